@@ -12,7 +12,6 @@ const heading = (depth: number, text: string): Heading => ({
 
 const page: Page = {
   id: 'api/text',
-  name: 'api/text',
   path: '/docs/api/text',
   slug: ['api', 'text'],
   title: 'Text',

@@ -21,8 +21,8 @@ export function findLinkTargets(pages: readonly DocPage[]): LinkTargets {
 const withoutEnding = (file: string) => file.replace(/\.mdx$/i, '');
 
 /** The folder of a page's version. */
-function versionRoot({ originalFile, name }: DocPage): string {
-  return path.join(originalFile, ...name.split('/').map(() => '..'));
+function versionRoot({ originalFile, id }: DocPage): string {
+  return path.join(originalFile, ...id.split('/').map(() => '..'));
 }
 
 function pageOfFile(name: string, page: DocPage, { pagesByFile }: LinkTargets): DocPage | undefined {

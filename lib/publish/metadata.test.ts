@@ -14,7 +14,6 @@ import { readVersions, type Version } from '../content/model/versions';
 
 const page: DocPage = {
   id: 'tutorial/getting started',
-  name: 'tutorial/getting started',
   path: '/docs/tutorial/getting started',
   slug: ['tutorial', 'getting started'],
   title: 'Getting started',

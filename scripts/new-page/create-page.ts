@@ -101,7 +101,7 @@ export async function urlOfPage(
     .split(path.sep)
     .join('/');
   for (const { version, pages } of versions) {
-    const page = pages.find(({ name }) => `${version.folder}/${name}` === bare);
+    const page = pages.find(({ id }) => `${version.folder}/${id}` === bare);
     if (page) return hrefOf(page.path, site.basePath);
   }
   return undefined;

@@ -102,7 +102,6 @@ export function toDocPage(
   const { docs } = context.site;
   return {
     id: source.id,
-    name: source.name,
     path,
     slug: segmentsOf(path, docs.path),
     title: frontmatter.title,

@@ -71,8 +71,6 @@ export interface Article {
 export interface DocPage {
   /** Folder path + file name, e.g. `api/Components/Fields/BooleanField`. */
   readonly id: string;
-  /** Path of the original's file below its version's folder, without the ending. */
-  readonly name: string;
   /** Decoded path without base path, e.g. `/docs/tutorial/getting started`; index pages keep their slash. */
   readonly path: string;
   /** Decoded segments of the path below `/docs`. */

@@ -38,12 +38,6 @@ export const frontmatterSchema = z.strictObject({
     .trim()
     .min(1)
     .describe('Write what the page is about, in one sentence of 50–160 characters.'),
-  id: z
-    .string()
-    .regex(/^[^/\\?#]+$/)
-    .normalize()
-    .describe("Write the last part of the page's id, without a slash, for example 'installation'.")
-    .optional(),
   hide_title: z.boolean().default(false),
   sidebar_class_name: z.string().min(1).describe("Write the name of a class, for example 'new'.").optional(),
   date: isoDate.optional(),

@@ -96,7 +96,6 @@ it('reads the names that other generators know', () => {
   const { frontmatter, diagnostics } = parse(
     [
       '---',
-      'id: kinds',
       'hide_title: true',
       'sidebar_class_name: new',
       'date: 2025-03-31',
@@ -107,7 +106,6 @@ it('reads the names that other generators know', () => {
   );
   expect(diagnostics).toEqual([]);
   expect(frontmatter).toMatchObject({
-    id: 'kinds',
     hide_title: true,
     sidebar_class_name: 'new',
     date: '2025-03-31T00:00:00.000Z',

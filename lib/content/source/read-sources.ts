@@ -10,10 +10,11 @@ import { labelOfName } from '../model/routes';
 
 /** One page file that reads well by itself. */
 export interface Source extends ParsedSource {
-  /** What names the page within its version: its folder, and its file's name without the ending or its own `id`. */
+  /**
+   * What names the page within its version: the path of its file without the ending; macOS and Linux write `é` in two
+   * ways, this in one.
+   */
   readonly id: string;
-  /** Path of the file without its ending, within its version; macOS and Linux write `é` in two ways, this in one. */
-  readonly name: string;
   readonly version: string;
   readonly path: string;
   /** The path that messages show. */
@@ -59,7 +60,7 @@ function misnamed(files: readonly string[]): Diagnostic[] {
     }));
 }
 
-const nameOf = (root: string, file: string) =>
+const idOf = (root: string, file: string) =>
   path
     .relative(root, file)
     .replace(/\.mdx$/, '')
@@ -90,10 +91,14 @@ export async function readFolder(root: string, contentFolder: string, version: s
   const pages = files.filter((file) => isPageFile(file) && !isSetAside(root, file));
   const sources = pages.map((file): Source => {
     const parsed = parseFile(file);
-    const name = nameOf(root, file);
-    const { id: own } = parsed.frontmatter;
-    const id = own === undefined ? name : path.posix.join(path.posix.dirname(name), own);
-    return { ...parsed, id, name, version, path: file, file: displayPath(file), originalPath: file };
+    return {
+      ...parsed,
+      id: idOf(root, file),
+      version,
+      path: file,
+      file: displayPath(file),
+      originalPath: file,
+    };
   });
   return {
     sources,

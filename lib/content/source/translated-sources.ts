@@ -38,13 +38,13 @@ function translated(translation: Source, original: Source): Source {
   const own = Object.entries(translation.frontmatter).filter(([name]) => ownNames.includes(name));
   const shared = Object.entries(original.frontmatter).filter(([name]) => !ownNames.includes(name));
   const frontmatter = Object.fromEntries([...shared, ...own]) as Frontmatter;
-  return { ...translation, id: original.id, frontmatter, originalPath: original.path };
+  return { ...translation, frontmatter, originalPath: original.path };
 }
 
-function withoutOriginal({ file, name }: Source, { folder }: Version): Diagnostic {
+function withoutOriginal({ file, id }: Source, { folder }: Version): Diagnostic {
   return {
     file,
-    message: `It translates no page: there is no ${folder}/${name}${path.extname(file)}.`,
+    message: `It translates no page: there is no ${folder}/${id}${path.extname(file)}.`,
     fix: 'Rename it like the page that it translates, or delete it.',
   };
 }
@@ -59,20 +59,20 @@ async function translateVersion(
   const untranslated = (source: Source): Source => ({ ...source, isUntranslated: true });
   if (!existsSync(root)) return { sources: originals.map(untranslated), diagnostics: [], warnings: [] };
   const { sources, diagnostics, warnings } = await readFolder(root, contentFolder, version.name);
-  const translations = new Map(sources.map((source) => [source.name, source]));
-  const names = new Set(originals.map(({ name }) => name));
+  const translations = new Map(sources.map((source) => [source.id, source]));
+  const ids = new Set(originals.map(({ id }) => id));
   return {
     sources: originals.map((original) => {
-      const translation = translations.get(original.name);
+      const translation = translations.get(original.id);
       return translation ? translated(translation, original) : untranslated(original);
     }),
     diagnostics: [
       ...diagnostics,
       ...originals.flatMap((original) => {
-        const translation = translations.get(original.name);
+        const translation = translations.get(original.id);
         return translation ? checkNames(translation, original) : [];
       }),
-      ...sources.filter(({ name }) => !names.has(name)).map((source) => withoutOriginal(source, version)),
+      ...sources.filter(({ id }) => !ids.has(id)).map((source) => withoutOriginal(source, version)),
     ],
     warnings,
   };
