@@ -68,12 +68,14 @@ test('one wrong key leaves the last result, dimmed and as high as it was, and ma
   page,
 }) => {
   await page.goto('docs/api/Components/Fields/IntegerField');
+  // Code that is folded unfolds when the caret goes to its end.
+  await editor(page).press('Control+End');
   const sample = page.locator('[data-live]').first();
   const seats = result(page).getByRole('textbox', { name: 'Seats' });
   await seats.fill('7');
   const height = async () => (await sample.boundingBox())!.height;
   const [before, code] = [await height(), await editor(page).inputValue()];
-  await editor(page).fill(code.replace('createController(eidos', 'createController((eidos'));
+  await editor(page).fill(code.replace('seats: 4,', 'seats: (4,'));
   await expect(page.getByText(/^SyntaxError: /)).toBeVisible();
   await expect(seats).toHaveValue('7');
   expect(await height()).toBe(before);
@@ -81,7 +83,7 @@ test('one wrong key leaves the last result, dimmed and as high as it was, and ma
   await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
   const mark = sample.locator('[class*="mark"]');
   const line = (await mark.boundingBox())!;
-  const row = code.split('\n').findIndex((text) => text.includes('createController(eidos'));
+  const row = code.split('\n').findIndex((text) => text.includes('seats: 4,'));
   const { y } = (await editor(page).boundingBox())!;
   expect(line.y - y - 16).toBeCloseTo(row * line.height, 0);
   await editor(page).fill(code);
