@@ -4,7 +4,7 @@ import { apply } from './apply';
 import type { Controller, SubmitOutcome, SubmitRefusal } from './controller';
 import type { Store } from './create-store';
 import type { ServerUpdates } from './server-updates';
-import { isWithin, childById, type FieldId, toFieldId, toPointer } from './field-id';
+import { isWithin, childById, type FieldId, toFieldId } from './field-id';
 import { placeRefusal, isRefusal, warnOfUnbranded } from './refuse';
 import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin, type FormMeta } from './state';
 import { type Pointer, splitPointer } from '../json/json-pointer';
@@ -124,10 +124,13 @@ function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submiss
     let cause: unknown;
     isUnderWay = true;
     try {
-      const unstored = uploadsOf(store).running.size > 0 ? await waitForUploads(store) : [];
-      if (own !== session) return { status: 'busy' };
-      // The field shows why its file is not stored, and nothing is saved without it.
-      if (unstored.length > 0) return failed(unstored.map(withoutFile), undefined, undefined);
+      const { wait } = uploadsOf(store);
+      if (wait) {
+        const unstored = await wait();
+        if (own !== session) return { status: 'busy' };
+        // The field shows why its file is not stored, and nothing is saved without it.
+        if (unstored.length > 0) return failed(unstored.map(withoutFile), undefined, undefined);
+      }
       if (rules) {
         store.note({ status: 'submitting' });
         await rules.settle('');
@@ -207,6 +210,11 @@ interface Uploads {
   readonly notify: () => void;
   /** A submit waits for them. */
   isAwaited: boolean;
+  // The first upload provides these: a form without upload fields does not load them.
+  /** Waits for every upload; resolves to the pointers of those that failed. */
+  wait?: () => Promise<readonly Pointer[]>;
+  /** Passes them on to the controller that takes the place of this one. */
+  carry?: (to: Controller) => void;
 }
 
 const known = new WeakMap<Store, Uploads>();
@@ -230,32 +238,4 @@ export function uploadsOf(store: Store): Uploads {
   const uploads = known.get(store) ?? createUploads();
   known.set(store, uploads);
   return uploads;
-}
-
-/** Makes a submit wait for an upload. */
-export function trackUpload(store: Store, id: FieldId, stored: Promise<boolean>): void {
-  const { running } = uploadsOf(store);
-  running.set(stored, id);
-  void stored.then(() => running.delete(stored));
-}
-
-/** Waits for every upload, also for those that begin meanwhile; returns the pointers of those that failed. */
-async function waitForUploads(store: Store): Promise<readonly Pointer[]> {
-  const uploads = uploadsOf(store);
-  const failed: Pointer[] = [];
-  const setAwaited = (isAwaited: boolean) => {
-    uploads.isAwaited = isAwaited;
-    uploads.notify();
-  };
-  setAwaited(true);
-  while (uploads.running.size > 0) {
-    for (const [stored, id] of [...uploads.running]) {
-      if (await stored) continue;
-      const { state, lookup } = store.view;
-      const pointer = toPointer(state.content.data, id, lookup.keys);
-      if (pointer !== undefined) failed.push(pointer);
-    }
-  }
-  setAwaited(false);
-  return failed;
 }

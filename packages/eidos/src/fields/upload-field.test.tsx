@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
+import type { JsonSchema } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
 import { createRegistry, mergeRegistries } from '../parts/registry';
 import { EidosScreen } from '../screen/EidosScreen';
@@ -155,6 +156,65 @@ it('goes on while its field is not on the screen', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await settle(() => uploads[0]!.store('cat'));
   expect(controller.get('/photo')).toBe('cat');
+});
+
+describe('when another eidos replaces the one of the screen', () => {
+  const rows = (extra: Readonly<Record<string, JsonSchema>>) =>
+    objectSchema({
+      lines: {
+        type: 'array',
+        'x-eidos': { widget: 'cards' },
+        items: objectSchema({ photo: { type: 'string', title: 'Photo', 'x-eidos': { widget: 'file' } } }),
+      },
+      ...extra,
+    });
+  const first = compileEidos(rows({}));
+  const second = compileEidos(rows({ note: { type: 'string', title: 'Note' } }));
+  const data = { lines: [{}, {}] };
+  const file = new File(['x'], 'a.png');
+
+  function renderRows() {
+    const { registry, uploads } = createUploads();
+    const onSubmit = jest.fn();
+    const screenOf = (eidos: typeof first) => (
+      <EidosScreen
+        eidos={eidos}
+        data={data}
+        onSubmit={onSubmit}
+        registry={mergeRegistries(listRegistry, registry)}
+      />
+    );
+    const view = render(screenOf(first));
+    return {
+      ...view,
+      replace: () => view.rerender(screenOf(second)),
+      uploads,
+      onSubmit,
+      user: userEvent.setup(),
+    };
+  }
+
+  it('a file on its way goes to the same field, and Save waits for it', async () => {
+    const { user, replace, uploads, onSubmit } = renderRows();
+    await user.upload((await screen.findAllByLabelText('Photo'))[1]!, file);
+    replace();
+    await user.type(await screen.findByLabelText('Note'), 'n');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await settle(() => uploads[0]!.store('/files/a.png'));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ lines: [{}, { photo: '/files/a.png' }], note: 'n' }),
+    );
+  });
+
+  it('it still ends with the screen', async () => {
+    const { user, replace, uploads, unmount } = renderRows();
+    await user.upload((await screen.findAllByLabelText('Photo'))[0]!, file);
+    replace();
+    expect(uploads[0]!.signal.aborted).toBe(false);
+    unmount();
+    expect(uploads[0]!.signal.aborted).toBe(true);
+  });
 });
 
 it('is waited for by Save, which says so, and saves nothing without the file', async () => {

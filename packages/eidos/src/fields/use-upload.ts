@@ -2,10 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
 import { useController } from '../hooks/use-controller';
+import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import type { Store } from '../controller/create-store';
 import { type FieldId, toPointer } from '../controller/field-id';
-import { trackUpload, uploadsOf } from '../controller/record-commands';
+import { uploadsOf } from '../controller/record-commands';
 
 /** What a function that stores files is called with, besides the file. */
 export interface UploadContext {
@@ -35,6 +36,8 @@ export type UploadState =
 interface LastFile {
   readonly state: UploadState;
   readonly abort: AbortController;
+  /** The field, in each controller that has had the record since. */
+  readonly places: { readonly controller: Controller; readonly id: FieldId }[];
 }
 
 const known = new WeakMap<Store, Map<FieldId, LastFile>>();
@@ -50,6 +53,59 @@ function filesOf(store: Store): Map<FieldId, LastFile> {
 function pointerOf({ view }: Store, id: FieldId): Pointer | undefined {
   const pointer = toPointer(view.state.content.data, id, view.lookup.keys);
   return pointer !== undefined && view.tryPlace(pointer)?.shown ? pointer : undefined;
+}
+
+/** Makes a submit wait for an upload. */
+function trackUpload(store: Store, id: FieldId, stored: Promise<boolean>): void {
+  const { running } = uploadsOf(store);
+  running.set(stored, id);
+  void stored.then(() => running.delete(stored));
+}
+
+/** Waits for every upload, also for those that begin meanwhile; returns the pointers of those that failed. */
+async function waitForUploads(store: Store): Promise<readonly Pointer[]> {
+  const uploads = uploadsOf(store);
+  if (uploads.running.size === 0) return [];
+  const failed: Pointer[] = [];
+  const setAwaited = (isAwaited: boolean) => {
+    uploads.isAwaited = isAwaited;
+    uploads.notify();
+  };
+  setAwaited(true);
+  while (uploads.running.size > 0) {
+    for (const [stored, id] of [...uploads.running]) {
+      if (await stored) continue;
+      const pointer = pointerOf(store, id);
+      if (pointer !== undefined) failed.push(pointer);
+    }
+  }
+  setAwaited(false);
+  return failed;
+}
+
+/** Lets submits and other controllers know of the files of a record. */
+function provideUploads(store: Store): void {
+  const uploads = uploadsOf(store);
+  uploads.wait = () => waitForUploads(store);
+  uploads.carry = (to) => carry(store, to);
+}
+
+/** Lets another controller that takes over the record have its files, so that none is lost or saved too early. */
+function carry(from: Store, to: Controller): void {
+  const store = storeOf(to);
+  const { running, aborts } = uploadsOf(from);
+  for (const [id, file] of filesOf(from)) {
+    const pointer = pointerOf(from, id);
+    const place = pointer === undefined ? undefined : store.view.tryPlace(pointer);
+    if (!place?.shown) continue;
+    file.places.push({ controller: to, id: place.id });
+    filesOf(store).set(place.id, file);
+    uploadsOf(store).aborts.add(file.abort);
+    // The screen of the first controller ends what is left here.
+    aborts.delete(file.abort);
+    for (const [stored, of] of running) if (of === id) trackUpload(store, place.id, stored);
+  }
+  provideUploads(store);
 }
 
 /**
@@ -78,46 +134,48 @@ export function useUpload(
     [store, files, id],
   );
 
-  function enter(file: LastFile | undefined) {
-    if (file) files.set(id, file);
-    else files.delete(id);
-    notify();
-  }
-
   async function run(file: File, abort: AbortController) {
     const { name } = file;
     const { signal } = abort;
+    const places: LastFile['places'] = [{ controller, id }];
     const report = (next: UploadState) => {
-      if (!signal.aborted) enter({ state: next, abort });
+      if (signal.aborted) return;
+      for (const place of places) {
+        const record = storeOf(place.controller);
+        filesOf(record).set(place.id, { state: next, abort, places });
+        uploadsOf(record).notify();
+      }
     };
     const onProgress = (share: number) => report({ status: 'sending', name, share });
     report({ status: 'sending', name, share: undefined });
     try {
       const value = await upload(file, { pointer, signal, onProgress });
-      const at = signal.aborted ? undefined : pointerOf(store, id);
-      if (at !== undefined) {
-        controller.set(at, value);
-        onStored(name);
-      }
+      const fields = signal.aborted
+        ? []
+        : places.map((one) => [one.controller, pointerOf(storeOf(one.controller), one.id)] as const);
+      for (const [record, at] of fields) if (at !== undefined) record.set(at, value);
+      if (fields.some(([, at]) => at !== undefined)) onStored(name);
       report(idle);
       return true;
     } catch (error) {
       report({ status: 'failed', name, error });
       return signal.aborted;
     } finally {
-      aborts.delete(abort);
+      for (const place of places) uploadsOf(storeOf(place.controller)).aborts.delete(abort);
     }
   }
 
   function cancel() {
     files.get(id)?.abort.abort();
-    enter(undefined);
+    files.delete(id);
+    notify();
   }
 
   function send(file: File) {
     files.get(id)?.abort.abort();
     const abort = new AbortController();
     aborts.add(abort);
+    provideUploads(store);
     const stored = run(file, abort);
     // A canceled upload may never end.
     const canceled = new Promise<boolean>((resolve) => {

@@ -3,17 +3,17 @@ import { apply } from '../controller/apply';
 import { storeOf } from '../controller/create-controller';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import { uploadsOf } from '../controller/record-commands';
 import { takesValue } from '../controller/union-option';
 
 /**
  * Enters what was typed into one controller into another, as one undo step: whatever differs from the saved data and
- * still has a place that takes it. `to` was created with the saved data of `from`, for another eidos.
+ * still has a place that takes it, and the files that are on their way. `to` was created with the saved data of `from`, for another eidos.
  */
 export function carryOver(from: Controller, to: Controller): void {
   const places = new Set(from.getSnapshot().changed.map((pointer) => wholeTable(from, pointer)));
-  to.batch(() => {
-    for (const pointer of places) carryField(from, to, pointer);
-  });
+  to.batch(() => places.forEach((pointer) => carryField(from, to, pointer)));
+  uploadsOf(storeOf(from)).carry?.(to);
 }
 
 /** The outermost table around a pointer: rows only keep their meaning together. */
@@ -30,7 +30,7 @@ function wholeTable(controller: Controller, pointer: Pointer): Pointer {
 function carryField(from: Controller, to: Controller, pointer: Pointer): void {
   const store = storeOf(to);
   const place = store.view.tryPlace(pointer);
-  if (place === undefined) return;
+  if (!place) return;
   const { touched } = from.getField(pointer);
   const value: JsonValue | undefined = from.get(pointer);
   const { node } = place;

@@ -1,11 +1,15 @@
 import { type RefObject, useCallback } from 'react';
 import { useRows } from '../hooks/use-field';
+import type { Grid } from './grid';
 import { GridMessages } from './GridMessages';
 import { addRow, canAdd, canDelete, deleteRows } from './row-commands';
 import { RowMenu } from './RowMenu';
 import { useGrid } from './use-grid';
 import { useGridState } from './use-grid-state';
 import { useStillText } from './use-still-text';
+
+/** Id of the button that adds a row. */
+export const addRowId = ({ id }: Pick<Grid, 'id'>) => `${id}add`;
 
 /** The actions and the errors of the whole table. */
 export function GridFooter({ addRef }: { addRef: RefObject<HTMLButtonElement | null> }) {
@@ -37,6 +41,7 @@ function AddRow({ rows, addRef }: { rows: number; addRef: RefObject<HTMLButtonEl
     <>
       <button
         ref={addRef}
+        id={addRowId(grid)}
         type="button"
         className="eidos-button"
         aria-disabled={full || undefined}

@@ -3,7 +3,8 @@ import { ConflictNotice } from '../fields/ConflictNotice';
 import { whenReleased } from '../hooks/pointer-press';
 import type { EditableTableProps } from './editable-table-props';
 import { GridFilter } from './GridFilter';
-import { GridFooter } from './GridFooter';
+import { activeCellId } from './grid';
+import { addRowId, GridFooter } from './GridFooter';
 import { GridTable } from './GridTable';
 import { TouchActions } from './TouchActions';
 import { useGrid } from './use-grid';
@@ -72,10 +73,10 @@ export function GridLayout({ height, caption: title, onWidthsChange }: GridLayou
 
 /** The choice between the rows here and those of the server, where both were changed. */
 function RowConflict({ label }: { label: string }) {
-  const { table, pointer, id } = useGrid();
+  const grid = useGrid();
+  const { table, pointer } = grid;
+  const control = useGridState(() => activeCellId(grid) ?? addRowId(grid));
   const conflict = useFieldPart(pointer, ({ conflict: found }) => found);
   if (!conflict) return null;
-  return (
-    <ConflictNotice control={{ pointer, label, node: table, field: { conflict }, ids: { control: id } }} />
-  );
+  return <ConflictNotice control={{ pointer, label, node: table, field: { conflict }, ids: { control } }} />;
 }

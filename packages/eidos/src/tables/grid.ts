@@ -96,6 +96,13 @@ export function cellId(grid: Grid, key: string, column: number): string {
   return `${grid.id}${key}-${column}`;
 }
 
+/** Id of the active cell's element; undefined when no row is shown. */
+export function activeCellId(grid: Grid): string | undefined {
+  const { row, column } = activePosition(grid);
+  const key = shownKeys(grid)[row];
+  return key === undefined ? undefined : cellId(grid, key, column);
+}
+
 /** The position of the active cell; the first field of the first row until a cell is activated. */
 export function activePosition(grid: Grid): GridPosition {
   const { active } = grid.store.getState();

@@ -313,6 +313,21 @@ describe('conflicts in the details of a row', () => {
   });
 });
 
+it.each(['Keep mine', 'Use theirs'])(
+  '“%s” of a conflict between rows leads the focus to a cell',
+  async (choice) => {
+    const rows = (...names: string[]) => ({ lines: names.map((name) => ({ name })) });
+    const { controller, user } = renderTable(<EditableTable pointer="/lines" />, rows('A', 'B').lines);
+    act(() => {
+      controller.set('/lines/0/name', 'mine');
+      controller.receive(rows('C', 'D'));
+    });
+    await user.click(screen.getByRole('button', { name: choice }));
+    expect(screen.queryByRole('button', { name: choice })).toBeNull();
+    expect(screen.getAllByRole('gridcell')).toContain(document.activeElement);
+  },
+);
+
 describe('a wrong constant of a row', () => {
   const properties = { name: { type: 'string', title: 'Name' }, version: { const: 2, title: 'Version' } };
   const constant = (items: JsonSchema) => objectSchema({ lines: { type: 'array', items } });

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { isPressed } from '../hooks/pointer-press';
 import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
-import { activePosition, cellId, type Grid, requestFocus, shownKeys } from './grid';
+import { activeCellId, activePosition, type Grid, requestFocus } from './grid';
 import { edgeCellId } from './grid-edge';
 import { rootOf } from './root-of';
 import { useGridState } from './use-grid-state';
@@ -39,9 +39,8 @@ export function useGridFocus(
 function activeCell(grid: Grid, root: Document | ShadowRoot): HTMLElement | null {
   const { edge } = grid.store.getState();
   if (edge) return root.getElementById(edgeCellId(grid, edge));
-  const { row, column } = activePosition(grid);
-  const key = shownKeys(grid)[row];
-  return key === undefined ? null : root.getElementById(cellId(grid, key, column));
+  const id = activeCellId(grid);
+  return id === undefined ? null : root.getElementById(id);
 }
 
 function focusCell(grid: Grid, cell: HTMLElement): void {
