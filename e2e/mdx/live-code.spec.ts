@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { watchLayoutShifts } from '../layout-shifts';
 import { holdRequests } from '../open-page';
+import { pagesOf } from '../pages';
 import { expect, test } from '../test';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Live Editor' }).first();
@@ -224,6 +225,14 @@ test.describe('without JavaScript', () => {
       useInnerText: true,
     });
   });
+
+  test('what is folded opens', async ({ page }) => {
+    await page.goto('docs/api/Components/Fields/IntegerField');
+    const line = page.getByText('minimum: 1,').first();
+    await expect(line).toBeHidden();
+    await page.locator('[data-live] summary', { hasText: 'Schema' }).first().click();
+    await expect(line).toBeVisible();
+  });
 });
 
 test('the editors and frames of a page have names of their own', async ({ page }) => {
@@ -300,3 +309,53 @@ for (const [path, name] of [
     expect(await bare.evaluate(corners)).toBe(await own.evaluate(corners));
   });
 }
+
+test('the result of the first sample of each component begins on the first screen', async ({ page }) => {
+  for (const path of pagesOf('shipped').filter((name) => name.startsWith('docs/api/Components/'))) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const sample = (await page.locator('[data-live]').first().boundingBox())!;
+    const bar = (await page.locator('[data-live] > :nth-child(3)').first().boundingBox())!;
+    expect.soft(bar.y + bar.height - sample.y, path).toBeLessThanOrEqual(560);
+    expect.soft(bar.y + bar.height, path).toBeLessThanOrEqual(860);
+  }
+});
+
+test('imports, schema and data are folded, open with mouse and keyboard, and are part of what runs and is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('docs/api/Components/Tables/EditableTable');
+  const sample = page.locator('[data-live]').first();
+  await expect(sample.locator('iframe')).toBeVisible({ timeout: 20_000 });
+  await expect(sample.locator('summary')).toHaveText(['Imports', 'Schema', 'Data']);
+  const schema = sample.getByRole('textbox', { name: 'Live Editor: Schema' });
+  await expect(schema).toBeHidden();
+  await sample.getByText('Schema', { exact: true }).click();
+  await schema.fill((await schema.inputValue()).replace("title: 'Item'", "title: 'Article'"));
+  await expect(result(page).getByRole('columnheader', { name: 'Article' })).toBeVisible();
+  await sample.locator('summary', { hasText: 'Data' }).press('Enter');
+  await expect(sample.getByRole('textbox', { name: 'Live Editor: Data' })).toBeVisible();
+  await sample.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(sample.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^import .*title: 'Article'.*item: 'Paper'.*<EditableTable/s);
+});
+
+test('a sample has the same bar as other code, and its long lines wrap', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('docs/tutorial/philosophy');
+  const sample = page.locator('[data-live]').first();
+  const editors = sample.getByRole('textbox');
+  await expect(editors.first()).toBeVisible({ timeout: 20_000 });
+  const wrap = sample.getByRole('button', { name: 'Toggle word wrap' });
+  const height = async () => (await editors.first().boundingBox())!.height;
+  const before = await height();
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  const box = sample.locator('[data-part]').first();
+  expect(await box.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
+  expect(await height()).toBeGreaterThan(before);
+  const [field, code] = [await editors.first().boundingBox(), await box.locator('pre').boundingBox()];
+  expect(field).toEqual(code);
+});

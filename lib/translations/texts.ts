@@ -130,6 +130,7 @@ export const texts = [
   'Toggle word wrap',
   'Show all {count} lines',
   'Show fewer lines',
+  'Imports',
   'Live Editor',
   'Live Editor {number}',
   'After typing, Tab indents. Escape and then Tab leaves the editor.',

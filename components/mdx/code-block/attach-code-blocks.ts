@@ -32,7 +32,7 @@ export function attachCodeBlocks(root: HTMLElement) {
     if (pre) blocks.set(block, pre);
   }
   const undos = Array.from(blocks, ([block, pre]) => attachCodeBlock(block, pre, status)).flat();
-  undos.push(attachWordWrap(blocks));
+  undos.push(attachWordWrap(new Map(Array.from(blocks, ([block, pre]) => [block, [pre]]))));
   return () => {
     undos.forEach((undo) => undo());
     status.remove();

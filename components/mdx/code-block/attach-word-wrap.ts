@@ -9,15 +9,20 @@ interface WrapButton {
   readonly remove: () => void;
 }
 
-function createWrapButton(block: HTMLElement, pre: HTMLElement): WrapButton {
+function createWrapButton(block: HTMLElement, boxes: readonly HTMLElement[]): WrapButton {
   const button = document.createElement('button');
   button.type = 'button';
   button.title = translate('Toggle word wrap');
   button.ariaLabel = button.title;
   button.ariaPressed = 'false';
 
-  const isWrapped = () => pre.dataset.wrapped !== undefined;
-  const isNeeded = () => isWrapped() || pre.scrollWidth > pre.clientWidth;
+  const isWrapped = () => button.ariaPressed === 'true';
+  const isNeeded = () => isWrapped() || boxes.some((box) => box.scrollWidth > box.clientWidth);
+
+  function setWrapped(isWrapping: boolean) {
+    button.ariaPressed = String(isWrapping);
+    for (const box of boxes) box.toggleAttribute('data-wrapped', isWrapping);
+  }
 
   function show(isShown: boolean) {
     if (isShown && !button.isConnected) block.querySelector('button')?.before(button);
@@ -26,14 +31,12 @@ function createWrapButton(block: HTMLElement, pre: HTMLElement): WrapButton {
   }
 
   button.addEventListener('click', () => {
-    if (isWrapped()) delete pre.dataset.wrapped;
-    else pre.dataset.wrapped = '';
-    button.ariaPressed = String(isWrapped());
+    setWrapped(!isWrapped());
     show(isNeeded());
   });
   const remove = () => {
     button.remove();
-    delete pre.dataset.wrapped;
+    setWrapped(false);
   };
   return { isNeeded, show, remove };
 }
@@ -41,16 +44,16 @@ function createWrapButton(block: HTMLElement, pre: HTMLElement): WrapButton {
 /**
  * Adds a button to each block of code that wraps its long lines. It is there only while lines are longer than the block
  * or are being wrapped; both are looked at again when a block changes its size or is shown. Returns the function that detaches them.
- * @param blocks with the element that holds the code
+ * @param blocks with the elements that hold the code and scroll sideways
  */
-export function attachWordWrap(blocks: ReadonlyMap<HTMLElement, HTMLElement>) {
-  const buttons = Array.from(blocks, ([block, pre]) => createWrapButton(block, pre));
+export function attachWordWrap(blocks: ReadonlyMap<HTMLElement, readonly HTMLElement[]>) {
+  const buttons = Array.from(blocks, ([block, boxes]) => createWrapButton(block, boxes));
   const observer = new ResizeObserver(() => {
     // All are measured before any is changed: otherwise each would be laid out again to measure the next.
     const needed = buttons.map(({ isNeeded }) => isNeeded());
     buttons.forEach(({ show }, index) => show(needed[index] === true));
   });
-  for (const pre of blocks.values()) observer.observe(pre);
+  for (const box of [...blocks.values()].flat()) observer.observe(box);
   return () => {
     observer.disconnect();
     buttons.forEach(({ remove }) => remove());

@@ -1,7 +1,7 @@
-import { translate } from '@/lib/translations/translate';
 import { callInline } from '@/lib/browser/page-load/inline-script';
 import { InlineScript } from '../../static-markup/static-markup';
 import { FoldButton, isFolded } from '../fold/fold-button';
+import { CodeBar } from './code-bar';
 import syntax from './syntax.module.css';
 import { showOrigin } from './show-origin';
 import styles from './code-block.module.css';
@@ -39,22 +39,14 @@ export function CodeBlock({ html, label, language = '', title }: CodeBlockProps)
       // A command has its button beside it.
       data-short={lines === 1 && title === undefined ? '' : undefined}
     >
-      <div className={styles.bar} data-language={language || undefined}>
-        {title && <div className={styles.title}>{title}</div>}
-        <button
-          type="button"
-          title={translate('Copy')}
-          aria-label={translate('Copy code to clipboard')}
-          data-replay="[data-code]"
-        />
-      </div>
+      <CodeBar language={language || undefined} title={title} replay="[data-code]" />
       {/* A box that scrolls has to take the focus, or a keyboard cannot reach what is outside it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre role="region" aria-label={label} tabIndex={0} data-folded={isFolded(lines) ? '' : undefined}>
         <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {origin && <InlineScript source={originScript} />}
-      <FoldButton lines={lines} replay="[data-code]" />
+      {isFolded(lines) && <FoldButton lines={lines} replay="[data-code]" />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import styles from './fold.module.css';
 const longestUnfolded = 22;
 
 /** Whether code of so many lines is folded. */
-export const isFolded = (lines: number) => lines > longestUnfolded;
+export const isFolded = (lines: number, longest = longestUnfolded) => lines > longest;
 
 interface FoldButtonProps {
   readonly lines: number;
@@ -17,7 +17,6 @@ interface FoldButtonProps {
  * Unfolds the element before it, which has `data-folded`. Without scripts the code is whole and there is no button.
  */
 export function FoldButton({ lines, replay }: FoldButtonProps) {
-  if (!isFolded(lines)) return null;
   return (
     <button
       type="button"

@@ -1,22 +1,22 @@
 import { sampleModule } from '@/lib/mdx/sample-module';
 import { translate } from '@/lib/translations/translate';
 import { attachFold } from '../fold/attach-fold';
-import { copyLabel, attachCopyButton } from '../attach-copy-button';
+import { attachCopyButton } from '../attach-copy-button';
+import { attachWordWrap } from '../code-block/attach-word-wrap';
 import { createStatus, type Status } from '../status';
-import { createLiveEditor } from './live-editor';
-import styles from './live-parts.module.css';
 import { createLiveResult } from './live-result';
 import { createPlaygroundLink } from './playground-link';
+import { createSampleEditor, partsOf } from './sample-editor';
 
 /** How far outside of the view a sample begins to load. */
 const margin = '300px';
 
-function addButton(header: Element, text: string) {
+/** Adds a button to the bar of a sample, before the one that copies it. */
+function addReset(copy: Element) {
   const button = document.createElement('button');
-  button.type = 'button';
-  button.className = styles.button ?? '';
-  button.textContent = text;
-  header.append(button);
+  Object.assign(button, { type: 'button', title: translate('Reset'), ariaLabel: translate('Reset') });
+  button.dataset.reset = '';
+  copy.before(button);
   return button;
 }
 
@@ -34,12 +34,12 @@ function namesOf(number: number) {
  * @param number place of the sample in the page, from 1
  */
 function start(block: HTMLElement, number: number, status: Status) {
-  const [header, code, resultHeader, resultBox] = Array.from(block.children) as HTMLElement[];
-  const editorBox = code?.firstElementChild as HTMLElement | undefined;
+  const [bar, code, resultBar, resultBox] = Array.from(block.children) as HTMLElement[];
+  const copy = bar?.querySelector<HTMLElement>('[data-copy]');
   const { src, live, scope = '' } = block.dataset;
-  if (!header || !editorBox || !resultHeader || !resultBox || !src) return () => undefined;
+  if (!copy || !code || !resultBar || !resultBox || !src) return () => undefined;
 
-  const playground = createPlaygroundLink(resultHeader);
+  const playground = createPlaygroundLink(resultBar);
   const names = namesOf(number);
   const noInline = live === 'noInline';
   const frame = { url: src, name: names.frame, noInline };
@@ -47,23 +47,18 @@ function start(block: HTMLElement, number: number, status: Status) {
     onRendered: (rendered) => playground.show(rendered),
     onError: (line) => editor.markError(line),
   });
-  const hint = { id: `live-editor-hint-${number}`, name: names.editor };
-  const editor = createLiveEditor(editorBox, hint, (code) => {
+  const editor = createSampleEditor(code, { id: `live-editor-hint-${number}`, name: names.editor }, () => {
     playground.expectChange();
-    result.run(code);
+    result.run(editor.read());
   });
-  const original = editor.read();
 
-  const copy = addButton(header, translate('Copy'));
-  copy.ariaLabel = copyLabel;
   const stopCopying = attachCopyButton(copy, () => sampleModule(editor.read(), scope, noInline), status);
-  const reset = addButton(header, translate('Reset'));
-  reset.addEventListener('click', () => editor.write(original));
-  result.run(original);
+  const reset = addReset(copy);
+  reset.addEventListener('click', () => editor.reset());
+  result.run(editor.read());
 
   return () => {
     stopCopying();
-    copy.remove();
     reset.remove();
     editor.remove();
     result.remove();
@@ -88,7 +83,9 @@ export function attachLiveCode(root: HTMLElement) {
     { rootMargin: margin },
   );
   blocks.forEach((block) => observer.observe(block));
-  undos.push(...blocks.map(attachFold));
+  for (const { parentElement } of blocks.flatMap(partsOf))
+    if (parentElement) undos.push(attachFold(parentElement));
+  undos.push(attachWordWrap(new Map(blocks.map((block) => [block, partsOf(block)]))));
   return () => {
     observer.disconnect();
     undos.forEach((undo) => undo());

@@ -2,22 +2,43 @@ import { callInline } from '@/lib/browser/page-load/inline-script';
 import { scopeImports } from '@/lib/mdx/scope-imports';
 import { translate } from '@/lib/translations/translate';
 import { InlineScript } from '../../static-markup/static-markup';
-import { FoldButton, isFolded } from '../fold/fold-button';
+import { CodeBar } from '../code-block/code-bar';
+import bar from '../code-block/code-bar.module.css';
 import syntax from '../code-block/syntax.module.css';
+import { FoldButton, isFolded } from '../fold/fold-button';
 import { showPreview } from './show-preview';
 import styles from './live-code.module.css';
 import { readLiveFrameFiles } from './live-frame-files';
 
-export interface LiveCodeProps {
+/** A part of a sample's code; one with a name is folded. */
+export interface LivePart {
+  readonly name?: 'imports' | 'schema' | 'data';
   /** The coloured code, ready to show. */
   readonly html: string;
+}
+
+export interface LiveCodeProps {
+  /** The parts of the code, which are separated by an empty line. */
+  readonly parts: readonly LivePart[];
   /** The code itself. */
   readonly code: string;
   /** The sample's name among the page's regions. */
   readonly label: string;
+  readonly language?: string;
+  /** Usually a file name. */
+  readonly title?: string;
   /** Whether the sample is one expression or a list of statements that call `render`. */
   readonly mode: 'inline' | 'noInline';
 }
+
+/** A part of a sample with more lines than this is folded to 13, so that the result is near. */
+const longestUnfolded = 17;
+
+const partNames = {
+  imports: translate('Imports'),
+  schema: translate('Schema'),
+  data: translate('Data'),
+} as const;
 
 /** Runs after the template while the page is being read, so that the preview is there at the first paint. */
 function showPreviewAbove(show: typeof showPreview) {
@@ -52,9 +73,35 @@ function Result({ code, mode }: Pick<LiveCodeProps, 'code' | 'mode'>) {
   return <Preview stylesheet={files.stylesheet} rendered={preview} />;
 }
 
+function Part({ name, html, label }: LivePart & { readonly label: string }) {
+  const lines = html.split('\n').length;
+  const isLong = name === undefined && isFolded(lines, longestUnfolded);
+  const editor = (
+    <div className={styles.editor} data-part="" data-folded={isLong ? '' : undefined}>
+      {/* A box that may scroll has to take the focus, or a keyboard cannot reach what is outside it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre role="region" aria-label={label} tabIndex={0}>
+        <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </div>
+  );
+  if (name)
+    return (
+      <details className={styles.part}>
+        <summary>{partNames[name]}</summary>
+        {editor}
+      </details>
+    );
+  return (
+    <div>
+      {editor}
+      {isLong && <FoldButton lines={lines} replay="[data-live]" />}
+    </div>
+  );
+}
+
 /** A sample that a reader can change and see run; until then its code and, where possible, what it shows. */
-export function LiveCode({ html, code, label, mode }: LiveCodeProps) {
-  const lines = code.split('\n').length;
+export function LiveCode({ parts, code, label, language, title, mode }: LiveCodeProps) {
   return (
     <div
       className={styles.live}
@@ -62,21 +109,14 @@ export function LiveCode({ html, code, label, mode }: LiveCodeProps) {
       data-src={readLiveFrameFiles()?.page}
       data-scope={scopeImports(code) || undefined}
     >
-      <div className={styles.header}>
-        <div>{translate('Live Editor')}</div>
-      </div>
+      <CodeBar language={language} title={title ?? translate('Live Editor')} replay="[data-live]" />
       <div>
-        <div className={styles.editor} data-folded={isFolded(lines) ? '' : undefined}>
-          {/* A box that may scroll has to take the focus, or a keyboard cannot reach what is outside it. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre role="region" aria-label={label} tabIndex={0}>
-            <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />
-          </pre>
-        </div>
-        <FoldButton lines={lines} replay="[data-live]" />
+        {parts.map((part, index) => (
+          <Part key={index} {...part} label={part.name ? `${label}: ${partNames[part.name]}` : label} />
+        ))}
       </div>
-      <div className={styles.header}>
-        <div>{translate('Result')}</div>
+      <div className={bar.bar}>
+        <div className={bar.title}>{translate('Result')}</div>
       </div>
       <div className={styles.result}>
         <Result code={code} mode={mode} />

@@ -6,10 +6,9 @@ import styles from './live-parts.module.css';
 const hint = translate('After typing, Tab indents. Escape and then Tab leaves the editor.');
 
 export interface LiveEditor {
-  readonly area: HTMLTextAreaElement;
   read(): string;
-  /** Replaces the code as if it had been typed. */
-  write(code: string): void;
+  /** Puts the first code back as if it had been typed. */
+  reset(): void;
   /** Marks the line with an error, counted from 1; without one, no line is marked. */
   markError(line: number | undefined): void;
   remove(): void;
@@ -19,7 +18,7 @@ function createArea(code: string, id: string, name: string) {
   const area = document.createElement('textarea');
   Object.assign(area, {
     className: styles.area,
-    value: code,
+    defaultValue: code,
     spellcheck: false,
     autocapitalize: 'off',
     ariaLabel: name,
@@ -41,7 +40,7 @@ function createArea(code: string, id: string, name: string) {
 export function createLiveEditor(
   box: HTMLElement,
   { id, name }: { readonly id: string; readonly name: string },
-  onChange: (code: string) => void,
+  onChange: () => void,
 ): LiveEditor {
   const pre = box.querySelector('pre') as HTMLPreElement;
   const code = box.querySelector('code') as HTMLElement;
@@ -55,7 +54,7 @@ export function createLiveEditor(
   function show() {
     // A line break at the end begins a line only when something follows it.
     code.replaceChildren(highlightSample(area.value), '\n');
-    onChange(area.value);
+    onChange();
   }
 
   addEditorKeys(area);
@@ -65,10 +64,9 @@ export function createLiveEditor(
   box.append(area, description);
 
   return {
-    area,
     read: () => area.value,
-    write(text) {
-      area.value = text;
+    reset() {
+      area.value = area.defaultValue;
       show();
     },
     markError(line) {

@@ -1,3 +1,4 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Expression, PrivateIdentifier, Program, SpreadElement } from 'estree-jsx';
 import type { Nodes } from 'hast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
@@ -58,4 +59,19 @@ export function textAttribute(
     (attribute): attribute is MdxJsxAttribute & { value: string } =>
       attribute.type === 'mdxJsxAttribute' && attribute.name === name && typeof attribute.value === 'string',
   );
+}
+
+/** An attribute whose value is JSON, as MDX compiles it. */
+export function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
+  const source = JSON.stringify(value);
+  const estree = {
+    type: 'Program' as const,
+    sourceType: 'module' as const,
+    body: [{ type: 'ExpressionStatement' as const, expression: valueToEstree(value) }],
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value: source, data: { estree } },
+  };
 }

@@ -1,29 +1,14 @@
 import path from 'node:path';
-import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../../config/toolkit';
-import type { JsxElement } from './jsx-values';
+import { dataAttribute, type JsxElement } from './jsx-values';
 
 function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
   const found = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
   return found?.type === 'mdxJsxAttribute' && typeof found.value === 'string' ? found.value : undefined;
-}
-
-function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
-  const source = JSON.stringify(value);
-  const estree = {
-    type: 'Program' as const,
-    sourceType: 'module' as const,
-    body: [{ type: 'ExpressionStatement' as const, expression: valueToEstree(value) }],
-  };
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: { type: 'mdxJsxAttributeValueExpression', value: source, data: { estree } },
-  };
 }
 
 interface ApiTableOptions {

@@ -38,10 +38,15 @@ const codeBlock: Rewrite = (element) => {
   return [plainCode(pre, language, title === '' ? '' : `title=${JSON.stringify(title)}`)];
 };
 
+/** The parts of a sample's code in one block. */
 const liveSample: Rewrite = (element) => {
   const mode = textProperty(element, 'dataLive');
-  const pre = mode === undefined ? undefined : findWithin(element, ({ tagName }) => tagName === 'pre');
-  return pre && [plainCode(pre, 'tsx', mode === 'noInline' ? 'live noInline' : 'live')];
+  if (mode === undefined) return undefined;
+  const parts: string[] = [];
+  visit(element, 'element', (part) => {
+    if (part.properties.dataPart !== undefined) parts.push(toString(part));
+  });
+  return [plainCode(h('pre', parts.join('\n\n')), 'tsx', mode === 'noInline' ? 'live noInline' : 'live')];
 };
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -6,7 +6,9 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
+import { dataAttribute } from '../jsx-values';
 import { isLanguage, PLAIN_TEXT, readFence, type Fence } from './fence';
+import { sampleParts } from './sample-parts';
 
 declare module 'hast' {
   interface ElementData {
@@ -76,10 +78,10 @@ function withoutPlainSpans(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** The HTML of highlighted code, with an element for a line only where it is marked (`h`), added, removed or numbered (`r`). */
-function codeHtml(code: Element): string {
-  const isNumbered = 'data-line-numbers' in code.properties;
-  const lines = code.children.filter((child) => child.type === 'element');
+const linesOf = (code: Element) => code.children.filter((child) => child.type === 'element');
+
+/** The HTML of lines of highlighted code, with an element for a line only where it is marked (`h`), added, removed or numbered (`r`). */
+function codeHtml(lines: readonly Element[], isNumbered: boolean): string {
   const content = lines.flatMap((line, index): ElementContent[] => {
     const marks = classesOf(line);
     const children = withoutPlainSpans(line.children);
@@ -93,6 +95,18 @@ function codeHtml(code: Element): string {
     return [{ type: 'element', tagName, properties, children }];
   });
   return toHtml(content, { preferUnquoted: true, characterReferences: { useNamedReferences: true } });
+}
+
+/** The parts of a live sample, each with its HTML. */
+function livePartsOf(code: Element) {
+  const lines = linesOf(code);
+  const marked = lines.flatMap((line, index) =>
+    classesOf(line).some((name) => ['highlighted', 'ins', 'del'].includes(String(name))) ? [index] : [],
+  );
+  return sampleParts(toString(code), marked).map(({ name, start, end }) => ({
+    name,
+    html: codeHtml(lines.slice(start, end), 'data-line-numbers' in code.properties),
+  }));
 }
 
 /** Names every block of a page differently: assistive technology lists regions by name. */
@@ -119,17 +133,20 @@ export function rehypeCodeBlocks() {
       const found = readFigure(figure);
       if (!found || !parent || index === undefined) return;
       const { code, fence } = found;
-      const html = codeHtml(code);
       const label = labelFor(fence.title);
+      const { title, language } = fence;
       const values = fence.live
-        ? { html, label, code: toString(code), mode: fence.noInline ? 'noInline' : 'inline' }
-        : { html, label, language: fence.language, title: fence.title };
+        ? { label, language, title, code: toString(code), mode: fence.noInline ? 'noInline' : 'inline' }
+        : { html: codeHtml(linesOf(code), 'data-line-numbers' in code.properties), label, language, title };
       const element: MdxJsxFlowElementHast = {
         type: 'mdxJsxFlowElement',
         name: fence.live ? 'LiveCode' : 'CodeBlock',
-        attributes: Object.entries(values).flatMap(([name, value]): MdxJsxAttribute[] =>
-          value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],
-        ),
+        attributes: [
+          ...Object.entries(values).flatMap(([name, value]): MdxJsxAttribute[] =>
+            value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],
+          ),
+          ...(fence.live ? [dataAttribute('parts', livePartsOf(code))] : []),
+        ],
         children: [],
       };
       parent.children[index] = element;

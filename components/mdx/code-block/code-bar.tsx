@@ -1,0 +1,27 @@
+import { translate } from '@/lib/translations/translate';
+import styles from './code-bar.module.css';
+
+interface CodeBarProps {
+  /** The language of the code; undefined for plain text. */
+  readonly language?: string | undefined;
+  /** Usually a file name. */
+  readonly title?: string | undefined;
+  /** The selector of the behaviour that attaches the button. */
+  readonly replay: string;
+}
+
+/** The bar above code: its title, its language and the button that copies it. Scripts add the button that wraps long lines. */
+export function CodeBar({ language, title, replay }: CodeBarProps) {
+  return (
+    <div className={styles.bar} data-language={language}>
+      {title && <div className={styles.title}>{title}</div>}
+      <button
+        type="button"
+        title={translate('Copy')}
+        aria-label={translate('Copy code to clipboard')}
+        data-copy=""
+        data-replay={replay}
+      />
+    </div>
+  );
+}
