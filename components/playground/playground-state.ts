@@ -11,8 +11,8 @@ export interface PlaygroundState {
   readonly data: string;
   readonly look: Look;
   readonly locale: ScreenLocale;
-  /** Whether the screen is that of a sample, whose own code stays behind. */
-  readonly isFromSample: boolean;
+  /** Whether the screen is that of a sample with code of its own, which stays behind. */
+  readonly omitsCode: boolean;
 }
 
 /** What a schema is shown with until the reader changes it. */
@@ -22,7 +22,7 @@ export const plainState: Omit<PlaygroundState, 'schema'> = {
   data: '{}',
   look: 'page',
   locale: 'en',
-  isFromSample: false,
+  omitsCode: false,
 };
 
 function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
@@ -34,7 +34,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Reads a state that came from a URL; undefined when it is none. */
 export function readState(value: unknown): PlaygroundState | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { language, schema, hints, data, look, locale, isFromSample } = value as Readonly<
+  const { language, schema, hints, data, look, locale, omitsCode } = value as Readonly<
     Record<string, unknown>
   >;
   if (!isText(schema)) return undefined;
@@ -45,7 +45,7 @@ export function readState(value: unknown): PlaygroundState | undefined {
     data: isText(data) ? data : plainState.data,
     look: oneOf(looks, look) ?? plainState.look,
     locale: oneOf(screenLocales, locale) ?? plainState.locale,
-    isFromSample: isFromSample === true,
+    omitsCode: omitsCode === true,
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
 import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
+import { colorSchemeFor, type ColorMode } from '@/lib/browser/theme/color-mode';
 import { translate } from '@/lib/translations/translate';
 import { EditorPanel } from './editor-panel';
 import styles from './playground.module.css';
@@ -20,6 +21,17 @@ function subscribeToTheme(onChange: () => void) {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
+}
+
+/** Shows a mode until the playground is left: a preview in the dark is no wish for dark pages. */
+function showMode(mode: ColorMode) {
+  Object.assign(document.documentElement.dataset, { theme: mode, colorScheme: colorSchemeFor(mode) });
+}
+
+/** The colors that the page had are those of the next one. */
+function restoreMode() {
+  const { theme, colorScheme } = document.documentElement.dataset;
+  return () => void Object.assign(document.documentElement.dataset, { theme, colorScheme });
 }
 
 const pageTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
@@ -42,22 +54,17 @@ interface ViewSwitchProps {
 function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
   return (
     <div role="group" aria-label={translate('Show')} className={styles.switch}>
-      <button
-        type="button"
-        data-replay="playground"
-        aria-pressed={view === 'editor'}
-        onClick={() => onChoose('editor')}
-      >
-        {translate('Editor')}
-      </button>
-      <button
-        type="button"
-        data-replay="playground"
-        aria-pressed={view === 'screen'}
-        onClick={() => onChoose('screen')}
-      >
-        {translate('Screen')}
-      </button>
+      {(['screen', 'editor'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          data-replay="playground"
+          aria-pressed={view === name}
+          onClick={() => onChoose(name)}
+        >
+          {name === 'screen' ? translate('Screen') : translate('Editor')}
+        </button>
+      ))}
     </div>
   );
 }
@@ -66,7 +73,7 @@ function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
 export default function Playground({ frame: urls }: { readonly frame: FrameUrls }) {
   const { state, session, exampleId, notice, dispatch, openExample } = usePlayground(urls.page);
   const isReady = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
-  const [view, setView] = useState<View>('editor');
+  const [view, setView] = useState<View>('screen');
   const [isDropping, setIsDropping] = useState(false);
   const columns = usePaneShare('columns', 50);
   const rows = usePaneShare('rows', 68);
@@ -74,6 +81,7 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => replayEarlyClick('playground'), []);
+  useEffect(restoreMode, []);
 
   const { language, schema, hints, data, locale } = state;
   const look = state.look === 'page' ? `page-${theme}` : state.look;
@@ -129,6 +137,7 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
         theme={theme}
         isReady={isReady}
         onExample={(id) => void openExample(id)}
+        onMode={showMode}
         onSet={(part) => dispatch({ type: 'set', part })}
         onFile={(file) => void openFile(file)}
         onReset={() => dispatch({ type: 'reset' })}
@@ -143,7 +152,7 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
           </p>
         )}
       </div>
-      {state.isFromSample && (
+      {state.omitsCode && (
         <p className={styles.note}>
           {translate(
             'Schema, hints and data come from a sample. Its own code, such as rules and parts, was not copied.',

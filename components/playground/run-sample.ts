@@ -46,13 +46,13 @@ async function renderSample(code: string, noInline: boolean, frameUrl: string): 
 }
 
 /**
- * Runs the first live sample of a page and returns the screen that it renders.
+ * Runs the first live sample of a page and returns the screen that it renders, and its code.
  * @param page URL of the page within the site
  * @throws {Error} when the page or its sample is not there, or renders no screen
  */
-export async function runSampleOf(page: string, frameUrl: string): Promise<RenderedMessage> {
+export async function runSampleOf(page: string, frameUrl: string) {
   const response = await fetch(`${page}.md`);
   const { mode = '', code } = liveSample.exec(response.ok ? await response.text() : '')?.groups ?? {};
   if (code === undefined) throw new Error(`${page} has no live sample.`);
-  return renderSample(code, mode.includes('noInline'), frameUrl);
+  return { rendered: await renderSample(code, mode.includes('noInline'), frameUrl), code };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlainText } from '@/lib/translations/texts';
-import { showVisitMode } from '@/lib/browser/theme/visit-mode';
+import type { ColorMode } from '@/lib/browser/theme/color-mode';
 import { translate } from '@/lib/translations/translate';
 import type { Example } from './examples/example';
 import { examples } from './examples/examples';
@@ -93,6 +93,7 @@ export interface ToolbarProps {
   readonly theme: string;
   readonly isReady: boolean;
   readonly onExample: (id: string) => void;
+  readonly onMode: (mode: ColorMode) => void;
   readonly onSet: (part: Partial<Pick<PlaygroundState, 'look' | 'locale'>>) => void;
   readonly onFile: (file: File) => void;
   readonly onReset: () => void;
@@ -105,6 +106,7 @@ export function Toolbar({
   theme,
   isReady,
   onExample,
+  onMode,
   onSet,
   onFile,
   onReset,
@@ -128,17 +130,17 @@ export function Toolbar({
       </Select>
       {!hasSwitch && (
         <Select
-          label={translate('Page')}
+          label={translate('Colors of this page')}
           value={theme}
           isReady={isReady}
-          onChoose={(mode) => showVisitMode(mode === 'dark' ? 'dark' : 'light')}
+          onChoose={(mode) => onMode(mode === 'dark' ? 'dark' : 'light')}
         >
           <option value="light">{translate('Light')}</option>
           <option value="dark">{translate('Dark')}</option>
         </Select>
       )}
       <Select
-        label={translate('Look')}
+        label={translate('Look of the screen')}
         value={state.look}
         isReady={isReady}
         onChoose={(look) => onSet({ look: look as Look })}

@@ -91,8 +91,8 @@ export function usePlayground(frameUrl: string) {
   const openSample = useCallback(
     async (page: string) => {
       try {
-        const rendered = await runSampleOf(page, frameUrl);
-        const linked = await sampleState(rendered);
+        const { rendered, code } = await runSampleOf(page, frameUrl);
+        const linked = await sampleState(rendered, code);
         if (linked) dispatch({ type: 'open', start: linked.state });
       } catch {
         dispatch({ type: 'notice', notice: translate('The example could not be loaded.') });

@@ -54,16 +54,19 @@ test('the mode of a URL holds after a reload and on the next pages, and ends wit
   await expect(root(other)).toHaveAttribute('data-theme', 'light');
 });
 
-test('the playground switches the page, its editor and the screen to dark, for this visit', async ({
+test('the playground switches itself, its editor and the screen to dark, and no other page', async ({
   page,
 }) => {
   await openPage(page, 'playground');
-  await page.getByRole('combobox', { name: 'Page' }).selectOption('Dark');
+  await page.getByRole('combobox', { name: 'Colors of this page' }).selectOption('Dark');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   const screen = page.frameLocator('iframe[title="Screen"]');
   await expect(screen.getByRole('textbox').first()).toHaveCSS('background-color', 'rgb(28, 35, 32)');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Philosophy');
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
   await page.goto('docs/tutorial/types');
-  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
 });
 
 test.describe('a preview', () => {

@@ -145,7 +145,7 @@ test('the link shows the same after a reload, and in another window', async ({ p
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, plain);
   await schema(page).fill(small.replace('city', 'harbour'));
-  await page.getByRole('combobox', { name: 'Look' }).selectOption('Toolkit, dark');
+  await page.getByRole('combobox', { name: 'Look of the screen' }).selectOption('Toolkit, dark');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await expect(screen(page).getByLabel('Harbour')).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -265,19 +265,48 @@ test('nothing is requested from another host', async ({ page, baseURL }) => {
   expect(foreign).toEqual([]);
 });
 
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+])
+  test(`at ${size.width} px, the tools are in one row and the panes end with the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    const tools = page.locator(
+      'main select, main button:has-text("Open a file"), main button:has-text("Copy link")',
+    );
+    const ends = await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().bottom));
+    expect(new Set(ends.map(Math.round)).size).toBe(1);
+    const editor = (await page.locator('#playground-editor-column').boundingBox())!;
+    expect(size.height - editor.y - editor.height).toBeGreaterThanOrEqual(0);
+    expect(size.height - editor.y - editor.height).toBeLessThanOrEqual(24);
+    await expect(screen(page).getByRole('button', { name: 'Save' })).toBeInViewport();
+  });
+
+test('the note about code that stays behind is there for a sample with such code only', async ({ page }) => {
+  const note = page.getByText('was not copied');
+  await open(page, '#sample=/docs/tutorial/recipes/zod');
+  await expect(note).toBeVisible({ timeout: 20_000 });
+  await open(page, '#sample=/docs/tutorial/types');
+  await expect(page.getByRole('combobox', { name: 'Example' })).toHaveValue('');
+  await expect(note).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a switch shows the editor or the screen, and nothing is outside the window', async ({ page }) => {
     await openPage(page, 'playground');
-    await expect(schema(page)).toBeVisible();
-    await expect(page.getByRole('separator', { name: 'Editor' })).toBeHidden();
-    expect(await sidewaysOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Screen', exact: true }).click();
     await expect(screen(page).getByLabel(/^Name/)).toBeVisible({ timeout: 20_000 });
     await expect(schema(page)).toBeHidden();
     expect(await sidewaysOf(page)).toEqual([]);
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Editor', exact: true }).click();
+    await expect(schema(page)).toBeVisible();
+    await expect(page.getByRole('separator', { name: 'Editor' })).toBeHidden();
+    expect(await sidewaysOf(page)).toEqual([]);
   });
 });
 

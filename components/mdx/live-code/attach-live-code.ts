@@ -39,7 +39,7 @@ function start(block: HTMLElement, number: number, status: Status) {
   const { src, live, scope = '' } = block.dataset;
   if (!copy || !code || !resultBar || !resultBox || !src) return () => undefined;
 
-  const playground = createPlaygroundLink(resultBar);
+  const playground = createPlaygroundLink(resultBar, () => editor.read());
   const names = namesOf(number);
   const noInline = live === 'noInline';
   const frame = { url: src, name: names.frame, noInline };

@@ -15,7 +15,7 @@ export interface PlaygroundLink {
 }
 
 /** A link in the header of a result that opens what the sample renders in the playground; there is none without a screen. */
-export function createPlaygroundLink(header: Element): PlaygroundLink {
+export function createPlaygroundLink(header: Element, readCode: () => string): PlaygroundLink {
   const link = document.createElement('a');
   link.className = styles.button ?? '';
   link.textContent = translate('Open in playground');
@@ -24,7 +24,7 @@ export function createPlaygroundLink(header: Element): PlaygroundLink {
 
   async function update(rendered: RenderedMessage, number: number) {
     const { sampleState } = await import('../../playground/sample-state');
-    const linked = await sampleState(rendered);
+    const linked = await sampleState(rendered, readCode());
     if (number !== last || !linked) return;
     link.href = hrefOf('/playground') + linked.hash;
     header.append(link);

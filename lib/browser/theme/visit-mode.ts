@@ -1,4 +1,4 @@
-import { type ColorMode, colorSchemeFor, THEME_QUERY_PARAMETERS, VISIT_MODE_KEY } from './color-mode';
+import { type ColorMode, THEME_QUERY_PARAMETERS, VISIT_MODE_KEY } from './color-mode';
 
 const isMode = (value: string | null): value is ColorMode => value === 'light' || value === 'dark';
 
@@ -17,12 +17,6 @@ export function visitMode(): ColorMode | undefined {
   const query = new URLSearchParams(window.location.search);
   const stored = tryOrUndefined(() => sessionStorage.getItem(VISIT_MODE_KEY)) ?? null;
   return [...THEME_QUERY_PARAMETERS.map((name) => query.get(name)), stored].find(isMode);
-}
-
-/** Shows a mode on this page and on the next ones of the visit. */
-export function showVisitMode(mode: ColorMode): void {
-  tryOrUndefined(() => sessionStorage.setItem(VISIT_MODE_KEY, mode));
-  Object.assign(document.documentElement.dataset, { theme: mode, colorScheme: colorSchemeFor(mode) });
 }
 
 /** Ends the mode of the visit: the reader has chosen one that lasts. */
