@@ -13,6 +13,16 @@ test.each([
   ['headings, without the links to themselves', '## One\n\n### Two {#own}', '## One\n\n### Two\n'],
   ['a fence with its language', '```ts\nconst a = 1;\n```', '```ts\nconst a = 1;\n```\n'],
   ['a fence with a title', '```tsx title="a.tsx"\na();\n```', '```tsx title="a.tsx"\na();\n```\n'],
+  [
+    'lines that are removed and added',
+    '```ts del={2} ins={3}\nconst a = 1;\nb();\nc();\n\nd();\n```',
+    '```diff\n const a = 1;\n-b();\n+c();\n \n d();\n```\n',
+  ],
+  [
+    'the parts of a live sample',
+    "```tsx live noInline\nimport a from 'a';\nimport b from 'b';\n\nrender(1);\n```",
+    "```tsx live noInline\nimport a from 'a';\nimport b from 'b';\n\nrender(1);\n```\n",
+  ],
   ['a fence without a language', '```\nplain\n```', '```\nplain\n```\n'],
   ['code that holds a fence', '````md\n```ts\na\n```\n````', '````md\n```ts\na\n```\n````\n'],
   ['a live sample as its source', '```tsx live\n<b>Hi</b>\n```', '```tsx live\n<b>Hi</b>\n```\n'],

@@ -81,6 +81,23 @@ it('collects the words under each heading, and names in code apart from them', a
   ]);
 });
 
+it('keeps the cells of a table apart', async () => {
+  const { sections } = await compile(
+    '| Key | Action |\n| - | - |\n| Up | one step up |\n| Down | one step down |',
+  );
+  expect(sections[0]?.text).toBe('Key · Action; Up · one step up; Down · one step down;');
+});
+
+it.each([
+  ['a tab', '<Tabs>\n<TabItem value="npm" label="With npm">Text</TabItem>\n</Tabs>', 'With npm: Text'],
+  ['a tab without a label', '<Tabs>\n<TabItem value="npm">Text</TabItem>\n</Tabs>', 'npm: Text'],
+  ['details', '<Details summary="Why so">Text</Details>', 'Why so: Text'],
+  ['a card', '<Card title="Forms" href="/x">Text</Card>', 'Forms: Text'],
+  ['a figure', '<Figure alt="x" caption="How it flows"><b>Text</b></Figure>', 'How it flows: Text'],
+])('finds the words that %s has as an attribute', async (_, source, text) => {
+  expect((await compile(source)).sections[0]?.text).toBe(text);
+});
+
 it('finds what the rows of a table of the API say in the section around it', async () => {
   const { sections } = await compile('## Codes\n\n<ApiTable of="problemCodes" />');
   expect(sections[0]?.text).toContain('not-json: A value is not JSON.');

@@ -28,6 +28,24 @@ function plainCode(pre: Element, language: string, meta: string): Element {
   return h('pre', { dataMeta: meta }, code);
 }
 
+const lineSigns: Readonly<Record<string, string>> = { del: '-', ins: '+' };
+
+/** Code that shows lines as added or removed as a diff, each line behind its sign; undefined for other code. */
+function diffOf(pre: Element): string | undefined {
+  const code = findWithin(pre, ({ tagName }) => tagName === 'code');
+  if (!code || !findWithin(code, ({ tagName }) => tagName in lineSigns)) return undefined;
+  let isLineStart = true;
+  return code.children
+    .map((child) => {
+      const sign = (child.type === 'element' && lineSigns[child.tagName]) || ' ';
+      const text = toString(child);
+      const signed = (isLineStart ? sign : '') + text.replaceAll(/\n(?!$)/g, `\n${sign}`);
+      isLineStart = text.endsWith('\n');
+      return signed;
+    })
+    .join('');
+}
+
 /** A block of code keeps its language and its title, which is the name of its region. */
 const codeBlock: Rewrite = (element) => {
   const language = textProperty(element, 'dataCode');
@@ -35,7 +53,9 @@ const codeBlock: Rewrite = (element) => {
   if (language === undefined || !pre) return undefined;
   const bar = elementsOf(element).find(({ tagName }) => tagName === 'div');
   const title = bar ? toString(bar).trim() : '';
-  return [plainCode(pre, language, title === '' ? '' : `title=${JSON.stringify(title)}`)];
+  const meta = title === '' ? '' : `title=${JSON.stringify(title)}`;
+  const diff = diffOf(pre);
+  return [diff === undefined ? plainCode(pre, language, meta) : plainCode(h('pre', diff), 'diff', meta)];
 };
 
 /** The parts of a sample's code in one block. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Section } from '../compiled-page';
-import { isJsxElement, type JsxElement } from '../jsx-values';
+import { isJsxElement, textAttribute, type JsxElement } from '../jsx-values';
 import { rowsOfTable } from '../remark-api-table';
 
 interface OpenSection {
@@ -14,7 +14,30 @@ interface OpenSection {
 /** Names of at least three letters: shorter ones are loop counters and type parameters. */
 const identifier = /[A-Za-z_$][\w$]{2,}/g;
 
-const inline = new Set(['a', 'em', 'strong', 'code', 'del', 'kbd', 'abbr', 'span', 'sup', 'sub', 'mark']);
+/** Attributes in which a component takes words that its page shows; of several, the first that is there. */
+const shownAttributes: Readonly<Record<string, readonly string[]>> = {
+  Card: ['title'],
+  Details: ['summary'],
+  Figure: ['caption'],
+  TabItem: ['label', 'value'],
+};
+
+/** Elements after which a word goes on, or whose end their row marks. */
+const inline = new Set([
+  'td',
+  'th',
+  'a',
+  'em',
+  'strong',
+  'code',
+  'del',
+  'kbd',
+  'abbr',
+  'span',
+  'sup',
+  'sub',
+  'mark',
+]);
 
 /** Collects the words of a page by heading. */
 class SectionReader {
@@ -38,10 +61,28 @@ class SectionReader {
       else if (node.type === 'element') this.readElement(node);
       else if (isJsxElement(node) && node.name === 'PropTable') this.readTable(node);
       else if ('children' in node) {
+        if (isJsxElement(node)) this.readAttributes(node);
         this.read(node.children);
         this.current.parts.push(' ');
       }
     }
+  }
+
+  private readAttributes(component: JsxElement): void {
+    const [shown] = (shownAttributes[component.name ?? ''] ?? []).flatMap(
+      (name) => textAttribute(component, name) ?? [],
+    );
+    if (shown) this.current.parts.push(` ${shown.value}: `);
+  }
+
+  /** Cells that follow each other would read as one sentence. */
+  private readRow(row: Element): void {
+    const cells = row.children.filter((child) => child.type === 'element');
+    for (const [index, cell] of cells.entries()) {
+      if (index > 0) this.current.parts.push(' · ');
+      this.read([cell]);
+    }
+    this.current.parts.push('; ');
   }
 
   private readElement(element: Element): void {
@@ -55,7 +96,8 @@ class SectionReader {
       return;
     }
     if (tagName === 'code') this.readIdentifiers(element);
-    if (tagName !== 'pre') this.read(element.children);
+    if (tagName === 'tr') this.readRow(element);
+    else if (tagName !== 'pre') this.read(element.children);
     else element.children.forEach((child) => child.type === 'element' && this.readIdentifiers(child));
     if (!inline.has(tagName)) this.current.parts.push(' ');
   }
