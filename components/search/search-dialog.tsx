@@ -64,12 +64,18 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
     [index, answered, only],
   );
   const isAnswered = index !== undefined && answered === query;
-  /** Where to start, for those who have not searched yet: the parts of the docs. */
-  const starts = index?.kinds.map(({ label, href: url }) => ({ label, url })) ?? [];
-  const offered = recent.length > 0 ? recent : starts;
+  /** Where to start before anything is typed: tasks, or the parts of the docs of a site that names none. */
+  const starts = index && (index.tasks.length > 0 ? index.tasks : index.kinds);
+  const offers = [
+    { label: translate('Recent searches'), entries: recent },
+    {
+      label: translate('Start with'),
+      entries: starts?.map(({ label, href: url }) => ({ label, url })) ?? [],
+    },
+  ].filter(({ entries }) => entries.length > 0);
   const urls = isAsking
     ? groups.flatMap(({ hits }) => hits.map(({ record }) => record.href))
-    : offered.map(({ url }) => url);
+    : offers.flatMap(({ entries }) => entries.map(({ url }) => url));
   const count = urls.length;
   const { active, setActive, reset } = useActiveOption(urls);
 
@@ -92,7 +98,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
     dialog.current?.close();
   };
   const choose = (chosen: Parameters<typeof remember>[0]) => {
-    if (isAsking || recent.length > 0) remember(chosen);
+    remember(chosen);
     dialog.current?.close(CHOSEN);
   };
   const list = { id: listId, active, onChoose: choose };
@@ -169,19 +175,14 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             onLeave={() => dialog.current?.close(CHOSEN)}
           />
         )}
-        {!isAsking && recent.length > 0 && (
+        {!isAsking && count > 0 && (
           <div className={styles.recent}>
-            <h2 className={styles.page}>{translate('Recent')}</h2>
-            <PageList label={translate('Recent searches')} entries={recent} {...list} />
-            <button type="button" className={styles.forget} onClick={forget}>
-              {translate('Forget recent searches')}
-            </button>
-          </div>
-        )}
-        {!isAsking && recent.length === 0 && starts.length > 0 && (
-          <div className={styles.recent}>
-            <h2 className={styles.page}>{translate('Start with')}</h2>
-            <PageList label={translate('Start with')} entries={starts} {...list} />
+            <PageList label={translate('Search docs')} groups={offers} {...list} />
+            {recent.length > 0 && (
+              <button type="button" className={styles.forget} onClick={forget}>
+                {translate('Forget recent searches')}
+              </button>
+            )}
           </div>
         )}
         <p role="status" className={styles.status}>

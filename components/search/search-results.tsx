@@ -92,23 +92,31 @@ export function SearchResults({ id, groups, active, onChoose }: SearchResultsPro
 
 interface PageListProps extends OptionListProps {
   readonly label: string;
-  readonly entries: readonly RecentSearch[];
+  readonly groups: readonly { readonly label: string; readonly entries: readonly RecentSearch[] }[];
 }
 
 /** Pages that are offered while nothing is typed. */
-export function PageList({ id, label, entries, active, onChoose }: PageListProps) {
+export function PageList({ id, label, groups, active, onChoose }: PageListProps) {
+  const flat = groups.flatMap(({ entries }) => entries);
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.results}>
-      {entries.map((entry, index) => (
-        <Option
-          key={entry.url}
-          id={`${id}-${index}`}
-          entry={entry}
-          isActive={index === active}
-          onChoose={onChoose}
-        >
-          <span className={styles.heading}>{entry.label}</span>
-        </Option>
+      {groups.map((group) => (
+        <div key={group.label} role="group" aria-label={group.label} className={styles.group}>
+          <div className={styles.page} aria-hidden="true">
+            {group.label}
+          </div>
+          {group.entries.map((entry) => (
+            <Option
+              key={entry.url}
+              id={`${id}-${flat.indexOf(entry)}`}
+              entry={entry}
+              isActive={flat.indexOf(entry) === active}
+              onChoose={onChoose}
+            >
+              <span className={styles.heading}>{entry.label}</span>
+            </Option>
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -174,7 +174,7 @@ test('what was opened before is offered while nothing is typed, and can be forgo
   expect(await screen.findByRole('option', { name: 'Opened before' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Forget recent searches' }));
   expect(screen.queryByText('Opened before')).toBeNull();
-  expect(screen.getByRole('listbox', { name: 'Start with' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Start with' })).toBeVisible();
 });
 
 test('the parts of the docs are offered to those who have not searched yet, and closing returns the focus', async () => {
@@ -182,13 +182,31 @@ test('the parts of the docs are offered to those who have not searched yet, and 
   answer = succeed;
   render(<SearchButton scopes={scopes} />);
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  const starts = await screen.findByRole('listbox', { name: 'Start with' });
+  const starts = await screen.findByRole('group', { name: 'Start with' });
   const options = within(starts).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Reference', 'Tutorial']);
   await user.keyboard('{ArrowDown}');
   expect(options[1]).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+});
+
+test('tasks are offered before anything is typed, after the pages that were opened before', async () => {
+  const user = userEvent.setup();
+  const tasks = [{ label: 'Install', href: '/docs/installation' }];
+  answer = answerWith(JSON.stringify({ records, synonyms: {}, kinds, tasks }));
+  window.localStorage.setItem(
+    RECENT_SEARCHES_KEY,
+    JSON.stringify([{ url: '/docs/x', label: 'Opened before' }]),
+  );
+  render(<SearchButton scopes={[{ ...scopes[0], indexUrl: '/tasks.json' }]} />);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByRole('option', { name: 'Install' })).toHaveAttribute(
+    'href',
+    '/docs/installation',
+  );
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Opened before', 'Install']);
 });
 
 test('a reader can search one kind of page', async () => {

@@ -12,7 +12,7 @@ test('the box in the bar opens a dialog, and Escape returns the focus', async ({
   await button(page).click();
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await expect(field(page)).toBeFocused();
-  await expect(page.getByRole('listbox', { name: 'Start with' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Start with' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
   await expect(button(page)).toBeFocused();
@@ -33,7 +33,7 @@ test('a result opens by keyboard, at its heading, and is offered as a recent sea
   // The heading has the focus, so that it is read and Tab goes on from there.
   await expect(page.locator(`[id="${decodeURIComponent(href.split('#')[1]!)}"]`)).toBeFocused();
   await page.keyboard.press('/');
-  await expect(page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveCount(1);
 });
 
 test('a result on the page that is shown takes the focus too', async ({ page }) => {

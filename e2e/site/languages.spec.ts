@@ -125,7 +125,7 @@ test('the search finds the pages of the language, and keeps what was found apart
   await expect(page).toHaveURL(/\/fr\/docs\/tutorial\/intro#/);
   await page.goto('docs/tutorial/intro');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('listbox', { name: 'Start with' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Start with' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Search docs' }).fill('traduit');
   await expect(page.getByText('No results for')).toBeVisible();
 });

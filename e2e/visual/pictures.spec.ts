@@ -43,8 +43,6 @@ async function waitForWays(page: Page) {
 
 /** The screen in its frame. */
 async function waitForScreen(page: Page) {
-  // A phone shows the editor first.
-  if (!(await page.getByRole('heading', { name: 'Screen' }).isVisible())) return;
   const screen = page.frameLocator('iframe[title="Screen"]');
   await expect(screen.getByRole('button', { name: 'Save' })).toBeAttached({ timeout: 20_000 });
   await expect.poll(() => frameSchemes(page)).toEqual(['light']);

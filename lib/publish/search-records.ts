@@ -3,7 +3,7 @@ import { getArticle } from '../content/article';
 import type { DocPage } from '../content/model/doc-page';
 import type { Section } from '../mdx/plugins/compiled-page';
 import { hrefOf } from '../config/paths/paths';
-import type { SearchContent, SearchRecord } from './search/search-content';
+import type { SearchContent, SearchRecord, SearchTask } from './search/search-content';
 import { getSite } from '../config/site';
 import { sidebarLabel } from './metadata';
 import { existsSync } from 'node:fs';
@@ -64,6 +64,7 @@ export async function getSearchContent(versionName?: string): Promise<SearchCont
   return {
     records,
     synonyms,
+    tasks: await readTasks(records),
     kinds: await Promise.all(
       sidebars.map(async (sidebar) => ({
         sidebar,
@@ -87,4 +88,23 @@ const synonymsSchema = z
 export async function readSynonyms(): Promise<Synonyms> {
   const file = path.join(readEnvironment().contentFolder, 'synonyms.ts');
   return existsSync(file) ? (await readModule(file, synonymsSchema)).value : {};
+}
+
+const tasksSchema = z
+  .record(z.string(), z.string().startsWith('/').describe('Write the path of a page.'))
+  .describe("Write tasks and the paths of their pages, for example { Install: '/docs/installation' }.");
+
+/**
+ * Reads the tasks that the search offers from the content folder's search-tasks.ts; a folder without that file has none.
+ * Those whose page the version does not have are left out.
+ * @throws {ContentError} when the file holds something else.
+ */
+async function readTasks(records: readonly SearchRecord[]): Promise<SearchTask[]> {
+  const file = path.join(readEnvironment().contentFolder, 'search-tasks.ts');
+  if (!existsSync(file)) return [];
+  const pages = new Set(records.map(({ href }) => href));
+  const { value } = await readModule(file, tasksSchema);
+  return Object.entries(value)
+    .map(([label, page]) => ({ label, href: hrefOf(page) }))
+    .filter(({ href }) => pages.has(href));
 }

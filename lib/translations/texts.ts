@@ -31,7 +31,6 @@ export const texts = [
   'Search results',
   'Pages to search',
   'All pages',
-  'Recent',
   'Recent searches',
   'Start with',
   'Forget recent searches',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { translate } from '@/lib/translations/translate';
 import styles from './code-bar.module.css';
 
@@ -8,13 +9,16 @@ interface CodeBarProps {
   readonly title?: string | undefined;
   /** The selector of the behaviour that attaches the button. */
   readonly replay: string;
+  /** Further buttons, before the one that copies. */
+  readonly children?: ReactNode;
 }
 
 /** The bar above code: its title, its language and the button that copies it. Scripts add the button that wraps long lines. */
-export function CodeBar({ language, title, replay }: CodeBarProps) {
+export function CodeBar({ language, title, replay, children }: CodeBarProps) {
   return (
     <div className={styles.bar} data-language={language}>
       {title && <div className={styles.title}>{title}</div>}
+      {children}
       <button
         type="button"
         title={translate('Copy')}

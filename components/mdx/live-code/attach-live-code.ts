@@ -6,19 +6,10 @@ import { attachWordWrap } from '../code-block/attach-word-wrap';
 import { createStatus, type Status } from '../status';
 import { createLiveResult } from './live-result';
 import { createPlaygroundLink } from './playground-link';
-import { createSampleEditor, partsOf } from './sample-editor';
+import { createSampleEditor, partsOf, readParts } from './sample-editor';
 
 /** How far outside of the view a sample begins to load. */
 const margin = '300px';
-
-/** Adds a button to the bar of a sample, before the one that copies it. */
-function addReset(copy: Element) {
-  const button = document.createElement('button');
-  Object.assign(button, { type: 'button', title: translate('Reset'), ariaLabel: translate('Reset') });
-  button.dataset.reset = '';
-  copy.before(button);
-  return button;
-}
 
 /** Names of the editor and the frame of a sample; those after the first of a page have a number. */
 function namesOf(number: number) {
@@ -29,37 +20,40 @@ function namesOf(number: number) {
   };
 }
 
+/** Lets a sample be copied as a module, also before it is started. */
+function attachCopy(block: HTMLElement, status: Status) {
+  const copy = block.querySelector<HTMLElement>('[data-copy]');
+  const { live, scope = '' } = block.dataset;
+  if (!copy) return () => undefined;
+  return attachCopyButton(copy, () => sampleModule(readParts(block), scope, live === 'noInline'), status);
+}
+
 /**
  * Makes one sample interactive; its parts are in the order in which `live-code.tsx` renders them.
  * @param number place of the sample in the page, from 1
  */
-function start(block: HTMLElement, number: number, status: Status) {
+function start(block: HTMLElement, number: number) {
   const [bar, code, resultBar, resultBox] = Array.from(block.children) as HTMLElement[];
-  const copy = bar?.querySelector<HTMLElement>('[data-copy]');
-  const { src, live, scope = '' } = block.dataset;
-  if (!copy || !code || !resultBar || !resultBox || !src) return () => undefined;
+  const reset = bar?.querySelector<HTMLElement>('[data-reset]');
+  const { src, live } = block.dataset;
+  if (!reset || !code || !resultBar || !resultBox || !src) return () => undefined;
 
-  const playground = createPlaygroundLink(resultBar, () => editor.read());
+  const playground = createPlaygroundLink(resultBar, () => readParts(code));
   const names = namesOf(number);
-  const noInline = live === 'noInline';
-  const frame = { url: src, name: names.frame, noInline };
+  const frame = { url: src, name: names.frame, noInline: live === 'noInline' };
   const result = createLiveResult(resultBox, frame, {
     onRendered: (rendered) => playground.show(rendered),
     onError: (line) => editor.markError(line),
   });
   const editor = createSampleEditor(code, { id: `live-editor-hint-${number}`, name: names.editor }, () => {
     playground.expectChange();
-    result.run(editor.read());
+    result.run(readParts(code));
   });
-
-  const stopCopying = attachCopyButton(copy, () => sampleModule(editor.read(), scope, noInline), status);
-  const reset = addReset(copy);
-  reset.addEventListener('click', () => editor.reset());
-  result.run(editor.read());
+  reset.addEventListener('click', editor.reset);
+  result.run(readParts(code));
 
   return () => {
-    stopCopying();
-    reset.remove();
+    reset.removeEventListener('click', editor.reset);
     editor.remove();
     result.remove();
     playground.remove();
@@ -77,7 +71,7 @@ export function attachLiveCode(root: HTMLElement) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         const block = target as HTMLElement;
-        undos.push(start(block, blocks.indexOf(block) + 1, status));
+        undos.push(start(block, blocks.indexOf(block) + 1));
       }
     },
     { rootMargin: margin },
@@ -85,6 +79,7 @@ export function attachLiveCode(root: HTMLElement) {
   blocks.forEach((block) => observer.observe(block));
   for (const { parentElement } of blocks.flatMap(partsOf))
     if (parentElement) undos.push(attachFold(parentElement));
+  undos.push(...blocks.map((block) => attachCopy(block, status)));
   undos.push(attachWordWrap(new Map(blocks.map((block) => [block, partsOf(block)]))));
   return () => {
     observer.disconnect();

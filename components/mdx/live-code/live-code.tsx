@@ -109,7 +109,15 @@ export function LiveCode({ parts, code, label, language, title, mode }: LiveCode
       data-src={readLiveFrameFiles()?.page}
       data-scope={scopeImports(code) || undefined}
     >
-      <CodeBar language={language} title={title ?? translate('Live Editor')} replay="[data-live]" />
+      <CodeBar language={language} title={title ?? translate('Live Editor')} replay="[data-live]">
+        <button
+          type="button"
+          title={translate('Reset')}
+          aria-label={translate('Reset')}
+          data-reset=""
+          data-replay="[data-live]"
+        />
+      </CodeBar>
       <div>
         {parts.map((part, index) => (
           <Part key={index} {...part} label={part.name ? `${label}: ${partNames[part.name]}` : label} />

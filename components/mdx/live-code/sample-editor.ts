@@ -6,9 +6,14 @@ const gap = '\n\n';
 /** The boxes of a sample's parts below `root`, in the order of its code. */
 export const partsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-part]')];
 
+/** The whole code of a sample, as it was changed. */
+export const readParts = (root: HTMLElement) =>
+  partsOf(root)
+    .map((part) => part.querySelector('textarea')?.value ?? part.querySelector('code')?.textContent)
+    .join(gap);
+
 /**
- * Makes the parts of a sample editable: each has a field of its own, so that those that are folded stay so. Its functions read and change the
- * whole code.
+ * Makes the parts of a sample editable: each has a field of its own, so that those that are folded stay so.
  * @param first id of the hint and name of the field of a part that is shown; those of folded parts are made from them
  */
 export function createSampleEditor(
@@ -22,7 +27,6 @@ export function createSampleEditor(
     return createLiveEditor(part, { id: `${first.id}-${index + 1}`, name }, onChange);
   });
   return {
-    read: () => editors.map((editor) => editor.read()).join(gap),
     reset: () => editors.forEach((editor) => editor.reset()),
     /** Marks the line with an error, counted from 1; without one, no line is marked. */
     markError(line: number | undefined) {

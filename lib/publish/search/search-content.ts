@@ -8,12 +8,20 @@ export interface SearchKind {
   readonly href: string;
 }
 
+/** Something that readers come to do, and the address of the page about it. */
+export interface SearchTask {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** Everything that can be searched of a version of the docs, as the build hands it over. */
 export interface SearchContent {
   /** A record for each section, page by page. */
   readonly records: readonly SearchRecord[];
   readonly synonyms: Synonyms;
   readonly kinds: readonly SearchKind[];
+  /** What is offered before anything is typed. */
+  readonly tasks?: readonly SearchTask[];
 }
 
 /**

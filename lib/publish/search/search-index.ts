@@ -1,6 +1,12 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { groupBy } from '../../config/diagnostics/group-by';
-import { pageOfHref, type SearchContent, type SearchKind, type SearchRecord } from './search-content';
+import {
+  pageOfHref,
+  type SearchContent,
+  type SearchKind,
+  type SearchTask,
+  type SearchRecord,
+} from './search-content';
 import { readQuery, type QueryReading } from './synonyms';
 import { joinedWords, tokenize } from './tokenize';
 
@@ -26,6 +32,8 @@ interface SearchOptions {
 
 export interface SearchIndex {
   readonly kinds: readonly SearchKind[];
+  /** What is offered before anything is typed. */
+  readonly tasks: readonly SearchTask[];
   /** Answers a query, grouped by page. */
   search(query: string, options?: SearchOptions): readonly SearchGroup[];
 }
@@ -123,7 +131,12 @@ function rankPages(results: readonly SearchResult[], records: readonly SearchRec
 }
 
 /** Indexes the content of a version, so that it can be searched. */
-export async function createSearchIndex({ records, synonyms, kinds }: SearchContent): Promise<SearchIndex> {
+export async function createSearchIndex({
+  records,
+  synonyms,
+  kinds,
+  tasks = [],
+}: SearchContent): Promise<SearchIndex> {
   const index = createIndex();
   await index.addAllAsync(
     records.map((record, id) => ({ ...record, id })),
@@ -132,6 +145,7 @@ export async function createSearchIndex({ records, synonyms, kinds }: SearchCont
   const pageOf = (id: number) => pageOfHref(records[id]!.href);
   return {
     kinds,
+    tasks,
     search(query, { near, only } = {}) {
       const found = new Map<number, SearchResult>();
       for (const reading of readQuery(query, synonyms))

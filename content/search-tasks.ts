@@ -1,0 +1,10 @@
+/** What the search offers before anything is typed: a task, and the path of the page about it. */
+const searchTasks: Readonly<Record<string, string>> = {
+  'Install Eidos': '/docs/tutorial/installation',
+  'Build a first screen': '/docs/tutorial/getting started',
+  'Validate on the server': '/docs/tutorial/recipes/server_errors',
+  'Replace a field': '/docs/tutorial/customize_fields',
+  'Move from another form library': '/docs/tutorial/guides/migration',
+};
+
+export default searchTasks;
