@@ -23,7 +23,7 @@ function subscribeToTheme(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** Shows a mode until the playground is left: a preview in the dark is no wish for dark pages. */
+/** Shows a mode until the playground is left: a dark preview leaves other pages as they are. */
 function showMode(mode: ColorMode) {
   Object.assign(document.documentElement.dataset, { theme: mode, colorScheme: colorSchemeFor(mode) });
 }

@@ -29,7 +29,7 @@ afterEach(() => expect(document.body).toBeEmptyDOMElement());
 
 test('the first sample of the page is run, and the frame is removed again', async () => {
   answer(page, (events) => events.onScreen?.(rendered));
-  expect(await runSampleOf('/docs/trip', '/frame')).toEqual(rendered);
+  expect(await runSampleOf('/docs/trip', '/frame')).toEqual({ rendered, code: 'render(<a />);' });
   expect(fetch).toHaveBeenCalledWith('/docs/trip.md');
   expect(post).toHaveBeenCalledWith({ type: 'run', run: 1, code: 'render(<a />);', noInline: true });
   expect(remove).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
 test.describe('long code', () => {
-  const codeOf = (page: Page) => page.getByRole('region').filter({ hasText: 'compileEidos' }).first();
+  const codeOf = (page: Page) => page.getByRole('region').filter({ hasText: 'function Total' }).first();
 
   test('is folded, keeps its result in view, and unfolds', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
