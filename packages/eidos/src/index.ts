@@ -1,10 +1,10 @@
-export { checkSchema, type CompileOptions } from './compiler/check-schema';
+export { checkSchema, type CompileOptions } from './compiler/compile-eidos';
 export { compileEidos } from './compiler/compile-eidos';
 export { joinPointer, type Pointer, splitPointer } from './json/json-pointer';
 export type { JsonSchema, JsonValue } from './json/json-schema';
 export type * from './compiler/node';
 export { EidosProblemsError, type Problem } from './compiler/problem';
-export type { ProblemCode, ProblemCodeName } from './compiler/problem-codes';
+export type { ProblemCode, ProblemCodeName } from './compiler/problem';
 export type * from './controller/controller';
 export { createController } from './controller/create-controller';
 export { validate } from './controller/error-report';

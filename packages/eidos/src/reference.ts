@@ -1,3 +1,3 @@
 export { hintTable, keywordTable } from './compiler/keyword-table';
-export { problemCodes } from './compiler/problem-codes';
-export { legacyKeywords } from './compiler/legacy-keywords';
+export { problemCodes } from './compiler/problem';
+export { legacyKeywords } from './compiler/keyword-table';

@@ -1,5 +1,5 @@
-import { checkSchema } from './check-schema';
-import { problemCodes } from './problem-codes';
+import { checkSchema } from './compile-eidos';
+import { problemCodes } from './problem';
 
 const text = { type: 'string' };
 const found = (schema: unknown) => checkSchema(schema).map(({ pointer, code }) => `${pointer} ${code}`);

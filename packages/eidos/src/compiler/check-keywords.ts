@@ -1,15 +1,19 @@
-import { checkHints } from './check-hints';
+import { checkHints, stateHints } from './hints';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { checkFormat } from './formats';
-import { annotations, findKeyword, keywords, type Keyword, type ValueForm } from './keywords';
-import { suggestName } from './nearest-name';
-import type { ProblemList } from './problem-list';
-import { legacyKeywords } from './legacy-keywords';
-import { formChecks, typeNames } from './value-forms';
+import {
+  annotations,
+  findKeyword,
+  formChecks,
+  type Keyword,
+  keywords,
+  typeNames,
+  type ValueForm,
+} from './keywords';
+import { type ProblemList, suggestName } from './problem';
+import { legacyKeywords } from './keyword-table';
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import { mapMembers } from '../json/members';
-import { stateHints } from './hints';
 import type { Hints } from '../types/eidos-schema';
 
 /** A schema object whose keywords are all known and well formed. */
@@ -197,4 +201,51 @@ function nameValue(value: JsonValue): string {
 function nameForm(value: JsonValue): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'A list' : `A ${typeof value}`;
+}
+
+/** The formats that the validator checks. */
+export const checkedFormats: readonly string[] = [
+  'date',
+  'date-time',
+  'duration',
+  'email',
+  'hostname',
+  'idn-email',
+  'idn-hostname',
+  'ipv4',
+  'ipv6',
+  'iri',
+  'iri-reference',
+  'json-pointer',
+  'json-pointer-uri-fragment',
+  'regex',
+  'relative-json-pointer',
+  'time',
+  'uri',
+  'uri-reference',
+  'uri-template',
+  'url',
+  'uuid',
+];
+
+// They say how a value is entered or stored, and not which values are allowed.
+const withoutRule = [
+  'binary',
+  'byte',
+  'color',
+  'decimal',
+  'double',
+  'float',
+  'int32',
+  'int64',
+  'password',
+  'tel',
+];
+
+/** Reports a format by which values are not checked. */
+function checkFormat(format: unknown, pointer: Pointer, problems: ProblemList): void {
+  if (typeof format !== 'string' || checkedFormats.includes(format) || withoutRule.includes(format)) return;
+  const message = `"${format}" is not a known format, so values are not checked by it.`;
+  const fix = suggestName(format, checkedFormats);
+  problems.report('unchecked-format', joinPointer(pointer, 'format'), message, fix);
 }

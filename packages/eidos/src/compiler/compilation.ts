@@ -3,9 +3,9 @@ import type { JsonSchema } from '../json/json-schema';
 import type { Choice, EidosNode } from './node';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { stateHints } from './hints';
-import type { Relaxation } from './relax-required';
+import type { Relaxation } from './field-states';
 import type { SchemaLayer } from './schema-layer';
-import type { ProblemList } from './problem-list';
+import type { ProblemList } from './problem';
 
 /** What all nodes of one compilation share. */
 export interface Compilation {

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
-import { checkSchema } from './check-schema';
-import { compileEidos } from './compile-eidos';
-import { hintTable, keywordTable } from './keyword-table';
-import { legacyKeywords } from './legacy-keywords';
+import { checkSchema, compileEidos } from './compile-eidos';
+import { hintTable, keywordTable, legacyKeywords } from './keyword-table';
 import type { EidosNode } from './node';
-import { EidosProblemsError } from './problem';
-import { problemCodes } from './problem-codes';
+import { EidosProblemsError, problemCodes } from './problem';
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 afterEach(() => jest.restoreAllMocks());

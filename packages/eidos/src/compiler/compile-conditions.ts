@@ -1,14 +1,18 @@
 import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
-import { type Alternatives, findAlternatives } from './alternatives';
+import {
+  type Alternatives,
+  findAlternatives,
+  flatten,
+  type SchemaLayer,
+  toLayer,
+  withoutKeywords,
+} from './schema-layer';
 import { joinPointer } from '../json/json-pointer';
 import { isJsonObject } from '../json/json-object';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { first } from './merged';
+import { first, isImpossible, listedValues } from './merged';
 import type { Condition, EidosNode } from './node';
 import { allOf, defined } from './node-base';
-import { flatten } from './flatten';
-import { toLayer, withoutKeywords, type SchemaLayer } from './schema-layer';
-import { isImpossible, listedValues } from './value-types';
 import { type Properties, readProperties, readRequired } from './properties';
 
 interface Branch {

@@ -1,7 +1,6 @@
-import { compileEidos } from './compile-eidos';
+import { checkSchema, compileEidos } from './compile-eidos';
 import { createController } from '../controller/create-controller';
 import { validate } from '../controller/error-report';
-import { checkSchema } from './check-schema';
 import type { EidosNode, GroupNode, TableNode } from './node';
 import { EidosProblemsError } from './problem';
 

@@ -1,8 +1,22 @@
 import type { InferData } from '../types/infer-data';
-import { compileDocument, type CompileOptions } from './check-schema';
-import type { Eidos } from './node';
-import { describeProblems, EidosProblemsError } from './problem';
+import type { Eidos, EidosNode } from './node';
+import { describeProblems, EidosProblemsError, type Problem, ProblemList } from './problem';
 import { isDevelopment } from '../development/advice';
+import { checkKeywords, type SchemaIndex, type SchemaObject } from './check-keywords';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import { bundle, metaSchemasOf, readDocument } from './read-document';
+import { compileJson } from './compile-field';
+import { budgets, type Compilation, type NodePlace } from './compilation';
+import { compileNode, compileLayers } from './compile-node';
+import { type SchemaLayer, toLayer } from './schema-layer';
+import { normalise } from './normalise';
+import { createOuterHints, readOuterHints } from './hints';
+import { type Relaxation, relaxRequired, reportUnusedStates } from './field-states';
+import type { HintsByPointer } from '../types/eidos-schema';
+import type { JsonObject } from '../json/json-object';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { deepFreeze } from '../json/members';
+import { checkReferences, createSelfContained } from './references';
 
 /**
  * Compiles a JSON Schema (draft 2020-12, the keywords of `keywordTable`; earlier drafts and OpenAPI are translated as
@@ -32,4 +46,165 @@ export function compileEidos<const Schema extends object | boolean>(
       return findProblems();
     },
   });
+}
+
+/** How a schema is read. */
+export interface CompileOptions {
+  /**
+   * Hints that override those of `x-eidos`, for a schema that you cannot change. Keys are JSON Pointers of
+   * the data, with `*` for each row of a table and each value of a map: `{ '/address/city': { span: 6 } }`.
+   */
+  readonly hints?: HintsByPointer;
+  /**
+   * Whether every warning is an error, such as one about a misspelled keyword.
+   * @default `false`
+   */
+  readonly strict?: boolean;
+  /** Other documents that the schema refers to, each under the URL by which it does. Nothing is ever loaded. */
+  readonly documents?: { readonly [address: string]: object | boolean };
+  /**
+   * A value whose document was not passed in: `json` lets users edit it as JSON text, with a warning; `error` rejects the
+   * schema.
+   * @default `'json'`
+   */
+  readonly onMissingDocument?: 'json' | 'error';
+}
+
+/**
+ * Lists every error and warning of a schema. Accepts any value, even one that is not a schema, and never throws.
+ */
+export function checkSchema(schema: unknown, options: CompileOptions = {}): readonly Problem[] {
+  return compileDocument(schema, options).findProblems();
+}
+
+interface CompiledDocument {
+  /** Undefined only when there is an error among the problems. */
+  readonly root: EidosNode | undefined;
+  /** The problems that are known without compiling what no screen shows yet: all errors, and most warnings. */
+  readonly problems: readonly Problem[];
+  /** Compiles the rest, if there is any, and returns all problems. */
+  readonly findProblems: () => readonly Problem[];
+}
+
+/**
+ * Reads and checks a schema, and compiles what a screen shows first. A schema with hints is compiled as a whole, because
+ * a hint inside a row can change what is required around it.
+ */
+function compileDocument(
+  input: unknown,
+  { strict = false, hints, documents: passed = {}, onMissingDocument = 'json' }: CompileOptions,
+): CompiledDocument {
+  const problems = new ProblemList(strict, onMissingDocument === 'error');
+  const references = new Set<string>();
+  const own = readDocument(input, problems, '', references);
+  const passedDocuments =
+    own === undefined ? undefined : readDocument(passed, problems, '/$defs', references);
+  if (own === undefined || passedDocuments === undefined) {
+    const found = problems.problems;
+    return { root: undefined, problems: found, findProblems: () => found };
+  }
+  const documents = { ...metaSchemasOf(references), ...(passedDocuments as JsonObject) };
+  const { document, places, ambiguous } = normalise(bundle(own, documents), Object.keys(documents));
+  problems.places = places;
+  for (const pointer of ambiguous) reportAmbiguous(pointer, problems);
+  const outer = readOuterHints(hints, places, problems);
+  const relaxations: Relaxation[] = [];
+  const first = compileOnce(document, outer, problems, relaxations, strict);
+  const { root } =
+    relaxations.length === 0
+      ? first
+      : compileOnce(
+          deepFreeze(relaxRequired(document, unique(relaxations), places)),
+          outer,
+          problems,
+          undefined,
+          strict,
+        );
+  return {
+    root,
+    problems: problems.problems,
+    findProblems() {
+      if (first.isPartial) compileOnce(document, outer, problems, undefined, true);
+      return problems.problems;
+    },
+  };
+}
+
+function unique(relaxations: readonly Relaxation[]): readonly Relaxation[] {
+  return [...new Map(relaxations.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function compileOnce(
+  document: JsonValue,
+  outer: ReadonlyMap<Pointer, SchemaObject>,
+  problems: ProblemList,
+  relaxations: Relaxation[] | undefined,
+  isWhole: boolean,
+): { readonly root: EidosNode; readonly isPartial: boolean } {
+  const schemas = checkKeywords(document, problems, outer);
+  const hasHints = outer.size > 0 || [...schemas.values()].some(isHinted);
+  const budget = isWhole || hasHints ? budgets.problems : budgets.screen;
+  const compilation = start(schemas, problems, relaxations, outer.size > 0, budget);
+  const schema = schemas.get('') ?? true;
+  const nowhere = { around: new Set<string>(), applied: new Set<string>(), depth: 0 };
+  const place = { name: '', required: true, path: '', ...nowhere };
+  const sources = [toLayer('', schema)];
+  const root =
+    compilation.compileNode({ ...place, sources }) ??
+    compileImpossible(sources, { ...place, sources }, compilation);
+  // Recursive references are compiled on demand. Compiling each once here reports the problems behind them.
+  for (const pending of compilation.pending.values()) {
+    if (compilation.budget < 0) compilation.isPartial = true;
+    else compilation.compileNode({ ...pending, ...nowhere });
+  }
+  compilation.outerHints.reportUnused(outer.keys(), problems);
+  reportUnusedStates(compilation);
+  compilation.isSettled = true;
+  return { root, isPartial: compilation.isPartial && budget < budgets.problems };
+}
+
+function isHinted(schema: JsonSchema): boolean {
+  return typeof schema === 'object' && 'x-eidos' in schema;
+}
+
+/** The root of a schema that allows no value: there has to be one, whatever is entered there. */
+function compileImpossible(
+  layers: readonly SchemaLayer[],
+  place: NodePlace,
+  compilation: Compilation,
+): EidosNode {
+  compilation.problems.report('never-valid', '', 'The schema allows no value.');
+  return compileJson(layers, place, compilation);
+}
+
+function reportAmbiguous(pointer: Pointer, problems: ProblemList): void {
+  const message = 'This reference means different schemas, depending on the way that leads to it.';
+  problems.report('ambiguous-reference', joinPointer(pointer, '$ref'), message);
+}
+
+function start(
+  schemas: SchemaIndex,
+  problems: ProblemList,
+  relaxations: Relaxation[] | undefined,
+  hasHints: boolean,
+  budget: number,
+): Compilation {
+  const references = checkReferences(schemas, problems);
+  const compilation: Compilation = {
+    schemas,
+    problems,
+    compileNode: (place) => compileNode(place, compilation),
+    compileLayers: (layers, place) => compileLayers(layers, place, compilation),
+    targetOf: references.targetOf,
+    toSelfContained: createSelfContained(schemas, references),
+    parts: new Map(),
+    pending: new Map(),
+    outerHints: createOuterHints(schemas, hasHints),
+    states: new Map(),
+    relaxations,
+    budget,
+    isPartial: false,
+    isSettled: false,
+  };
+  return compilation;
 }

@@ -1,18 +1,13 @@
-import { compileAdditional } from './additional-properties';
+import { compileAdditional, readProperties, readRequired, readUndescribed } from './properties';
 import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
 import { compileConditions } from './compile-conditions';
-import { applyStates } from './apply-states';
-import { arrange } from './arrange';
-import { compileLayout } from './compile-layout';
+import { applyStates } from './field-states';
 import { joinPointer } from '../json/json-pointer';
 import { mergeHints } from './merged';
-import { suggestName } from './nearest-name';
-import type { EidosNode, GroupNode, NodeBase } from './node';
+import { suggestName } from './problem';
+import type { EidosNode, GroupNode, NodeBase, Section, Tab } from './node';
 import type { SchemaLayer } from './schema-layer';
-import { defined } from './node-base';
-import { readProperties, readRequired } from './properties';
-import { readUndescribed } from './undescribed-properties';
-import { reportSameLabels } from './same-labels';
+import { defined, reportSameLabels } from './node-base';
 
 /** Creates the node of an object. */
 export function compileGroup(
@@ -82,4 +77,103 @@ function inOrder(
   });
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   return [...children].sort((left, right) => rank(left.name) - rank(right.name));
+}
+
+/** How a group lays out its children, from its hints and theirs. */
+function compileLayout(
+  layers: readonly SchemaLayer[],
+  children: readonly EidosNode[],
+  { problems }: Compilation,
+): Pick<GroupNode, 'layout' | 'columns' | 'tabs'> {
+  const { layout = 'stack', columns } = mergeHints(layers);
+  const tabs = layout === 'tabs' ? gatherTabs(children) : [];
+  const hintsPointer = joinPointer(holderOf(layers)?.pointer ?? '', 'x-eidos');
+  if (layout === 'tabs' && tabs.length === 0) {
+    const fix = 'Give the properties "x-eidos": { "tab": … }.';
+    problems.report('misplaced-hint', joinPointer(hintsPointer, 'layout'), 'No property names a tab.', fix);
+  }
+  if (columns !== undefined && layout !== 'columns') {
+    const fix = 'Write "layout": "columns" beside it.';
+    const message = '"columns" has no effect in this layout.';
+    problems.report('misplaced-hint', joinPointer(hintsPointer, 'columns'), message, fix);
+  }
+  if (layout !== 'tabs') reportTabs(children, problems);
+  reportOtherKeys(children, tabs, problems);
+  return {
+    layout: layout === 'tabs' && tabs.length === 0 ? 'stack' : layout,
+    columns: layout === 'columns' ? (columns ?? 2) : 1,
+    tabs,
+  };
+}
+
+function holderOf(layers: readonly SchemaLayer[]): SchemaLayer | undefined {
+  return layers.find(({ schema }) => 'x-eidos' in schema);
+}
+
+function reportTabs(children: readonly EidosNode[], problems: Compilation['problems']): void {
+  for (const { tab, schemaPointer } of children) {
+    if (tab === undefined) continue;
+    const message = '"tab" has no effect, because the group around it has no tabs.';
+    const fix = 'Give that group "x-eidos": { "layout": "tabs" }.';
+    problems.report('misplaced-hint', joinPointer(schemaPointer, 'x-eidos', 'tab'), message, fix);
+  }
+}
+
+/** A tab is identified by its label, so a second label key would never be looked up. */
+function reportOtherKeys(
+  children: readonly EidosNode[],
+  tabs: readonly Tab[],
+  problems: Compilation['problems'],
+): void {
+  for (const { tab, schemaPointer } of children) {
+    const labelKey = tabs.find(({ label }) => label === tab?.label)?.labelKey;
+    if (tab?.labelKey === undefined || labelKey === undefined || tab.labelKey === labelKey) continue;
+    const message = `The tab "${tab.label}" has the label key "${labelKey}" already.`;
+    const fix = `Write "${labelKey}", or give the tab another label.`;
+    problems.report('wrong-hint', joinPointer(schemaPointer, 'x-eidos', 'tab', 'labelKey'), message, fix);
+  }
+}
+
+// Children that name no tab are shown on the first one, so that none is lost.
+function gatherTabs(children: readonly EidosNode[]): readonly Tab[] {
+  const named = children.flatMap(({ tab }) => tab ?? []);
+  const [start] = named;
+  if (start === undefined) return [];
+  const labels = [...new Set(named.map(({ label }) => label))];
+  return labels.map((label, index) => {
+    const names = children.filter(({ tab = start }) => tab.label === label).map(({ name }) => name);
+    const labelKey = named.find((tab) => tab.label === label && tab.labelKey !== undefined)?.labelKey;
+    const tab = { id: `tab-${index + 1}`, label, children: Object.freeze([...new Set(names)]) };
+    return Object.freeze(labelKey === undefined ? tab : { ...tab, labelKey });
+  });
+}
+
+/** The fields of a group in the order of the screen: by tabs, and inside a tab or the group by sections. */
+export function arrange(
+  children: readonly EidosNode[],
+  tabs: readonly Tab[],
+): Pick<GroupNode, 'order' | 'sections'> {
+  const fields = new Map<string, EidosNode>();
+  for (const child of children) if (!fields.has(child.name)) fields.set(child.name, child);
+  const lists = tabs.length > 0 ? tabs.map((tab) => tab.children) : [[...fields.keys()]];
+  const hasSections = children.some(({ section }) => section !== undefined);
+  if (!hasSections) return tabs.length > 0 ? { order: Object.freeze(lists.flat()) } : {};
+  const sections = lists.flatMap((names) => gather(names, fields));
+  return {
+    sections: Object.freeze(sections),
+    order: Object.freeze(sections.flatMap((section) => section.children)),
+  };
+}
+
+/** Each section is where its first field is; the fields between sections are a section without a heading. */
+function gather(names: readonly string[], fields: ReadonlyMap<string, EidosNode>): readonly Section[] {
+  const found: { heading?: Section['heading']; children: string[] }[] = [];
+  for (const name of names) {
+    const heading = fields.get(name)?.section;
+    const last = found.at(-1);
+    const known = heading ? found.find((one) => one.heading?.label === heading.label) : last;
+    if (known && (heading !== undefined || known.heading === undefined)) known.children.push(name);
+    else found.push({ ...(heading && { heading }), children: [name] });
+  }
+  return found.map(({ children, ...own }) => Object.freeze({ ...own, children: Object.freeze(children) }));
 }

@@ -1,15 +1,32 @@
-import { findAlternatives } from './alternatives';
-import { isExhausted, isRepeated, type Compilation, type NodePlace } from './compilation';
-import { compileAlternatives } from './compile-alternatives';
-import { compileReference } from './compile-reference';
-import { hasParts } from './compile-json';
-import { compileValue } from './compile-value';
-import { isImpossible } from './value-types';
-import { hintPointer } from './merged';
-import { readMarks, rememberStates } from './read-states';
-import type { EidosNode } from './node';
-import { flatten } from './flatten';
-import type { SchemaLayer } from './schema-layer';
+import {
+  type Alternatives,
+  findAlternatives,
+  flatten,
+  placeKeywords,
+  type SchemaLayer,
+  withoutKeywords,
+} from './schema-layer';
+import { budgets, type Compilation, isExhausted, isRepeated, type NodePlace } from './compilation';
+import { compileJson, compileScalar, hasCompoundChoice, hasFields, hasParts, hasRows } from './compile-field';
+import {
+  first,
+  hintPointer,
+  isImpossible,
+  mergeTypes,
+  readChoices,
+  readConstant,
+  readTypes,
+  toChoice,
+} from './merged';
+import { readMarks, rememberStates } from './field-states';
+import type { Choice, EidosNode, ReferenceNode } from './node';
+import { checkLimits, withFittingDefault } from './check-values';
+import { compileGroup } from './compile-group';
+import { compileTable } from './compile-table';
+import { compileTypeUnion, compileUnion } from './compile-union';
+import type { JsonValue } from '../json/json-schema';
+import { defined, freezeNode, readBase } from './node-base';
+import type { Hints } from '../types/eidos-schema';
 
 /** Creates the node of one value; undefined when no value is valid, so that there is nothing to show. */
 export function compileNode(place: NodePlace, compilation: Compilation): EidosNode | undefined {
@@ -48,4 +65,187 @@ export function compileLayers(
     compilation.problems.report('misplaced-hint', hintPointer(layers, 'collapsible'), message);
   }
   return node;
+}
+
+/** Creates the node of a value that has no alternatives; `choices` come from its alternatives, if it had any. */
+function compileValue(
+  layers: readonly SchemaLayer[],
+  place: NodePlace,
+  compilation: Compilation,
+  choices: readonly Choice[] | undefined = readChoices(layers, compilation),
+): EidosNode | undefined {
+  const allowed = readTypes(layers, place, choices);
+  if (allowed === 'any') return compileJson(layers, place, compilation);
+  checkLimits(layers, allowed.types, compilation);
+  const base = readBase(layers, place, allowed.nullable, compilation);
+  const isDeclared = layers.some(({ schema }) => 'type' in schema);
+  const { types, nullable } = allowed;
+  const node = makeNode();
+  return node && freezeNode(withFittingDefault(node, layers, compilation));
+
+  function makeNode(): EidosNode | undefined {
+    const [sole, ...more] = choices ?? [];
+    const isSettled = sole !== undefined && more.length === 0 && !nullable;
+    const constant = readConstant(layers) ?? (isSettled ? sole : undefined);
+    if (constant !== undefined && !isConsent(constant.value))
+      return { ...base, kind: 'constant', value: constant.value };
+    if (hasCompoundChoice(layers)) return { ...base, kind: 'json' };
+    if (choices !== undefined) return compileScalar(types, base, layers, choices);
+    const [type, ...others] = types;
+    if (others.length > 0) return compileTypeUnion(types, layers, base, place, compilation);
+    if (type === 'object') {
+      return hasFields(layers) ? compileGroup(layers, base, place, compilation) : { ...base, kind: 'json' };
+    }
+    if (type === 'array') {
+      return hasRows(layers, compilation)
+        ? compileTable(layers, base, place, compilation)
+        : { ...base, kind: 'json' };
+    }
+    if (type === undefined) return { ...base, kind: 'constant', value: null };
+    return compileScalar([type], base, layers);
+  }
+
+  // "type": "boolean" with "const": true is a checkbox that must be ticked, not a constant.
+  function isConsent(value: JsonValue): boolean {
+    return value === true && place.inOption !== true && isDeclared;
+  }
+}
+
+/** Creates the node of a value with alternatives: a nullable one, a choice between constants, or a union. */
+function compileAlternatives(
+  { keyword, holder, options }: Alternatives,
+  layers: readonly SchemaLayer[],
+  place: NodePlace,
+  compilation: Compilation,
+): EidosNode | undefined {
+  const rest = layers.flatMap((layer) => (layer === holder ? withoutKeywords([layer], [keyword]) : [layer]));
+  const read = options
+    .map((option) => ({ option, ...flattenOption(option, place, compilation) }))
+    // An option that contradicts what surrounds it never applies.
+    .filter((each) => !isImpossible([...each.layers, ...rest], compilation));
+  if (read.length === 0) return undefined;
+  const drawn = read.filter((each) => !isNull(each.layers));
+  const types = mergeTypes(rest);
+  const hasNull = drawn.length < read.length && (types?.includes('null') ?? true);
+  const nullable = hasNull || place.nullable === true;
+  const here: NodePlace = { ...place, nullable };
+  // A title makes the empty value a choice, such as "Unlimited".
+  const listed = read.filter((each) => !isNull(each.layers) || (hasNull && isTitled(each.layers)));
+  const choices = listed.map((each) => constantChoice(each.layers));
+  if (drawn.length > 0 && choices.every((choice) => choice !== undefined)) {
+    return compileValue(rest, here, compilation, narrow(choices, readChoices(rest, compilation)));
+  }
+  const titled = read.find((each) => isNull(each.layers) && isTitled(each.layers));
+  const nothing = hasNull ? titled && constantChoice(titled.layers) : place.nothing;
+  const [only = read[0], ...others] = drawn;
+  const joined = [...rest, ...(only?.layers ?? [])];
+  // A group or a table has no text that could be the title of the empty value, so a chooser has it.
+  const isTitledApart = nothing !== undefined && isCompound(joined);
+  if (only !== undefined && others.length === 0 && !isTitledApart) {
+    if (!only.recursive) return compilation.compileLayers(joined, { ...here, nothing });
+    const sources = [...withoutKeywords(rest, ['$ref', 'allOf']), only.option];
+    return compileReference(joined, { ...here, nothing, sources, pointer: holder.pointer }, compilation);
+  }
+  return compileUnion(drawn, rest, { ...here, nothing }, compilation);
+}
+
+/** The labelled choices that an `enum` beside them allows too. */
+function narrow(choices: readonly Choice[], listed: readonly Choice[] | undefined): readonly Choice[] {
+  if (listed === undefined) return choices;
+  const common = choices.filter(({ value }) => value === null || listed.some((one) => one.value === value));
+  return common.some(({ value }) => value !== null) ? common : choices;
+}
+
+function flattenOption(option: SchemaLayer, { around, applied }: NodePlace, compilation: Compilation) {
+  return flatten({ sources: [option], around, applied }, compilation);
+}
+
+function isNull(layers: readonly SchemaLayer[]): boolean {
+  return mergeTypes(layers)?.join() === 'null' || readConstant(layers)?.value === null;
+}
+
+function isCompound(layers: readonly SchemaLayer[]): boolean {
+  const types = mergeTypes(layers)?.filter((type) => type !== 'null');
+  return types?.length === 1 && (types[0] === 'object' || types[0] === 'array');
+}
+
+function isTitled(layers: readonly SchemaLayer[]): boolean {
+  const { labelKey } = first<Hints>(layers, 'x-eidos') ?? {};
+  return labelKey !== undefined || first<string>(layers, 'title') !== undefined;
+}
+
+function constantChoice(layers: readonly SchemaLayer[]): Choice | undefined {
+  const constant = readConstant(layers);
+  const isNested = typeof constant?.value === 'object' && constant.value !== null;
+  const isNothing = constant === undefined && isNull(layers);
+  if (isNested || (constant === undefined && !isNothing)) return undefined;
+  const { labelKey } = first<Hints>(layers, 'x-eidos') ?? {};
+  return toChoice(constant?.value ?? null, first<string>(layers, 'title'), labelKey);
+}
+
+/**
+ * Creates a node that is compiled on demand: its schema is one of those around it, or `isDeferred` because enough is
+ * compiled already.
+ */
+function compileReference(
+  layers: readonly SchemaLayer[],
+  place: NodePlace,
+  compilation: Compilation,
+  isDeferred = false,
+): ReferenceNode {
+  let resolved: EidosNode | undefined;
+  compilation.outerHints.endAt(place.path);
+  const again: NodePlace = isDeferred
+    ? { ...place, depth: 0 }
+    : { ...place, around: new Set(), applied: new Set(), depth: 0 };
+  const resolve = (): EidosNode => (resolved ??= compilePart(layers, again, isDeferred, compilation));
+  // A bare reference repeats a schema that is compiled already; keywords beside it still need checking.
+  const own = withoutKeywords(place.sources, ['$ref', 'readOnly', 'writeOnly', ...placeKeywords]);
+  const hasDefault = place.sources.some(({ schema }) => 'default' in schema);
+  if (!isDeferred && !compilation.isSettled && (own.length > 0 || hasDefault)) {
+    compilation.pending.set(JSON.stringify(place.sources.map(({ pointer }) => pointer)), place);
+  }
+  const { defaultValue, ...base } = readBase(layers, place, place.nullable ?? false, compilation);
+  const deferred = isDeferred || undefined;
+  return freezeNode({
+    ...base,
+    ...defined({ deferred }),
+    ...(hasDefault && { defaultValue }),
+    kind: 'reference',
+    resolve,
+  });
+}
+
+function compilePart(
+  layers: readonly SchemaLayer[],
+  place: NodePlace,
+  isDeferred: boolean,
+  compilation: Compilation,
+): EidosNode {
+  if (compilation.isSettled) compilation.budget = budgets.part;
+  const key = keyOf(place, isDeferred, compilation);
+  const known = key === undefined ? undefined : compilation.parts.get(key);
+  const node = known ?? compilation.compileNode(place) ?? compileJson(layers, place, compilation);
+  if (key !== undefined) compilation.parts.set(key, node);
+  return node;
+}
+
+const ids = new WeakMap<object, number>();
+let lastId = 0;
+
+function idOf(value: object): number {
+  const id = ids.get(value) ?? (lastId += 1);
+  ids.set(value, id);
+  return id;
+}
+
+/** What a part is compiled from: the same schemas make the same node. Hints outside the schema belong to one place. */
+function keyOf(
+  { sources, around: _around, applied: _applied, path: _path, nothing, closing, ...own }: NodePlace,
+  isDeferred: boolean,
+  { outerHints }: Compilation,
+): string | undefined {
+  if (outerHints.isUsed) return undefined;
+  const schemas = sources.map(({ schema, pointer }) => `${idOf(schema)} ${pointer}`);
+  return JSON.stringify([schemas, isDeferred, own, nothing, closing && idOf(closing)]);
 }

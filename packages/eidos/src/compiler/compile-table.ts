@@ -2,7 +2,7 @@ import { type Compilation, type NodePlace, placeInside, pointersAround } from '.
 import { joinPointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
 import { all, highest, hintPointer, isTrue, lowest, mergeHints } from './merged';
-import { suggestName } from './nearest-name';
+import { suggestName } from './problem';
 import type { EidosNode, GroupNode, JsonNode, NodeBase, TableNode } from './node';
 import { defined } from './node-base';
 import { toLayer, type SchemaLayer } from './schema-layer';

@@ -1,17 +1,14 @@
-import { labelFor } from './choices';
+import { first, labelFor, mergeHints, mergeTypes, readConstant } from './merged';
 import type { SchemaObject } from './check-keywords';
 import type { Compilation, NodePlace } from './compilation';
-import { findDiscriminator, type ReadOption } from './discriminator';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { ValueType } from '../types/eidos-schema';
-import { first, mergeHints, mergeTypes } from './merged';
 import type { NodeBase, UnionNode, UnionOption } from './node';
-import { defined, freezeNode, readBase } from './node-base';
-import { placeKeywords, toLayer, withoutKeywords, type SchemaLayer } from './schema-layer';
-import { readableLabel } from './readable-label';
-import { originalName } from './relax-required';
-import { reportSameLabels } from './same-labels';
+import { defined, freezeNode, readableLabel, readBase, reportSameLabels } from './node-base';
+import { flatten, placeKeywords, type SchemaLayer, toLayer, withoutKeywords } from './schema-layer';
+import { originalName } from './field-states';
+import { readProperties } from './properties';
 
 /** Creates a union; `rest` applies to every option. */
 export function compileUnion(
@@ -119,4 +116,43 @@ function uniqueId(wanted: string, taken: Set<string>): string {
   for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
   taken.add(id);
   return id;
+}
+
+/** One alternative: its own schema, and every schema that it refers to. */
+interface ReadOption {
+  readonly option: SchemaLayer;
+  readonly layers: readonly SchemaLayer[];
+}
+
+interface Discriminator {
+  readonly name: string;
+  /** The constant of each option, in their order. */
+  readonly values: readonly JsonValue[];
+}
+
+/** The first property with a different constant in each option, so that its value identifies the option. */
+function findDiscriminator(
+  options: readonly ReadOption[],
+  rest: readonly SchemaLayer[],
+  place: NodePlace,
+  compilation: Compilation,
+): Discriminator | undefined {
+  const constants = options.map(({ layers }) => readConstants([...rest, ...layers], place, compilation));
+  const [start, ...others] = constants;
+  for (const name of start?.keys() ?? []) {
+    if (!others.every((map) => map.has(name))) continue;
+    const values = constants.map((map) => map.get(name) ?? null);
+    if (new Set(values).size === values.length) return { name, values };
+  }
+  return undefined;
+}
+
+function readConstants(layers: readonly SchemaLayer[], { around }: NodePlace, compilation: Compilation) {
+  const constants = new Map<string, JsonValue>();
+  for (const [name, sources] of readProperties(layers)) {
+    const property = flatten({ sources, around, applied: new Set() }, compilation).layers;
+    const constant = readConstant(property);
+    if (constant !== undefined && typeof constant.value !== 'object') constants.set(name, constant.value);
+  }
+  return constants;
 }

@@ -1,7 +1,6 @@
 import { createValidator } from '../validation/create-validator';
 import { validate } from '../controller/error-report';
-import { checkSchema } from './check-schema';
-import { compileEidos } from './compile-eidos';
+import { checkSchema, compileEidos } from './compile-eidos';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import type { GroupNode } from './node';
 

@@ -1,6 +1,6 @@
 import { createValidator } from '../validation/create-validator';
-import { checkSchema } from './check-schema';
-import { checkedFormats } from './formats';
+import { checkSchema } from './compile-eidos';
+import { checkedFormats } from './check-keywords';
 
 const accepts = (format: string, value: string) => {
   const schema = { type: 'string', format };

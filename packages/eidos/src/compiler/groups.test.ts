@@ -1,6 +1,5 @@
-import { checkSchema } from './check-schema';
+import { checkSchema, compileEidos } from './compile-eidos';
 import { createController } from '../controller/create-controller';
-import { compileEidos } from './compile-eidos';
 import type { EidosNode, GroupNode } from './node';
 
 const groupOf = (schema: object): GroupNode => compileEidos(schema).root as GroupNode;

@@ -100,3 +100,29 @@ export const hintTable: Readonly<Record<HintName, string>> = {
   errors:
     'The messages of the errors of this field, by code: { "required": … }. They override those of the catalogue.',
 };
+
+/** Keywords of earlier drafts and of OpenAPI that the compiler reads, with what becomes of each. */
+export const legacyKeywords: Readonly<Record<string, string>> = {
+  $anchor: 'References to it are followed.',
+  $dynamicAnchor: 'References to it are followed.',
+  $dynamicRef:
+    'Followed to the outermost anchor of that name; where that depends on the path that leads to it, any of them applies.',
+  $recursiveAnchor: 'References to it are followed.',
+  $recursiveRef: 'The same for "$recursiveAnchor".',
+  $vocabulary: 'Ignored; it belongs in a meta-schema.',
+  additionalItems: 'Read as "items" after a list of schemas; otherwise it has no effect.',
+  contentEncoding: 'Ignored: the value is the encoded text.',
+  contentMediaType: 'Ignored: the value is the encoded text.',
+  contentSchema: 'Ignored: the value is the encoded text.',
+  definitions: 'Read as "$defs".',
+  dependencies: 'Read as "dependentRequired" and "dependentSchemas".',
+  discriminator: 'Ignored: a property with a different "const" in each option is detected automatically.',
+  example: 'Read as "examples" with one value.',
+  exclusiveMaximum: 'With true (draft 4), "maximum" is read as "exclusiveMaximum".',
+  exclusiveMinimum: 'With true (draft 4), "minimum" is read as "exclusiveMinimum".',
+  externalDocs: 'Ignored: it is documentation.',
+  id: 'Read as "$id" in draft 4.',
+  items: 'A list of schemas is read as "prefixItems".',
+  nullable: 'With true, null is allowed too.',
+  xml: 'Ignored: the data is JSON.',
+};

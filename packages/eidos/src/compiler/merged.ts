@@ -1,10 +1,12 @@
 import type { Hints, ValueType } from '../types/eidos-schema';
 import type { JsonValue } from '../json/json-schema';
-import type { SchemaLayer } from './schema-layer';
+import { hasFalse, type SchemaLayer } from './schema-layer';
 import type { HintName } from './hints';
-import { isJsonObject } from '../json/json-object';
+import { equalJson, isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { findKeyword } from './keywords';
+import type { Compilation, NodePlace } from './compilation';
+import type { Choice } from './node';
 
 /** The value of a keyword in the first layer that has it. Nearer layers come first. */
 export function first<Value>(layers: readonly SchemaLayer[], keyword: string): Value | undefined {
@@ -94,7 +96,7 @@ function intersectTypes(left: readonly ValueType[], right: readonly ValueType[])
 }
 
 /** The one type that all keywords of the layers apply to, for a schema without `type`. */
-export function impliedTypes(layers: readonly SchemaLayer[]): readonly ValueType[] | undefined {
+function impliedTypes(layers: readonly SchemaLayer[]): readonly ValueType[] | undefined {
   const types = new Set(
     layers.flatMap(({ schema }) => Object.keys(schema).flatMap((name) => findKeyword(name)?.of ?? [])),
   );
@@ -112,4 +114,136 @@ export function typeOf(value: JsonValue): ValueType {
 export function isOfType(value: JsonValue, type: ValueType): boolean {
   const actual = typeOf(value);
   return actual === type || (actual === 'integer' && type === 'number');
+}
+
+/** The value of a constant: `const`, or an `enum` with one value. Boxed, since the value may be null. */
+export function readConstant(layers: readonly SchemaLayer[]): { readonly value: JsonValue } | undefined {
+  if (!layers.some(({ schema }) => 'const' in schema || 'enum' in schema)) return undefined;
+  const constants = all<JsonValue>(layers, 'const');
+  const single = all<readonly JsonValue[]>(layers, 'enum').find((values) => values.length === 1);
+  const [value] = constants.length > 0 ? constants : (single ?? []);
+  return value === undefined ? undefined : { value };
+}
+
+/**
+ * The values that every `enum` of the layers allows, without `null`, which `nullable` covers; undefined without
+ * `enum`.
+ */
+export function readChoices(
+  layers: readonly SchemaLayer[],
+  compilation: Compilation,
+): readonly Choice[] | undefined {
+  const lists = layers.filter(({ schema }) => 'enum' in schema);
+  if (lists.length === 0) return undefined;
+  lists.forEach((layer) => checkChoices(layer, compilation));
+  const [start, ...others] = lists.map(({ schema }) => schema.enum as readonly JsonValue[]);
+  const common = [...new Set(start)].filter((value) => others.every((values) => values.includes(value)));
+  const types = mergeTypes(layers);
+  return (
+    common
+      .filter((value) => value !== null && typeof value !== 'object')
+      // A value of another type is reported, and could never be saved.
+      .filter((value) => types === undefined || types.some((type) => isOfType(value, type)))
+      .map((value) => toChoice(value))
+  );
+}
+
+/** The label of a value that has no title in the schema. */
+export function labelFor(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+export function toChoice(value: JsonValue, label?: string, labelKey?: string): Choice {
+  const words = { value, label: label ?? labelFor(value) };
+  return Object.freeze(labelKey === undefined ? words : { ...words, labelKey });
+}
+
+function checkChoices({ pointer, schema }: SchemaLayer, { problems }: Compilation): void {
+  const seen = new Set<JsonValue>();
+  const values = schema.enum as readonly JsonValue[];
+  values.forEach((value, index) => {
+    const place = joinPointer(pointer, 'enum', index);
+    if (seen.has(value)) {
+      problems.report('duplicate-choice', place, `${JSON.stringify(value)} is listed twice.`);
+    }
+    seen.add(value);
+  });
+}
+
+interface AllowedTypes {
+  /** The types without `null`; empty when only `null` is allowed. */
+  readonly types: readonly ValueType[];
+  readonly nullable: boolean;
+}
+
+/** Which types a value may have; `any` when all are. */
+export function readTypes(
+  layers: readonly SchemaLayer[],
+  place: NodePlace,
+  choices: readonly Choice[] | undefined,
+): AllowedTypes | 'any' {
+  const declared = mergeTypes(layers);
+  const values = listedValues(layers) ?? choices?.map(({ value }) => value);
+  const types = declared ?? (values ? [...new Set(values.map(typeOf))] : impliedTypes(layers));
+  if (types === undefined || valueTypes.every((type) => types.includes(type))) return 'any';
+  const nullIsListed = values === undefined || values.includes(null);
+  return {
+    types: types.filter((type) => type !== 'null'),
+    nullable: place.nullable === true || (types.includes('null') && nullIsListed),
+  };
+}
+
+/** Whether no value satisfies all layers. A contradiction is reported; a part that is `false` is meant. */
+export function isImpossible(layers: readonly SchemaLayer[], { problems }: Compilation): boolean {
+  if (hasFalse(layers)) return true;
+  const conflict = findConflict(layers);
+  if (conflict === undefined) return false;
+  problems.report('conflicting-types', pointerOf(layers, conflict.keyword), conflict.message);
+  return true;
+}
+
+function findConflict(layers: readonly SchemaLayer[]) {
+  if (mergeTypes(layers)?.length === 0)
+    return { keyword: 'type', message: 'The "type" keywords that apply here have no type in common.' };
+  const enums = all<readonly JsonValue[]>(layers, 'enum');
+  const [start, ...others] = [...enums, ...all<JsonValue>(layers, 'const').map((value) => [value])];
+  if (start === undefined || (others.length === 0 && start.length > 0)) return undefined;
+  const isCommon = (value: JsonValue) => others.every((list) => list.some((one) => equalJson(one, value)));
+  if (start.some(isCommon)) return undefined;
+  const keyword = enums.length > 0 ? 'enum' : 'const';
+  return { keyword, message: 'The values that "enum" and "const" list here have none in common.' };
+}
+
+/** Whoever lists all of these means any value. */
+const valueTypes: readonly ValueType[] = ['boolean', 'number', 'string', 'object', 'array'];
+
+/** The values that a constant or the first list of choices allows; undefined without one. */
+export function listedValues(layers: readonly SchemaLayer[]): readonly JsonValue[] | undefined {
+  if (!layers.some(({ schema }) => 'const' in schema || 'enum' in schema)) return undefined;
+  const lists = all<readonly JsonValue[]>(layers, 'enum');
+  return all<JsonValue>(layers, 'const').map((value) => [value])[0] ?? lists[0];
+}
+
+/** Reports keywords and listed values that belong to another type than that of their schema. */
+export function checkAgainstType(layer: SchemaLayer, { problems }: Compilation): void {
+  const { pointer, schema } = layer;
+  const types = mergeTypes([layer]);
+  if (types === undefined) return;
+  for (const name of Object.keys(schema)) {
+    const of = findKeyword(name)?.of;
+    // OpenAPI has formats of numbers, such as "int32".
+    if (name === 'format' && !types.includes('string')) continue;
+    if (of === undefined || types.includes(of) || (of === 'number' && types.includes('integer'))) continue;
+    const message = `"${name}" has no effect on a value of type ${types.join(' or ')}.`;
+    problems.report('misplaced-keyword', joinPointer(pointer, name), message);
+  }
+  const values = (schema.enum ?? []) as readonly JsonValue[];
+  values.forEach((value, index) => check(value, joinPointer(pointer, 'enum', index)));
+  if ('const' in schema) check(schema.const as JsonValue, joinPointer(pointer, 'const'));
+
+  function check(value: JsonValue, place: string): void {
+    if (types!.some((type) => isOfType(value, type))) return;
+    const message = `${JSON.stringify(value)} is not of type ${types!.join(' or ')}.`;
+    problems.report('enum-type-mismatch', place, message);
+  }
 }

@@ -3,9 +3,9 @@ import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { first, isTrue, mergeHints, noHints } from './merged';
 import type { Hints } from '../types/eidos-schema';
 import type { EidosNode, NodeBase } from './node';
-import { readMarks } from './read-states';
+import { readMarks } from './field-states';
 import type { SchemaLayer } from './schema-layer';
-import { readableLabel } from './readable-label';
+import type { Pointer } from '../json/json-pointer';
 
 // These widgets become a kind or mode of the node, which already decides what draws it.
 const builtInWidgets = ['text', 'string', 'display-table', 'editable-table', 'ordered-table'];
@@ -91,4 +91,42 @@ export function assignDefined<Target extends object, Members extends object>(
 export function freezeNode<Node extends EidosNode>(node: Node): Node {
   for (const name in node) if (Array.isArray(node[name])) Object.freeze(node[name]);
   return Object.freeze(node);
+}
+
+/** Reports sibling nodes that have the same label. */
+export function reportSameLabels(
+  nodes: readonly { readonly label: string; readonly schemaPointer: Pointer }[],
+  what: string,
+  { problems }: Compilation,
+): void {
+  const seen = new Set<string>();
+  for (const { label, schemaPointer } of nodes) {
+    if (label !== '' && seen.has(label)) {
+      problems.report('duplicate-label', schemaPointer, `Two ${what} side by side are labelled "${label}".`);
+    }
+    seen.add(label);
+  }
+}
+
+/** A property name as a person would write it: `firstName`, `first_name` and `first-name` become "First name". */
+export function readableLabel(name: string): string {
+  // Most names need no Unicode rules, which are expensive to match.
+  return capitalise(/[^a-z\d]/.test(name) ? splitWords(name) : name);
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function splitWords(name: string): string {
+  return (
+    name
+      .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+      .split(/[\s_-]+/u)
+      .filter((word) => word !== '')
+      // An acronym keeps its capitals.
+      .map((word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()))
+      .join(' ')
+  );
 }

@@ -3,11 +3,16 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { deepFreeze, mapMembers } from '../json/members';
 import { findKeyword, type ValueForm } from './keywords';
-import { type AddressedPlace, createSchemaAddresses, nameless } from './schema-addresses';
-import { createSchemaPlaces, type SchemaPlaces } from './schema-places';
+import {
+  type AddressedPlace,
+  createSchemaAddresses,
+  createSchemaPlaces,
+  nameless,
+  type SchemaPlaces,
+} from './schema-addresses';
 import { translatedKeywords, translateKeywords } from './translate-keywords';
 
-export interface NormalDocument {
+interface NormalDocument {
   readonly document: JsonValue;
   readonly places: SchemaPlaces;
   /** The schemas whose dynamic reference depends on the way by which they are reached. */

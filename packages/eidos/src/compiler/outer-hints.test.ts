@@ -1,5 +1,4 @@
-import { checkSchema } from './check-schema';
-import { compileEidos } from './compile-eidos';
+import { checkSchema, compileEidos } from './compile-eidos';
 import type { EidosNode } from './node';
 
 const address = {

@@ -1,6 +1,9 @@
-import { joinPointer } from '../json/json-pointer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
-import { toLayer, type SchemaLayer } from './schema-layer';
+import { type SchemaLayer, toLayer } from './schema-layer';
+import { type Compilation, type NodePlace, placeInside } from './compilation';
+import type { AdditionalProperties } from './node';
+import { suggestName } from './problem';
 
 /** The schemas of each property, from all layers that name it. */
 export type Properties = ReadonlyMap<string, readonly SchemaLayer[]>;
@@ -25,4 +28,83 @@ export function readProperties(layers: readonly SchemaLayer[]): Properties {
 /** The names that any of the layers requires. */
 export function readRequired(layers: readonly SchemaLayer[]): ReadonlySet<string> {
   return new Set(layers.flatMap(({ schema }) => (schema.required ?? []) as readonly string[]));
+}
+
+/** The schemas of the values under names that are not listed, by the pattern of the name; '' without one. */
+export function additionalSources(layers: readonly SchemaLayer[]): ReadonlyMap<string, SchemaLayer[]> {
+  const sources = new Map<string, SchemaLayer[]>();
+  const add = (pattern: string, pointer: Pointer, schema: unknown): void => {
+    if (!isDescribed(schema)) return;
+    sources.set(pattern, [...(sources.get(pattern) ?? []), toLayer(pointer, schema as JsonSchema)]);
+  };
+  for (const { pointer, schema } of layers) {
+    for (const [pattern, inner] of Object.entries(schema.patternProperties ?? {})) {
+      add(pattern, joinPointer(pointer, 'patternProperties', pattern), inner);
+    }
+  }
+  for (const { pointer, schema } of layers) {
+    for (const keyword of ['additionalProperties', 'unevaluatedProperties']) {
+      add('', joinPointer(pointer, keyword), schema[keyword]);
+    }
+  }
+  return sources;
+}
+
+/** Whether a schema says anything about its values. */
+export function isDescribed(schema: unknown): boolean {
+  return typeof schema === 'object' && schema !== null && Object.keys(schema).length > 0;
+}
+
+/** The nodes of the values under names that are not listed; undefined when there are none. */
+export function compileAdditional(
+  layers: readonly SchemaLayer[],
+  around: ReadonlySet<Pointer>,
+  place: NodePlace,
+  compilation: Compilation,
+): readonly AdditionalProperties[] | undefined {
+  const found = [...additionalSources(layers)].flatMap(([pattern, sources]): AdditionalProperties[] => {
+    const node = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
+    if (node === undefined) return [];
+    return [Object.freeze(pattern === '' ? { node } : { pattern, node })];
+  });
+  return found.length === 0 ? undefined : Object.freeze(found);
+}
+
+/** Whether a name may be added to an object. */
+function takesName(layers: readonly SchemaLayer[], name: string): boolean {
+  return [...additionalSources(layers).keys()].some((pattern) => new RegExp(pattern, 'u').test(name));
+}
+
+/**
+ * Required names without a property, which any value satisfies. They are reported: as an error when another name was
+ * most likely meant.
+ */
+export function readUndescribed(
+  layers: readonly SchemaLayer[],
+  names: ReadonlySet<string>,
+  { problems }: Compilation,
+): ReadonlyMap<string, SchemaLayer> {
+  const found = new Map<string, SchemaLayer>();
+  const check = (list: readonly string[], pointer: Pointer): void =>
+    list.forEach((name, index) => {
+      if (names.has(name) || takesName(layers, name)) return;
+      const place = joinPointer(pointer, index);
+      const fix = suggestName(name, [...names]);
+      const message = `"${name}" is required, but is not among the properties.`;
+      problems.report(
+        fix === undefined ? 'undescribed-property' : 'required-without-property',
+        place,
+        message,
+        fix,
+      );
+      if (!found.has(name)) found.set(name, toLayer(place, true));
+    });
+  for (const { pointer, schema } of layers) {
+    check((schema.required ?? []) as readonly string[], joinPointer(pointer, 'required'));
+    const dependent = (schema.dependentRequired ?? {}) as Record<string, readonly string[]>;
+    for (const [name, list] of Object.entries(dependent)) {
+      check(list, joinPointer(pointer, 'dependentRequired', name));
+    }
+  }
+  return found;
 }

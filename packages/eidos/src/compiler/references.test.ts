@@ -1,5 +1,4 @@
-import { checkSchema } from './check-schema';
-import { compileEidos } from './compile-eidos';
+import { checkSchema, compileEidos } from './compile-eidos';
 import type { GroupNode, ReferenceNode, TableNode } from './node';
 
 const codes = (schema: unknown) => checkSchema(schema).map(({ pointer, code }) => [pointer, code]);

@@ -1,9 +1,8 @@
 import type { JsonSchema } from '../json/json-schema';
 import type { SchemaIndex, SchemaObject } from './check-keywords';
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import { nearestName } from './nearest-name';
-import type { ProblemList } from './problem-list';
-import { subschemas } from './subschemas';
+import { nearestName, type ProblemList } from './problem';
+import { findKeyword } from './keywords';
 
 /** The references of a document. */
 export interface References {
@@ -129,4 +128,29 @@ function nameTargets(targets: ReadonlySet<Pointer>): ReadonlyMap<Pointer, string
     names.set(target, name);
   }
   return names;
+}
+
+/** A copy of a schema with each schema directly inside it replaced by the result of `change`. */
+function subschemas(schema: SchemaObject, change: (inner: JsonSchema) => JsonSchema): SchemaObject {
+  return Object.fromEntries(
+    Object.entries(schema).map(([name, value]) => {
+      switch (findKeyword(name)?.form) {
+        case 'schema':
+          return [name, change(value as JsonSchema)];
+        case 'schema-list':
+          return [name, Object.freeze((value as JsonSchema[]).map(change))];
+        case 'schemas-by-name':
+        case 'schemas-by-pattern':
+          return [name, mapValues(value as Record<string, JsonSchema>, change)];
+        default:
+          return [name, value];
+      }
+    }),
+  );
+}
+
+function mapValues(schemas: Record<string, JsonSchema>, change: (inner: JsonSchema) => JsonSchema) {
+  return Object.freeze(
+    Object.fromEntries(Object.entries(schemas).map(([name, inner]) => [name, change(inner)])),
+  );
 }

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../json/json-object';
-import type { Pointer } from '../json/json-pointer';
-import { createDynamicScopes } from './dynamic-scopes';
+import { parentPointer, type Pointer } from '../json/json-pointer';
 
 /** A place that a reference may mean, and the address to which references there are relative. */
 export interface AddressedPlace {
@@ -9,7 +8,7 @@ export interface AddressedPlace {
 }
 
 /** The addresses by which references may name the schemas of a document: `$id`, `$anchor` and their relatives. */
-export interface SchemaAddresses {
+interface SchemaAddresses {
   /** Records the addresses of one schema; returns the address to which references inside it are relative. */
   readonly add: (schema: JsonObject, place: Pointer, base: string) => string;
   /** Records that a whole document is at `place`; returns its complete address. */
@@ -109,4 +108,93 @@ function decode(fragment: string): string {
   } catch {
     return fragment;
   }
+}
+
+/** Where the dynamic references of a document lead: its resources (parts with an address) and their anchors. */
+interface DynamicScopes {
+  /** Records a dynamic anchor of the resource at `address`. */
+  readonly addAnchor: (anchor: string, address: string, place: Pointer) => void;
+  /** Records that a schema of one resource applies a schema of another. */
+  readonly addStep: (from: string, to: string) => void;
+  /** Whether the resource at `address` has a dynamic anchor of that name. */
+  readonly hasAnchor: (anchor: string, address: string) => boolean;
+  /**
+   * The places that a reference to `anchor` in the resource `holder` can mean, when checks begin in `start`: the
+   * anchor of the resource that was entered first counts.
+   */
+  readonly placesOf: (anchor: string, start: string, holder: string) => readonly Pointer[];
+}
+
+/** Creates the scopes of a document that has not been read yet. */
+function createDynamicScopes(): DynamicScopes {
+  const anchors = new Map<string, Map<string, Pointer>>();
+  const steps = new Map<string, Set<string>>();
+
+  function anchorsOf(anchor: string): Map<string, Pointer> {
+    const known = anchors.get(anchor) ?? new Map<string, Pointer>();
+    anchors.set(anchor, known);
+    return known;
+  }
+
+  /** The resources that can be entered from `start` without passing through one of `last`. */
+  function reach(start: string, last?: ReadonlyMap<string, Pointer>): ReadonlySet<string> {
+    const reached = new Set([start]);
+    // A loop over a set also visits what is added to it meanwhile.
+    for (const address of reached) {
+      if (!last?.has(address)) steps.get(address)?.forEach((next) => reached.add(next));
+    }
+    return reached;
+  }
+
+  return {
+    addAnchor: (anchor, address, place) => void anchorsOf(anchor).set(address, place),
+    addStep: (from, to) => void steps.set(from, (steps.get(from) ?? new Set()).add(to)),
+    hasAnchor: (anchor, address) => anchorsOf(anchor).has(address),
+    placesOf(anchor, start, holder) {
+      const known = anchorsOf(anchor);
+      return [...reach(start, known)].flatMap((address) => {
+        const place = known.get(address);
+        return place !== undefined && reach(address).has(holder) ? [place] : [];
+      });
+    },
+  };
+}
+
+/** Maps places in the translated document to places in the source, and back. */
+export interface SchemaPlaces {
+  /** The place in the source of a place in the translated document. */
+  readonly sourceOf: (pointer: Pointer) => Pointer;
+  /** The place in the translated document of a schema of the source. */
+  readonly targetOf: (source: Pointer) => Pointer | undefined;
+  /** Records where a place of the translated document comes from. */
+  readonly move: (target: Pointer, source: Pointer) => void;
+  /** Records that there is a schema at a place of the translated document; returns its place in the source. */
+  readonly add: (target: Pointer) => Pointer;
+}
+
+/** Creates the places of a document before its translation. */
+export function createSchemaPlaces(): SchemaPlaces {
+  const sources = new Map<Pointer, Pointer>();
+  const targets = new Map<Pointer, Pointer>();
+
+  function sourceOf(pointer: Pointer): Pointer {
+    for (let path = pointer; path !== ''; path = parentPointer(path)) {
+      const source = sources.get(path);
+      if (source !== undefined) return source + pointer.slice(path.length);
+    }
+    return pointer;
+  }
+
+  return {
+    sourceOf,
+    targetOf: (source) => targets.get(source),
+    move: (target, source) => void sources.set(target, source),
+    add(target) {
+      const source = sourceOf(target);
+      if (!targets.has(source)) targets.set(source, target);
+      // Places inside it are looked up from here on.
+      sources.set(target, source);
+      return source;
+    },
+  };
 }

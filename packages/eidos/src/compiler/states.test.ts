@@ -1,7 +1,6 @@
 import { createController } from '../controller/create-controller';
 import type { JsonSchema } from '../json/json-schema';
-import { checkSchema } from './check-schema';
-import { compileEidos } from './compile-eidos';
+import { checkSchema, compileEidos } from './compile-eidos';
 
 const isSwiss = { properties: { country: { const: 'CH' } }, required: ['country'] };
 

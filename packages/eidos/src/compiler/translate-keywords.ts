@@ -1,8 +1,5 @@
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
-import { allowNull } from './translate-nullable';
-import type { Draft, Move, Translation } from './translation';
-import { readableByUnicode } from './unicode-pattern';
 
 const passedOver = [
   '$recursiveAnchor',
@@ -145,4 +142,90 @@ function movePatterns({ schema, moves }: Draft): void {
     return [readable, value] as const;
   });
   schema.patternProperties = Object.fromEntries(entries);
+}
+
+/** A new place below a schema and the place in the source that it comes from, as tokens. */
+export type Move = readonly [readonly string[], readonly string[]];
+
+/** A schema translated to JSON Schema 2020-12. */
+export interface Translation {
+  readonly schema: JsonObject;
+  /** The parts whose place in the source is different. */
+  readonly moves: readonly Move[];
+}
+
+/** A translation that is not finished yet. */
+export interface Draft {
+  readonly schema: Record<string, JsonValue>;
+  readonly moves: Move[];
+}
+
+const nothing: JsonObject = Object.freeze({ type: 'null' });
+
+/** Replaces `nullable` of OpenAPI 3.0 with its equivalent in JSON Schema 2020-12. */
+function allowNull(draft: Draft): void {
+  const { schema, moves } = draft;
+  const isNullable = schema.nullable === true;
+  delete schema.nullable;
+  if (!isNullable) return;
+  if (Array.isArray(schema.enum)) schema.enum = withItem(schema.enum, null);
+  if ('type' in schema) {
+    if (schema.type !== undefined) schema.type = withItem([schema.type].flat(), 'null');
+    return;
+  }
+  for (const list of ['oneOf', 'anyOf']) {
+    const options = schema[list];
+    if (!Array.isArray(options)) continue;
+    schema[list] = [...(options as JsonValue[]), nothing];
+    return;
+  }
+  // These keywords apply to every value and would refuse null, so they move into an alternative.
+  const moved = ['$ref', 'allOf'].filter((name) => name in schema);
+  if (moved.length === 0) return;
+  const option = Object.fromEntries(moved.map((name) => [name, schema[name] as JsonValue]));
+  for (const name of moved) {
+    delete schema[name];
+    moves.push([['anyOf', '0', name], [name]]);
+  }
+  schema.anyOf = [option, nothing];
+}
+
+function withItem(list: readonly JsonValue[], item: JsonValue): JsonValue[] {
+  return list.includes(item) ? [...list] : [...list, item];
+}
+
+/** Whether a regular expression can be read with the "u" flag. */
+function isPattern(pattern: string, flags = 'u'): boolean {
+  try {
+    new RegExp(pattern, flags);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The same regular expression for the "u" flag, which JSON Schema recommends. That flag refuses needless escapes such
+ * as `\-` and `\@`, which many published schemas contain. A pattern that cannot be repaired is
+ * returned unchanged.
+ */
+function readableByUnicode(pattern: string): string {
+  if (isPattern(pattern) || !isPattern(pattern, '')) return pattern;
+  const withoutEscapes = pattern.replace(/\\([^\p{L}\p{N}^$\\.*+?()[\]{}|/-])/gu, '$1');
+  const candidates = [withoutEscapes, escapeDashes(withoutEscapes)];
+  return candidates.find((candidate) => isPattern(candidate)) ?? pattern;
+}
+
+/** Outside a class "-" needs no escape; inside one, a dash beside a class such as `\w` needs one. */
+function escapeDashes(pattern: string): string {
+  let inClass = false;
+  return pattern.replace(/\\.|[[\]-]/gsu, (part, at: number) => {
+    if (part === '[') inClass = true;
+    if (part === ']') inClass = false;
+    if (part === '\\-' && !inClass) return '-';
+    const before = pattern.slice(Math.max(0, at - 2), at);
+    const after = pattern.slice(at + 1, at + 3);
+    const isLiteral = inClass && part === '-' && (/\\[wdsWDS]$/u.test(before) || /^\\[wdsWDS]/u.test(after));
+    return isLiteral ? '\\-' : part;
+  });
 }

@@ -1,10 +1,31 @@
-import type { JsonValue } from '../json/json-schema';
-import { typeOf } from './merged';
+import type { Compilation } from './compilation';
+import { checkAgainstType, highest, lowest, pointerOf, typeOf } from './merged';
 import type { Choice, EidosNode, GroupNode, IntegerNode, NumberNode, StringNode, TableNode } from './node';
+import type { SchemaLayer } from './schema-layer';
+import type { JsonValue } from '../json/json-schema';
 import { isJsonObject } from '../json/json-object';
+import type { ValueType } from '../types/eidos-schema';
+
+/**
+ * The node without a default that does not fit it, which is reported. Only the node itself is checked, not `pattern` or
+ * `format`.
+ */
+export function withFittingDefault<Node extends EidosNode>(
+  node: Node,
+  layers: readonly SchemaLayer[],
+  { problems }: Compilation,
+): Node {
+  if (node.defaultValue === undefined) return node;
+  const reason = misfit(node.defaultValue, node);
+  if (reason === undefined) return node;
+  const message = `The default ${JSON.stringify(node.defaultValue)} ${reason}, so it is not used.`;
+  problems.report('default-does-not-fit', pointerOf(layers, 'default'), message);
+  const { defaultValue: _unfit, ...rest } = node;
+  return rest as Node;
+}
 
 /** Why a value does not fit a node, as the end of a sentence about the value; undefined when it fits. */
-export function misfit(value: JsonValue, node: EidosNode): string | undefined {
+function misfit(value: JsonValue, node: EidosNode): string | undefined {
   if (value === null && node.nullable) return undefined;
   switch (node.kind) {
     case 'boolean':
@@ -83,4 +104,50 @@ function misfitTable(value: JsonValue, node: TableNode): string | undefined {
     if (reason !== undefined) return `does not fit: its row ${index} ${reason}`;
   }
   return undefined;
+}
+
+const ranges = [
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+  ['minContains', 'maxContains'],
+  ['minimum', 'maximum'],
+] as const;
+
+/** Reports limits that no value satisfies, and keywords that do not apply to the type beside them. */
+export function checkLimits(
+  layers: readonly SchemaLayer[],
+  types: readonly ValueType[],
+  compilation: Compilation,
+): void {
+  layers.forEach((layer) => checkAgainstType(layer, compilation));
+  for (const [lower, upper] of ranges) {
+    const low = highest(layers, lower);
+    const high = lowest(layers, upper);
+    if (low === undefined || high === undefined || low <= high) continue;
+    const message = `"${lower}" ${low} is above "${upper}" ${high}.`;
+    compilation.problems.report('empty-range', pointerOf(layers, lower), message);
+  }
+  checkExclusive(layers, types, compilation);
+}
+
+function checkExclusive(
+  layers: readonly SchemaLayer[],
+  types: readonly ValueType[],
+  { problems }: Compilation,
+): void {
+  const low = highest(layers, 'minimum') ?? -Infinity;
+  const above = highest(layers, 'exclusiveMinimum') ?? -Infinity;
+  const high = lowest(layers, 'maximum') ?? Infinity;
+  const below = lowest(layers, 'exclusiveMaximum') ?? Infinity;
+  if (low > high) return;
+  const none =
+    above >= below ||
+    above >= high ||
+    low >= below ||
+    (types.join() === 'integer' &&
+      Math.max(Math.ceil(low), Math.floor(above) + 1) > Math.floor(Math.min(high, Math.ceil(below) - 1)));
+  if (!none) return;
+  const keyword = above > -Infinity ? 'exclusiveMinimum' : 'minimum';
+  problems.report('empty-range', pointerOf(layers, keyword), 'No number lies between these limits.');
 }
