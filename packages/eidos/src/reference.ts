@@ -1,3 +1,1 @@
-export { hintTable, keywordTable } from './compiler/keyword-table';
-export { problemCodes } from './compiler/problem';
-export { legacyKeywords } from './compiler/keyword-table';
+export { hintTable, keywordTable, legacyKeywords, problemCodes } from './compiler/keyword-table';

@@ -1,5 +1,5 @@
 import { checkSchema } from './compile-eidos';
-import { problemCodes } from './problem';
+import { problemCodes } from './keyword-table';
 
 const text = { type: 'string' };
 const found = (schema: unknown) => checkSchema(schema).map(({ pointer, code }) => `${pointer} ${code}`);

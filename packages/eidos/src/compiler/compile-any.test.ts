@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { checkSchema, compileEidos } from './compile-eidos';
 import { hintTable, keywordTable, legacyKeywords } from './keyword-table';
 import type { EidosNode } from './node';
-import { EidosProblemsError, problemCodes } from './problem';
+import { problemCodes } from './keyword-table';
+import { EidosProblemsError } from './problem';
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 afterEach(() => jest.restoreAllMocks());

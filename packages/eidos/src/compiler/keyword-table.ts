@@ -1,5 +1,6 @@
 import type { HintName } from './hints';
 import type { KeywordName } from './keywords';
+import { type ProblemCode, type ProblemCodeName, severities } from './problem';
 
 /** What each supported keyword becomes. */
 export const keywordTable: Readonly<Record<KeywordName, string>> = {
@@ -126,3 +127,50 @@ export const legacyKeywords: Readonly<Record<string, string>> = {
   nullable: 'With true, null is allowed too.',
   xml: 'Ignored: the data is JSON.',
 };
+
+const meanings: Readonly<Record<ProblemCodeName, string>> = {
+  'not-a-schema': 'A schema belongs here, but the value is not one.',
+  'not-json': 'A value is not JSON.',
+  circular: 'An object contains itself.',
+  'unsafe-name': 'A property is named "__proto__", so it is left out.',
+  'too-deep': 'The schema is nested too deeply.',
+  'unknown-keyword':
+    'A name is not a keyword of JSON Schema, but close to one. Any other unknown keyword is an annotation.',
+  'unsupported-dialect': '"$schema" names no known version of JSON Schema; the schema is read as 2020-12.',
+  'wrong-value': 'The value of a keyword has the wrong form.',
+  'wrong-annotation': 'The value of an annotation has the wrong form, so it is not used.',
+  'unchecked-format': 'A format is not known, so values are not checked by it.',
+  'misplaced-keyword': 'A keyword has no effect on values of this type.',
+  'unknown-hint': 'A hint under "x-eidos" is not known.',
+  'wrong-hint': 'The value of a hint has the wrong form.',
+  'misplaced-hint': 'A hint has no effect in this place.',
+  'unknown-pointer': 'A pointer of the option "hints" leads to no value of the schema.',
+  'invalid-pattern': '"pattern" is not a regular expression.',
+  'unknown-reference': 'A "$ref" refers to nothing in this schema.',
+  'remote-reference':
+    'A "$ref" points to a document that was not passed in, so its value is edited as JSON text.',
+  'ambiguous-reference':
+    'A "$dynamicRef" resolves to different schemas, depending on the path that leads to it, so any of them applies.',
+  'circular-reference':
+    'A "$ref" leads back to itself without a property or row in between, so it adds nothing.',
+  'rest-items': 'A list with "prefixItems" accepts further rows too, so it is edited as JSON text.',
+  'conflicting-types': 'No value satisfies every part of the schema, so it is not shown.',
+  'never-valid': 'The whole schema allows no value.',
+  'empty-range': 'A lower limit is above its upper limit, so no value is valid.',
+  'enum-type-mismatch': 'A listed value is not of the declared type, so it is not offered.',
+  'duplicate-choice': 'A choice is listed twice.',
+  'default-does-not-fit': '"default" is not allowed by its own schema, so it is not used.',
+  'required-without-property': 'A required name is not among the properties, but is close to one of them.',
+  'undescribed-property': 'A required name has no property, so its value is edited as JSON text.',
+  'duplicate-label': 'Two fields or choices side by side have the same label.',
+  'condition-without-if': '"then" or "else" has no "if", so it does nothing.',
+  'not-drawn': 'Values under unlisted names are checked, but have no field in this layout.',
+};
+
+/** Every code that `checkSchema` and `compileEidos` can report. */
+export const problemCodes = Object.fromEntries(
+  Object.entries(severities).map(([code, each]) => [
+    code,
+    { ...each, meaning: meanings[code as ProblemCodeName] },
+  ]),
+) as Readonly<Record<ProblemCodeName, ProblemCode>>;

@@ -1,5 +1,5 @@
 import type { ConstantNode, EidosNode, UnionNode, UnionOption } from '../compiler/node';
-import { isArray, isJsonObject, equalJson } from '../json/json-object';
+import { isArray, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt } from './field-id';
 import { childNode, type Fits, type ResolvedNode, resolveNode } from './node-tree';
@@ -25,16 +25,13 @@ export function findOption(
 }
 
 function nearestOption(union: UnionNode, value: Json): UnionOption | undefined {
+  const names = Object.keys(value ?? {});
+  const known = ({ node }: UnionOption): number => {
+    const group = resolveNode(node);
+    return group.kind === 'group' ? names.filter((name) => childNode(group, name)).length : 0;
+  };
   const ofKind = union.options.filter(({ node }) => isOfKind(node, value));
-  if (ofKind.length < 2 || !isJsonObject(value)) return ofKind[0];
-  const names = Object.keys(value);
-  const known = ofKind.map(({ node }) => names.filter((name) => hasField(node, name)).length);
-  return ofKind[known.indexOf(Math.max(...known))];
-}
-
-function hasField(node: EidosNode, name: string): boolean {
-  const group = resolveNode(node);
-  return group.kind === 'group' && childNode(group, name) !== undefined;
+  return ofKind.toSorted((one, other) => known(other) - known(one))[0];
 }
 
 /** Something that is not a single value is not a tag but a mistake to be corrected. */
