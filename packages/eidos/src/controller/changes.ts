@@ -51,14 +51,14 @@ function compareData(
 }
 
 /** The entries that only one of two maps has, or in which they differ. */
-function differingKeys(
-  before: ReadonlyMap<string, unknown>,
-  after: ReadonlyMap<string, unknown>,
-): readonly string[] {
+function differingKeys(before: KeyedValues, after: KeyedValues): readonly string[] {
   if (before === after) return [];
-  const removed = [...before.keys()].filter((key) => !after.has(key));
-  return [...removed, ...[...after.keys()].filter((key) => after.get(key) !== before.get(key))];
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (key) => after.get(key) !== before.get(key),
+  );
 }
+
+type KeyedValues = Pick<ReadonlyMap<string, unknown>, 'get' | 'keys'>;
 
 /** Pointers of the values at which two reports differ. */
 export function changedViolations(

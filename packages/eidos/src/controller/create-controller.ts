@@ -22,7 +22,7 @@ const stores = new WeakMap<Controller, Store>();
 export function storeOf(controller: Controller): Store {
   const store = stores.get(controller);
   if (store) return store;
-  throw new Error('This is not a controller. Create one with createController.');
+  throw new Error('Create the controller with createController.');
 }
 
 /** Makes a controller read dates and booleans in words from now on. */

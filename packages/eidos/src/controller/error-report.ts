@@ -280,19 +280,15 @@ function chosenOutcome(
 /** The only alternative whose type and constants the value matches; undefined when there is not exactly one. */
 function likeliest(outcomes: readonly Outcome[]): Outcome | undefined {
   const near = outcomes.filter(
-    (outcome) => !isFar(outcome) && ![...outcome.children.values()].some(isOtherConstant),
+    (outcome) =>
+      !hasViolation(outcome, ['type', 'const', 'enum', 'false']) &&
+      ![...outcome.children.values()].some((child) => hasViolation(child, ['const'])),
   );
   return near.length === 1 ? near[0] : undefined;
 }
 
-function isFar({ violations }: Outcome): boolean {
-  return violations.some(
-    ({ code }) => code === 'type' || code === 'const' || code === 'enum' || code === 'false',
-  );
-}
-
-function isOtherConstant({ violations }: Outcome): boolean {
-  return violations.some(({ code }) => code === 'const');
+function hasViolation({ violations }: Outcome, codes: readonly string[]): boolean {
+  return violations.some(({ code }) => codes.includes(code));
 }
 
 const validators = new WeakMap<Eidos, Validator>();

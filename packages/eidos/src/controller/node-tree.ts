@@ -203,6 +203,7 @@ function inOrder(
 }
 
 const applicators = ['allOf', 'anyOf', 'oneOf'];
+const branches = ['not', 'if', 'then', 'else'];
 const plain = new Set([
   'type',
   'title',
@@ -226,8 +227,7 @@ function readsOf(schema: JsonSchema): ReadonlySet<string> | undefined {
     if (plain.has(keyword)) return true;
     if (keyword === 'properties') return add(Object.keys(value as object));
     if (keyword === 'required') return add(value as readonly string[]);
-    if (keyword === 'not' || keyword === 'if' || keyword === 'then' || keyword === 'else')
-      return add(readsOf(value as JsonSchema));
+    if (branches.includes(keyword)) return add(readsOf(value as JsonSchema));
     if (applicators.includes(keyword))
       return (value as readonly JsonSchema[]).every((one) => add(readsOf(one)));
     return false;

@@ -6,8 +6,7 @@ import { childNode, type Fits, type ResolvedNode, resolveNode } from './node-tre
 
 /**
  * The option of a union that its value belongs to: by the discriminator if there is one, else the one that was chosen, else the
- * first that fits, else of those of the value's own type the first with a field for most of its names. Undefined when none
- * matches.
+ * first that fits, else the first of the value's own type. Undefined when none matches.
  */
 export function findOption(
   union: UnionNode,
@@ -21,17 +20,10 @@ export function findOption(
   if (tagged || (tag !== undefined && isTag(tag))) return tagged;
   const explicit = chosen === undefined ? undefined : union.options.find(({ id }) => id === chosen);
   if (explicit || value === undefined) return explicit;
-  return union.options.find(({ node }) => fits(node.schema, value)) ?? nearestOption(union, value);
-}
-
-function nearestOption(union: UnionNode, value: Json): UnionOption | undefined {
-  const names = Object.keys(value ?? {});
-  const known = ({ node }: UnionOption): number => {
-    const group = resolveNode(node);
-    return group.kind === 'group' ? names.filter((name) => childNode(group, name)).length : 0;
-  };
-  const ofKind = union.options.filter(({ node }) => isOfKind(node, value));
-  return ofKind.toSorted((one, other) => known(other) - known(one))[0];
+  return (
+    union.options.find(({ node }) => fits(node.schema, value)) ??
+    union.options.find(({ node }) => isOfKind(node, value))
+  );
 }
 
 /** Something that is not a single value is not a tag but a mistake to be corrected. */

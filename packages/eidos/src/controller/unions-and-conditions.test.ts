@@ -137,24 +137,6 @@ describe('a union', () => {
   });
 });
 
-test('a union shows the option with a field for most names of a value that fits none', () => {
-  const option = (name: string) => ({
-    type: 'object',
-    properties: { [name]: { type: 'integer' } },
-    required: ['kind'],
-  });
-  const oneOf = [option('width'), option('height')].map((one, at) => ({
-    ...one,
-    properties: { ...one.properties, kind: { const: at } },
-  }));
-  const eidos = compileEidos<object>({ type: 'object', properties: { size: { oneOf } } });
-  const controller = createController<unknown>(eidos, { data: { size: { height: 'tall' } } });
-  expect(controller.getSnapshot().errors).toMatchObject([
-    { pointer: '/size/height', code: 'type' },
-    { pointer: '/size/kind', code: 'required' },
-  ]);
-});
-
 describe('a union whose option changes while its fields are shown or edited', () => {
   const either: JsonSchema = {
     type: 'object',

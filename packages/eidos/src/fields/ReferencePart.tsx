@@ -12,10 +12,7 @@ import { OptionContext } from '../parts/use-node';
 
 function useIsPresent(pointer: Pointer): boolean {
   const controller = useController();
-  const isPresent = useCallback(() => {
-    const value = controller.get(pointer);
-    return value !== undefined && value !== null;
-  }, [controller, pointer]);
+  const isPresent = useCallback(() => (controller.get(pointer) ?? null) !== null, [controller, pointer]);
   return useSyncExternalStore(controller.subscribe, isPresent, isPresent);
 }
 
@@ -34,8 +31,8 @@ export function ReferencePart({ pointer }: PartProps) {
     () => ({ pointer, isNamed: false, node: { ...node.resolve(), label, labelKey } }),
     [pointer, node, label, labelKey],
   );
-  const isRecursive = node.deferred !== true;
-  if (isRecursive && target.node.kind === 'group' && !isPresent) {
+  const isRecursiveGroup = !node.deferred && target.node.kind === 'group';
+  if (isRecursiveGroup && !isPresent) {
     if (node.readOnly) return <ReadOnlyField control={control} />;
     return (
       <FieldFrame control={control} labels="group">
@@ -50,7 +47,7 @@ export function ReferencePart({ pointer }: PartProps) {
       <EidosPart pointer={pointer} />
     </OptionContext.Provider>
   );
-  if (!isRecursive || target.node.kind !== 'group' || node.readOnly) return part;
+  if (!isRecursiveGroup || node.readOnly) return part;
   return (
     <div className="eidos-reference">
       {part}

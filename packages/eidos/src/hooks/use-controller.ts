@@ -1,10 +1,15 @@
-import { createContext, useContext } from 'react';
+import { type Context, createContext, useContext } from 'react';
 import type { Controller } from '../controller/controller';
 
 /** The controller of the surrounding screen. Throws outside an `EidosProvider`. */
 export function useController(): Controller {
-  const controller = useContext(ControllerContext);
-  if (controller) return controller;
+  return useProvided(ControllerContext);
+}
+
+/** What a screen provides to everything inside it. Throws outside a screen. */
+export function useProvided<Value>(context: Context<Value | undefined>): Value {
+  const value = useContext(context);
+  if (value !== undefined) return value;
   throw new Error('Eidos components and hooks need an <EidosProvider> or <EidosScreen> around them.');
 }
 

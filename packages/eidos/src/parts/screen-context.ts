@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useEffect, useRef } from 'react';
+import { useProvided } from '../hooks/use-controller';
 import type { Pointer } from '../json/json-pointer';
 import type { Announcer } from './announcer';
 import type { Navigator } from './navigator';
@@ -15,10 +16,7 @@ export const ScreenContext = createContext<ScreenServices | undefined>(undefined
 
 /** The registry, announcer and navigator of the screen. Throws outside an `EidosProvider`. */
 export function useScreen(): ScreenServices {
-  const screen = useContext(ScreenContext);
-  if (!screen)
-    throw new Error('Eidos components and hooks need an <EidosProvider> or <EidosScreen> around them.');
-  return screen;
+  return useProvided(ScreenContext);
 }
 
 /**

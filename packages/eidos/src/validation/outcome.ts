@@ -19,12 +19,18 @@ export interface Violation {
 export interface Outcome {
   readonly violations: readonly Violation[];
   /** Only the properties or items with something wrong in them. */
-  readonly children: ReadonlyMap<string, Outcome>;
+  readonly children: Children;
   /** `oneOf` and `anyOf` without a fitting option: the schema alone does not determine the intended option. */
   readonly alternatives: readonly UnmatchedAlternatives[];
   /** There are no alternatives, here or further down. */
   readonly settled: boolean;
 }
+
+/** The outcomes of properties or items by name: what a map and `RowOutcomes` both do. */
+type Children = Pick<
+  ReadonlyMap<string, Outcome>,
+  'size' | 'get' | 'keys' | 'values' | typeof Symbol.iterator
+>;
 
 interface UnmatchedAlternatives {
   readonly keyword: 'oneOf' | 'anyOf';
@@ -32,7 +38,7 @@ interface UnmatchedAlternatives {
 }
 
 const noViolations: readonly Violation[] = [];
-const noChildren: ReadonlyMap<string, Outcome> = new Map();
+const noChildren: Children = new Map();
 const noAlternatives: readonly UnmatchedAlternatives[] = [];
 
 /** The one outcome that means valid: compare by identity. */
@@ -46,7 +52,7 @@ export const valid: Outcome = {
 /** Builds an outcome from its parts; `valid` when they are empty. */
 export function outcomeOf(
   violations: readonly Violation[],
-  children: ReadonlyMap<string, Outcome> = noChildren,
+  children: Children = noChildren,
   alternatives: readonly UnmatchedAlternatives[] = noAlternatives,
 ): Outcome {
   if (violations.length === 0 && children.size === 0 && alternatives.length === 0) return valid;
@@ -55,7 +61,7 @@ export function outcomeOf(
 }
 
 /** `RowOutcomes` knows the answer without a visit to each of its rows. */
-function areSettled(children: ReadonlyMap<string, Outcome> & { readonly settled?: boolean }): boolean {
+function areSettled(children: Children & { readonly settled?: boolean }): boolean {
   return children.settled ?? [...children.values()].every((child) => child.settled);
 }
 
@@ -94,13 +100,13 @@ export const rowsPerChunk = 128;
 
 /** The outcomes of successive rows, by index; the same object as long as none of its rows changes. */
 export interface RowChunk {
-  readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly outcomes: Children;
   /** There are no alternatives in any of the rows. */
   readonly settled: boolean;
 }
 
 /** Builds a chunk from the outcomes of its rows, in order. */
-export function chunkOf(outcomes: ReadonlyMap<string, Outcome>): RowChunk {
+export function chunkOf(outcomes: Children): RowChunk {
   return { outcomes, settled: [...outcomes.values()].every((outcome) => outcome.settled) };
 }
 
@@ -108,7 +114,7 @@ export function chunkOf(outcomes: ReadonlyMap<string, Outcome>): RowChunk {
  * The outcomes of a table's rows in chunks: after a keystroke all chunks but one are the same as before, so that
  * tens of thousands of errors need not be visited again.
  */
-export class RowOutcomes implements ReadonlyMap<string, Outcome> {
+export class RowOutcomes implements Children {
   readonly size: number;
   readonly settled: boolean;
 
@@ -121,14 +127,6 @@ export class RowOutcomes implements ReadonlyMap<string, Outcome> {
     return this.chunks[Math.floor(Number(name) / rowsPerChunk)]?.outcomes.get(name);
   }
 
-  has(name: string): boolean {
-    return this.get(name) !== undefined;
-  }
-
-  *entries(): MapIterator<[string, Outcome]> {
-    for (const { outcomes } of this.chunks) yield* outcomes.entries();
-  }
-
   *keys(): MapIterator<string> {
     for (const { outcomes } of this.chunks) yield* outcomes.keys();
   }
@@ -137,12 +135,8 @@ export class RowOutcomes implements ReadonlyMap<string, Outcome> {
     for (const { outcomes } of this.chunks) yield* outcomes.values();
   }
 
-  [Symbol.iterator](): MapIterator<[string, Outcome]> {
-    return this.entries();
-  }
-
-  forEach(visit: (outcome: Outcome, name: string, map: ReadonlyMap<string, Outcome>) => void): void {
-    for (const [name, outcome] of this) visit(outcome, name, this);
+  *[Symbol.iterator](): MapIterator<[string, Outcome]> {
+    for (const { outcomes } of this.chunks) yield* outcomes;
   }
 }
 
