@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { Admonition, AdmonitionTitle } from '@/components/mdx/admonition/admonition';
+import { ApiSignature } from '@/components/mdx/api-signature/api-signature';
 import { Badge } from '@/components/mdx/badge/badge';
 import { Card, CardGrid } from '@/components/mdx/card/card';
 import { CodeBlock } from '@/components/mdx/code-block/code-block';
@@ -27,6 +28,8 @@ export const mdxComponents = {
   Admonition,
   /** The title of a boxed remark; written in its brackets. */
   AdmonitionTitle,
+  /** How an export is declared; put below the heading that names it. */
+  ApiSignature,
   /** A word or two about the text beside it. */
   Badge,
   /** One way to go on from an index page. */

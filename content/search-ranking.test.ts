@@ -4,7 +4,7 @@ import { createSearchIndex, type SearchIndex } from '@/lib/publish/search/search
 /** What developers type, and the page, or the section of it, that answers it best. */
 const firstResults: readonly (readonly [query: string, page: string, heading: string])[] = [
   ['compileEidos', 'Compiler', 'compileEidos'],
-  ['createController', 'Controller', ''],
+  ['createController', 'Controller', 'createController'],
   ['useValue', 'Data hooks', 'useValue'],
   ['BooleanField', 'BooleanField', ''],
   ['BooleanField keyboard', 'BooleanField', 'Keyboard'],
@@ -59,7 +59,7 @@ const found: Readonly<Record<string, readonly string[]>> = {
   HUD: ['hud', 'save button', 'unsaved', 'toolbar'],
   EidosScreen: ['EidosScreen', 'screen', 'eidos screen', 'wcag', 'accessibility', 'a11y'],
   // Problem codes and other rows of generated tables
-  Compiler: [
+  Problems: [
     'unknown-reference',
     'ambiguous-reference',
     'unchecked-format',
@@ -70,16 +70,12 @@ const found: Readonly<Record<string, readonly string[]>> = {
     'not-json',
     'unsafe-name',
     'empty-range',
-    '$ref',
     'problem codes',
-    'checkSchema',
     'warnings',
-    'JSON pointer',
-    'prefixItems',
-    'patternProperties',
-    'keywords',
-    'compiler',
   ],
+  Keywords: ['$ref', 'prefixItems', 'patternProperties', 'keywords'],
+  Hints: ['x-eidos', 'hints', 'hintTable'],
+  Compiler: ['checkSchema', 'JSON pointer', 'compiler'],
   Controller: ['redo', 'controller', 'createController', 'submit', 'reset', 'contoller', 'undo', 'dirty'],
   'Data hooks': ['useField', 'useRows', 'react hooks', 'hooks', 're-render', 'EidosProvider'],
   Validation: [

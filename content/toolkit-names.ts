@@ -22,8 +22,8 @@ function namesOfStyles(): string[] {
 const wordsIn = (code = '') => code.match(/[A-Za-z_$][\w$-]*/g) ?? [];
 
 /** Every name in an export's signature and in its members' types. */
-const wordsOfTypes = ({ signature, members }: ApiExport) =>
-  [signature, ...members.map(({ type }) => type)].flatMap(wordsIn);
+const wordsOfTypes = ({ signatures = [], members }: ApiExport) =>
+  [...signatures, ...members.map(({ type }) => type)].flatMap(wordsIn);
 
 /** The options of one export: the properties of a type, of a component's props, of what a function gives. */
 const optionsOf = ({ kind, members }: ApiExport) =>

@@ -24,8 +24,15 @@ export interface ApiExport {
   readonly line?: number;
   /** The docstring, as Markdown; lists show its first sentence. */
   readonly description: string;
-  /** How it is called, for functions, hooks and components. */
-  readonly signature?: string;
+  /** Its declaration as TypeScript; of a function one for each way to call it. Large constants and types have none. */
+  readonly signatures?: readonly string[];
+  /** The parameters that the docstring explains. */
+  readonly parameters?: readonly { readonly name: string; readonly description: string }[];
+  readonly returns?: string;
+  /** What it throws and when. */
+  readonly throws?: readonly string[];
+  /** True of what a reader's code only passes in, whose required members it has to write. */
+  readonly isInput?: boolean;
   /** Properties of an interface or of a component's props; entries of a table. */
   readonly members: readonly ApiMember[];
 }

@@ -8,6 +8,7 @@ import {
   splitMessage,
   type TextDiagnostic,
 } from '../config/diagnostics/diagnostic';
+import { findApiPaths } from './find-api-paths';
 import { createLinkResolver, findLinkTargets } from './link-resolver';
 import type { Article, DocPage } from './model/doc-page';
 import { memoizeByObject } from './memoize-by-object';
@@ -39,7 +40,11 @@ export function compileRequest(
     sourceFile: page.sourceFile,
     body: readBody(page),
     resolve: createLinkResolver(page, linkTargets(pages)),
-    options: page.toolkit ? { ...options, toolkit: page.toolkit } : options,
+    options: {
+      ...options,
+      apiPaths: findApiPaths(pages, page.version),
+      ...(page.toolkit && { toolkit: page.toolkit }),
+    },
   };
 }
 

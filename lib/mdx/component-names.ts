@@ -5,6 +5,7 @@
 export const componentNames = [
   'Admonition',
   'AdmonitionTitle',
+  'ApiSignature',
   'Badge',
   'Card',
   'CardGrid',

@@ -29,7 +29,7 @@ import { rehypeDetails, rehypeTables, rehypeTaskLists } from './plugins/rehype-e
 import { rehypeDiagrams } from './plugins/rehype-diagrams';
 import { rehypeMath } from './plugins/math/rehype-math';
 import { rehypeImages } from './plugins/rehype-images';
-import { remarkApiTable } from './plugins/remark-api-table';
+import { remarkApiSignatures, remarkApiTable, type ApiPaths } from './plugins/remark-api-table';
 import { remarkCheckDepth } from './plugins/remark-check-depth';
 import { remarkSchemaSupport } from './plugins/remark-schema-support';
 import { remarkNormalizeText } from './plugins/remark-normalize-text';
@@ -50,6 +50,8 @@ export interface PipelineOptions {
   readonly publicFolders?: readonly string[];
   /** URL of the repository's files; tables of the API link to their source when it is there. */
   readonly sourceUrl?: string;
+  /** Where the exports of the toolkit are documented; none where pages are compiled alone. */
+  readonly apiPaths?: ApiPaths;
   /** The toolkit that the page's version was cut with; undefined for the toolkit of this repository. */
   readonly toolkit?: ToolkitRelease;
 }
@@ -83,10 +85,16 @@ const asWritten: ResolveLink = (written) => written;
  * @param resolve returns the path that a link in the text leads to; by default links stay as written.
  */
 export function mdxPipeline(
-  { siteTitle, siteUrl, basePath, embeds, publicFolders, toolkit, sourceUrl }: PipelineOptions,
+  { siteTitle, siteUrl, basePath, embeds, publicFolders, toolkit, sourceUrl, apiPaths }: PipelineOptions,
   { headings, sections, links, inventory, diagnostics }: Findings = emptyFindings(),
   resolve: ResolveLink = asWritten,
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
+  const api = {
+    read: () => getApiReference(toolkit?.referenceFile),
+    paths: apiPaths,
+    // The branch holds the source of the toolkit of now.
+    sourceUrl: toolkit ? undefined : sourceUrl,
+  };
   return {
     remarkPlugins: [
       remarkNormalizeText,
@@ -107,11 +115,8 @@ export function mdxPipeline(
         remarkVariables,
         { variables: { SITE_URL: () => siteUrl, EIDOS_VERSION: () => toolkit?.version ?? toolkitVersion() } },
       ],
-      // The branch holds the source of the toolkit of now.
-      [
-        remarkApiTable,
-        { read: () => getApiReference(toolkit?.referenceFile), sourceUrl: toolkit ? undefined : sourceUrl },
-      ],
+      [remarkApiSignatures, api],
+      [remarkApiTable, api],
       [remarkSchemaSupport, { read: () => readSchemaSupport(toolkit?.schemaSupportFile) }],
     ],
     rehypePlugins: [

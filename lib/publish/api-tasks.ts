@@ -8,14 +8,17 @@ interface ApiTask {
 
 /** What readers come to the API for, in the order in which a project needs it. */
 const tasks: readonly ApiTask[] = [
-  { title: 'Compile a schema', pages: ['/docs/api/eidos_compiler'] },
+  {
+    title: 'Compile a schema',
+    pages: ['/docs/api/eidos_compiler', '/docs/api/keywords', '/docs/api/hints', '/docs/api/problems'],
+  },
   {
     title: 'Render a screen',
     pages: ['/docs/api/Components/EidosScreen', '/docs/api/Components/Layout/'],
   },
   { title: 'Show fields', pages: ['/docs/api/Components/Fields/', '/docs/tutorial/recipes/'] },
   { title: 'Show tables', pages: ['/docs/api/Components/Tables/', '/docs/tutorial/customize_tables'] },
-  { title: 'Hold and change data', pages: ['/docs/api/controller'] },
+  { title: 'Hold and change data', pages: ['/docs/api/controller', '/docs/api/saving'] },
   { title: 'Read data in components', pages: ['/docs/api/data_hooks'] },
   { title: 'Validate', pages: ['/docs/api/validation'] },
   { title: 'Infer types', pages: ['/docs/tutorial/types'] },

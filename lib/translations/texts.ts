@@ -147,6 +147,8 @@ export const texts = [
   'Default',
   'Description',
   'required',
+  'Returns',
+  'Throws',
   'Source: {files}',
   // Overview of the API
   'API overview',

@@ -49,15 +49,15 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 11.9, styles: 20.4, byLoad: 38.8, scriptsByLoad: 0, scripts: 157, requests: 4 },
+    limits: { html: 12.1, styles: 20.4, byLoad: 38.8, scriptsByLoad: 0, scripts: 157, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.
     page: 'apiDocs.html',
     limits: {
-      html: 31.9,
+      html: 32.3,
       styles: 12.3,
-      byLoad: 50.8,
+      byLoad: 51.2,
       scriptsByLoad: 0,
       scripts: 157,
       requests: 3,
@@ -79,7 +79,7 @@ export const pageBudgets: readonly PageBudget[] = [
 
 export const fileBudgets: readonly FileBudget[] = [
   // Grows with the content.
-  { file: /^search-index\.json$/, limit: 92.5 },
+  { file: /^search-index\.json$/, limit: 94 },
   // React, the toolkit and the compiler of samples; fetched when a live sample comes into view. It renders the screens of
   // the playground too.
   { file: /^live-frame\/[^/]+\.html$/, limit: 314 },
@@ -88,7 +88,7 @@ export const fileBudgets: readonly FileBudget[] = [
 ];
 
 /** KiB on the host for each docs page, before compression: what makes the export of a large site large. */
-export const pageFilesBudget = 305;
+export const pageFilesBudget = 308;
 
 /** What a visit of a page with many links in view may transfer until it is quiet, compressed and with headers. */
 export const visitBudget = {

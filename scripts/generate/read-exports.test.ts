@@ -43,3 +43,46 @@ test('the tag of a default becomes a part of its own', () => {
   expect(found?.default).toBe('`true`');
   expect(found?.description).not.toMatch(/default/i);
 });
+
+const exportOf = (name: string) => getApiReference().find((entry) => entry.name === name);
+
+test.each([
+  [
+    'useForm',
+    [
+      'function useForm(): FormSnapshot',
+      'function useForm<Part>(\n  select: (form: FormSnapshot) => Part,\n): Part',
+    ],
+  ],
+  ['TagList', ['function TagList(props: TagListProps): JSX.Element | null']],
+  ['fieldsFor', ['function fieldsFor<Data>(eidos: Eidos<Data>): TypedFields<Data>']],
+  ['fieldRegistry', ['const fieldRegistry: Registry']],
+  ['EidosProblemsError', ['class EidosProblemsError extends Error']],
+])('%s has the signature that a reader calls it by', (name, signatures) => {
+  expect(exportOf(name)?.signatures).toEqual(signatures);
+});
+
+test('every hook and function has a signature, and every parameter in a docstring is one of it', () => {
+  for (const { name, kind, signatures, parameters = [] } of getApiReference()) {
+    if (kind !== 'hook' && kind !== 'function') continue;
+    const code = signatures?.join('\n') ?? '';
+    expect(code).toContain(`function ${name}`);
+    for (const parameter of parameters) expect(code).toMatch(new RegExp(`\\b${parameter.name}\\??:`));
+  }
+});
+
+test('only what a reader passes in is an input', () => {
+  const inputs = ['CompileOptions', 'ControllerOptions', 'TabItem', 'HUD', 'UploadOptions'];
+  const results = ['Controller', 'FieldSnapshot', 'Problem', 'RuleContext', 'UploadContext', 'Field'];
+  expect(inputs.filter((name) => !exportOf(name)?.isInput)).toEqual([]);
+  expect(results.filter((name) => exportOf(name)?.isInput)).toEqual([]);
+});
+
+test('no member shows how the toolkit is made inside', () => {
+  const internal = getApiReference().flatMap(({ name, members }) =>
+    members
+      .filter((member) => /^eidos:|^~/.test(member.name) || /\w\['/.test(member.type ?? ''))
+      .map((member) => `${name}.${member.name}: ${member.type}`),
+  );
+  expect(internal).toEqual([]);
+});

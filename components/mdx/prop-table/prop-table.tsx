@@ -1,17 +1,24 @@
 import { Fragment } from 'react';
 import { translate } from '@/lib/translations/translate';
 import { Translated } from '../../ui/translated';
+import { LinkedCode } from '../api-signature/linked-code';
+import { InlineCodeText } from '../inline-code-text';
 import { Table } from '../table/table';
 import styles from './prop-table.module.css';
 
 /** One option of a component or a function. */
 export interface PropRow {
   readonly name: string;
+  /** The hash that leads to the row. */
+  readonly id?: string;
   /** TypeScript type as a reader would write it; without one in any row the column is omitted, as for defaults. */
   readonly type?: string;
   /** What holds when it is omitted, when there is a default: words in which backquotes mark code. */
   readonly default?: string;
+  /** True of what has to be written. */
   readonly required?: boolean;
+  /** True of what may be missing; the name ends in a question mark then, as in TypeScript. */
+  readonly optional?: boolean;
   readonly description: string;
 }
 
@@ -19,13 +26,12 @@ export interface PropTableProps {
   readonly rows: readonly PropRow[];
   /** The table's name among the page's regions. */
   readonly label?: string;
+  /** The hash that leads to the table. */
+  readonly id?: string;
+  /** Paths of the documented types that the rows name. */
+  readonly links?: Readonly<Record<string, string>>;
   /** Where it is declared, in the repository. */
   readonly sources?: readonly { readonly name: string; readonly href: string }[];
-}
-
-/** Words in which backquotes mark code, as in a docstring. */
-function Words({ text }: { readonly text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 }
 
 function Files({ sources }: Required<Pick<PropTableProps, 'sources'>>) {
@@ -50,16 +56,27 @@ function Header({ children }: { readonly children: string }) {
   );
 }
 
+function RowName({ name, id, optional }: PropRow) {
+  const code = <code>{optional ? `${name}?` : name}</code>;
+  return id === undefined ? code : <a href={`#${id}`}>{code}</a>;
+}
+
 /**
  * The options of a component or a function: name, type, default and what each does. On a
  * phone each row is a block.
  */
-export function PropTable({ rows, label = translate('Options'), sources = [] }: PropTableProps) {
+export function PropTable({
+  rows,
+  id,
+  label = translate('Options'),
+  links = {},
+  sources = [],
+}: PropTableProps) {
   const hasTypes = rows.some(({ type }) => type !== undefined);
   const hasDefaults = rows.some((row) => row.default !== undefined);
   return (
     <>
-      <Table aria-label={label} className={styles.options} {...as('table')}>
+      <Table id={id} aria-label={label} className={styles.options} {...as('table')}>
         <thead {...as('rowgroup')}>
           <tr {...as('row')}>
             <Header>{translate('Name')}</Header>
@@ -70,23 +87,27 @@ export function PropTable({ rows, label = translate('Options'), sources = [] }: 
         </thead>
         <tbody {...as('rowgroup')}>
           {rows.map((row) => (
-            <tr key={row.name} {...as('row')}>
+            <tr key={row.name} id={row.id} {...as('row')}>
               <th scope="row" {...as('rowheader')}>
-                <code>{row.name}</code>
+                <RowName {...row} />
                 {row.required && <span className={styles.required}> {translate('required')}</span>}
               </th>
               {hasTypes && (
                 <td {...as('cell')} data-label={row.type === undefined ? undefined : translate('Type')}>
-                  {row.type !== undefined && <code>{row.type}</code>}
+                  {row.type !== undefined && (
+                    <code>
+                      <LinkedCode code={row.type} links={links} />
+                    </code>
+                  )}
                 </td>
               )}
               {hasDefaults && (
                 <td {...as('cell')} data-label={translate('Default')}>
-                  {row.default === undefined ? '–' : <Words text={row.default} />}
+                  {row.default === undefined ? '–' : <InlineCodeText text={row.default} />}
                 </td>
               )}
               <td {...as('cell')}>
-                <Words text={row.description} />
+                <InlineCodeText text={row.description} />
               </td>
             </tr>
           ))}

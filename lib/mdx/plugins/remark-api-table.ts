@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../../config/toolkit';
 import { dataAttribute, type JsxElement } from './jsx-values';
@@ -11,9 +11,14 @@ function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined 
   return found?.type === 'mdxJsxAttribute' && typeof found.value === 'string' ? found.value : undefined;
 }
 
-interface ApiTableOptions {
+/** The path of the documentation of each export, by its name. */
+export type ApiPaths = Readonly<Record<string, string>>;
+
+interface ApiOptions {
   /** Reads the toolkit's exports when a page needs them. */
   readonly read: () => readonly ApiExport[];
+  /** Where the types are documented that a type or a signature names. */
+  readonly paths?: ApiPaths | undefined;
   /** URL of the repository's files; without it no table links to its source. */
   readonly sourceUrl?: string | undefined;
 }
@@ -23,23 +28,90 @@ export function namesOfTable(of: string): string[] {
   return of.split(',').map((name) => name.trim());
 }
 
+/** A row of a table of the API. */
+interface ApiRow extends Omit<ApiMember, 'required'> {
+  /** What leads to the row: `Field`, or `Field.value` for a member. */
+  readonly id?: string;
+  /** True where a reader's code has to write it. */
+  readonly required?: boolean;
+  /** True of a member that may be missing. */
+  readonly optional?: boolean;
+}
+
 /** The members of one export, without those that `shared` has too; of several, a row for each. */
-function rowsOf(found: readonly ApiExport[], shared: readonly ApiMember[]): readonly ApiMember[] {
+function rowsOf(found: readonly ApiExport[], shared: readonly ApiMember[]): readonly ApiRow[] {
   const [only] = found;
   const names = new Set(shared.map(({ name }) => name));
-  if (found.length === 1 && only) return only.members.filter(({ name }) => !names.has(name));
-  return found.map(({ name, description }) => ({ name, required: false, description }));
+  if (found.length > 1 || !only)
+    return found.map(({ name, description }) => ({ id: name, name, description }));
+  const { isInput = false, kind, name: owner } = only;
+  return only.members
+    .filter(({ name }) => !names.has(name))
+    .map(({ required, ...member }) => ({
+      id: `${owner}.${member.name}`,
+      ...member,
+      ...(required && isInput && { required }),
+      // The entries of a table that the toolkit exports are all there.
+      ...(!required && kind !== 'constant' && { optional: true }),
+    }));
+}
+
+/** The paths of the exports that some code names. */
+function linksIn(code: readonly (string | undefined)[], paths: ApiPaths): ApiPaths {
+  const names = code.flatMap((text) => text?.match(/[A-Za-z_$][\w$]*/g) ?? []);
+  return Object.fromEntries(
+    [...new Set(names)].flatMap((name) => {
+      const path = Object.hasOwn(paths, name) ? paths[name] : undefined;
+      return path === undefined ? [] : [[name, path]];
+    }),
+  );
+}
+
+/** The name in a heading that is nothing but a name in code. */
+function nameOfHeading({ children }: Heading): string | undefined {
+  const [only] = children;
+  return children.length === 1 && only?.type === 'inlineCode' ? only.value : undefined;
+}
+
+/** What is shown below a heading that names an export: how it is declared, and what its docstring says of its parts. */
+function signatureOf(
+  { name, signatures, parameters, returns, throws }: ApiExport,
+  paths: ApiPaths,
+): MdxJsxFlowElement | undefined {
+  if (!signatures) return undefined;
+  const code = signatures.join('\n');
+  const { [name]: _, ...links } = linksIn([code], paths);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'ApiSignature',
+    attributes: Object.entries({ name, code, links, parameters, returns, throws }).flatMap(([key, value]) =>
+      value === undefined ? [] : [dataAttribute(key, value)],
+    ),
+    children: [],
+  };
+}
+
+/** The value of an attribute that a plugin of this file wrote; undefined for what a writer gave an expression. */
+function valueOf<Value>({ attributes }: JsxElement, name: string): Value | undefined {
+  const found = attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
+  if (typeof found?.value !== 'object') return undefined;
+  try {
+    return JSON.parse(found.value?.value ?? '') as Value;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The rows that a table was given; none for one that a writer gave an expression. */
-export function rowsOfTable({ attributes }: JsxElement): readonly ApiMember[] {
-  const rows = attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'rows');
-  if (typeof rows?.value !== 'object') return [];
-  try {
-    return JSON.parse(rows.value?.value ?? '[]') as ApiMember[];
-  } catch {
-    return [];
-  }
+export const rowsOfTable = (table: JsxElement): readonly ApiRow[] => valueOf(table, 'rows') ?? [];
+
+/** The ids of the rows that an element of the API shows. */
+export function idsOfRows(element: JsxElement): string[] {
+  if (element.name === 'PropTable') return rowsOfTable(element).flatMap(({ id }) => id ?? []);
+  if (element.name !== 'ApiSignature') return [];
+  const name = valueOf<string>(element, 'name') ?? '';
+  const parameters = valueOf<ApiExport['parameters']>(element, 'parameters') ?? [];
+  return parameters.map((parameter) => `${name}.${parameter.name}`);
 }
 
 /** The places that declare what a table is about: one goes by its file's name, several by their own names. */
@@ -52,12 +124,27 @@ function sourcesOf(found: readonly ApiExport[], sourceUrl: string | undefined) {
   });
 }
 
+/** Puts the signature of an export below each heading that is its name in code, such as "### `useField`". */
+export function remarkApiSignatures({ read, paths = {} }: ApiOptions) {
+  return (tree: Root) => {
+    visit(tree, 'heading', (heading, index, parent) => {
+      const name = nameOfHeading(heading);
+      if (name === undefined || !parent || index === undefined) return undefined;
+      const found = read().find((entry) => entry.name === name);
+      const signature = found && signatureOf(found, paths);
+      if (!signature) return undefined;
+      parent.children.splice(index + 1, 0, { ...signature, position: heading.position });
+      return [SKIP, index + 2];
+    });
+  };
+}
+
 /**
  * Puts the members of an exported type where a page writes `<ApiTable of="StringFieldProps" />`, and a line for each
  * where it names several. `without="NodeBase"` leaves out the rows that another table of the site has. The rows are read
  * from the toolkit's source, so a table cannot say what the toolkit does not do.
  */
-export function remarkApiTable({ read, sourceUrl }: ApiTableOptions) {
+export function remarkApiTable({ read, sourceUrl, paths = {} }: ApiOptions) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'ApiTable') return;
@@ -83,9 +170,15 @@ export function remarkApiTable({ read, sourceUrl }: ApiTableOptions) {
       }
       node.name = 'PropTable';
       const sources = sourcesOf(found, sourceUrl);
+      const links = linksIn(
+        rows.map(({ type }) => type),
+        paths,
+      );
       node.attributes = [
         dataAttribute('rows', rows),
         dataAttribute('label', of),
+        ...(found.length === 1 ? [{ type: 'mdxJsxAttribute' as const, name: 'id', value: of }] : []),
+        ...(Object.keys(links).length > 0 ? [dataAttribute('links', links)] : []),
         ...(sources.length > 0 ? [dataAttribute('sources', sources)] : []),
       ];
     });

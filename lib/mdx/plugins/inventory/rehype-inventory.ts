@@ -7,6 +7,7 @@ import { isJsxElement, textAttribute, type JsxElement } from '../jsx-values';
 import { ownSource } from '../rehype-images';
 import { parse } from 'acorn';
 import { transform } from 'sucrase';
+import { idsOfRows } from '../remark-api-table';
 
 /** Something in a page's text and its place. */
 export interface Placed {
@@ -81,6 +82,7 @@ export function rehypeInventory({ inventory }: { readonly inventory: Inventory }
         if (node.name === 'img') addImage(node);
         const id = textAttribute(node, 'id');
         if (id) inventory.anchors.push(id.value);
+        inventory.anchors.push(...idsOfRows(node));
       }
     });
   };

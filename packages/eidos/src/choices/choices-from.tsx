@@ -4,10 +4,11 @@ import { ComboboxField } from './ComboboxField';
 import type { ChoiceOptions, LoadChoices } from './load-choices';
 
 /**
- * Creates a part for `createRegistry` that renders a value, or an array of values, as a `ComboboxField` with these choices. Create
- * it outside components.
- *
+ * Creates a part for `createRegistry` that renders a value, or an array of values, as a `ComboboxField` with these
+ * choices. Create it outside components.
  * @param choices A list, or a function that returns it.
+ * @param options When the function is called.
+ * @returns The part.
  */
 export function choicesFrom<Data = unknown>(
   choices: readonly Choice[] | LoadChoices<Data>,

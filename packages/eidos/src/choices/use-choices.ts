@@ -40,9 +40,13 @@ const none: readonly Choice[] = [];
 const idle: Answer = { list: none, status: 'idle', cause: undefined, searched: false, text: '' };
 
 /**
- * Choices for the value at `pointer`, from a list or a function. The function is called when the choices are needed, and
- * again when what they depend on changes, for another text if it reads `search`, and by `retry`. An answer that arrives
- * after a later call is ignored.
+ * Choices for the value at `pointer`, from a list or a function. The function is called when the choices are needed,
+ * and again when what they depend on changes, for another text if it reads `search`, and by `retry`. An answer that
+ * arrives after a later call is ignored.
+ * @param source A list, or a function that loads one.
+ * @param pointer The value that the choices are for.
+ * @param options When the function is called.
+ * @returns The list and its status, `search` and `retry`.
  */
 export function useChoices(
   source: readonly Choice[] | LoadChoices,

@@ -32,7 +32,10 @@ export function provideWordReaders(controller: Controller, readers: WordReaders)
 
 /**
  * Creates the controller of one screen. Data that does not fit the schema is kept unchanged and reported in `errors`.
- * Throws a `TypeError` with the pointer of anything in the data that is not JSON.
+ * @param eidos A compiled schema.
+ * @param options Its data, `onSubmit` and rules.
+ * @returns The controller; it needs no clean-up.
+ * @throws {TypeError} If the data contains anything that is not JSON; it names the pointer.
  */
 export function createController<Data = unknown>(
   eidos: Eidos<Data>,

@@ -295,8 +295,11 @@ const validators = new WeakMap<Eidos, Validator>();
 
 /**
  * The errors of `data`, in the order of the screen; none when the data is valid. It checks exactly what it is given: no
- * default is filled in and no hidden value is left out, so a server can rely on it. Throws a `TypeError` for what is not
- * JSON.
+ * default is filled in and no hidden value is left out, so a server can rely on it.
+ * @param eidos A compiled schema.
+ * @param data Anything, for example the body of a request.
+ * @returns The errors in the order of the screen; empty for valid data.
+ * @throws {TypeError} If the data is not JSON.
  */
 export function validate(eidos: Eidos, data: unknown): readonly FieldError[] {
   const adopted = adoptJson(data ?? null);

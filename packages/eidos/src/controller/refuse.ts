@@ -9,11 +9,10 @@ import type { View } from './view';
 
 /**
  * Creates the return value of a submit handler that rejects the data; any other return value means that it was saved.
- * It can also be thrown.
- *
- * Inside `onSubmit` of a controller with typed data, and with `refuse<Data>`, only pointers into the data are accepted.
- *
+ * It can also be thrown. Inside `onSubmit` of a controller with typed data, and with `refuse<Data>`, only pointers into
+ * the data are accepted.
  * @param reasons A message for the whole record, or messages by pointer, or both.
+ * @returns What `onSubmit` returns or throws.
  */
 export function refuse<Data = unknown>(reasons: string | SubmitRefusal<Data> = {}): Refusal<Data> {
   return { ...(typeof reasons === 'string' ? { message: reasons } : reasons), 'eidos:refusal': true };

@@ -112,7 +112,13 @@ export function addError(control: Control, message: string | undefined): Control
     : tieControl({ ...control, messages: [message, ...control.messages] });
 }
 
-/** Narrows a control's node to the kinds that a field renders. Throws for any other kind. */
+/**
+ * Narrows a control's node to the kinds that a field renders.
+ * @param component The name of your part, for the error.
+ * @param kinds The kinds of node that your part renders.
+ * @returns The node, with the type of these kinds.
+ * @throws {Error} For any other kind.
+ */
 export function expectKind<Kind extends NodeKind>(
   { node, pointer }: Pick<Control, 'node' | 'pointer'>,
   component: string,

@@ -27,8 +27,10 @@ export interface TypedFields<Data> {
 }
 
 /**
- * The six fields, typed by an eidos: a pointer that leads nowhere, or to a value of another type, is a compile error. At
- * run time they are the plain fields; use them inside the `EidosProvider` of that eidos.
+ * The six fields, typed by an eidos: a pointer that leads nowhere, or to a value of another type, is a compile error.
+ * At run time they are the plain fields; use them inside the `EidosProvider` of that eidos.
+ * @param eidos A compiled schema; only its type is used.
+ * @returns The six fields with typed pointers.
  */
 export function fieldsFor<Data>(_eidos: Eidos<Data>): TypedFields<Data> {
   const fields = { BooleanField, IntegerField, NumberField, StringField, TextField, UnionField };

@@ -51,10 +51,11 @@ function useUploadText(state: UploadState) {
 }
 
 /**
- * Creates a part for `createRegistry` that uploads a file as soon as it is chosen and stores what `upload` returns. Create it
- * outside components.
- *
+ * Creates a part for `createRegistry` that uploads a file as soon as it is chosen and stores what `upload` returns.
+ * Create it outside components.
  * @param upload Stores a file and returns what the data holds for it, such as its URL.
+ * @param options The accepted files, and how a stored value is named.
+ * @returns The part.
  */
 export function uploadField(upload: Upload, { accept, nameOf = lastPart }: UploadOptions = {}): Part {
   function UploadField({ pointer }: PartProps) {

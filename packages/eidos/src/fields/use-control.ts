@@ -9,8 +9,10 @@ import { FrameContext } from './frame-context';
 import { useShownField } from './use-shown-field';
 
 /**
- * Connects a control with the value at `pointer`: its snapshot, setters, label, ids, errors and ARIA attributes.
- * Spread `attributes` on the input element, and wrap it in a `FieldFrame`.
+ * Connects a control with the value at `pointer`: its snapshot, setters, label, ids, errors and ARIA attributes. Spread
+ * `attributes` on the input element, and wrap it in a `FieldFrame`.
+ * @param pointer The value that the control edits.
+ * @returns Everything that a `FieldFrame` and an input need.
  */
 export function useControl(pointer: Pointer): Control {
   const stored = useField(pointer);

@@ -37,8 +37,10 @@ export interface TypedHooks<Data> {
 }
 
 /**
- * The data hooks, typed by an eidos. At run time they are the plain hooks; use them inside the `EidosProvider` of
- * that eidos.
+ * The data hooks, typed by an eidos. At run time they are the plain hooks; use them inside the `EidosProvider` of that
+ * eidos.
+ * @param eidos A compiled schema; only its type is used.
+ * @returns The data hooks with typed pointers and values.
  */
 export function createTypedHooks<Data>(_eidos: Eidos<Data>): TypedHooks<Data> {
   return { useController, useField, useValue, useRows, useErrors, useForm } as unknown as TypedHooks<Data>;

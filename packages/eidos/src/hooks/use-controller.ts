@@ -1,7 +1,11 @@
 import { type Context, createContext, useContext } from 'react';
 import type { Controller } from '../controller/controller';
 
-/** The controller of the surrounding screen. Throws outside an `EidosProvider`. */
+/**
+ * The controller of the surrounding screen.
+ * @returns The controller that the closest `EidosProvider` or `EidosScreen` has.
+ * @throws {Error} Outside an `EidosProvider`.
+ */
 export function useController(): Controller {
   return useProvided(ControllerContext);
 }

@@ -22,7 +22,9 @@ export interface Field extends FieldSnapshot {
 /**
  * The field at `pointer`; renders again only when its own snapshot changes. While a pointer is held down, `touched`,
  * `errors` and `conflict` do not change, so that no message moves what is pressed.
- * Throws when the schema has no field there.
+ * @param pointer Any value of the schema.
+ * @returns Its snapshot, and `set`, `setText` and `touch` without a pointer.
+ * @throws {Error} Where the schema has no field.
  */
 export function useField(pointer: Pointer): Field {
   const controller = useController();
@@ -67,7 +69,11 @@ export function whole<Snapshot>(snapshot: Snapshot): Snapshot {
   return snapshot;
 }
 
-/** The value at `pointer`, which may be a group or table; renders again whenever anything in it changes. */
+/**
+ * The value at `pointer`, which may be a group or table; renders again whenever anything in it changes.
+ * @param pointer Any value: a field, a group or a table.
+ * @returns The value, or `undefined` while it is missing.
+ */
 export function useValue(pointer: Pointer): JsonValue | undefined {
   const controller = useController();
   const getValue = useCallback(() => controller.get(pointer), [controller, pointer]);
@@ -92,6 +98,8 @@ function rowKeysOf({ rowKeys }: FieldSnapshot): readonly string[] {
 
 /**
  * The rows of the table at `pointer`; renders again when rows are added, removed or moved, not when a cell changes.
+ * @param pointer A table or a list.
+ * @returns The keys of its rows, and functions that add, remove and move rows.
  */
 export function useRows(pointer: Pointer): Rows {
   const controller = useController();

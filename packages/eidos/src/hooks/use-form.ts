@@ -12,6 +12,8 @@ import { hasSameItems } from '../controller/snapshots';
 /**
  * The state of the whole screen; renders again after every change. While a pointer is held down, `errors`, `status`,
  * `failure` and `cause` do not change.
+ * @param select Returns the part that the component needs.
+ * @returns The snapshot of the screen, or what `select` returned.
  */
 export function useForm(): FormSnapshot;
 /** A part of the screen's state; renders again only when `select` returns another part (by `Object.is`). */
@@ -41,7 +43,11 @@ function createSelection<Part>(read: () => FormSnapshot, select: (form: FormSnap
   };
 }
 
-/** Returns whether an asynchronous check at or below `pointer` is pending. */
+/**
+ * Returns whether an asynchronous check at or below `pointer` is pending.
+ * @param pointer Only checks at or below it count; by default those of the whole screen.
+ * @returns Whether a check is pending.
+ */
 export function useChecking(pointer: Pointer = ''): boolean {
   const controller = useController();
   const read = useCallback(() => isChecking(controller, pointer), [controller, pointer]);
@@ -49,8 +55,10 @@ export function useChecking(pointer: Pointer = ''): boolean {
 }
 
 /**
- * The errors at and below one or several pointers, in screen order, whether or not their fields were touched.
- * Renders again only when this list changes, and not while a pointer is held down.
+ * The errors at and below one or several pointers, in screen order, whether or not their fields were touched. Renders
+ * again only when this list changes, and not while a pointer is held down.
+ * @param pointers One pointer or several; the empty pointer stands for the whole screen.
+ * @returns The same array until the errors change.
  */
 export function useErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
   return useErrorList(pointers, 'all');

@@ -3,7 +3,12 @@ import { advice } from '../development/advice';
 /** RFC 6901 JSON Pointer: `''` is the whole document, `'/lines/0/amount'` a value inside it. */
 export type Pointer = string;
 
-/** Adds one or more reference tokens to a JSON Pointer, escaped as RFC 6901 requires. */
+/**
+ * Adds one or more reference tokens to a JSON Pointer, escaped as RFC 6901 requires.
+ * @param pointer Where to start.
+ * @param tokens Names of properties and indexes of rows, not escaped.
+ * @returns The longer pointer.
+ */
 export function joinPointer(pointer: Pointer, ...tokens: readonly (string | number)[]): Pointer {
   let path = pointer;
   for (const token of tokens) path += `/${typeof token === 'number' ? token : escape(token)}`;
@@ -19,7 +24,12 @@ export function parentPointer(pointer: Pointer): Pointer {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }
 
-/** The reference tokens of a JSON Pointer, unescaped; throws a `SyntaxError` for text that is not a pointer. */
+/**
+ * The reference tokens of a JSON Pointer, unescaped.
+ * @param pointer A JSON Pointer.
+ * @returns Its tokens, not escaped.
+ * @throws {SyntaxError} For text that is not a pointer.
+ */
 export function splitPointer(pointer: Pointer): string[] {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) {

@@ -6,7 +6,13 @@ import { findPart, type Part, type PartProps } from './registry';
 import { useScreen } from './screen-context';
 import { useNode } from './use-node';
 
-/** The part that the screen's registry has for `node` at `pointer`. Throws like `findPart`. */
+/**
+ * The part that the screen's registry has for `node` at `pointer`.
+ * @param node The node to render.
+ * @param pointer The place of its value.
+ * @returns A component that takes `pointer`.
+ * @throws {Error} If the registry has no part for the node.
+ */
 export function usePart(node: EidosNode, pointer: Pointer): Part {
   return findPart(useScreen().registry, node, pointer);
 }

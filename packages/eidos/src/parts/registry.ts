@@ -91,7 +91,9 @@ export function partKind(node: EidosNode): PartKind {
 
 /**
  * Parts that replace or extend the toolkit's own, for `EidosProvider` or `EidosScreen`.
- * Throws when a kind is unknown, a pointer is not a JSON Pointer or a part is not a component.
+ * @param entries Parts by kind, format, widget or pointer.
+ * @returns The option `registry` of `EidosScreen` and `EidosProvider`.
+ * @throws {Error} If a kind is unknown, a pointer is not a JSON Pointer or a part is not a component.
  */
 export function createRegistry(entries: RegistryEntries): Registry {
   for (const kind of Object.keys(entries.kinds ?? {})) {

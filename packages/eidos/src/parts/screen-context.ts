@@ -14,14 +14,20 @@ export interface ScreenServices {
 
 export const ScreenContext = createContext<ScreenServices | undefined>(undefined);
 
-/** The registry, announcer and navigator of the screen. Throws outside an `EidosProvider`. */
+/**
+ * The registry, announcer and navigator of the screen.
+ * @returns The registry, the announcer and the navigator.
+ * @throws {Error} Outside an `EidosProvider`.
+ */
 export function useScreen(): ScreenServices {
   return useProvided(ScreenContext);
 }
 
 /**
- * For a part that hides values below `pointer` (tabs, options, virtual rows): `reveal` is called with the pointer
- * that is about to be focused, and must bring it into the document.
+ * For a part that hides values below `pointer` (tabs, options, virtual rows): `reveal` is called with the pointer that
+ * is about to be focused, and must bring it into the document.
+ * @param pointer The value that the part renders.
+ * @param reveal Shows the given value, which is at or below `pointer`.
  */
 export function useReveal(pointer: Pointer, reveal: (target: Pointer) => void): void {
   const { navigator } = useScreen();
@@ -45,7 +51,11 @@ function focusable(element: HTMLElement | null): HTMLElement | null {
   return element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>(controls);
 }
 
-/** Registers the element with `id`, or the first control inside it, as the one to focus for `pointer`. */
+/**
+ * Registers the element with `id`, or the first control inside it, as the one to focus for `pointer`.
+ * @param pointer The value whose error or request leads to the element.
+ * @param id The `id` of the element, or of one around the control.
+ */
 export function useFocusTarget(pointer: Pointer, id: string): void {
   const { navigator } = useScreen();
   useEffect(

@@ -22,7 +22,11 @@ export interface ShownOption {
  */
 export const OptionContext = createContext<ShownOption | undefined>(undefined);
 
-/** The node at `pointer`; renders again only when another node applies, not when a value changes. */
+/**
+ * The node at `pointer`; renders again only when another node applies, not when a value changes.
+ * @param pointer Any value of the schema.
+ * @returns The node that applies there now.
+ */
 export function useNode(pointer: Pointer): EidosNode {
   return useShownNode(pointer, useFieldPart(pointer, nodeOf));
 }

@@ -9,8 +9,9 @@ import { useTranslator } from '../translations/translations-context';
 import { useScreen } from './screen-context';
 
 /**
- * Returns a function that submits the data of the screen, once its uploads are stored. If the submit is rejected, the number of errors is
- * announced and the first field with an error is focused.
+ * Returns a function that submits the data of the screen, once its uploads are stored. If the submit is rejected, the
+ * number of errors is announced and the first field with an error is focused.
+ * @returns A function that saves and resolves to the outcome.
  */
 export function useSubmit(): () => Promise<SubmitOutcome> {
   const controller = useController();

@@ -10,11 +10,11 @@ import { childNodes, type ResolvedNode, resolveNode, unknownPointer } from '../c
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 
 /**
- * Checks that a schema cannot express, and values that follow from others, for the option `rules` of
- * `createController` and `EidosScreen`. Define them outside components.
- *
+ * Checks that a schema cannot express, and values that follow from others, for the option `rules` of `createController`
+ * and `EidosScreen`. Define them outside components.
  * @param eidos The compiled schema of the data.
  * @param definitions The rules by JSON Pointer. Throws for a pointer that is not in the schema.
+ * @returns The option `rules` of `createController` and `EidosScreen`.
  */
 export function createRules<Data>(
   eidos: Eidos<Data>,
@@ -39,7 +39,12 @@ export function createRules<Data>(
   };
 }
 
-/** Returns whether an asynchronous check of the controller at or below `pointer` is pending. */
+/**
+ * Returns whether an asynchronous check of the controller at or below `pointer` is pending.
+ * @param controller The controller with the rules.
+ * @param pointer Only checks at or below it count; by default all of them.
+ * @returns Whether a check is pending.
+ */
 export function isChecking(controller: Controller, pointer = ''): boolean {
   return storeOf(controller).view.setting.rules?.isChecking(pointer) ?? false;
 }

@@ -11,10 +11,13 @@ interface Place {
 }
 
 /**
- * Loads the code of the parts that `EidosScreen` needs for `eidos`, such as tables, so that they render
- * immediately. Use it before navigating to a screen, in a test, or on a server that renders to a string.
- * Without an eidos, every part is loaded. Pass the `registry` of the screen if it has one: what it replaces
- * is not loaded. Rejects if something cannot be loaded.
+ * Loads the code of the parts that `EidosScreen` needs for `eidos`, such as tables, so that they render immediately.
+ * Use it before navigating to a screen, in a test, or on a server that renders to a string. Without an eidos, every
+ * part is loaded. Pass the `registry` of the screen if it has one: what it replaces is not loaded. Rejects if something
+ * cannot be loaded.
+ * @param eidos The schema of the screen.
+ * @param registry The registry of the screen, if it has one.
+ * @returns Resolves once everything is loaded, and rejects if something cannot be.
  */
 export async function preloadScreen(eidos?: Eidos, registry?: Registry): Promise<void> {
   const sources = eidos ? sourcesFor(eidos, mergeRegistries(lazyRegistry, registry)) : partSources;

@@ -79,9 +79,10 @@ export interface Theme {
 const SCHEME_NAME = /^[a-z][a-z0-9-]*$/i;
 
 /**
- * Creates a theme: the constants of the style system, overridden by your own. Throws when the name of a scheme
- * cannot be written in CSS; a default that is not a scheme is reported on the console and replaced by the built-in
- * default.
+ * Creates a theme: the constants of the style system, overridden by your own. Throws when the name of a scheme cannot
+ * be written in CSS; a default that is not a scheme is reported on the console and replaced by the built-in default.
+ * @param options What differs from the built-in theme.
+ * @returns A theme for `applyTheme` or `themeRules`.
  */
 export function createTheme(options: ThemeOptions = {}): Theme {
   const colorSchemes: Record<string, ColorScheme> = { ...defaultColorSchemes };

@@ -12,8 +12,9 @@ export type ColorSchemeHandle = ColorSchemeState &
   Pick<ColorSchemeStore, 'colorSchemes' | 'setMode' | 'setColorScheme'>;
 
 /**
- * The mode and scheme on screen, and the functions that choose others. `mode` and `colorScheme` are undefined on
- * the server and while hydrating: render what depends on them (a pressed button) only once they are defined.
+ * The mode and scheme on screen, and the functions that choose others. `mode` and `colorScheme` are undefined on the
+ * server and while hydrating: render what depends on them (a pressed button) only once they are defined.
+ * @returns The mode and the scheme on screen, and `setMode` and `setColorScheme`.
  */
 export function useColorScheme(): ColorSchemeHandle {
   const store = useContext(ColorSchemeContext) ?? (defaultStore ??= createColorSchemeStore());

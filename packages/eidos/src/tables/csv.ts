@@ -30,9 +30,14 @@ export interface CsvOptions {
 }
 
 /**
- * The rows of the table at `pointer` as CSV (RFC 4180), under a line with the labels of the columns; a cell whose text is
- * not a valid value has its last one, as in totals. Groups, unions and
- * tables inside rows are left out, and so are write-only values. Throws when there is no table at `pointer`.
+ * The rows of the table at `pointer` as CSV (RFC 4180), under a line with the labels of the columns; a cell whose text
+ * is not a valid value has its last one, as in totals. Groups, unions and tables inside rows are left out, and so are
+ * write-only values.
+ * @param controller The controller with the data.
+ * @param pointer A table.
+ * @param options The language of the labels, the separator and whether formulas are escaped.
+ * @returns The CSV text, with a line for the labels.
+ * @throws {Error} If there is no table at `pointer`.
  */
 export function toCsv(
   controller: Controller,
@@ -61,8 +66,8 @@ export function toCsv(
 
 /**
  * Reads CSV into rows of cells. Cells may be quoted and contain line ends; a byte order mark is skipped.
- *
  * @param separator The character between two cells; by default the most frequent of `,`, `;` and tab in the first line.
+ * @param text The CSV text.
  * @returns Rows of cells; at least one row with one cell.
  */
 export function readCsv(text: string, separator?: Separator): string[][] {

@@ -40,9 +40,15 @@ export interface InsertedCsv {
 }
 
 /**
- * Inserts the rows of a CSV text, or rows that `readCsv` returned, into the table at `pointer`, as one undo step. A first
- * line with labels or property names decides which cell belongs to which column; without it their order does. Throws
- * when there is no table at `pointer`, and a `RangeError` for an `index` outside it.
+ * Inserts the rows of a CSV text, or rows that `readCsv` returned, into the table at `pointer`, as one undo step. A
+ * first line with labels or property names decides which cell belongs to which column; without it their order does.
+ * @param controller The controller with the data.
+ * @param pointer A table.
+ * @param csv CSV text, or the rows that `readCsv` returned.
+ * @param options Where the rows are inserted, and the language of the labels.
+ * @returns How many rows were inserted, and what was left out or has an error.
+ * @throws {Error} If there is no table at `pointer`.
+ * @throws {RangeError} If `index` is outside the table.
  */
 export function insertCsv(
   controller: Controller,

@@ -1,0 +1,68 @@
+import { evaluate } from '@mdx-js/mdx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import { remarkApiSignatures, remarkApiTable } from '@/lib/mdx/plugins/remark-api-table';
+import type { ApiExport } from '@/lib/config/toolkit';
+import { mdxComponents } from '@/mdx-components';
+
+const props: ApiExport = {
+  name: 'FieldProps',
+  entry: 'eidos/react',
+  kind: 'type',
+  description: '',
+  members: [{ name: 'pointer', type: 'Pointer', required: true, description: 'Which value.' }],
+};
+
+const hook: ApiExport = {
+  name: 'useTab',
+  entry: 'eidos/react',
+  kind: 'hook',
+  description: '',
+  signatures: ['function useTab(pointer: Pointer): Tab'],
+  parameters: [{ name: 'pointer', description: 'Which value.' }],
+  returns: 'The open tab.',
+  throws: ['`Error` outside a screen.'],
+  members: [],
+};
+
+async function renderApi(source: string) {
+  const options = { read: () => [props, { ...props, name: 'Options', isInput: true }, hook], paths };
+  const { default: Content } = await evaluate(source, {
+    ...runtime,
+    remarkPlugins: [
+      [remarkApiSignatures, options],
+      [remarkApiTable, options],
+    ],
+  });
+  document.body.innerHTML = renderToStaticMarkup(<Content components={mdxComponents} />);
+}
+
+const paths = { Tab: '/docs/tabs#Tab', Pointer: '/docs/types#Pointer', useTab: '/docs/tabs#usetab' };
+
+test('a heading that is the name of an export in code is followed by its signature with linked types', async () => {
+  await renderApi('### `useTab`\n\nText.\n\n### useTab\n\nText.');
+  const signatures = document.querySelectorAll('h3 + pre');
+  expect(signatures).toHaveLength(1);
+  expect(signatures[0]).toHaveTextContent('function useTab(pointer: Pointer): Tab');
+  const links = [...document.querySelectorAll('pre a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['Pointer', '/docs/types#Pointer'],
+    ['Tab', '/docs/tabs#Tab'],
+  ]);
+  expect(document.getElementById('useTab.pointer')).toHaveTextContent('Which value.');
+  expect(document.body).toHaveTextContent('ReturnsThe open tab.ThrowsError outside a screen.');
+});
+
+test('each row can be linked to, and only what a reader writes is called required', async () => {
+  await renderApi('<ApiTable of="FieldProps" />\n\n<ApiTable of="Options" />');
+  const rows = ['FieldProps.pointer', 'Options.pointer'].map((id) => document.getElementById(id));
+  expect(rows.map((row) => row?.textContent)).toEqual([
+    'pointerPointerWhich value.',
+    'pointer requiredPointerWhich value.',
+  ]);
+  expect(rows[0]?.querySelector('th a')).toHaveAttribute('href', '#FieldProps.pointer');
+  expect(rows[0]?.querySelector('td a')).toHaveAttribute('href', '/docs/types#Pointer');
+});

@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+import { hrefOf } from '@/lib/config/paths/paths';
+
+/** Code in which each name that is documented links to its documentation. */
+export function LinkedCode({
+  code,
+  links,
+}: {
+  readonly code: string;
+  readonly links: Readonly<Record<string, string>>;
+}) {
+  return code.split(/([A-Za-z_$][\w$]*)/).map((part, index) => {
+    const path = index % 2 === 1 && Object.hasOwn(links, part) ? links[part] : undefined;
+    // Parts never move, so their place is a key.
+    const key = index;
+    if (path === undefined) return <Fragment key={key}>{part}</Fragment>;
+    return (
+      <a key={key} href={hrefOf(path)}>
+        {part}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import { checkSchema } from 'eidos';
+import { problemCodes } from 'eidos/reference';
+import { collectSamples } from '../lib/checks/samples/collect-samples';
+import { howChecked } from '../lib/checks/samples/how-checked';
+import { readFileSync } from 'node:fs';
+
+const page = 'content/docs/api/problems.mdx';
+const lines = readFileSync(page, 'utf8').split('\n');
+const samples = collectSamples('content/docs').filter((sample) => sample.page === page);
+
+/** The samples below the heading of a code, up to the next heading. */
+function samplesOf(code: string) {
+  const start = lines.indexOf(`### \`${code}\``) + 1;
+  const end = lines.findIndex((text, index) => index >= start && /^##/.test(text)) + 1;
+  return start === 0 ? [] : samples.filter(({ line }) => line > start && line < end);
+}
+
+test.each(Object.keys(problemCodes))('%s has a sample that causes it and one that does not', (code) => {
+  const found = samplesOf(code);
+  const schemas = found.filter((sample) => howChecked(sample) === 'json');
+  for (const sample of schemas) {
+    expect(checkSchema(JSON.parse(sample.code)).map((problem) => problem.code)).toEqual([code]);
+  }
+  // What is not JSON is written as a program; another test runs it, and compares what it prints.
+  const printed = found.filter((sample) => howChecked(sample) === 'output');
+  for (const sample of printed) expect(sample.code).toContain(code);
+  expect(schemas.length + printed.length).toBe(1);
+  expect(
+    found.filter((sample) => howChecked(sample) === 'schema' || printed.length > 0).length,
+  ).toBeGreaterThan(0);
+});
+
+test.each(Object.entries(problemCodes))(
+  '%s says whether it is an error or a warning',
+  (code, { severity }) => {
+    const start = lines.indexOf(`### \`${code}\``);
+    expect(lines[start + 2]?.toLowerCase()).toMatch(new RegExp(`^\\*\\*${severity}\\.\\*\\* `));
+  },
+);
