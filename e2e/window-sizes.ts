@@ -44,15 +44,18 @@ export const sidewaysOf = (page: Page) =>
     ];
   });
 
-/** Expects that no part of the page is outside of a small window, or of any window with large text. */
-export async function expectFits(page: Page) {
+/**
+ * Expects that no part of the page is outside of a small window, or of any window with large text.
+ * @param name the page's path, for the message of a failure
+ */
+export async function expectFits(page: Page, name: string) {
   let shown = 100;
   await withoutPaint(page, async () => {
     for (const { width, text } of SETTINGS) {
       await page.setViewportSize({ width, height: 800 });
       if (text !== shown) await setTextSize(page, text);
       shown = text;
-      expect.soft(await sidewaysOf(page), `${width} px wide, text at ${text} %`).toEqual([]);
+      expect.soft(await sidewaysOf(page), `/${name} at ${width} px, text at ${text} %`).toEqual([]);
     }
   });
   await setTextSize(page, 100);

@@ -11,7 +11,7 @@ test.describe('with long names', () => {
   for (const path of ['docs/next/examples/long-names', 'docs/next/examples/long-neighbor']) {
     test(`nothing on /${path} is outside a small window, or cut off by large text`, async ({ page }) => {
       await openPage(page, path);
-      await expectFits(page);
+      await expectFits(page, path);
     });
   }
 
