@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { announcementScript } from '@/components/shell/announcement/announcement-script';
 import { NewTabLabel } from '@/components/shell/new-tab-label';
 import { PageNavigation } from '@/components/shell/navigation/page-navigation';
-import { SKIP_LINK_ID } from '@/components/shell/skip-link/skip-link';
+import { SKIP_LINK_ID } from '@/lib/config/paths/shell-ids';
 import { InlineScript } from '@/components/static-markup/static-markup';
 import { directionOf, htmlLang } from '@/lib/config/locales';
 import { getSite } from '@/lib/config/site';

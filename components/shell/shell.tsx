@@ -5,7 +5,8 @@ import { StaticMarkup } from '../static-markup/static-markup';
 import { AnnouncementBar, type AnnouncementBarProps } from './announcement/announcement-bar';
 import { Footer, type FooterProps } from './footer/footer';
 import { Navbar, type NavbarProps } from './navbar/navbar';
-import { CONTENT_ID, SkipLink } from './skip-link/skip-link';
+import { CONTENT_ID } from '@/lib/config/paths/shell-ids';
+import { SkipLink } from './skip-link/skip-link';
 import styles from './shell.module.css';
 
 export interface ShellProps {

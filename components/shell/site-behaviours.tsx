@@ -6,7 +6,8 @@ import { AttachBehaviours, type Behaviour } from '../ui/attach-behaviours';
 import { attachDropdowns } from './items/attach-dropdowns';
 import { attachMenu } from './menu/attach-menu';
 import { attachHideOnScroll } from './navbar/attach-hide-on-scroll';
-import { attachSkipLink, SKIP_LINK_ID } from './skip-link/skip-link';
+import { SKIP_LINK_ID } from '@/lib/config/paths/shell-ids';
+import { attachSkipLink } from './skip-link/skip-link';
 
 /** What scripts add to the shell of every page, which is native markup until then. */
 const siteBehaviours: readonly Behaviour[] = [

@@ -1,9 +1,8 @@
+import { PAGE_MENU_ID } from '@/lib/config/paths/shell-ids';
 import { translate } from '@/lib/translations/translate';
 import dropdown from '../../shell/items/navbar-dropdown.module.css';
 import { Icon } from '../../ui/icon';
 import styles from './page-menu.module.css';
-
-const MENU_ID = 'page-menu';
 
 /**
  * What a reader can do with the page as text: a dropdown like those of the bar, whose link works without a script.
@@ -13,11 +12,11 @@ export function PageMenu({ markdownHref }: { readonly markdownHref: string }) {
   return (
     <div className={styles.menu} data-side="end" data-print="hide">
       <div className={dropdown.dropdown} data-page-menu="">
-        <button type="button" popoverTarget={MENU_ID}>
+        <button type="button" popoverTarget={PAGE_MENU_ID}>
           {translate('Copy page')}
           <Icon name="chevron" />
         </button>
-        <ul id={MENU_ID} popover="auto">
+        <ul id={PAGE_MENU_ID} popover="auto">
           <li>
             <button type="button" data-replay="[data-page-menu]">
               {translate('Copy as Markdown')}

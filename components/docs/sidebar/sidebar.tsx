@@ -5,7 +5,7 @@ import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Brand, type BrandProps } from '../../shell/brand/brand';
-import { MENU_ID, SIDEBAR_ID } from '../../shell/menu/menu-ids';
+import { MENU_ID, SIDEBAR_ID } from '@/lib/config/paths/shell-ids';
 import { PaneHeader } from '../../shell/menu/pane-header';
 import { StaticMarkup } from '../../static-markup/static-markup';
 import { AttachBehaviours, type Behaviour } from '../../ui/attach-behaviours';

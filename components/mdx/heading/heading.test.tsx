@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderFixture } from '../compile-fixture';
 import { H2 } from './heading';
 
 describe('a heading', () => {
@@ -17,4 +18,27 @@ describe('a heading', () => {
     render(<H2>Text</H2>);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
+});
+
+const idsOf = (page: HTMLElement) => [...page.querySelectorAll('h2')].map(({ id }) => id);
+
+test.each([
+  ['## Menu', 'menu-1'],
+  ['## Docs sidebar', 'docs-sidebar-1'],
+  ['## Dropdown end 1', 'dropdown-end-1-1'],
+  ['## Skip link {#skip-link}', 'skip-link-1'],
+  ['## Footnote label', 'footnote-label-1'],
+  ['## Menu\n\n## Menu', 'menu-1 menu-2'],
+])('a heading never has an id of the shell: %s', async (source, ids) => {
+  expect(idsOf(await renderFixture(source)).join(' ')).toBe(ids);
+});
+
+test('ids and contents of headings have no footnote marks, and formulas as they were typed', async () => {
+  const page = await renderFixture(
+    '<TOCInline />\n\n## Limits[^1]\n\n## The mean $$m = a$$\n\nText\n\n[^1]: A note.',
+  );
+  expect(idsOf(page).slice(0, 2)).toEqual(['limits', 'the-mean-m--a']);
+  const [first, second] = page.querySelectorAll('nav a');
+  expect(first).toHaveTextContent(/^Limits$/);
+  expect(second?.querySelector('math')).not.toBeNull();
 });

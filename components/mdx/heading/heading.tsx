@@ -1,16 +1,14 @@
 import { type ComponentPropsWithoutRef, isValidElement, type ReactNode } from 'react';
+import { FOOTNOTES_ID } from '@/lib/config/paths/shell-ids';
 import { translate } from '@/lib/translations/translate';
 import hidden from '../visually-hidden.module.css';
-
-/** Given by mdast-util-to-hast. */
-const footnotesId = 'footnote-label';
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 /** A heading of running text that ends in a link to itself, named by the heading's plain text. */
 function Heading({ level: Tag, id, children, ...rest }: ComponentPropsWithoutRef<'h2'> & { level: Level }) {
   // The footnotes' heading is made by the parser, for readers who move by headings; nothing links to it.
-  if (id === footnotesId)
+  if (id === FOOTNOTES_ID)
     return (
       <Tag id={id} className={hidden.visuallyHidden}>
         {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dropdownId } from '@/lib/config/paths/shell-ids';
 import { Icon } from '../../ui/icon';
 import { ItemBoundary } from './item-boundary';
 import { LocaleLinks } from './locale-links';
@@ -78,7 +79,7 @@ export function NavbarItems({ side, items, search, className }: NavbarItemsProps
       {items.map((item, index) => (
         <li key={index} data-side={side} data-kind={item.kind}>
           <ItemBoundary item={item}>
-            <Item item={item} id={`dropdown-${side}-${index}`} search={search} />
+            <Item item={item} id={dropdownId(side, index)} search={search} />
           </ItemBoundary>
         </li>
       ))}

@@ -2,7 +2,7 @@ import breakpoints from '@/lib/breakpoints.json';
 import { isPlainActivation, linkOf } from '@/lib/browser/navigation/link-destination';
 import { dropOverlayEntry, pushOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import { translate } from '@/lib/translations/translate';
-import { MENU_ID } from './menu-ids';
+import { MENU_ID } from '@/lib/config/paths/shell-ids';
 
 /** The shell's wide layout; the negation of the one query that makes it a mobile one. */
 const WIDE = `not all and (width <= ${breakpoints.shell})`;

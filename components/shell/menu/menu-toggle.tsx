@@ -4,7 +4,7 @@ import { isInScope, type PathScope } from '@/lib/config/paths/path-scope';
 import { usePath } from '@/lib/browser/location/location';
 import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';
-import { MENU_ID, SIDEBAR_ID } from './menu-ids';
+import { MENU_ID, SIDEBAR_ID } from '@/lib/config/paths/shell-ids';
 
 /**
  * Opens the mobile menu: on a docs page its sidebar pane, elsewhere the main one. It is a popover's button, so it works

@@ -1,7 +1,7 @@
 import { translate } from '@/lib/translations/translate';
 import type { BrandProps } from '../brand/brand';
 import { ItemBoundary } from '../items/item-boundary';
-import { MENU_ID } from './menu-ids';
+import { MENU_ID } from '@/lib/config/paths/shell-ids';
 import { MenuDropdown } from '../items/menu-dropdown';
 import { DropdownContent } from '../items/navbar-items';
 import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';

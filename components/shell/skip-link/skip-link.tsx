@@ -1,11 +1,6 @@
+import { CONTENT_ID, SKIP_LINK_ID } from '@/lib/config/paths/shell-ids';
 import { translate } from '@/lib/translations/translate';
 import styles from './skip-link.module.css';
-
-/** Id of the element that holds everything below the navbar; the name is part of the site's contract. */
-export const CONTENT_ID = '__docusaurus_skipToContent_fallback';
-
-/** Id of the region around the skip link, which takes the focus when a new page was opened. */
-export const SKIP_LINK_ID = 'skip-link';
 
 /** The first thing that Tab reaches: leads past the navbar to the page's main. */
 export function SkipLink() {

@@ -1,45 +1,75 @@
-import GithubSlugger from 'github-slugger';
-import type { Element, ElementContent, Root } from 'hast';
+import { slug } from 'github-slugger';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { FOOTNOTES_ID, isShellId } from '../../../config/paths/shell-ids';
 import type { Heading } from '../compiled-page';
 
 /** Headings that a writer wrote; the one of the footnotes is made by the parser and has its own id. */
 function writtenHeadings(tree: Root): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (element) => {
-    if (/^h[2-6]$/.test(element.tagName) && element.properties.id !== 'footnote-label') found.push(element);
+    if (/^h[2-6]$/.test(element.tagName) && element.properties.id !== FOOTNOTES_ID) found.push(element);
   });
   return found;
 }
 
-/** Inline markup without links and components, whose words stay. */
+const isFootnoteMark = (node: Nodes): boolean =>
+  node.type === 'element' &&
+  (node.properties.dataFootnoteRef !== undefined ||
+    (node.tagName === 'sup' && node.children.some((child) => isFootnoteMark(child))));
+
+/** The words of a heading: without the marks of footnotes, and with a formula as it was typed. */
+export function headingText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || isFootnoteMark(node)) return '';
+  if (node.type === 'element' && node.tagName === 'math') return texOf(node) ?? toString(node);
+  return node.children.map(headingText).join('');
+}
+
+/** The source that MathML has next to what is shown. */
+function texOf(node: Element): string | undefined {
+  if (node.tagName === 'annotation') return toString(node);
+  for (const child of node.children) {
+    const found = child.type === 'element' ? texOf(child) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Inline markup without links, components and marks of footnotes, whose words stay. */
 function plainInline(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
-    if (!('children' in node)) return [];
+    if (!('children' in node) || isFootnoteMark(node)) return [];
     const children = plainInline(node.children);
     if (node.type !== 'element' || node.tagName === 'a') return children;
     return [{ ...node, children }];
   });
 }
 
+/** Numbers an id until no other element of the page has it. */
+function freeId(wanted: string, taken: ReadonlySet<string>): string {
+  const isTaken = (id: string) => taken.has(id) || isShellId(id);
+  let id = wanted;
+  for (let number = 1; isTaken(id); number += 1) id = `${wanted}-${number}`;
+  return id;
+}
+
 /** Writes the ids that a page sets itself first, so that a heading's own words never take one of them. */
 function assignIds(headings: readonly Element[]): void {
-  const slugger = new GithubSlugger();
-  const [custom, plain] = [
-    headings.filter(({ properties }) => typeof properties.id === 'string'),
-    headings.filter(({ properties }) => typeof properties.id !== 'string'),
-  ];
-  for (const { properties } of custom) {
-    const id = String(properties.id);
-    const count = slugger.occurrences[id];
-    slugger.occurrences[id] = count === undefined ? 0 : count + 1;
-    if (count !== undefined) properties.id = `${id}-${count + 1}`;
-  }
-  for (const heading of plain)
-    heading.properties.id = slugger.slug(toString(heading).trim()) || slugger.slug('section');
+  const taken = new Set<string>();
+  const assign = (heading: Element, wanted: string) => {
+    const id = freeId(wanted, taken);
+    taken.add(id);
+    heading.properties.id = id;
+  };
+  const isCustom = ({ properties }: Element) => typeof properties.id === 'string';
+  const custom = headings.filter(isCustom);
+  const plain = headings.filter((heading) => !isCustom(heading));
+  for (const heading of custom) assign(heading, String(heading.properties.id));
+  for (const heading of plain) assign(heading, slug(headingText(heading).trim()) || 'section');
 }
 
 /**
@@ -54,7 +84,7 @@ export function rehypeHeadings({ headings }: { readonly headings?: Heading[] } =
       headings?.push({
         id: String(element.properties.id),
         depth: Number(element.tagName.slice(1)),
-        text: toString(element).trim(),
+        text: headingText(element).trim(),
         html: toHtml(plainInline(element.children)).trim(),
       });
     }

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Section } from '../compiled-page';
 import { isJsxElement, textAttribute, type JsxElement } from '../jsx-values';
+import { headingText } from './rehype-headings';
 import { rowsOfTable } from '../remark-api-table';
 
 interface OpenSection {
@@ -92,7 +93,7 @@ class SectionReader {
     // Links within the page, whose words are those of its headings, and signs of formulas, which nobody types.
     if (tagName === 'nav' || tagName === 'math') return;
     if (/^h[2-6]$/.test(tagName) && typeof properties.id === 'string') {
-      this.open(properties.id, toString(element).trim());
+      this.open(properties.id, headingText(element).trim());
       return;
     }
     if (tagName === 'code') this.readIdentifiers(element);

@@ -1,0 +1,29 @@
+// The ids of the shell. They are here because no heading of a page may have one of them.
+
+/** The list of the navbar's items in the menu of a phone. */
+export const MENU_ID = 'menu';
+
+/** The sidebar of the docs, which is a pane of that menu on a phone. */
+export const SIDEBAR_ID = 'docs-sidebar';
+
+/** The list of what a reader can do with a page. */
+export const PAGE_MENU_ID = 'page-menu';
+
+/** The region with the link to the content. */
+export const SKIP_LINK_ID = 'skip-link';
+
+/** What follows the navbar; the target of the skip link. */
+export const CONTENT_ID = '__docusaurus_skipToContent_fallback';
+
+/** The heading of the footnotes, named by mdast-util-to-hast. */
+export const FOOTNOTES_ID = 'footnote-label';
+
+/** A dropdown of the navbar. */
+export const dropdownId = (side: string, index: number) => `dropdown-${side}-${index}`;
+
+const fixed: readonly string[] = [MENU_ID, SIDEBAR_ID, PAGE_MENU_ID, SKIP_LINK_ID, CONTENT_ID, FOOTNOTES_ID];
+
+/** Whether the shell, or the parser for footnotes, has this id. */
+export function isShellId(id: string): boolean {
+  return fixed.includes(id) || /^dropdown-[a-z]+-\d+$|^user-content-fn/.test(id);
+}
