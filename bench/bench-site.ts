@@ -92,7 +92,7 @@ async function weighLivePage(browserPath: string): Promise<Row[]> {
 
 /**
  * Builds sites of few and of many pages and prints what a page of 600 words, two code blocks and a table weighs and how
- * fast it is read, beside the budgets.
+ * fast it is read, in addition to the budgets.
  */
 export async function benchSite(browserPath: string): Promise<void> {
   const few = measureBuild(fewPages, '.cache/bench/few', 'from nothing');

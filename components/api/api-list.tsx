@@ -26,7 +26,7 @@ function Entry({ name, kind, entry, summary, path }: ApiEntry) {
   );
 }
 
-/** Every export of the toolkit, one line each, below the task that it is for, with links to the tasks beside the list. */
+/** Every export of the toolkit, one line each, below the task that it is for, with links to the tasks next to the list. */
 export function ApiList({ groups }: { readonly groups: readonly TaskGroup<ApiEntry>[] }) {
   const slugger = new GithubSlugger();
   const tasks = groups.map(({ title, entries }) => {

@@ -4,7 +4,7 @@ import { NearestPages } from './nearest-pages';
 interface NotFoundBodyProps {
   /** URL of the search index. */
   readonly indexUrl: string;
-  /** Where to go on, as the bar of the site names it. */
+  /** Where to continue, as the bar of the site names it. */
   readonly sections: readonly { readonly label: string; readonly href: string }[];
 }
 

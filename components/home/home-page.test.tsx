@@ -33,7 +33,7 @@ it('the schema that is shown is the one that the screen is rendered from', () =>
   expect(schemaField()).toHaveValue(sampleText());
 });
 
-it('the screen beside it works: it shows errors of what is typed', async () => {
+it('the screen next to it works: it shows errors of what is typed', async () => {
   renderHome();
   const guests = form().getByLabelText(/Guests/);
   await userEvent.clear(guests);

@@ -90,7 +90,7 @@ describe('details', () => {
     expect(animations[0]?.duration).toBe(1);
   });
 
-  it('close to zero height when the summary is beside them', async () => {
+  it('close to zero height when the summary is next to them', async () => {
     await show();
     summary().style.position = 'absolute';
     await userEvent.click(summary());

@@ -69,7 +69,7 @@ function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
   );
 }
 
-/** A schema beside the screen that it becomes; everything stays in the browser. */
+/** A schema next to the screen that it becomes; everything stays in the browser. */
 export default function Playground({ frame: urls }: { readonly frame: FrameUrls }) {
   const { state, session, exampleId, notice, dispatch, openExample } = usePlayground(urls.page);
   const isReady = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);

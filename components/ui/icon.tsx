@@ -16,7 +16,7 @@ const paths = {
 /** Those that point along the line of text. */
 const pointing = new Set<string>(['hide', 'show', 'arrow'] satisfies (keyof typeof paths)[]);
 
-/** One of the shell's line drawings; always decorative, so the words beside it carry the meaning. */
+/** One of the shell's line drawings; always decorative, so the words next to it carry the meaning. */
 export function Icon({ name }: { readonly name: keyof typeof paths }) {
   return (
     <svg

@@ -26,7 +26,7 @@ for (const { site, path, shown, canonical } of urls) {
   test.describe(`${path} of the ${site} site`, () => {
     test.use({ site });
 
-    test('shows its page, and the reader can go on from there', async ({ page, baseURL, complaints }) => {
+    test('shows its page, and the reader can continue from there', async ({ page, baseURL, complaints }) => {
       const root = baseURL!.replace(/\/$/, '');
       await page.goto(root + path);
       await whenReady(page);

@@ -30,7 +30,7 @@ test('a result opens by keyboard, at its heading, and is offered as a recent sea
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await expect(page.getByRole('dialog')).toBeHidden();
-  // The heading has the focus, so that it is read and Tab goes on from there.
+  // The heading has the focus, so that it is read and Tab continues from there.
   await expect(page.locator(`[id="${decodeURIComponent(href.split('#')[1]!)}"]`)).toBeFocused();
   await page.keyboard.press('/');
   await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveCount(1);

@@ -32,7 +32,7 @@ for (const page of pages)
     for (const url of named) expect(existsSync(path.join(outDir, url)), url).toBe(true);
   });
 
-test('history: the router keeps its state beside the site’s, and adopts an entry without one', async ({
+test('history: the router keeps its state next to the site’s, and adopts an entry without one', async ({
   page,
 }) => {
   const keys = () => page.evaluate(entryKeys);

@@ -104,7 +104,7 @@ test('search engines are kept away from every page of a preview, and from none o
   expect(filesOf('shipped').filter((name) => isHidden('out', name))).toEqual(['404']);
 });
 
-test('a preview is placed beside the site and removed, and the site stays as it is', async ({ page }) => {
+test('a preview is placed next to the site and removed, and the site stays as it is', async ({ page }) => {
   const published = mkdtempSync(path.join(tmpdir(), 'published-'));
   const { outDir, env } = sites.preview;
   placeRoot(published, 'out', '');

@@ -61,7 +61,7 @@ const smallTargets = (page: Page) =>
       const isInText =
         target.matches('a, code > *') &&
         [...target.parentElement!.childNodes].some((part) => part !== target && part.textContent?.trim());
-      // The words beside a box press it too.
+      // The words next to a box press it too.
       const isBox = target.matches('input[type=checkbox], input[type=radio]');
       if (isInText || isBox || (width >= 23.9 && height >= 23.9)) return [];
       return [`${target.tagName} “${target.textContent.trim()}”: ${width.toFixed(1)} × ${height.toFixed(1)}`];

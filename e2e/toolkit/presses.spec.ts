@@ -24,7 +24,7 @@ async function centreOf(target: Locator): Promise<Place> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Waits until what was just done is drawn. */
+/** Waits until what was just done is rendered. */
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 30)));
 

@@ -11,7 +11,7 @@ export interface ServedPage {
 /**
  * Bundles a script and a style sheet into one page and serves it.
  *
- * @param script Path of the script from the root of the repository; it draws into `#root`.
+ * @param script Path of the script from the root of the repository; it renders into `#root`.
  * @param styles Paths of style sheets, in cascade order.
  */
 export async function servePage(script: string, styles: readonly string[]): Promise<ServedPage> {

@@ -187,7 +187,7 @@ test('a titled null is shown, copied, pasted and typed by its title', async ({ p
   });
 });
 
-test('a composition goes on while the options of a server arrive', async ({ page }) => {
+test('a composition continues while the options of a server arrive', async ({ page }) => {
   await openEntries(page, served, { city: { ...text, title: 'City', 'x-eidos': { widget: 'served' } } });
   const input = page.getByRole('combobox', { name: 'City' });
   await input.click();

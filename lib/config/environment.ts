@@ -53,7 +53,7 @@ const environmentSchema = z.object({
   BRANCH: variable(
     z.string().refine(isBranchName).describe('Write the name of a git branch, for example main.'),
   ),
-  /** `on` writes a `.gz` and a `.br` beside each text file of the export. */
+  /** `on` writes a `.gz` and a `.br` next to each text file of the export. */
   COMPRESS: variable(z.literal('on').describe('Write on, or leave it out.')),
   /** Commit that a preview is built from; a build without it is not a preview. */
   PREVIEW_COMMIT: variable(

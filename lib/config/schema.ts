@@ -72,9 +72,9 @@ const docsSchema = z.strictObject({
     .prefault({}),
 });
 
-/** What the build writes beside the pages for other readers than people at a browser. */
+/** What the build writes next to the pages for other readers than people at a browser. */
 const publishSchema = z.strictObject({
-  /** Each page as Markdown beside it, the menu that copies it, `llms.txt` and `llms-full.txt`. */
+  /** Each page as Markdown next to it, the menu that copies it, `llms.txt` and `llms-full.txt`. */
   markdown: z.boolean().default(true),
   /** What search engines read of a page, as JSON-LD. */
   structuredData: z.boolean().default(true),

@@ -101,7 +101,7 @@ export interface ToolkitRelease {
 /** Folder of a docs version that holds the toolkit as of then. */
 export const RELEASE_FOLDER = 'toolkit';
 
-/** What is copied into {@link RELEASE_FOLDER} beside the package. */
+/** What is copied into {@link RELEASE_FOLDER} next to the package. */
 export const RELEASE_FILES = [API_REFERENCE_FILE, SCHEMA_SUPPORT_FILE];
 
 const packageName = /^eidos-(.+)\.tgz$/;
@@ -127,7 +127,7 @@ export function readToolkitRelease(versionFolder: string): ToolkitRelease | unde
 /** Path that the site serves a toolkit's package at. */
 export const packagePath = (version: string): string => `/packages/eidos-${version}.tgz`;
 
-/** Figures of the toolkit beside those of the best-known alternative, as the comparison states them. */
+/** Figures of the toolkit next to those of the best-known alternative, as the comparison states them. */
 export interface MeasuredFigures {
   readonly size: string;
   readonly sizeOfRjsf: string;

@@ -15,7 +15,7 @@ function publicSources(contentFolder: string): string[] {
 
 /**
  * The rewrites by which `next dev` answers what only an export has at its place: files of the content's folder `public`,
- * which take precedence over the site's own, and Markdown beside pages.
+ * which take precedence over the site's own, and Markdown next to pages.
  */
 export function devRewrites(contentFolder: string) {
   const rewrite = (source: string, folder: string) => ({

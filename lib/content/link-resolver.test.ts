@@ -45,6 +45,6 @@ it.each([
   expect(await resolve(written)).toBe(path);
 });
 
-it('a folder’s own page names the files beside it as any page does', async () => {
+it('a folder’s own page names the files next to it as any page does', async () => {
   expect(await resolve('../tutorial/moved', 'releases/index')).toBe('/docs/tutorial/elsewhere');
 });

@@ -46,7 +46,7 @@ function joinTypes(properties: readonly ts.Symbol[], at: ts.Node, checker: ts.Ty
   return [...types].filter((type) => type !== 'undefined' || types.size === 1).join(' | ');
 }
 
-/** What the tag `@default` of a property says, which is shown beside its description. */
+/** What the tag `@default` of a property says, which is shown next to its description. */
 function defaultOf(properties: readonly ts.Symbol[], checker: ts.TypeChecker): string | undefined {
   const tags = properties.flatMap((property) => property.getJsDocTags(checker));
   const text = ts.displayPartsToString(tags.find(({ name }) => name === 'default')?.text);

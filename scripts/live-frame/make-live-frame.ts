@@ -9,7 +9,7 @@ const sources = 'components/mdx/live-code/frame';
 /** What the toolkit's custom properties are on the site. */
 const siteLook = 'app/styles/toolkit.css';
 
-/** What the build depends on beside the modules of its bundles. */
+/** What the build depends on besides the modules of its bundles. */
 const otherInputs = [
   siteLook,
   'scripts/live-frame',

@@ -111,7 +111,7 @@ export function placeRoot(published: string, exported: string, basePath: string)
 }
 
 /**
- * Puts the export of a branch beside the others, in place of its earlier one.
+ * Puts the export of a branch next to the others, in place of its earlier one.
  * @param basePath path of the published folder itself, without a slash at its end.
  * @returns the path of the preview, without a slash at its end.
  * @throws {Error} when the export was built for another path; nothing is changed then.

@@ -82,7 +82,7 @@ function copyState(
   pack(release);
 }
 
-/** The changed configuration beside the present one, once it has been read; undefined when it cannot be changed safely. */
+/** The changed configuration next to the present one, once it has been read; undefined when it cannot be changed safely. */
 async function writeConfig(name: string, entry: string): Promise<string | undefined> {
   const { configFile } = readEnvironment();
   const changed = addVersionToConfig(readFileSync(configFile, 'utf8'), ORIGIN, entry);

@@ -69,7 +69,7 @@ interface RouteContext {
 }
 
 /**
- * A page as Markdown, or a list of such pages. The URL lies beside the page's own: `finish-export` moves the files there
+ * A page as Markdown, or a list of such pages. The URL lies next to the page's own: `finish-export` moves the files there
  * from `MARKDOWN_FOLDER`, and `next dev` rewrites the URL.
  */
 export async function GET(_: Request, { params }: RouteContext): Promise<Response> {

@@ -22,7 +22,7 @@ function Entries({ entries, lang, dir }: ContentsProps) {
   );
 }
 
-/** The page's headings beside it, on a wide screen. */
+/** The page's headings next to it, on a wide screen. */
 export function Contents(headings: ContentsProps) {
   return (
     <nav aria-label={translate('On this page')} className={styles.contents} data-contents data-print="hide">

@@ -2,7 +2,7 @@ import { normalizePath } from '@/lib/config/paths/paths';
 
 const TAG = /<(details|a)\b([^>]*)>|<\/details>|<\/li>|<li\b[^>]*>/g;
 
-/** Where the tree's open categories begin: each `details` around the current link, and the one beside it. */
+/** Where the tree's open categories begin: each `details` around the current link, and the one next to it. */
 function currentPlaces(html: string, path: string): { link: number | undefined; details: Set<number> } {
   const stack: { tag: 'details' | 'li'; at: number }[] = [];
   let link: number | undefined;

@@ -99,7 +99,7 @@ function Tree({ html, autoCollapseCategories }: TreeProps) {
 }
 
 /**
- * The docs sidebar: a column beside the page, and the second pane of the mobile menu. One element is both, so that its
+ * The docs sidebar: a column next to the page, and the second pane of the mobile menu. One element is both, so that its
  * links are in the page once; it is a popover that a wide screen always shows.
  */
 export function Sidebar({

@@ -22,7 +22,7 @@ function lookOf(type: string) {
   return admonitionLooks.info;
 }
 
-/** A boxed remark beside the text; `:::tip[Title]` in Markdown. */
+/** A boxed remark next to the text; `:::tip[Title]` in Markdown. */
 export function Admonition({ type, label, children }: AdmonitionProps) {
   return (
     <div className={styles.admonition} data-look={lookOf(type)} role="note" aria-label={label}>

@@ -6,7 +6,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word or two about the text beside it: `new`, `deprecated`, `since 1.2`. */
+/** A word or two about the text next to it: `new`, `deprecated`, `since 1.2`. */
 export function Badge({ tone = 'note', children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -36,7 +36,7 @@ export function CodeBlock({ html, label, language = '', title }: CodeBlockProps)
       className={styles.block}
       data-code={language}
       data-origin={origin}
-      // A command has its button beside it.
+      // A command has its button next to it.
       data-short={lines === 1 && title === undefined ? '' : undefined}
     >
       <CodeBar language={language || undefined} title={title} replay="[data-code]" />

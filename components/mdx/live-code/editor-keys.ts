@@ -40,7 +40,7 @@ const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || 
 
 /**
  * Adds the keys of an editor to a text field: Enter keeps the indentation, and once something was typed, Tab and
- * Shift+Tab move lines. Until then Tab goes on to what follows, for readers who only pass by; afterwards Escape lets
+ * Shift+Tab move lines. Until then Tab continues to what follows, for readers who only pass by; afterwards Escape lets
  * the next Tab do so, so that no reader is trapped in the field (WCAG 2.1.2).
  */
 export function addEditorKeys(area: HTMLTextAreaElement) {

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a lazy load shows a spinner after 200 ms, beside what was there, until the sample is rendered', () => {
+test('a lazy load shows a spinner after 200 ms, next to what was there, until the sample is rendered', () => {
   result.run('1');
   jest.advanceTimersByTime(199);
   expect(screen.queryByRole('status')).toBeNull();

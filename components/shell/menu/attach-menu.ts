@@ -37,7 +37,7 @@ export function attachMenu(): () => void {
   const opened = (pane: HTMLElement) => {
     if (open.length === 0) pushOverlayEntry();
     open.push(pane);
-    // Beside the page the sidebar is not a dialog, so it is one only while it is a pane of the menu.
+    // Next to the page the sidebar is not a dialog, so it is one only while it is a pane of the menu.
     if (pane.id !== MENU_ID) pane.setAttribute('role', 'dialog');
     pane.setAttribute('aria-modal', 'true');
     if (pane.id !== MENU_ID) pane.setAttribute('aria-label', translate('Docs navigation'));

@@ -105,7 +105,7 @@ export function abandonNavigation(): void {
 
 /**
  * Notes that the page at `path` is on screen.
- * @param awaited where a later click leads, whose navigation goes on when it is another page
+ * @param awaited where a later click leads, whose navigation continues when it is another page
  */
 export function finishNavigation(path: string, awaited?: URL): void {
   pathOnScreen = path;

@@ -21,7 +21,7 @@ function revealTarget(target: HTMLElement): void {
 }
 
 /**
- * Moves the focus to a target, so that Tab goes on from there and screen readers read it. A heading takes the focus only
+ * Moves the focus to a target, so that Tab continues from there and screen readers read it. A heading takes the focus only
  * from here: a press on it or Tab passes over it as before.
  */
 function focusTarget(target: HTMLElement): void {

@@ -42,7 +42,7 @@ const incomplete = (diagnostics: readonly Diagnostic[], needsLine = true) =>
 /** Lines above the text of a page that `pageText` writes. */
 const headLines = 5;
 
-/** The check of a content that holds these pages of the tutorial beside a sound one, and its errors by file. */
+/** The check of a content that holds these pages of the tutorial next to a sound one, and its errors by file. */
 async function checkTutorial(pages: Readonly<Record<string, string>>) {
   const files = Object.entries(pages).map(([name, text]) => [`docs/tutorial/${name}`, text] as const);
   useFolder(writeContent({ 'site.config.ts': soundConfig, ...Object.fromEntries(files) }));

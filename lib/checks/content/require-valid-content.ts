@@ -10,7 +10,7 @@ export interface ReportOptions {
   readonly all?: boolean;
   /** Prints one JSON object a line instead of text. */
   readonly json?: boolean;
-  /** Prints annotations for GitHub beside the text. */
+  /** Prints annotations for GitHub in addition to the text. */
   readonly annotations?: boolean;
 }
 

@@ -185,7 +185,7 @@ function annotate({ file, line, message, fix }: Diagnostic, severity: Severity):
   return `::${severity} ${place}::${escapeText([message, fix && `→ ${fix}`].filter(Boolean).join('\n'))}`;
 }
 
-/** The lines by which GitHub shows diagnostics beside the lines of a pull request: the first of each cause, then others. */
+/** The lines by which GitHub shows diagnostics next to the lines of a pull request: the first of each cause, then others. */
 export function printAnnotations(diagnostics: readonly Diagnostic[], severity: Severity): string[] {
   const groups = groupDiagnostics(diagnostics).map(({ variants }) =>
     variants.flatMap((variant) => variant.diagnostics),

@@ -69,7 +69,7 @@ export function articlePath(path: string): string {
 /** What the URL of a page's Markdown ends with. */
 export const MARKDOWN_SUFFIX = '.md';
 
-/** The folder of the route that writes Markdown; its files are served beside the pages. */
+/** The folder of the route that writes Markdown; its files are served next to the pages. */
 export const MARKDOWN_FOLDER = 'markdown';
 
 /** The media type of Markdown (RFC 7763). */

@@ -25,7 +25,7 @@ function isWithin(file: string, folder: string): boolean {
 }
 
 async function noteHidden(file: string, entry: Dirent, { warnings }: Walk): Promise<void> {
-  // What editors and macOS leave beside a file while it is open or copied.
+  // What editors and macOS leave next to a file while it is open or copied.
   if (/^\.[#_]/.test(entry.name)) return;
   const inside = entry.isDirectory() ? await readdir(file, { recursive: true }) : [entry.name];
   if (!inside.some(isPageName)) return;

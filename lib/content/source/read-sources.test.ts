@@ -67,7 +67,7 @@ describe('a page without frontmatter', () => {
   });
 });
 
-it('keeps the title of the frontmatter beside a heading of the text', () => {
+it('keeps the title of the frontmatter next to a heading of the text', () => {
   const { frontmatter, heading } = parse('---\ntitle: Types\n---\n\n# All the types\n');
   expect([frontmatter.title, heading]).toEqual(['Types', 'All the types']);
 });

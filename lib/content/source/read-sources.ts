@@ -74,7 +74,7 @@ export interface ReadSources {
   readonly warnings: readonly Diagnostic[];
 }
 
-/** A file or a folder whose name begins with an underscore is kept beside pages and is none. */
+/** A file or a folder whose name begins with an underscore is kept next to pages and is none. */
 const isSetAside = (root: string, file: string) =>
   path
     .relative(root, file)

@@ -94,7 +94,7 @@ function encodeUrl(destination: string): string {
 const isRewritten = (written: string) => !/^([a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(written);
 
 /**
- * Turns every link within the site into its page's URL, so that a link may name a file beside it
+ * Turns every link within the site into its page's URL, so that a link may name a file next to it
  * (`../types.mdx#numbers`) and still be right on the page's `.html` twins. All links met go to `links`.
  */
 export function rehypeResolveLinks({

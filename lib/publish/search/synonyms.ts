@@ -6,7 +6,7 @@ export type Synonyms = Readonly<Record<string, string>>;
 /** A way to read a query. */
 export interface QueryReading {
   readonly words: readonly string[];
-  /** How much what it finds counts beside what the words as typed find. */
+  /** How much what it finds counts compared to what the words as typed find. */
   readonly weight: number;
   /** Whether the last word may be the beginning of a longer one. */
   readonly isUnfinished: boolean;

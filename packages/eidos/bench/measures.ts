@@ -19,7 +19,7 @@ export interface ManyErrors {
   readonly cell: number;
 }
 
-/** Measured only for Eidos, because the others draw every row. Times are milliseconds. */
+/** Measured only for Eidos, because the others render every row. Times are milliseconds. */
 export interface ManyRows {
   readonly mount: number;
   readonly keystroke: number;

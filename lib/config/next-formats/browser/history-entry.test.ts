@@ -4,7 +4,7 @@ import { adoptEntry, pushEntry, readEntry, replaceUrl, writeEntry } from './hist
 const router = { routerKey: 1 };
 beforeEach(() => history.replaceState(router, '', '/docs/x'));
 
-test('a value is kept beside the router’s state until it is forgotten', () => {
+test('a value is kept next to the router’s state until it is forgotten', () => {
   writeEntry('query', 'types');
   expect(readEntry('query')).toBe('types');
   expect(history.state).toEqual({ ...router, query: 'types' });

@@ -23,7 +23,7 @@ const shownAttributes: Readonly<Record<string, readonly string[]>> = {
   TabItem: ['label', 'value'],
 };
 
-/** Elements after which a word goes on, or whose end their row marks. */
+/** Elements after which a word continues, or whose end their row marks. */
 const inline = new Set([
   'td',
   'th',

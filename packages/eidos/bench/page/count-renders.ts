@@ -22,7 +22,7 @@ const componentTags = new Set([0, 1, 11, 14, 15]);
 const performedWork = 1;
 
 const rendered = new Map<string, number>();
-/** Looking at every component takes time, which must not be part of what is measured beside. */
+/** Looking at every component takes time, which must not be part of what is measured. */
 let isCounting = false;
 
 function nameOf(type: unknown): string {

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { useForm } from '@tanstack/react-form';
 import { namesOf, tableData } from '../page/subject';
 
-/** The rules of the schema, written by hand: this library draws no form from a schema. */
+/** The rules of the schema, written by hand: this library renders no form from a schema. */
 function validate(value: string | undefined, isRequired: boolean): string | undefined {
   if (value === undefined || value === '') return isRequired ? 'Fill in this field.' : undefined;
   return value.length < 2 || value.length > 40 ? 'Enter 2 to 40 characters.' : undefined;

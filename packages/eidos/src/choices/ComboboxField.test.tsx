@@ -82,7 +82,7 @@ it('how many choices are left is announced', async () => {
   expect(screen.getByText('No choice matches “berx”.')).toBeVisible();
 });
 
-it('of ten thousand choices only some are drawn, and the keyboard reaches all', async () => {
+it('of ten thousand choices only some are rendered, and the keyboard reaches all', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => `Town ${index}`);
   const { user } = renderScreen(objectSchema({ town: { ...town, enum: many } }), { registry });
   await user.click(input());
@@ -118,7 +118,7 @@ it('a read-only choice is text', () => {
   expect(screen.getByRole('group', { name: 'Town' })).toHaveTextContent('Bonn');
 });
 
-it('in a cell of a table the list takes the keys, and Tab goes on', async () => {
+it('in a cell of a table the list takes the keys, and Tab continues', async () => {
   const schema = objectSchema({
     lines: {
       type: 'array',

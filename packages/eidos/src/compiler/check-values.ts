@@ -114,7 +114,7 @@ const ranges = [
   ['minimum', 'maximum'],
 ] as const;
 
-/** Reports limits that no value satisfies, and keywords that do not apply to the type beside them. */
+/** Reports limits that no value satisfies, and keywords that do not apply to the type next to them. */
 export function checkLimits(
   layers: readonly SchemaLayer[],
   types: readonly ValueType[],

@@ -48,7 +48,7 @@ export interface NodePlace {
   readonly depth: number;
   /** Where the node is declared, when that is not its first source. */
   readonly pointer?: Pointer;
-  /** An alternative that is not drawn allows `null`. */
+  /** An alternative that is not rendered allows `null`. */
   readonly nullable?: boolean;
   /** The title of that `null`. */
   readonly nothing?: Choice;
@@ -62,7 +62,7 @@ export interface NodePlace {
   readonly disabled?: boolean;
   /** The pointer of the value in the data, with `*` for each row and each value of a map. */
   readonly path: Pointer;
-  /** Another node for this place draws it too, and has its hints: the union of an option, or the usual state. */
+  /** Another node for this place renders it too, and has its hints: the union of an option, or the usual state. */
   readonly isSecond?: boolean;
 }
 

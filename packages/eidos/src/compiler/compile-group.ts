@@ -48,7 +48,7 @@ export function compileGroup(
     drawn,
     layout.tabs,
   );
-  // These parts draw what the plain one leaves out; where they are not registered, the plain one is drawn.
+  // These parts render what the plain one leaves out; where they are not registered, the plain one is rendered.
   const isFoldable = base.collapsible !== undefined && place.path !== '';
   const isArranged = hasArrangement(drawn) && layout.layout !== 'tabs' && additional === undefined;
   const widget = base.widget ?? (isFoldable ? 'collapsible' : isArranged ? 'sections' : undefined);

@@ -149,7 +149,7 @@ function compileAlternatives(
   return compileUnion(drawn, rest, { ...here, nothing }, compilation);
 }
 
-/** The labelled choices that an `enum` beside them allows too. */
+/** The labelled choices that an `enum` next to them allows too. */
 function narrow(choices: readonly Choice[], listed: readonly Choice[] | undefined): readonly Choice[] {
   if (listed === undefined) return choices;
   const common = choices.filter(({ value }) => value === null || listed.some((one) => one.value === value));
@@ -199,7 +199,7 @@ function compileReference(
     ? { ...place, depth: 0 }
     : { ...place, around: new Set(), applied: new Set(), depth: 0 };
   const resolve = (): EidosNode => (resolved ??= compilePart(layers, again, isDeferred, compilation));
-  // A bare reference repeats a schema that is compiled already; keywords beside it still need checking.
+  // A bare reference repeats a schema that is compiled already; keywords next to it still need checking.
   const own = withoutKeywords(place.sources, ['$ref', 'readOnly', 'writeOnly', ...placeKeywords]);
   const hasDefault = place.sources.some(({ schema }) => 'default' in schema);
   if (!isDeferred && !compilation.isSettled && (own.length > 0 || hasDefault)) {

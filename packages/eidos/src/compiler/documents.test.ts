@@ -30,7 +30,7 @@ function fits(schema: object, value: JsonValue, others: Record<string, object | 
 }
 
 describe('documents', () => {
-  it('are followed from one to the next, and drawn like parts of the schema', () => {
+  it('are followed from one to the next, and rendered like parts of the schema', () => {
     const { root } = compileEidos(order, { documents });
     expect(root).toMatchObject({
       children: [
@@ -181,7 +181,7 @@ describe('a dynamic reference', () => {
     expect(fits(draft2019, { children: [{ daat: 1 }] }, olds)).toBe(false);
   });
 
-  it('counts beside another reference', () => {
+  it('counts next to another reference', () => {
     const schema = {
       $ref: '#/$defs/short',
       $dynamicRef: '#word',

@@ -29,7 +29,7 @@ test('a misspelt format is reported as unchecked, with the nearest name', () => 
   expect(checkSchema({ type: 'integer', format: 'int32' })).toEqual([]);
 });
 
-test('beside a format, a pattern that fails too adds no second sentence', () => {
+test('next to a format, a pattern that fails too adds no second sentence', () => {
   const schema = { type: 'string', format: 'email', pattern: '@example\\.com$' };
   const codes = (value: string) =>
     createValidator(schema)

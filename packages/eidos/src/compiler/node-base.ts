@@ -7,7 +7,7 @@ import { readMarks } from './field-states';
 import type { SchemaLayer } from './schema-layer';
 import type { Pointer } from '../json/json-pointer';
 
-// These widgets become a kind or mode of the node, which already decides what draws it.
+// These widgets become a kind or mode of the node, which already decides what renders it.
 const builtInWidgets = ['text', 'string', 'display-table', 'editable-table', 'ordered-table'];
 
 /** What every node carries, read from all layers that describe its value. */

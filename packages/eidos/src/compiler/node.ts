@@ -302,5 +302,5 @@ export interface Eidos<Data = unknown> {
   readonly '~data'?: Data;
 }
 
-/** The type of the data of an eidos: for declarations beside one that was compiled in place. */
+/** The type of the data of an eidos: for declarations next to one that was compiled in place. */
 export type DataOf<Compiled extends Eidos> = Compiled extends Eidos<infer Data> ? Data : never;

@@ -3,7 +3,7 @@ import type { GroupNode, ReferenceNode, TableNode } from './node';
 
 const codes = (schema: unknown) => checkSchema(schema).map(({ pointer, code }) => [pointer, code]);
 
-test('a $ref is read together with the keywords beside it', () => {
+test('a $ref is read together with the keywords next to it', () => {
   const { root } = compileEidos({
     type: 'object',
     properties: { billing: { $ref: '#/$defs/address', title: 'Billing address' } },
@@ -72,7 +72,7 @@ test('a root that refers to itself is put under $defs for its nodes', () => {
   expect(schema).toMatchObject({ $defs: { root: { properties: { parent: { $ref: '#/$defs/root' } } } } });
 });
 
-test('the keywords beside a recursive reference are checked immediately', () => {
+test('the keywords next to a recursive reference are checked immediately', () => {
   const schema = { type: 'object', properties: { parent: { $ref: '#', required: ['parnet'] } } };
   expect(codes(schema)).toEqual([['/properties/parent/required/0', 'required-without-property']]);
 });

@@ -111,7 +111,7 @@ export function flatten(
   return { layers, recursive };
 }
 
-/** The `oneOf` or `anyOf` that decides how a value is drawn. */
+/** The `oneOf` or `anyOf` that decides how a value is rendered. */
 export interface Alternatives {
   readonly keyword: 'oneOf' | 'anyOf';
   readonly holder: SchemaLayer;

@@ -79,7 +79,7 @@ function rename({ schema, moves }: Draft, from: string, to: string): void {
   delete schema[from];
 }
 
-/** Beside a `$ref`, another reference applies too: it becomes a member of `allOf`. */
+/** Next to a `$ref`, another reference applies too: it becomes a member of `allOf`. */
 function moveReference({ schema, moves }: Draft, name: string): void {
   const { [name]: reference, allOf = [] } = schema;
   if (reference === undefined || !Array.isArray(allOf)) return;
@@ -216,7 +216,7 @@ function readableByUnicode(pattern: string): string {
   return candidates.find((candidate) => isPattern(candidate)) ?? pattern;
 }
 
-/** Outside a class "-" needs no escape; inside one, a dash beside a class such as `\w` needs one. */
+/** Outside a class "-" needs no escape; inside one, a dash next to a class such as `\w` needs one. */
 function escapeDashes(pattern: string): string {
   let inClass = false;
   return pattern.replace(/\\.|[[\]-]/gsu, (part, at: number) => {

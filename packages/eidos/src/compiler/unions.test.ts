@@ -38,7 +38,7 @@ describe('oneOf and anyOf', () => {
     expect(root).not.toHaveProperty('discriminator');
   });
 
-  it('add the fields beside the alternatives to every option', () => {
+  it('add the fields next to the alternatives to every option', () => {
     const root = rootOf({
       type: 'object',
       title: 'Payment',

@@ -25,7 +25,7 @@ const shade = createField(({ attributes, value, set }) => (
   />
 ));
 
-it('a drawn control has the label, the description and the errors of its field', async () => {
+it('a rendered control has the label, the description and the errors of its field', async () => {
   const registry = createRegistry({ widgets: { shade } });
   const { controller, user, container } = renderScreen(schema, { registry });
   const input = screen.getByRole('textbox', { name: 'Shade' });
@@ -61,7 +61,7 @@ it('the label of a group belongs to the element that refers to it', async () => 
   await expectAccessible(container);
 });
 
-it('the function that draws may use hooks', () => {
+it('the function that renders may use hooks', () => {
   const registry = createRegistry({
     widgets: {
       shade: createField(function Shade({ attributes }) {

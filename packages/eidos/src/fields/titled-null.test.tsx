@@ -89,7 +89,7 @@ it.each([
   ],
   ['a number or a text', limit({ type: 'integer', title: 'Number' }, { type: 'string', title: 'Words' })],
   ['a table', limit({ type: 'array', items: objectSchema({ a: { type: 'string' } }) })],
-])('a titled null beside %s is chosen by its title', async (_, schema) => {
+])('a titled null next to %s is chosen by its title', async (_, schema) => {
   const { controller, user, container } = renderScreen(objectSchema({ limit: schema }), {
     data: {},
     registry: standardRegistry,
@@ -106,7 +106,7 @@ it.each([
   await expectAccessible(container);
 });
 
-it('a titled null beside groups is summarised by its title', () => {
+it('a titled null next to groups is summarised by its title', () => {
   const schema = limit(objectSchema({ most: { type: 'integer' } }) as object);
   const table = { type: 'array', items: objectSchema({ limit: schema }) };
   const [column] = deriveColumns(compileEidos(table).root as TableNode).shown;

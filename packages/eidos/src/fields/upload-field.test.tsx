@@ -145,7 +145,7 @@ it('goes to the row that it was chosen in, which has moved since, and to none th
   expect(controller.get('/list')).toEqual([{ photo: 'third' }, {}, { photo: 'second' }]);
 });
 
-it('goes on while its field is not on the screen', async () => {
+it('continues while its field is not on the screen', async () => {
   const { registry, uploads } = createUploads();
   const { controller, user } = renderScreen(schema, { registry, children: <Closable /> });
   await user.upload(input(), file('cat.png'));

@@ -35,7 +35,7 @@ describe('groups', () => {
     expect(screen.getByRole('group', { name: 'Version' })).toHaveTextContent('2');
   });
 
-  it('that contain themselves are drawn one level at a time', async () => {
+  it('that contain themselves are rendered one level at a time', async () => {
     const schema = objectSchema({ name: { type: 'string' }, parent: { $ref: '#' } });
     const { controller, user, container } = renderScreen(schema);
     await user.click(screen.getByRole('button', { name: 'Add Parent' }));
@@ -75,7 +75,7 @@ describe('a read-only group', () => {
   });
 });
 
-describe('a part that cannot be drawn', () => {
+describe('a part that cannot be rendered', () => {
   it('shows the reason and does not affect the rest of the screen', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const schema = objectSchema({

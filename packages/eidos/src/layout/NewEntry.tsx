@@ -21,7 +21,7 @@ export function NewEntry({ map, node }: { map: Control; node: GroupNode }) {
     const pointer = joinPointer(map.pointer, name);
     controller.set(pointer, newValue(node, name));
     setName('');
-    // The new field is in the document after React has drawn it.
+    // The new field is in the document after React has rendered it.
     setTimeout(() => navigator.focus(pointer));
   };
   return (

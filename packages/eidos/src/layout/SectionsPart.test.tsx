@@ -21,7 +21,7 @@ describe('sections', () => {
     note: { type: 'string' },
   });
 
-  it('draw fields of the same section under one heading, where its first field is', async () => {
+  it('render fields of the same section under one heading, where its first field is', async () => {
     const { container } = renderScreen(schema, options);
     const section = screen.getByRole('group', { name: 'Address' });
     expect(within(section).getAllByRole('textbox')).toHaveLength(2);
@@ -29,7 +29,7 @@ describe('sections', () => {
     await expectAccessible(container);
   });
 
-  it('order the errors of the screen as they are drawn', () => {
+  it('order the errors of the screen as they are rendered', () => {
     const required = { ...(schema as object), required: ['last', 'city', 'first'] };
     const { controller } = renderScreen(required, options);
     expect(controller.getSnapshot().errors.map(({ pointer }) => pointer)).toEqual([
@@ -60,7 +60,7 @@ describe('sections', () => {
     expect(screen.queryByRole('group', { name: 'Anschrift' })).not.toBeInTheDocument();
   });
 
-  it('are drawn on tabs and in maps too', () => {
+  it('are rendered on tabs and in maps too', () => {
     const onTab = (tab: string, section: string) => text({ tab, section });
     const tabs = {
       ...(objectSchema({ a: onTab('One', 'First'), b: onTab('Two', 'Second') }) as object),

@@ -81,7 +81,7 @@ it('labels of titled constants and of true and false are shown, and a read-only 
   expect(box('Yes')).toBeChecked();
 });
 
-it('a hint draws a table, and changes of the server are merged', async () => {
+it('a hint renders a table, and changes of the server are merged', async () => {
   const schema = objectSchema({ skills, other: { ...skills, 'x-eidos': { widget: 'editable-table' } } });
   const { user, controller } = renderScreen(schema, { registry, data: { skills: ['sew'], other: ['sew'] } });
   expect(screen.getByRole('grid', { name: 'Other' })).toBeVisible();

@@ -12,7 +12,7 @@ interface TagsFrameProps {
   onRemove: (index: number) => void;
   /** Called when the focus leaves the tags and their input. */
   onLeave: () => void;
-  /** Draws the input with these attributes. */
+  /** Renders the input with these attributes. */
   children: (attributes: Omit<ControlAttributes, 'onBlur'>) => ReactNode;
 }
 

@@ -19,7 +19,7 @@ export function usePart(node: EidosNode, pointer: Pointer): Part {
 
 interface PartState {
   readonly pointer?: Pointer;
-  /** Why the part at `pointer` cannot be drawn. */
+  /** Why the part at `pointer` cannot be rendered. */
   readonly message?: string;
 }
 

@@ -45,7 +45,7 @@ const chooser = ['radio', 'select'];
 const field = ['input', ...chooser];
 const group = ['sections', 'collapsible'];
 
-/** Widget names that the toolkit's own parts support, by the kind that they draw. */
+/** Widget names that the toolkit's own parts support, by the kind that they render. */
 const ownWidgets: { readonly [Kind in PartKind]?: readonly string[] } = {
   boolean: ['checkbox', 'switch', ...chooser],
   integer: field,
@@ -149,7 +149,7 @@ function findByPointer(registry: Registry, pointer: Pointer): Part | undefined {
 }
 
 /**
- * The part that draws `node` at `pointer`.
+ * The part that renders `node` at `pointer`.
  * Throws when the node's widget is not registered, or when no part is registered for its kind.
  */
 export function findPart(registry: Registry, node: EidosNode, pointer: Pointer): Part {

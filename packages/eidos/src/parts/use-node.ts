@@ -17,7 +17,7 @@ export interface ShownOption {
 }
 
 /**
- * At a union's own pointer, parts draw the chosen option instead of the union again. The same applies to
+ * At a union's own pointer, parts render the chosen option instead of the union again. The same applies to
  * references.
  */
 export const OptionContext = createContext<ShownOption | undefined>(undefined);
@@ -44,7 +44,7 @@ export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
 
 /**
  * The reference by which a group declares `node`, if any. The controller resolves references, but a screen needs
- * them: a recursive group would be drawn endlessly.
+ * them: a recursive group would be rendered endlessly.
  */
 function findReference(controller: Controller, pointer: Pointer, node: EidosNode): ReferenceNode | undefined {
   if (pointer === '' || node.kind !== 'group') return undefined;

@@ -63,7 +63,7 @@ it('Ctrl+S saves what is in an input but not in the data yet: a tag, a choice an
 });
 
 describe('EidosScreen', () => {
-  it('draws a complete screen from just an eidos', async () => {
+  it('renders a complete screen from just an eidos', async () => {
     const { container } = renderEidos(person);
     const form = screen.getByRole('form', { name: 'Person' });
     expect(within(form).getByText('Who it is about.')).toBeVisible();

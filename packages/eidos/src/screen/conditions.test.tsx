@@ -209,7 +209,7 @@ describe('a hidden value', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('3');
   });
 
-  it('of an option does not make the fields beside it unknown', async () => {
+  it('of an option does not make the fields next to it unknown', async () => {
     const user = userEvent.setup();
     const union = compileEidos({
       type: 'object',

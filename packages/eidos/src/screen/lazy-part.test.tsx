@@ -84,7 +84,7 @@ describe('before anything is loaded', () => {
   });
 });
 
-it('what was loaded once is drawn at once', async () => {
+it('what was loaded once is rendered at once', async () => {
   await preloadScreen(order);
   render(<EidosScreen eidos={order} data={data} />);
   expect(screen.getByRole('grid', { name: 'Lines' })).toBeVisible();
@@ -156,7 +156,7 @@ describe('while a table is loaded', () => {
     expect(screen.getByRole('textbox', { name: 'Customer' })).toHaveValue('Ada!');
   });
 
-  it('a failure is told in the language of the screen', async () => {
+  it('a failure is announced in the language of the screen', async () => {
     const { attempts, registry } = delayed();
     const translations = { locale: 'de', catalogue: german };
     render(<EidosScreen eidos={order} registry={registry} translations={translations} />);

@@ -11,7 +11,7 @@ export function sourceOf(part: Part): PartSource | undefined {
   return sources.get(part);
 }
 
-/** A part of a module that is loaded when it is first drawn; once loaded, it is drawn at once. */
+/** A part of a module that is loaded when it is first rendered; once loaded, it is rendered at once. */
 export function lazyPart<Exports>(source: PartSource<Exports>, choose: (exports: Exports) => Part): Part {
   function Chosen({ pointer }: PartProps) {
     const getServerState = () => (source.getState() === 'loading' ? 'waiting' : source.getState());

@@ -42,7 +42,7 @@ function sourceAt(registry: Registry, node: EidosNode, pointer: Pointer): PartSo
   try {
     return sourceOf(findPart(registry, node, pointer));
   } catch {
-    // The part itself reports that it is unknown when it is drawn.
+    // The part itself reports that it is unknown when it is rendered.
     return undefined;
   }
 }

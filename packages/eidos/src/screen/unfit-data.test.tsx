@@ -25,7 +25,7 @@ describe('data that does not fit its schema', () => {
     expect(controller.getSnapshot().data).toEqual(data);
   });
 
-  it('draws a screen whatever the data is', () => {
+  it('renders a screen whatever the data is', () => {
     const eidos = compileEidos(everyPart);
     const names = Object.keys(everyPart.properties);
     const anyData = fc.dictionary(fc.constantFrom(...names), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 8 });

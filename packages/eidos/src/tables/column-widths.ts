@@ -38,7 +38,7 @@ export function measureWidths(
 }
 
 /**
- * The width in px at which nothing in the column of a header cell is cut off, measured in the rows that are drawn.
+ * The width in px at which nothing in the column of a header cell is cut off, measured in the rows that are rendered.
  *
  * @returns undefined without a layout.
  */
@@ -74,7 +74,7 @@ function contentWidth(cell: HTMLTableCellElement): number {
   if (end <= start) return 0;
   const { paddingLeft, paddingRight } = getComputedStyle(cell);
   const padding = (Number.parseFloat(paddingLeft) || 0) + (Number.parseFloat(paddingRight) || 0);
-  // The arrow of a sorted column, and the handle, are beside the words.
+  // The arrow of a sorted column, and the handle, are next to the words.
   const beside = cell.matches('th[scope="col"]') ? 28 : 2;
   return Math.ceil(end - start + padding + beside);
 }

@@ -11,7 +11,7 @@ export interface CopiedCell {
   readonly isSecret?: true;
 }
 
-/** The type of cells on the clipboard, beside their text for other programs. */
+/** The type of cells on the clipboard, next to their text for other programs. */
 export const cellsType = 'application/vnd.eidos.cells+json';
 
 /** Cells of another program, or of a file. */

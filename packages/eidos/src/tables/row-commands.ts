@@ -34,7 +34,7 @@ export interface Neighbour {
   readonly key: string | undefined;
 }
 
-/** Shows the rows at some indexes of the data, which were just added, beside another row. */
+/** Shows the rows at some indexes of the data, which were just added, next to another row. */
 export function showBeside(grid: Grid, rows: readonly number[], { side, key }: Neighbour): void {
   const { order } = grid.store.getState();
   const { sorted } = grid.shownRows();

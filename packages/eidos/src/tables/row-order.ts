@@ -52,7 +52,7 @@ export function createShownRows(
   };
 }
 
-/** Moves the keys of added rows beside a row of the sorted order. */
+/** Moves the keys of added rows next to a row of the sorted order. */
 export function placeKeysBeside(
   sorted: readonly string[],
   keys: readonly string[],

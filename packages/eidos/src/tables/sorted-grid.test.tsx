@@ -88,7 +88,7 @@ describe('a sorted grid', () => {
     expect(shown()).toEqual(['2 Zoe', '4 Dan', '1 Cy', '3 Bob']);
   });
 
-  it('inserts and duplicates rows beside the selected ones, and undo takes them out', async () => {
+  it('inserts and duplicates rows next to the selected ones, and undo takes them out', async () => {
     const { user, controller } = setUp();
     await user.click(sorter('Name'));
     await user.click(cell(1, 0));

@@ -99,7 +99,7 @@ describe('a table in another language', () => {
 });
 
 describe('a paste', () => {
-  it('keeps what was typed in cells beside it', async () => {
+  it('keeps what was typed in cells next to it', async () => {
     const schema = {
       type: 'object',
       properties: {
@@ -132,7 +132,7 @@ describe('a paste', () => {
 });
 
 describe('rendering', () => {
-  it('draws one cell again for a change of its value', () => {
+  it('renders one cell again for a change of its value', () => {
     const renderCell = jest.fn(({ text }: { text: string }) => text);
     const lines = Array.from({ length: 50 }, (_, index) => ({ name: `Name ${index}`, amount: index }));
     const { controller } = renderTable(<EditableTable pointer="/lines" renderCell={renderCell} />, lines);

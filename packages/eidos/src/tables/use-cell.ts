@@ -20,7 +20,7 @@ const isSelected = 4;
 const isFirst = 8;
 const isLast = 16;
 
-/** The state of one cell as a single number, because long tables draw hundreds of cells at once. */
+/** The state of one cell as a single number, because long tables render hundreds of cells at once. */
 function flagsOf(state: GridState, { rowKey, row, column }: CellProps): number {
   const { active, edge, editing, range } = state;
   const here =

@@ -85,7 +85,7 @@ function seenOf(area: HTMLElement) {
   };
 }
 
-/** The cell with a field at a point, or the one nearest to it beside the fields. */
+/** The cell with a field at a point, or the one nearest to it apart from the fields. */
 function placeAt(
   grid: Grid,
   area: HTMLElement,

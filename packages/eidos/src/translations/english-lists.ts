@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** The texts of arrays that are not drawn as tables: check boxes, tags and cards. */
+/** The texts of arrays that are not rendered as tables: check boxes, tags and cards. */
 export const englishLists = {
   'list.item': '“{item}”: {message}',
   'list.added': '{label} added.',

@@ -4,11 +4,11 @@ import { gregorian } from './locale';
 /** The words of a locale's dates, without regard to case and dots. */
 interface DateWords {
   readonly months: ReadonlyMap<string, number>;
-  /** What may be beside the numbers: the days of the week, "de", "um". */
+  /** What may be next to the numbers: the days of the week, "de", "um". */
   readonly others: ReadonlySet<string>;
 }
 
-/** A date in parts: its month by number, and the numbers beside it in their order. */
+/** A date in parts: its month by number, and the numbers next to it in their order. */
 export interface NamedMonth {
   readonly month: number;
   readonly numbers: readonly string[];

@@ -87,7 +87,7 @@ function readLocalDay(text: string, locale: string): DayParts | undefined {
   return /\p{L}/u.test(text) ? dayOfNamedMonth(text, locale) : undefined;
 }
 
-/** Beside the name of a month, a number of four digits is the year and one of up to two is the day. */
+/** Next to the name of a month, a number of four digits is the year and one of up to two is the day. */
 function dayOfNamedMonth(text: string, locale: string): DayParts | undefined {
   const { month, numbers } = namedMonth(text, locale) ?? { numbers: [] };
   if (month === undefined || numbers.length !== 2) return undefined;

@@ -203,7 +203,7 @@ export interface EidosSchemaObject {
   readonly patternProperties?: Schemas;
   /** With a schema, values that users add, each with a name. */
   readonly additionalProperties?: EidosSchema;
-  /** The same as `additionalProperties`, also beside schemas that are applied here. */
+  /** The same as `additionalProperties`, also together with schemas that are applied here. */
   readonly unevaluatedProperties?: EidosSchema;
   /** Hints about how the value is rendered. */
   readonly 'x-eidos'?: Hints;
