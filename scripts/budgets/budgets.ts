@@ -21,8 +21,8 @@ export const pageBudgets: readonly PageBudget[] = [
     page: '404.html',
     limits: {
       html: 6.8,
-      styles: 12.3,
-      byLoad: 25.7,
+      styles: 12.5,
+      byLoad: 25.8,
       scriptsByLoad: 0,
       scripts: 157,
       requests: 3,
@@ -32,14 +32,14 @@ export const pageBudgets: readonly PageBudget[] = [
     // Shows a form, its schema and a table to try, hence the styles of the toolkit and of the editor. Their scripts come
     // after those counted here.
     page: 'index.html',
-    limits: { html: 13.9, styles: 19.7, byLoad: 40, scriptsByLoad: 0, scripts: 157, requests: 3 },
+    limits: { html: 13.9, styles: 19.8, byLoad: 40.2, scriptsByLoad: 0, scripts: 157, requests: 3 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
     page: 'docs/api/controller.html',
     limits: {
       html: 19.6,
-      styles: 12.3,
+      styles: 12.5,
       byLoad: 38.3,
       scriptsByLoad: 0,
       scripts: 157,
@@ -49,14 +49,14 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 12.1, styles: 20.4, byLoad: 38.8, scriptsByLoad: 0, scripts: 157, requests: 4 },
+    limits: { html: 12.1, styles: 20.5, byLoad: 39, scriptsByLoad: 0, scripts: 157, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.
     page: 'apiDocs.html',
     limits: {
       html: 32.3,
-      styles: 12.3,
+      styles: 12.5,
       byLoad: 51.2,
       scriptsByLoad: 0,
       scripts: 157,
@@ -68,8 +68,8 @@ export const pageBudgets: readonly PageBudget[] = [
     page: 'playground.html',
     limits: {
       html: 17.5,
-      styles: 14.2,
-      byLoad: 38.2,
+      styles: 14.3,
+      byLoad: 38.3,
       scriptsByLoad: 0,
       scripts: 158.8,
       requests: 3,
@@ -79,16 +79,16 @@ export const pageBudgets: readonly PageBudget[] = [
 
 export const fileBudgets: readonly FileBudget[] = [
   // Grows with the content.
-  { file: /^search-index\.json$/, limit: 94 },
+  { file: /^search-index\.json$/, limit: 94.1 },
   // React, the toolkit and the compiler of samples; fetched when a live sample comes into view. It renders the screens of
   // the playground too.
-  { file: /^live-frame\/[^/]+\.html$/, limit: 314 },
+  { file: /^live-frame\/[^/]+\.html$/, limit: 314.1 },
   // zod, for schemas that are written with it; fetched when one is opened in the playground.
   { file: /^live-frame\/zod-library-[^/]+\.js$/, limit: 54 },
 ];
 
 /** KiB on the host for each docs page, before compression: what makes the export of a large site large. */
-export const pageFilesBudget = 308;
+export const pageFilesBudget = 309.2;
 
 /** What a visit of a page with many links in view may transfer until it is quiet, compressed and with headers. */
 export const visitBudget = {

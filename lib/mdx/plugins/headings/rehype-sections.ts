@@ -16,12 +16,12 @@ interface OpenSection {
 const identifier = /[A-Za-z_$][\w$]{2,}/g;
 
 /** Attributes in which a component takes words that its page shows; of several, the first that is there. */
-const shownAttributes: Readonly<Record<string, readonly string[]>> = {
-  Card: ['title'],
-  Details: ['summary'],
-  Figure: ['caption'],
-  TabItem: ['label', 'value'],
-};
+const shownAttributes: ReadonlyMap<string | null, readonly string[]> = new Map([
+  ['Card', ['title']],
+  ['Details', ['summary']],
+  ['Figure', ['caption']],
+  ['TabItem', ['label', 'value']],
+]);
 
 /** Elements after which a word continues, or whose end their row marks. */
 const inline = new Set([
@@ -70,7 +70,7 @@ class SectionReader {
   }
 
   private readAttributes(component: JsxElement): void {
-    const [shown] = (shownAttributes[component.name ?? ''] ?? []).flatMap(
+    const [shown] = (shownAttributes.get(component.name) ?? []).flatMap(
       (name) => textAttribute(component, name) ?? [],
     );
     if (shown) this.current.parts.push(` ${shown.value}: `);
