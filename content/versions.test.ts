@@ -52,5 +52,5 @@ it('the package has as many entry points as the words say, one of them the style
 });
 
 it('words are spelled as in the United States', () => {
-  expect(mentions(/\b((?:customis|optimis|recognis|organis)\w*)/gi)).toEqual([]);
+  expect(mentions(/\b((?:customis|optimis(?!t|m)|recognis|organis)\w*)/gi)).toEqual([]);
 });
