@@ -150,7 +150,7 @@ test('the schema of zod renders the screen, and its refinement is shown at its f
     await text(page, 'To day').fill('12');
     await save(page);
     await saved(page);
-    expect(printed).toEqual([{ city: 'Rome', from: 9, to: 12 }]);
+    await expect.poll(() => printed).toEqual([{ city: 'Rome', from: 9, to: 12 }]);
     await text(page, 'City').fill('Bern');
     await undo(page);
     await expect(text(page, 'City')).toHaveValue('Rome');

@@ -35,11 +35,24 @@ async function partsOfPage(page: Page, html: string): Promise<Parts> {
     for (const part of main?.querySelectorAll(screenOnly) ?? []) part.remove();
     const texts = (selector: string, root: ParentNode | null = main) =>
       [...(root?.querySelectorAll(selector) ?? [])].map((element) => element.textContent ?? '');
+    // An added or removed line is an element; its sign replaces it in Markdown.
+    const textOfCode = (pre: Element) => {
+      const marks = [...pre.querySelectorAll('ins, del')];
+      if (marks.length === 0) return pre.textContent ?? '';
+      for (const mark of marks) mark.prepend(mark.tagName === 'INS' ? '\u0001+' : '\u0001-');
+      const lines = (pre.textContent ?? '').split('\n');
+      return lines.map((line) => (line.startsWith('\u0001') ? line.slice(1) : ` ${line}`)).join('\n');
+    };
+    const blocks = [...(main?.querySelectorAll('pre, [data-live]') ?? [])].filter(
+      (block) => !block.parentElement?.closest('[data-live]'),
+    );
     return {
       headings: [...(main?.querySelectorAll('h1, h2, h3, h4, h5, h6') ?? [])].map(
         (heading) => `${heading.tagName.slice(1)} ${heading.textContent}`,
       ),
-      code: texts('pre'),
+      code: blocks.map((block) =>
+        block.matches('pre') ? textOfCode(block) : texts('pre', block).join('\n\n'),
+      ),
       tables: [...(main?.querySelectorAll('table') ?? [])].map((table) =>
         [...table.rows].map((row) => texts('th, td', row)),
       ),

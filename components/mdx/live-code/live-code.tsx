@@ -6,6 +6,7 @@ import { CodeBar } from '../code-block/code-bar';
 import bar from '../code-block/code-bar.module.css';
 import syntax from '../code-block/syntax.module.css';
 import { FoldButton, isFolded } from '../fold/fold-button';
+import { labelParts } from './label-parts';
 import { showPreview } from './show-preview';
 import styles from './live-code.module.css';
 import { readLiveFrameFiles } from './live-frame-files';
@@ -102,6 +103,10 @@ function Part({ name, html, label }: LivePart & { readonly label: string }) {
 
 /** A sample that a reader can change and see run; until then its code and, where possible, what it shows. */
 export function LiveCode({ parts, code, label, language, title, mode }: LiveCodeProps) {
+  const labels = labelParts(
+    label,
+    parts.map(({ name }) => name && partNames[name]),
+  );
   return (
     <div
       className={styles.live}
@@ -120,7 +125,7 @@ export function LiveCode({ parts, code, label, language, title, mode }: LiveCode
       </CodeBar>
       <div>
         {parts.map((part, index) => (
-          <Part key={index} {...part} label={part.name ? `${label}: ${partNames[part.name]}` : label} />
+          <Part key={index} {...part} label={labels[index] ?? label} />
         ))}
       </div>
       <div className={bar.bar}>

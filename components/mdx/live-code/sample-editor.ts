@@ -1,3 +1,4 @@
+import { labelParts } from './label-parts';
 import { createLiveEditor } from './live-editor';
 
 /** What separates the parts of a sample. */
@@ -21,11 +22,14 @@ export function createSampleEditor(
   first: { readonly id: string; readonly name: string },
   onChange: () => void,
 ) {
-  const editors = partsOf(root).map((part, index) => {
-    const folded = part.previousElementSibling?.textContent;
-    const name = folded ? `${first.name}: ${folded}` : first.name;
-    return createLiveEditor(part, { id: `${first.id}-${index + 1}`, name }, onChange);
-  });
+  const parts = partsOf(root);
+  const names = labelParts(
+    first.name,
+    parts.map((part) => part.previousElementSibling?.textContent ?? undefined),
+  );
+  const editors = parts.map((part, index) =>
+    createLiveEditor(part, { id: `${first.id}-${index + 1}`, name: names[index] ?? first.name }, onChange),
+  );
   return {
     reset: () => editors.forEach((editor) => editor.reset()),
     /** Marks the line with an error, counted from 1; without one, no line is marked. */
