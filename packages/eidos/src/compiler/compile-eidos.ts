@@ -121,11 +121,13 @@ function compileDocument(
           undefined,
           strict,
         );
+  let isPartial = first.isPartial;
   return {
     root,
     problems: problems.problems,
     findProblems() {
-      if (first.isPartial) compileOnce(document, outer, problems, undefined, true);
+      if (isPartial) compileOnce(document, outer, problems, undefined, true);
+      isPartial = false;
       return problems.problems;
     },
   };
