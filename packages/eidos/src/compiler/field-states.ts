@@ -6,6 +6,7 @@ import type { SchemaLayer } from './schema-layer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { valueAt } from '../json/members';
 import type { SchemaPlaces } from './schema-addresses';
 
 /** Whether a value is read-only or disabled at any time, by itself or by what contains it. */
@@ -273,14 +274,4 @@ function relaxOne(document: JsonValue, { path, unless }: Relaxation, places: Sch
     copies[name] = copied;
     return link;
   }
-}
-
-function valueAt(document: JsonValue, pointer: Pointer): JsonValue | undefined {
-  return splitPointer(pointer).reduce<JsonValue | undefined>(
-    (value, token) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, token)
-        ? (value as Members)[token]
-        : undefined,
-    document,
-  );
 }

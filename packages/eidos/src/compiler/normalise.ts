@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { deepFreeze, mapMembers } from '../json/members';
+import { deepFreeze, mapMembers, valueAt } from '../json/members';
 import { findKeyword, type ValueForm } from './keywords';
 import {
   type AddressedPlace,
@@ -114,7 +114,8 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
 
   /** Makes a definition of a value outside of all schemas; returns whether there is one that can be a schema. */
   function adopt({ place, base }: AddressedPlace): boolean {
-    const value = valueAt(source, place);
+    const isPointer = place === '' || place.startsWith('/');
+    const value = isPointer ? valueAt(source, place) : undefined;
     if (typeof value !== 'boolean' && !isJsonObject(value)) return false;
     const name = uniqueName(place, source, extra);
     const target = joinPointer('', '$defs', name);
@@ -148,17 +149,6 @@ function isAddress(name: string, value: JsonValue, pointer: Pointer): boolean {
   if (name === '$anchor' || name === '$dynamicAnchor') return true;
   // At the root it names the document, so it is kept; the form of other values is reported.
   return typeof value === 'string' && (name === 'id' || (name === '$id' && pointer !== ''));
-}
-
-function valueAt(document: JsonValue, pointer: Pointer): JsonValue | undefined {
-  if (pointer !== '' && !pointer.startsWith('/')) return undefined;
-  return splitPointer(pointer).reduce<JsonValue | undefined>(
-    (value, token) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, token)
-        ? (value as Members)[token]
-        : undefined,
-    document,
-  );
 }
 
 function uniqueName(place: Pointer, document: JsonValue, extra: Members): string {

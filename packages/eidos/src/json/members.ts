@@ -1,4 +1,5 @@
 import type { JsonObject } from './json-object';
+import { type Pointer, splitPointer } from './json-pointer';
 import type { JsonValue } from './json-schema';
 
 /** From this many members on, a usual object is filled several times more slowly than `recordFor` fills one. */
@@ -37,4 +38,15 @@ export function deepFreeze(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(deepFreeze);
   return Object.freeze(value);
+}
+
+/** The value at a pointer; undefined where there is none. */
+export function valueAt(document: JsonValue, pointer: Pointer): JsonValue | undefined {
+  return splitPointer(pointer).reduce<JsonValue | undefined>(
+    (value, token) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, token)
+        ? (value as JsonObject)[token]
+        : undefined,
+    document,
+  );
 }

@@ -31,23 +31,20 @@ export function NameInput({
   const own = useId();
   const input = id ?? `${own}name`;
   const readEarly = useEarlyEntry(value, onChange);
-  const element = useRef<HTMLInputElement>(null);
-  useEscape(element, () => {
+  const frame = useRef<HTMLDivElement>(null);
+  useEscape(frame, () => {
     if (value !== original) onChange(original);
     return value !== original;
   });
   return (
-    <div className="eidos-field" data-invalid={message !== undefined || undefined}>
+    <div ref={frame} className="eidos-field" data-invalid={message !== undefined || undefined}>
       <label className="eidos-field__label" htmlFor={input}>
         {label}
       </label>
       <input
         id={input}
         className="eidos-input"
-        ref={(created) => {
-          element.current = created;
-          readEarly(created);
-        }}
+        ref={readEarly}
         value={value}
         spellCheck={false}
         aria-invalid={message !== undefined || undefined}
