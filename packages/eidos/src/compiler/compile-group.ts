@@ -35,8 +35,8 @@ export function compileGroup(
   }
   reportSameLabels(children, 'fields', compilation);
   const ordered = inOrder(children, layers, names, compilation);
-  const drawn = [...ordered, ...conditional];
-  const layout = compileLayout(layers, drawn, compilation);
+  const all = [...ordered, ...conditional];
+  const layout = compileLayout(layers, all, compilation);
   const additional = compileAdditional(layers, around, place, compilation);
   if (additional !== undefined && layout.layout === 'tabs') {
     const message = 'Values under names that are not listed have no place on tabs.';
@@ -44,13 +44,13 @@ export function compileGroup(
   }
   const now = applyStates({ children: ordered, conditions, required }, compilation);
   const hasMoved = now.children.length < ordered.length;
-  const { sections, order = hasMoved ? [...new Set(drawn.map(({ name }) => name))] : undefined } = arrange(
-    drawn,
+  const { sections, order = hasMoved ? [...new Set(all.map(({ name }) => name))] : undefined } = arrange(
+    all,
     layout.tabs,
   );
   // These parts render what the plain one leaves out; where they are not registered, the plain one is rendered.
   const isFoldable = base.collapsible !== undefined && place.path !== '';
-  const isArranged = hasArrangement(drawn) && layout.layout !== 'tabs' && additional === undefined;
+  const isArranged = hasArrangement(all) && layout.layout !== 'tabs' && additional === undefined;
   const widget = base.widget ?? (isFoldable ? 'collapsible' : isArranged ? 'sections' : undefined);
   return { ...base, kind: 'group', ...now, ...layout, ...defined({ additional, sections, order, widget }) };
 }

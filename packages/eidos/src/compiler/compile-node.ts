@@ -124,20 +124,20 @@ function compileAlternatives(
     // An option that contradicts what surrounds it never applies.
     .filter((each) => !isImpossible([...each.layers, ...rest], compilation));
   if (read.length === 0) return undefined;
-  const drawn = read.filter((each) => !isNull(each.layers));
+  const nonNull = read.filter((each) => !isNull(each.layers));
   const types = mergeTypes(rest);
-  const hasNull = drawn.length < read.length && (types?.includes('null') ?? true);
+  const hasNull = nonNull.length < read.length && (types?.includes('null') ?? true);
   const nullable = hasNull || place.nullable === true;
   const here: NodePlace = { ...place, nullable };
   // A title makes the empty value a choice, such as "Unlimited".
   const listed = read.filter((each) => !isNull(each.layers) || (hasNull && isTitled(each.layers)));
   const choices = listed.map((each) => constantChoice(each.layers));
-  if (drawn.length > 0 && choices.every((choice) => choice !== undefined)) {
+  if (nonNull.length > 0 && choices.every((choice) => choice !== undefined)) {
     return compileValue(rest, here, compilation, narrow(choices, readChoices(rest, compilation)));
   }
   const titled = read.find((each) => isNull(each.layers) && isTitled(each.layers));
   const nothing = hasNull ? titled && constantChoice(titled.layers) : place.nothing;
-  const [only = read[0], ...others] = drawn;
+  const [only = read[0], ...others] = nonNull;
   const joined = [...rest, ...(only?.layers ?? [])];
   // A group or a table has no text that could be the title of the empty value, so a chooser has it.
   const isTitledApart = nothing !== undefined && isCompound(joined);
@@ -146,7 +146,7 @@ function compileAlternatives(
     const sources = [...withoutKeywords(rest, ['$ref', 'allOf']), only.option];
     return compileReference(joined, { ...here, nothing, sources, pointer: holder.pointer }, compilation);
   }
-  return compileUnion(drawn, rest, { ...here, nothing }, compilation);
+  return compileUnion(nonNull, rest, { ...here, nothing }, compilation);
 }
 
 /** The labelled choices that an `enum` next to them allows too. */

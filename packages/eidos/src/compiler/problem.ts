@@ -1,6 +1,6 @@
+import { closest, distance } from 'fastest-levenshtein';
 import type { Pointer } from '../json/json-pointer';
 import type { SchemaPlaces } from './schema-addresses';
-import { closest, distance } from 'fastest-levenshtein';
 
 /** One error or warning about a schema. */
 export interface Problem {

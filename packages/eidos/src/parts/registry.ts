@@ -170,7 +170,7 @@ export function findPart(registry: Registry, node: EidosNode, pointer: Pointer):
 function standardParts(): string | false {
   return (
     process.env.NODE_ENV !== 'production' &&
-    ' EidosProvider draws fields and groups; for tables, tabs, maps and JSON text pass registry={standardRegistry}, or use EidosScreen.'
+    ' EidosProvider renders fields and groups; for tables, tabs, maps and JSON text pass registry={standardRegistry}, or use EidosScreen.'
   );
 }
 
