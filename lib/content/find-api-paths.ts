@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { ApiPaths } from '../mdx/plugins/remark-api-table';
+import { type ApiPaths, namesOfTable } from '../mdx/plugins/remark-api-table';
 import type { DocPage } from './model/doc-page';
 import { memoizeByObject } from './memoize-by-object';
 import { readBody } from './source/read-text';
@@ -16,7 +16,7 @@ function namesIn(body: string): [name: string, id: string][] {
     if (groups.fence !== undefined) fence = fence === undefined ? groups.fence : undefined;
     else if (fence !== undefined) return [];
     if (heading !== undefined) return [[heading, id ?? new GithubSlugger().slug(heading)]];
-    return (table?.split(',') ?? []).map((name) => [name.trim(), name.trim()]);
+    return table === undefined ? [] : namesOfTable(table).map((name) => [name, name]);
   });
 }
 

@@ -1,13 +1,9 @@
 import ts from 'typescript';
+import { isOwn } from './read-members';
 
 type Direction = 'in' | 'out';
 
 const opposite = (direction: Direction): Direction => (direction === 'in' ? 'out' : 'in');
-
-function isOwn(symbol: ts.Symbol): boolean {
-  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
-  return file !== undefined && !file.includes('node_modules');
-}
 
 /**
  * The types that a reader's code passes to the toolkit and never gets from it: reached from parameters, and not from

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import type { ApiMember } from '../../lib/config/toolkit';
 
-const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature;
+/** Types in full, as a reader would write them. */
+export const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature;
 
 /** The properties of one name in the parts of a union; of any other type, each alone. */
 function propertiesOf(parts: readonly ts.Type[]): ts.Symbol[][] {
@@ -12,9 +13,9 @@ function propertiesOf(parts: readonly ts.Type[]): ts.Symbol[][] {
   return [...byName.values()];
 }
 
-/** Whether a member is the toolkit's own, rather than what every array or error has. */
-function isOwn(property: ts.Symbol): boolean {
-  const file = property.declarations?.[0]?.getSourceFile().fileName;
+/** Whether the toolkit declares something itself; what every array or error has, it does not. */
+export function isOwn(symbol: ts.Symbol): boolean {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   return file !== undefined && !file.includes('node_modules');
 }
 

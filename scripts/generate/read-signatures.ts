@@ -1,8 +1,6 @@
 import ts from 'typescript';
 import type { ApiExport } from '../../lib/config/toolkit';
-import { writtenType } from './read-members';
-
-const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature;
+import { FORMAT, writtenType } from './read-members';
 
 /** A declaration that is longer than this is broken after each parameter. */
 const LINE_LENGTH = 64;

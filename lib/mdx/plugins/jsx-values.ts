@@ -52,7 +52,7 @@ export function isJsxElement(node: Nodes): node is JsxElement {
 
 /** The attribute with a name whose value is plain text; expressions are not read. */
 export function textAttribute(
-  element: JsxElement,
+  element: Pick<JsxElement, 'attributes'>,
   name: string,
 ): (MdxJsxAttribute & { value: string }) | undefined {
   return element.attributes.find(

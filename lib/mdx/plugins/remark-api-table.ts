@@ -4,12 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../../config/toolkit';
-import { dataAttribute, type JsxElement } from './jsx-values';
-
-function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
-  const found = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
-  return found?.type === 'mdxJsxAttribute' && typeof found.value === 'string' ? found.value : undefined;
-}
+import { dataAttribute, type JsxElement, textAttribute } from './jsx-values';
 
 /** The path of the documentation of each export, by its name. */
 export type ApiPaths = Readonly<Record<string, string>>;
@@ -148,10 +143,10 @@ export function remarkApiTable({ read, sourceUrl, paths = {} }: ApiOptions) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'ApiTable') return;
-      const of = attributeOf(node, 'of') ?? '';
+      const of = textAttribute(node, 'of')?.value ?? '';
       const names = namesOfTable(of);
       const found = read().filter(({ name }) => names.includes(name));
-      const without = attributeOf(node, 'without');
+      const without = textAttribute(node, 'without')?.value;
       const shared = read().find(({ name }) => name === without);
       if (without !== undefined && !shared) {
         file.fail(

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { toHtml } from 'hast-util-to-html';
+import { texOf } from '../../mdx/plugins/headings/rehype-headings';
 import { readMainPart } from './main-part';
 
 /** Replaces an element by others; `undefined` for an element that it is not for. */
@@ -99,8 +100,7 @@ const details: Rewrite = (element) => {
 const formula: Rewrite = (element) => {
   const isBlock = element.properties.dataMath !== undefined;
   if (!isBlock && element.tagName !== 'math') return undefined;
-  const source = findWithin(element, ({ tagName }) => tagName === 'annotation');
-  const tex = source ? toString(source).trim() : '';
+  const tex = texOf(element)?.trim() ?? '';
   if (isBlock) return [h('pre', h('code', { className: ['language-math'] }, tex))];
   return [{ type: 'text', value: '$' }, h('code', tex), { type: 'text', value: '$' }];
 };

@@ -28,8 +28,8 @@ export function headingText(node: Nodes): string {
   return node.children.map(headingText).join('');
 }
 
-/** The source that MathML has next to what is shown. */
-function texOf(node: Element): string | undefined {
+/** The source of a formula, which MathML has next to what is shown. */
+export function texOf(node: Element): string | undefined {
   if (node.tagName === 'annotation') return toString(node);
   for (const child of node.children) {
     const found = child.type === 'element' ? texOf(child) : undefined;
