@@ -45,36 +45,31 @@ export function VersionBadge({ label }: { readonly label: string }) {
   return <span className={styles.badge}>{translate('Version: {label}', { label })}</span>;
 }
 
-/** A notice: the page is left out of the sidebar and of search engines. */
-export function UnlistedNote() {
+function TitledNote({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <div role="note" className={styles.banner}>
       <p>
-        <b>{translate('Unlisted page')}</b>
+        <b>{title}</b>
       </p>
-      <p>
-        {translate(
-          'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
-        )}
-      </p>
+      <p>{text}</p>
     </div>
   );
 }
 
+/** A notice: the page is left out of the sidebar and of search engines. */
+export function UnlistedNote() {
+  const text = translate(
+    'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+  );
+  return <TitledNote title={translate('Unlisted page')} text={text} />;
+}
+
 /** A notice for the writer: the page is not published yet. */
 export function DraftNote() {
-  return (
-    <div role="note" className={styles.banner}>
-      <p>
-        <b>{translate('Draft page')}</b>
-      </p>
-      <p>
-        {translate(
-          'This page is a draft. It will only be visible in dev and be excluded from the production build.',
-        )}
-      </p>
-    </div>
+  const text = translate(
+    'This page is a draft. It will only be visible in dev and be excluded from the production build.',
   );
+  return <TitledNote title={translate('Draft page')} text={text} />;
 }
 
 /** A notice: the page is in the default language, because nobody has translated it. */

@@ -2,7 +2,7 @@ import { callInline } from '@/lib/browser/page-load/inline-script';
 import { InlineScript } from '../../static-markup/static-markup';
 import { FoldButton, isFolded } from '../fold/fold-button';
 import { CodeBar } from './code-bar';
-import syntax from './syntax.module.css';
+import { CodeRegion } from './code-region';
 import { showOrigin } from './show-origin';
 import styles from './code-block.module.css';
 
@@ -40,11 +40,7 @@ export function CodeBlock({ html, label, language = '', title }: CodeBlockProps)
       data-short={lines === 1 && title === undefined ? '' : undefined}
     >
       <CodeBar language={language || undefined} title={title} replay="[data-code]" />
-      {/* A box that scrolls has to take the focus, or a keyboard cannot reach what is outside it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre role="region" aria-label={label} tabIndex={0} data-folded={isFolded(lines) ? '' : undefined}>
-        <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
+      <CodeRegion html={html} label={label} isFolded={isFolded(lines)} />
       {origin && <InlineScript source={originScript} />}
       {isFolded(lines) && <FoldButton lines={lines} replay="[data-code]" />}
     </div>

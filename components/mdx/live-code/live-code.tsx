@@ -4,7 +4,7 @@ import { translate } from '@/lib/translations/translate';
 import { InlineScript } from '../../static-markup/static-markup';
 import { CodeBar } from '../code-block/code-bar';
 import bar from '../code-block/code-bar.module.css';
-import syntax from '../code-block/syntax.module.css';
+import { CodeRegion } from '../code-block/code-region';
 import { FoldButton, isFolded } from '../fold/fold-button';
 import { labelParts } from './label-parts';
 import { showPreview } from './show-preview';
@@ -79,11 +79,7 @@ function Part({ name, html, label }: LivePart & { readonly label: string }) {
   const isLong = name === undefined && isFolded(lines, longestUnfolded);
   const editor = (
     <div className={styles.editor} data-part="" data-folded={isLong ? '' : undefined}>
-      {/* A box that may scroll has to take the focus, or a keyboard cannot reach what is outside it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre role="region" aria-label={label} tabIndex={0}>
-        <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
+      <CodeRegion html={html} label={label} />
     </div>
   );
   if (name)
