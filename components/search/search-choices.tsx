@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import type { SearchKind } from '@/lib/publish/search/search-content';
 import { translate } from '@/lib/translations/translate';
-import styles from './search-dialog.module.css';
 import { Translated } from '../ui/translated';
-import { useState } from 'react';
+import styles from './search-dialog.module.css';
 import { isSlashOn, setSlash } from './search-shortcut';
 
 interface SearchKindsProps {

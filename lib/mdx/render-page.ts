@@ -1,7 +1,7 @@
+import { createContext, Script, type Context } from 'node:vm';
 import type { ComponentType, ElementType, ReactElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { jsxDEV } from 'react/jsx-dev-runtime';
-import { createContext, Script, type Context } from 'node:vm';
 
 export type MdxComponents = Readonly<
   Record<string, ComponentType<never> | keyof React.JSX.IntrinsicElements>

@@ -1,16 +1,16 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
 import { getPagesOfVersion, getSidebarLink } from '../content/pages';
 import { getArticle } from '../content/article';
 import type { DocPage } from '../content/model/doc-page';
 import type { Section } from '../mdx/plugins/compiled-page';
 import { hrefOf } from '../config/paths/paths';
-import type { SearchContent, SearchRecord, SearchTask } from './search/search-content';
 import { getSite } from '../config/site';
-import { sidebarLabel } from './metadata';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { z } from 'zod';
 import { readEnvironment } from '../config/environment';
 import { readModule } from '../content/source/read-module';
+import type { SearchContent, SearchRecord, SearchTask } from './search/search-content';
+import { sidebarLabel } from './metadata';
 import type { Synonyms } from './search/synonyms';
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { STATIC_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { deployFiles, formatCloudFrontFunction, formatHeadersFile } from './hosts';
 import { formatNginxConfig } from './nginx';
-import { runInNewContext } from 'node:vm';
 
 // The shipped site is in one language.
 const files = Object.entries(deployFiles(['']));

@@ -1,7 +1,7 @@
+import NProgress from 'nprogress';
 import { isSamePath } from '../../config/paths/paths';
 import { isReachable } from './reachability';
 import { visit, type NavigationType } from './visit';
-import NProgress from 'nprogress';
 
 /** How long the router may take to show a page before the browser loads it instead. */
 export const NAVIGATION_TIMEOUT_MS = 8000;

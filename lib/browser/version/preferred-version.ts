@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { storageKeys, storageSlot } from '../storage/storage';
 import { usePathname } from 'next/navigation';
+import { storageKeys, storageSlot } from '../storage/storage';
 import { versionAt } from '../../config/paths/paths';
 
 const slot = storageSlot(storageKeys.preferredVersion);

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readEnvironment } from '../../config/environment';
 import { keyLines } from '../../config/diagnostics/key-lines';
 import { getSite, type Site } from '../../config/site';
 import { normalizePath } from '../../config/paths/paths';
-import { type CheckedPage, checkPages } from './check-pages';
 import { configLinks } from '../links/config-links';
-import { checkConfigReferences, checkPictures, type ConfigSource } from './check-config-references';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { checkRedirects } from '../links/check-redirects';
 import { LinkChecker, type LinkSource } from '../links/link-checker';
@@ -15,12 +14,13 @@ import { pipelineOptions } from '../../content/examine-article';
 import { readCachedIndex } from '../../content/index/cached-index';
 import type { ContentIndex } from '../../content/index/read-index';
 import { readSiteRoutes, type SiteRoutes } from '../links/site-routes';
-import type { Warnings } from './warnings';
 import type { Section } from '../../mdx/plugins/compiled-page';
 import { readBody } from '../../content/source/read-text';
 import { checkReleases } from '../../publish/release-feed';
 import { readVersions } from '../../content/model/versions';
-import path from 'node:path';
+import { type CheckedPage, checkPages } from './check-pages';
+import { checkConfigReferences, checkPictures, type ConfigSource } from './check-config-references';
+import type { Warnings } from './warnings';
 
 export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];

@@ -1,5 +1,5 @@
-import { printReport, summarize } from './report';
 import path from 'node:path';
+import { printReport, summarize } from './report';
 
 /** A problem in a hand-written text, reported by a check that does not know the text's file. */
 export interface TextDiagnostic {

@@ -1,8 +1,8 @@
-import { readBody, readText } from './read-text';
 import { utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { writeFiles } from '../../config/fixtures/write-content';
+import { readBody, readText } from './read-text';
 import { parseSource } from './read-sources';
 import { bodyOf, splitFrontmatter } from './split-frontmatter';
 

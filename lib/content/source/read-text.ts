@@ -1,6 +1,6 @@
+import { readFileSync, statSync } from 'node:fs';
 import { type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { normalizeText } from '../../config/diagnostics/source-text';
-import { readFileSync, statSync } from 'node:fs';
 import { leadingTitle } from './derive-text';
 import { bodyOf } from './split-frontmatter';
 

@@ -3,11 +3,11 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { translate } from '../../translations/translate';
-import { readAttributes } from './code/fence';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { remove } from 'unist-util-remove';
+import { translate } from '../../translations/translate';
+import { readAttributes } from './code/fence';
 
 /** Longer names are not listened to; the source of the drawing is in the page's Markdown. */
 const longestName = 300;

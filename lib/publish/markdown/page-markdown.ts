@@ -4,9 +4,9 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import type { FootnoteDefinition, FootnoteReference, RootContent } from 'mdast';
 import { useAbsoluteLinks, usePlainMarkup } from './plain-markup';
 import { readMainPart } from './main-part';
-import type { FootnoteDefinition, FootnoteReference, RootContent } from 'mdast';
 
 /** A fence; what is written behind its language is the site's own (`usePlainMarkup`). */
 const fence: Handle = (state, element: Element) => {

@@ -3,10 +3,10 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { toString } from 'mdast-util-to-string';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
 import { admonitionLooks, type AdmonitionType, isAdmonitionType } from './admonition-types';
-import { toString } from 'mdast-util-to-string';
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 

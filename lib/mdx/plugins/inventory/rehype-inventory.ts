@@ -1,12 +1,12 @@
 import type { Element, Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { parse } from 'acorn';
+import { transform } from 'sucrase';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { runnableLanguages } from '../code/fence';
 import { isJsxElement, textAttribute, type JsxElement } from '../jsx-values';
 import { ownSource } from '../rehype-images';
-import { parse } from 'acorn';
-import { transform } from 'sucrase';
 import { idsOfRows } from '../remark-api-table';
 
 /** Something in a page's text and its place. */

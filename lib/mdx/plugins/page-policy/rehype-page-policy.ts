@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { htmlVoidElements } from 'html-void-elements';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { isJsxElement, staticValue } from '../jsx-values';
 import type { Embeds } from './resource-policy';
-import { htmlVoidElements } from 'html-void-elements';
 
 function readElement(node: Nodes): WrittenElement | undefined {
   if (node.type === 'element') {
