@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
@@ -8,7 +9,7 @@ import { directionOf, htmlLang } from './lib/config/locales';
 import { getSite } from './lib/config/site';
 import { devRewrites } from './lib/content/dev-rewrites';
 import { pipelineKey } from './lib/mdx/pipeline-key';
-import { EXPORT_FOLDER } from './lib/config/next-formats/framework-files';
+import { COMPILED_FOLDER, EXPORT_FOLDER } from './lib/config/next-formats/framework-files';
 import { pageExtensions } from './lib/publish/page-extensions';
 import { dependencies } from './package.json';
 
@@ -24,10 +25,9 @@ export default async function configure(phase: string): Promise<NextConfig> {
   const pipeline = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, embeds, publicFolders };
   // Turbopack does not track the modules of the plugins, but compiles pages again when an option changes.
   const options = { ...pipeline, key: pipelineKey() };
-  const plugin = (name: string): [string, object] => [path.resolve('lib/mdx/next-mdx', name), options];
-  const withMdx = createMDX({
-    options: { remarkPlugins: [plugin('remark-site.mjs')], rehypePlugins: [plugin('rehype-site.mjs')] },
-  });
+  const plugins = (name: string): [string, object][] => [[path.resolve('lib/mdx/next-mdx', name), options]];
+  const mdxOptions = { remarkPlugins: plugins('remark-site.mjs'), rehypePlugins: plugins('rehype-site.mjs') };
+  const withMdx = createMDX({ options: mdxOptions });
   return withMdx({
     // `next dev` answers what is rewritten only where it is not bound to an export.
     output: isDevelopment ? undefined : 'export',
@@ -40,7 +40,12 @@ export default async function configure(phase: string): Promise<NextConfig> {
     // `/docs/releases/` is written with its slash, so neither form may be redirected to the other.
     skipTrailingSlashRedirect: true,
     serverExternalPackages: Object.keys(dependencies).filter((name) => !browserPackage.test(name)),
-    experimental: { serverSourceMaps: false, turbopackPluginRuntimeStrategy: 'workerThreads' },
+    experimental: {
+      serverSourceMaps: false,
+      turbopackPluginRuntimeStrategy: 'workerThreads',
+      // The first build of a checkout writes no cache: a host that builds only once would not read it.
+      turbopackFileSystemCacheForBuild: existsSync(COMPILED_FOLDER),
+    },
     images: { unoptimized: true },
     typescript: { ignoreBuildErrors: true }, // `npm test` checks them.
     enablePrerenderSourceMaps: false,

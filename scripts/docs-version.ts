@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { readEnvironment } from '../lib/config/environment';
 import { displayPath } from '../lib/config/diagnostics/diagnostic';
-import { buildToolkit, packToolkit } from './build-toolkit';
+import { buildToolkit, copyPackedToolkit } from './build-toolkit';
 import { toolPath } from './run-command';
 import { cutVersion } from './versions/cut-version';
 
@@ -13,7 +13,7 @@ const [name] = process.argv.slice(2);
 try {
   if (name === undefined) throw new Error('Name the version: npm run docs:version <name>');
   await buildToolkit();
-  const { folder, entryToAdd } = await cutVersion(name, (target) => packToolkit(target));
+  const { folder, entryToAdd } = await cutVersion(name, (target) => copyPackedToolkit(target));
   const written = [readEnvironment().configFile, path.join(folder, 'navigation.ts')];
   execFileSync(process.execPath, [toolPath('prettier'), '--write', '--log-level', 'warn', ...written]);
   console.log(`The version ${name} is in ${displayPath(folder)}.`);

@@ -7,7 +7,7 @@ import { EXPORT_FOLDER } from '../lib/config/next-formats/framework-files';
 import { forgetWholeTrees, writeWholeTrees } from '../lib/publish/whole-trees';
 import { copyContentPublic, placeMarkdown } from './finish-export/export-files';
 import { finishExport } from './finish-export/finish-export';
-import { packToolkit } from './build-toolkit';
+import { copyPackedToolkit } from './build-toolkit';
 import { writeRedirects } from './finish-export/write-redirects';
 import { runCommand, toolPath } from './run-command';
 import { copyReleases } from './versions/copy-releases';
@@ -50,7 +50,7 @@ export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void
   reportWarnings(warnings, environment);
   if (site.locale === site.i18n.defaultLocale) {
     copyContentPublic(variables.contentFolder, EXPORT_FOLDER);
-    packToolkit(path.join(EXPORT_FOLDER, 'packages'));
+    copyPackedToolkit(path.join(EXPORT_FOLDER, 'packages'));
     copyReleases(EXPORT_FOLDER, variables.contentFolder, readVersions(site.docs));
   }
   writeRedirects(EXPORT_FOLDER, site);

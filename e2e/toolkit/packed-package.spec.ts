@@ -6,7 +6,7 @@ import { expect, test } from '../test';
 import { build } from 'esbuild';
 import { preview, type PreviewServer } from 'vite';
 import root from '../../package.json' with { type: 'json' };
-import { packToolkit } from '../../scripts/build-toolkit';
+import { copyPackedToolkit } from '../../scripts/build-toolkit';
 
 // One project outside the repository, as a reader of the README would make it.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -70,7 +70,7 @@ function writeProject(tarball: string): void {
 }
 
 test.beforeAll(() => {
-  packToolkit(project);
+  copyPackedToolkit(project);
   const tarball = readdirSync(project).find((file) => file.endsWith('.tgz'));
   if (tarball === undefined) throw new Error('npm pack wrote no tarball.');
   writeProject(tarball);

@@ -14,6 +14,10 @@ export const dynamicParams = false;
 
 const FONT = 'node_modules/@fontsource/ysabeau-office/files/ysabeau-office-latin-700-normal.woff';
 
+// One array for all pictures, because the renderer parses a font again for each array that it is given.
+const fonts = [{ name: 'Ysabeau Office', data: readFileSync(FONT), weight: 700 as const }];
+const logo = `data:image/svg+xml;base64,${readFileSync('public/img/logo.svg', 'base64')}`;
+
 /** What a picture says of a page. */
 interface CardWords {
   readonly title: string;
@@ -60,7 +64,6 @@ export async function GET(_: Request, { params }: RouteContext): Promise<Respons
   const file = (await params).file.map(decodePath).join('/');
   const words = (await findCards(await getPages())).get(`${SOCIAL_FOLDER}/${file}`);
   if (!words) return new Response('Not found', { status: 404 });
-  const logo = `data:image/svg+xml;base64,${readFileSync('public/img/logo.svg', 'base64')}`;
   const { title, section } = words;
   return new ImageResponse(
     <div
@@ -78,6 +81,6 @@ export async function GET(_: Request, { params }: RouteContext): Promise<Respons
         {title}
       </div>
     </div>,
-    { ...SOCIAL_SIZE, fonts: [{ name: 'Ysabeau Office', data: readFileSync(FONT), weight: 700 }] },
+    { ...SOCIAL_SIZE, fonts },
   );
 }

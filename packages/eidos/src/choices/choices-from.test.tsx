@@ -121,7 +121,7 @@ it('a failure is announced, keeps the value and can be tried again', async () =>
   const load = () => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(towns.at ?? []));
   const { user, controller, container } = renderCity(load, { city: 'w' });
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByRole('status')).toHaveTextContent('The choices could not be loaded.');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The choices could not be loaded.'));
   expect(controller.get('/city')).toBe('w');
   await expectAccessible(container);
   fails = false;
