@@ -4,6 +4,7 @@ const navigation: Navigation = {
   tutorial: {
     folder: 'tutorial',
     categories: [
+      { folder: 'learn', label: 'Learn', position: 10 },
       { folder: 'recipes', position: 11 },
       { folder: 'guides', position: 12 },
     ],

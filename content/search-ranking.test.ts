@@ -101,6 +101,12 @@ const found: Readonly<Record<string, readonly string[]>> = {
     'conditionally required',
     'dependentRequired',
   ],
+  'Unsaved changes and dialogs': ['modal', 'beforeunload', 'confirm before leaving', 'dialog'],
+  'Load with React Query': ['useQuery', 'tanstack query', 'loading state', 'fetch data'],
+  'Dates and times': ['date range', 'today'],
+  'Schema cookbook': ['recursive schema', 'enum labels', 'dictionary', 'schema examples'],
+  'JSON Schema in ten minutes': ['learn json schema', 'what is a schema'],
+  'Validate data': ['validation tutorial', 'cross-field validation'],
   'Dependent choices': ['dependent choices', 'cascading select', 'dependent select'],
   'Async select': ['async select', 'load options'],
   'File upload': ['upload', 'file', 'attachment'],
@@ -173,9 +179,14 @@ test('a page that answers is among the first three', () => {
 });
 
 test.each([
-  ['tailwind', 'CSS guide'],
-  ['mui', 'CSS guide'],
-  ['shadcn', 'CSS guide'],
+  ['tailwind', 'Tailwind and shadcn'],
+  ['mui', 'MUI'],
+  ['material ui', 'MUI'],
+  ['shadcn', 'Tailwind and shadcn'],
+  ['react query', 'Load with React Query'],
+  ['server validation', 'Server validation'],
+  ['time zone', 'Dates and times'],
+  ['learn json schema', 'JSON Schema in ten minutes'],
   ['react hook form', 'Migration'],
 ])('“%s” finds the page “%s” first', (query, page) => {
   expect(index.search(query)[0]?.page).toMatch(page);

@@ -2,7 +2,7 @@
 const searchTasks: Readonly<Record<string, string>> = {
   'Install Eidos': '/docs/tutorial/installation',
   'Build a first screen': '/docs/tutorial/getting started',
-  'Validate on the server': '/docs/tutorial/recipes/server_errors',
+  'Validate on the server': '/docs/tutorial/recipes/server_validation',
   'Replace a field': '/docs/tutorial/customize_fields',
   'Move from another form library': '/docs/tutorial/guides/migration',
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 
@@ -83,3 +84,81 @@ for (const name of ['zod', 'nextjs', 'testing'])
     await screen.getByRole('button', { name: 'Save' }).click();
     await expect(text).toHaveAccessibleErrorMessage('Fill in this field.');
   });
+
+test('a dialog asks before unsaved changes are discarded, and keeps them until then', async ({ page }) => {
+  const screen = await openRecipe(page, 'unsaved_changes');
+  const dialog = screen.getByRole('dialog', { name: 'Profile' });
+  await screen.getByRole('button', { name: 'Edit profile' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Grace');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('There are unsaved changes.');
+  await dialog.getByRole('button', { name: 'Discard them' }).click();
+  await expect(dialog).toBeHidden();
+  await screen.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+  await dialog.getByRole('textbox', { name: 'Name' }).press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a refetch changes what was not edited, and reports the rest at its field', async ({ page }) => {
+  const screen = await openRecipe(page, 'react_query');
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Countess');
+  await screen.getByRole('button', { name: 'Refetch' }).click();
+  await expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Ockham');
+  await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Countess');
+  await expect(screen.getByText('Lady Ada').first()).toBeVisible();
+});
+
+test('the server’s message for a status 422 appears at its field', async ({ page }) => {
+  const screen = await openRecipe(page, 'server_validation');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect(screen.getByRole('textbox', { name: 'User name' })).toHaveAccessibleErrorMessage(
+    'This name is taken.',
+  );
+});
+
+test('a last day before the first one is an error', async ({ page }) => {
+  const screen = await openRecipe(page, 'dates');
+  await screen.getByLabel('Last day').fill('2026-03-01');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect(screen.getByLabel('Last day')).toHaveAccessibleErrorMessage(
+    'The last day is before the first.',
+  );
+});
+
+test('the tokens of another design color a screen', async ({ page }) => {
+  const screen = await openRecipe(page, 'tailwind');
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  const save = screen.getByRole('button', { name: 'Save' });
+  await expect(save).toHaveCSS('background-color', 'rgb(91, 33, 182)');
+  await expect(save).toHaveCSS('border-start-start-radius', '10px');
+});
+
+test('the order of layers that the recipe prints puts the toolkit between a reset and utility classes', async ({
+  page,
+}) => {
+  const recipe = readFileSync('content/docs/tutorial/recipes/tailwind.mdx', 'utf8');
+  const [order = ''] = /@layer [\w, ]+;/.exec(recipe) ?? [];
+  const toolkit = readFileSync('packages/eidos/dist/styles.css', 'utf8');
+  await page.setContent(`
+    <style>${order}
+      @layer base { input { border-width: 0; padding: 0; } }
+      @layer utilities { .rounded-xl { border-radius: 12px; } }
+      ${toolkit}
+    </style>
+    <input class="eidos-input rounded-xl" aria-label="Name" />`);
+  const input = page.getByRole('textbox', { name: 'Name' });
+  await expect(input).toHaveCSS('border-top-width', '1px');
+  await expect(input).toHaveCSS('border-top-left-radius', '12px');
+});
+
+test('a control of another library is connected with its label and its error', async ({ page }) => {
+  const screen = await openRecipe(page, 'mui');
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleErrorMessage('Fill in this field.');
+  await name.fill('Ada');
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect(name).toHaveValue('');
+});
