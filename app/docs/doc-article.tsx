@@ -5,6 +5,7 @@ import { loadRenderer } from '@/components/static-markup/render-markup';
 import type { Article } from '@/lib/browser/navigation/articles';
 import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/article';
+import { memoizeByObject } from '@/lib/content/memoize-by-object';
 import { renderArticle } from '@/lib/content/render-article';
 import type { DocPage } from '@/lib/content/model/doc-page';
 import { getPages, getVersionNotes } from '@/lib/content/pages';
@@ -22,12 +23,11 @@ const contentHashOf = (html: string) =>
     .digest('base64url')
     .slice(0, 8);
 
-/** Renders the main part of a docs page, and returns it with what else changes when the page is opened. */
-export async function renderDocArticle(page: DocPage): Promise<Article> {
+async function render(page: DocPage, pages: readonly DocPage[]): Promise<Article> {
   const [site, article, notes] = await Promise.all([getSite(), getArticle(page), getVersionNotes(page)]);
   const { version, latest, isOnly, canonical } = notes;
   const html = await renderArticle(
-    { page, pages: await getPages(), options: pipelineOptions(site) },
+    { page, pages, options: pipelineOptions(site) },
     article,
     { components: mdxComponents, render: await loadRenderer() },
     (content) => (
@@ -57,4 +57,17 @@ export async function renderDocArticle(page: DocPage): Promise<Article> {
     sidebar: `${page.version}/${page.sidebar ?? ''}`,
     build: process.env.BUILD_ID,
   };
+}
+
+const renderOnce = memoizeByObject((pages: readonly DocPage[]) =>
+  memoizeByObject((page: DocPage) => render(page, pages)),
+);
+
+/**
+ * Renders the main part of a docs page, and returns it with what else changes when the page is opened. The article file and
+ * the Markdown of a page share one rendering.
+ * @throws {ContentError} when the page does not compile
+ */
+export async function renderDocArticle(page: DocPage): Promise<Article> {
+  return renderOnce(await getPages())(page);
 }
