@@ -66,7 +66,7 @@ const config: SiteConfigInput = {
           { label: 'Examples', to: '/docs/examples/' },
           { label: 'Playground', to: '/playground' },
           { label: 'Releases', to: '/docs/releases/' },
-          { label: 'Writing pages', to: '/markdown-page' },
+          { label: 'Markdown page', to: '/markdown-page' },
           { label: 'Repository', href: 'https://github.com/eidos/eidos' },
         ],
       },

@@ -3,8 +3,9 @@ import { getArticle } from '../lib/content/article';
 import { checkContent } from '../lib/checks/content/check-content';
 import { printDiagnostic } from '../lib/config/diagnostics/report';
 import type { DocPage } from '../lib/content/model/doc-page';
-import { getPageById, getPages, getSidebarLink } from '../lib/content/pages';
+import { getPageById, getPages, getRedirects, getSidebar, getSidebarLink } from '../lib/content/pages';
 import { toolkitVersion } from '../lib/config/toolkit';
+import siteConfig from '../site.config';
 
 // On a cold cache the first test compiles every page.
 jest.setTimeout(240_000);
@@ -54,6 +55,37 @@ it.each([
   ['examples', '/docs/examples/'],
 ])('leads from the sidebar %s to %s', async (sidebar, path) => {
   expect((await getSidebarLink(sidebar)).path).toBe(path);
+});
+
+it('puts the tutorial in the order of a first visit, with the playground next to it', async () => {
+  const items = await getSidebar('tutorial');
+  expect(items.slice(0, 4).map(({ label }) => label)).toEqual([
+    'Philosophy',
+    'Getting started',
+    'Installation',
+    'Playground',
+  ]);
+  const categories = items.flatMap((item) => (item.kind === 'category' ? [item.label] : []));
+  expect(categories).toEqual(['Evaluate', 'Learn', 'Recipes', 'Guides', 'Contribute']);
+});
+
+it.each(['comparison', 'faq', 'migration', 'roadmap', 'contributing', 'writing_pages'])(
+  'redirects the earlier URL of the page %s',
+  async (name) => {
+    expect((await getRedirects()).map(({ from }) => from)).toContain(`/docs/tutorial/guides/${name}`);
+  },
+);
+
+it('names a page in the footer as its sidebar does', async () => {
+  const pages = await getPages();
+  const links = siteConfig.footer?.links ?? [];
+  const named = links.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
+  const wrong = named.flatMap(({ label, to }) => {
+    const page = pages.find(({ path }) => path === to);
+    return page && page.title !== label ? [`"${label}" leads to "${page.title}"`] : [];
+  });
+  expect(named.length).toBeGreaterThan(5);
+  expect(wrong).toEqual([]);
 });
 
 it('is in a sidebar with every page', async () => {

@@ -4,10 +4,13 @@ const navigation: Navigation = {
   tutorial: {
     folder: 'tutorial',
     categories: [
-      { folder: 'learn', label: 'Learn', position: 10 },
-      { folder: 'recipes', position: 11 },
-      { folder: 'guides', position: 12 },
+      { folder: 'evaluate', position: 10 },
+      { folder: 'learn', position: 11 },
+      { folder: 'recipes', position: 12 },
+      { folder: 'guides', position: 13 },
+      { folder: 'contribute', position: 14 },
     ],
+    links: [{ label: 'Playground', href: '/playground', position: 3.5 }],
   },
   api: {
     folder: 'api',

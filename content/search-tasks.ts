@@ -4,7 +4,7 @@ const searchTasks: Readonly<Record<string, string>> = {
   'Build a first screen': '/docs/tutorial/getting started',
   'Validate on the server': '/docs/tutorial/recipes/server_validation',
   'Replace a field': '/docs/tutorial/customize_fields',
-  'Move from another form library': '/docs/tutorial/guides/migration',
+  'Move from another form library': '/docs/tutorial/evaluate/migration',
 };
 
 export default searchTasks;

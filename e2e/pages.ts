@@ -44,7 +44,7 @@ export const kindsOf: Readonly<Record<'shipped' | 'full', readonly string[]>> = 
     'docs/tutorial/types',
     'docs/tutorial/css_guide',
     'docs/tutorial/guides/accessibility',
-    'docs/tutorial/guides/writing_pages',
+    'docs/tutorial/contribute/writing_pages',
     'docs/api/Components/Tables/EditableTable',
     'docs/examples',
     'docs/releases',

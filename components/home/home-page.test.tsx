@@ -80,7 +80,7 @@ it('each figure has a link to how it was measured, and there are none where noth
   expect(proof.getByText('58.5 KiB')).toBeVisible();
   expect(proof.getByRole('link', { name: 'How speed is measured' })).toHaveAttribute(
     'href',
-    '/docs/tutorial/guides/comparison#speed',
+    '/docs/tutorial/evaluate/comparison#speed',
   );
 });
 

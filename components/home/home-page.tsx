@@ -29,7 +29,7 @@ const next = [
   ],
   ['Playground', '/playground', 'Your own schema beside its screen, shared as a link.'],
   ['Examples', '/docs/examples/', 'Complete screens that you can edit and copy.'],
-  ['API', '/apiDocs', 'Every function, hook, component and type, each with a summary.'],
+  ['Api Docs', '/apiDocs', 'Every function, hook, component and type, each with a summary.'],
   ['Philosophy', '/docs/tutorial/philosophy', 'Why Eidos starts from a schema, and what it does for you.'],
 ] as const;
 
@@ -49,9 +49,9 @@ export function HomePage({ tagline, install, screen, table, rows, example, figur
             {install}
             <p className={styles.ways}>
               <a href={hrefOf('/docs/tutorial/getting started')}>
-                {translate('Get started')} <Icon name="arrow" />
+                {translate('Getting started')} <Icon name="arrow" />
               </a>
-              <a href={hrefOf('/playground')}>{translate('Open the playground')}</a>
+              <a href={hrefOf('/playground')}>{translate('Playground')}</a>
             </p>
           </div>
         </header>

@@ -3,7 +3,7 @@ import type { MeasuredFigures } from '@/lib/config/toolkit';
 import { translate } from '@/lib/translations/translate';
 import styles from './home-page.module.css';
 
-const COMPARISON = '/docs/tutorial/guides/comparison';
+const COMPARISON = '/docs/tutorial/evaluate/comparison';
 
 interface FigureProps {
   readonly value: string;

@@ -37,7 +37,7 @@ const looks = [
 ] as const;
 
 for (const [what, path, name] of [
-  ['a table', 'docs/tutorial/guides/comparison', 'Table 1'],
+  ['a table', 'docs/tutorial/evaluate/comparison', 'Table 1'],
   ['code', 'docs/tutorial/types', 'src/order.ts'],
 ] as const) {
   test(`a shadow is on each side on which ${what} continues, in both themes and in forced colors`, async ({

@@ -123,7 +123,7 @@ test('the browser loads no page again only because it was not prefetched', async
 test.describe('a page whose scripts went with an earlier deployment', () => {
   // It has a script of its own: the editor.
   const openPlayground = (page: Page) =>
-    page.getByRole('main').getByRole('link', { name: 'Open the playground' }).click();
+    page.getByRole('main').getByRole('link', { name: 'Playground' }).first().click();
 
   test('is loaded again, exactly once', async ({ page }) => {
     await pretendConnection(page, { saveData: true });

@@ -15,7 +15,7 @@ it('reads the figures of the comparison', () => {
 it('returns nothing where there is no comparison, and names a row that is missing', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
   expect(readMeasuredFigures(folder)).toBeUndefined();
-  mkdirSync(path.join(folder, 'docs/tutorial/guides'), { recursive: true });
-  writeFileSync(path.join(folder, 'docs/tutorial/guides/comparison.mdx'), '| Eidos | **1 KiB** |\n');
+  mkdirSync(path.join(folder, 'docs/tutorial/evaluate'), { recursive: true });
+  writeFileSync(path.join(folder, 'docs/tutorial/evaluate/comparison.mdx'), '| Eidos | **1 KiB** |\n');
   expect(() => readMeasuredFigures(folder)).toThrow('1,000 fields: one keystroke');
 });

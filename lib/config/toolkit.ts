@@ -135,7 +135,7 @@ export interface MeasuredFigures {
   readonly keystrokeOfRjsf: string;
 }
 
-const PAGE = 'docs/tutorial/guides/comparison.mdx';
+const PAGE = 'docs/tutorial/evaluate/comparison.mdx';
 
 /** The cells of the table row that begins with these words. */
 function cellsOf(text: string, row: string): string[] {

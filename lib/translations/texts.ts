@@ -172,8 +172,6 @@ export const texts = [
   '{count} names',
   // Home page
   'Describe a record once, as a JSON Schema. Eidos renders the screen that edits it: labeled fields, tables, inline errors, undo, and saving that never loses input.',
-  'Get started',
-  'Open the playground',
   'Install the package',
   'The screen it becomes',
   'The schema',
@@ -200,7 +198,7 @@ export const texts = [
   'Why Eidos starts from a schema, and what it does for you.',
   'Getting started',
   'From an empty folder to a saved record in ten minutes.',
-  'API',
+  'Api Docs',
   'Every function, hook, component and type, each with a summary.',
   'Examples',
   'Complete screens that you can edit and copy.',
