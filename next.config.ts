@@ -21,18 +21,18 @@ export default async function configure(phase: string): Promise<NextConfig> {
   // Documents and article files name their build, so that an open page notices that the site was published again.
   if (!isDevelopment) process.env.BUILD_ID ??= randomUUID();
   const site = await getSite();
-  const { basePath, rootPath, title, url, colorMode, embeds, locale, publicFolders } = site;
-  const pipeline = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, embeds, publicFolders };
+  const { basePath, rootPath, title, url, colorMode, locale, publicFolders } = site;
   // Turbopack does not track the modules of the plugins, but compiles pages again when an option changes.
-  const options = { ...pipeline, key: pipelineKey() };
+  const key = pipelineKey();
+  const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, publicFolders, key };
   const plugins = (name: string): [string, object][] => [[path.resolve('lib/mdx/next-mdx', name), options]];
   const mdxOptions = { remarkPlugins: plugins('remark-site.mjs'), rehypePlugins: plugins('rehype-site.mjs') };
   const withMdx = createMDX({ options: mdxOptions });
   return withMdx({
     // `next dev` answers what is rewritten only where it is not bound to an export.
-    output: isDevelopment ? undefined : 'export',
-    distDir: isDevelopment ? undefined : EXPORT_FOLDER,
-    rewrites: isDevelopment ? () => Promise.resolve(devRewrites(readEnvironment().contentFolder)) : undefined,
+    ...(isDevelopment
+      ? { rewrites: () => Promise.resolve(devRewrites(readEnvironment().contentFolder)) }
+      : { output: 'export', distDir: EXPORT_FOLDER }),
     agentRules: false,
     generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
@@ -43,12 +43,10 @@ export default async function configure(phase: string): Promise<NextConfig> {
     experimental: {
       serverSourceMaps: false,
       turbopackPluginRuntimeStrategy: 'workerThreads',
-      // The first build of a checkout writes no cache: a host that builds only once would not read it.
-      turbopackFileSystemCacheForBuild: existsSync(COMPILED_FOLDER),
+      turbopackFileSystemCacheForBuild: existsSync(COMPILED_FOLDER), // A host that builds once would not read it.
     },
     images: { unoptimized: true },
     typescript: { ignoreBuildErrors: true }, // `npm test` checks them.
-    enablePrerenderSourceMaps: false,
     env: {
       NEXT_PUBLIC_BASE_PATH: basePath,
       NEXT_PUBLIC_PLACEHOLDER_ORIGIN: readEnvironment().siteUrl === undefined ? url : '',

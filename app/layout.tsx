@@ -57,7 +57,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       <body>
         {/* A page that is being written blocks what its export will block; the export's policy has more to it. */}
         {process.env.NODE_ENV === 'development' && (
-          <meta httpEquiv="Content-Security-Policy" content={resourceDirectives(site.embeds).join('; ')} />
+          <meta httpEquiv="Content-Security-Policy" content={resourceDirectives.join('; ')} />
         )}
         {site.publish.feed && (
           <link

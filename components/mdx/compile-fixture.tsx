@@ -11,8 +11,7 @@ interface FixtureOptions {
 
 /** Compiles and renders a text as a page of the site is; returns the HTML and the warnings. For tests only. */
 export async function compileFixture(source: string, { basePath = '' }: FixtureOptions = {}) {
-  const embeds = { frames: [], media: [] };
-  const options = { siteTitle: 'Eidos', siteUrl: `https://example.org${basePath}`, basePath, embeds };
+  const options = { siteTitle: 'Eidos', siteUrl: `https://example.org${basePath}`, basePath };
   const file = new VFile(source);
   const { default: Content } = await evaluate(file, {
     ...runtime,

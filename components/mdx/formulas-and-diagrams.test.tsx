@@ -7,7 +7,6 @@ const options = {
   siteTitle: 'Eidos',
   siteUrl: 'https://example.org',
   basePath: '',
-  embeds: { frames: [], media: [] },
 };
 const compile = (body: string) => compileMdx(body, options);
 const fence = (language: string, ...lines: string[]) => ['```' + language, ...lines, '```'].join('\n');

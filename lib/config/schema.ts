@@ -139,19 +139,6 @@ const footerSchema = z.strictObject({
   copyright: z.string().optional(),
 });
 
-/** Nothing in it can end a directive of the page's policy, into which it is written. */
-const secureOrigin = z
-  .string()
-  .regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:(?!443$)\d+)?$/)
-  .describe(
-    "Write 'https://' and the host in small letters, with nothing behind it, for example 'https://www.youtube-nocookie.com'.",
-  );
-
-const embedsSchema = z.strictObject({
-  frames: z.array(secureOrigin).default([]),
-  media: z.array(secureOrigin).default([]),
-});
-
 const localeConfigSchema = z.strictObject({
   /** The language's name in the menu of languages; by default its name in itself. */
   label: z.string().optional(),
@@ -186,8 +173,6 @@ export const siteConfigSchema = z
     announcementBar: announcementBarSchema.optional(),
     navbar: navbarSchema.prefault({}),
     footer: footerSchema.optional(),
-    /** Other sites whose frames, videos and sounds pages may show; the page's policy blocks any that it does not name. */
-    embeds: embedsSchema.prefault({}),
   })
   .superRefine((config, context) => {
     for (const [path, message] of contradictions(config)) context.addIssue({ code: 'custom', path, message });

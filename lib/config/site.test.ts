@@ -33,7 +33,6 @@ describe('the configuration', () => {
     expect(config.docs.versions).toEqual([{ name: 'current', label: 'Next', path: '/docs', noIndex: false }]);
     expect(config.docs.sidebar).toEqual({ hideable: true, autoCollapseCategories: false });
     expect(config.docs.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
-    expect(config.embeds).toEqual({ frames: [], media: [] });
     expect(config.i18n).toMatchObject({ defaultLocale: 'en', locales: ['en'] });
   });
 
@@ -90,13 +89,6 @@ describe('the configuration', () => {
       { colorMode: { defaultMode: 'drak' } },
       /colorMode\.defaultMode: "drak" is not allowed.*"dark".*did you mean "dark"/,
     ],
-    [
-      { embeds: { frames: ['youtube.com'] } },
-      /embeds\.frames\[0\]: is "youtube\.com".*Write 'https:\/\/' and the host/,
-    ],
-    [{ embeds: { media: ['https://a.example.org/clips'] } }, /embeds\.media\[0\]: is .*nothing behind it/],
-    [{ embeds: { frames: ["https://a.example.org; script-src 'unsafe-inline'"] } }, /embeds\.frames\[0\]/],
-    [{ embeds: { frame: [] } }, /embeds: "frame" is not a known name\. Did you mean "frames"/],
     [{ colorMode: { disableSwitch: 'yes' } }, /colorMode\.disableSwitch: is "yes" but must be true or false/],
     [{ i18n: { defaultLocale: 'de' } }, /i18n\.defaultLocale: is "de".*not one of i18n\.locales \(en\)/],
     [

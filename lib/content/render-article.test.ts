@@ -16,7 +16,7 @@ const components = {
   Details: ({ children }: { readonly children: ReactNode }) => createElement('div', null, children),
 };
 
-const options = { siteTitle: '', siteUrl: '', basePath: '', embeds: { frames: [], media: [] } };
+const options = { siteTitle: '', siteUrl: '', basePath: '' };
 const config = { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos' };
 
 /** Renders a page with this text, whose first line is line 6 of the file. */

@@ -9,7 +9,6 @@ const options = {
   siteTitle: 'Eidos',
   siteUrl: 'https://example.org',
   basePath: '',
-  embeds: { frames: [], media: [] },
 };
 const compile = (body: string) => compileMdx(body, options);
 

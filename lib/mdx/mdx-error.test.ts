@@ -5,7 +5,6 @@ const options = {
   siteTitle: 'x',
   siteUrl: 'https://example.org',
   basePath: '',
-  embeds: { frames: [], media: [] },
 };
 
 it.each([

@@ -4,7 +4,7 @@ import { lineBreaksOf, normalizeText } from '../config/diagnostics/source-text';
 import { mdxPipeline } from './pipeline';
 
 // Parsing uses the syntax extensions of the plugins only, which depend on no option.
-const options = { siteTitle: '', siteUrl: '', basePath: '', embeds: { frames: [], media: [] } };
+const options = { siteTitle: '', siteUrl: '', basePath: '' };
 
 const parser = createProcessor(mdxPipeline(options));
 

@@ -24,7 +24,6 @@ import {
 import { rehypeLinks, rehypeResolveLinks, type ResolveLink } from './plugins/rehype-links';
 import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
 import type { TextDiagnostic } from '../config/diagnostics/diagnostic';
-import type { Embeds } from './plugins/page-policy/resource-policy';
 import { rehypeDetails, rehypeTables, rehypeTaskLists } from './plugins/rehype-elements';
 import { rehypeDiagrams } from './plugins/rehype-diagrams';
 import { rehypeMath } from './plugins/math/rehype-math';
@@ -45,7 +44,6 @@ export interface PipelineOptions {
   readonly siteUrl: string;
   /** Without a trailing slash; empty at the root. */
   readonly basePath: string;
-  readonly embeds: Embeds;
   /** Folders whose files are served as they are; `public` when they are not given. */
   readonly publicFolders?: readonly string[];
   /** URL of the repository's files; tables of the API link to their source when it is there. */
@@ -85,7 +83,7 @@ const asWritten: ResolveLink = (written) => written;
  * @param resolve returns the path that a link in the text leads to; by default links stay as written.
  */
 export function mdxPipeline(
-  { siteTitle, siteUrl, basePath, embeds, publicFolders, toolkit, sourceUrl, apiPaths }: PipelineOptions,
+  { siteTitle, siteUrl, basePath, publicFolders, toolkit, sourceUrl, apiPaths }: PipelineOptions,
   { headings, sections, links, inventory, diagnostics }: Findings = emptyFindings(),
   resolve: ResolveLink = asWritten,
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
@@ -124,7 +122,7 @@ export function mdxPipeline(
       [rehypeHeadings, { headings }],
       [rehypeInlineContents, { headings }],
       [rehypeInventory, { inventory }],
-      [rehypePagePolicy, { embeds, diagnostics }],
+      [rehypePagePolicy, { diagnostics }],
       [rehypeSections, { sections }],
       [rehypeResolveLinks, { resolve, links }],
       // From here on the plugins need resolved links and headings with ids.

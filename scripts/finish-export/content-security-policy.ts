@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Embeds, resourceDirectives } from '../../lib/mdx/plugins/page-policy/resource-policy';
+import { resourceDirectives } from '../../lib/mdx/plugins/page-policy/resource-policy';
 
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
@@ -17,13 +17,13 @@ const EMPTY_STYLE = '';
  * styles that the page was built with, by their hashes. Style attributes are allowed: the policy in force is that of the page that
  * was visited, which cannot know those of the pages that are opened from it. https://www.w3.org/TR/CSP3/
  */
-export function addContentSecurityPolicy(html: string, embeds: Embeds): string {
+export function addContentSecurityPolicy(html: string): string {
   const policy = [
     `default-src 'self'`,
     `script-src 'self' ${hashesOf(textsOf(html, INLINE_SCRIPT)).join(' ')}`,
     `style-src 'self' ${hashesOf([EMPTY_STYLE, ...textsOf(html, INLINE_STYLE)]).join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
-    ...resourceDirectives(embeds),
+    ...resourceDirectives,
   ].join('; ');
   if (!html.includes('<head>')) throw new Error('it has no head element');
   return html.replace(

@@ -28,7 +28,6 @@ function writePage(page: string, url: string) {
 
 const finish = (publish: Partial<Site['publish']> = {}) =>
   finishExport(folder, {
-    embeds: { frames: [], media: [] },
     basePath: '/x',
     publish: { ...fixtureSite().publish, ...publish },
   });

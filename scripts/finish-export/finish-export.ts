@@ -24,10 +24,10 @@ function attempt(page: string, html: string, step: (html: string) => string, war
 
 /**
  * Finishes the export in `folder` in place: styles in each page, Next's scripts after it, a policy that blocks what it was not built
- * with, except the site's `embeds`, and what is requested below `x/` in addition to `x.html`.
+ * with, and what is requested below `x/` in addition to `x.html`.
  * @returns a line for each page that was left as Next wrote it, with what a step did not know.
  */
-export function finishExport(folder: string, site: Pick<Site, 'embeds' | 'basePath' | 'publish'>): string[] {
+export function finishExport(folder: string, site: Pick<Site, 'basePath' | 'publish'>): string[] {
   const pages = listExportFiles(folder).filter((file) => file.endsWith('.html') && !isStandalone(file));
   const { directoryIndexes } = site.publish;
   const inlineStyles = site.publish.inlineStyles
@@ -36,7 +36,7 @@ export function finishExport(folder: string, site: Pick<Site, 'embeds' | 'basePa
   const warnings: string[] = [];
   for (const page of pages) {
     const finish = (html: string, step: (html: string) => string) => attempt(page, html, step, warnings);
-    const withPolicy = (html: string) => finish(html, (text) => addContentSecurityPolicy(text, site.embeds));
+    const withPolicy = (html: string) => finish(html, addContentSecurityPolicy);
     const late = finish(readFileSync(path.join(folder, page), 'utf8'), delayScripts);
     const document = { html: withPolicy(finish(late, inlineStyles)), linked: withPolicy(late) };
     writeFileSync(path.join(folder, page), document.html);

@@ -6,7 +6,6 @@ const options = {
   siteTitle: 'Eidos',
   siteUrl: 'https://example.org',
   basePath: '',
-  embeds: { frames: [], media: [] },
 };
 const note = (name: string) => screen.getByRole('note', { name });
 

@@ -7,7 +7,6 @@ const options = {
   siteTitle: 'Eidos',
   siteUrl: 'https://example.org',
   basePath: '',
-  embeds: { frames: [], media: [] },
 };
 const compile = (body: string) => compileMdx(body, options);
 const role = (name: string) => screen.getAllByRole(name).map(({ textContent }) => textContent);

@@ -67,7 +67,7 @@ describe('errors that stop a build', () => {
     [
       'a frame that the policy of the page would block',
       types('Text.\n\n<iframe title="Film" src="https://films.example.org/1" />'),
-      /types\.mdx:8\n {2}<iframe src> is "https:\/\/films\.example\.org\/1", which the page's policy blocks\.\n {2}→ .*embeds\.frames/,
+      /types\.mdx:8\n {2}<iframe src> is "https:\/\/films\.example\.org\/1", which the page's policy blocks\.\n {2}→ Put the file below public\//,
     ],
     [
       'a page in a file of another kind',

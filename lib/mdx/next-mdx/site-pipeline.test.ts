@@ -12,7 +12,7 @@ const compileInNode = (source: string) =>
 
 const script = `
   const { compile } = await import('@mdx-js/mdx');
-  const options = { siteTitle: 'Eidos', siteUrl: 'https://example.org/base', basePath: '/base', embeds: { frames: [], media: [] } };
+  const options = { siteTitle: 'Eidos', siteUrl: 'https://example.org/base', basePath: '/base' };
   const load = async (name) => [[(await import('./lib/mdx/next-mdx/' + name)).default, options]];
   console.log(String(await compile(process.argv[1], {
     remarkPlugins: await load('remark-site.mjs'), rehypePlugins: await load('rehype-site.mjs'),

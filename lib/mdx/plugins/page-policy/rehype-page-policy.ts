@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit';
 import { htmlVoidElements } from 'html-void-elements';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { isJsxElement, staticValue } from '../jsx-values';
-import type { Embeds } from './resource-policy';
 
 function readElement(node: Nodes): WrittenElement | undefined {
   if (node.type === 'element') {
@@ -22,19 +21,17 @@ function readElement(node: Nodes): WrittenElement | undefined {
 }
 
 interface Options {
-  readonly embeds: Embeds;
   /** Receives what the policy would block. */
   readonly diagnostics: TextDiagnostic[];
 }
 
 /** Finds what the page's policy would take from a page, before any other plugin changes what was written. */
-export function rehypePagePolicy({ embeds, diagnostics }: Options) {
+export function rehypePagePolicy({ diagnostics }: Options) {
   return (tree: Root): void => {
     visit(tree, (node) => {
       const element = readElement(node);
       const line = node.position?.start.line;
-      if (element)
-        diagnostics.push(...checkElement(element, embeds).map((problem) => ({ line, ...problem })));
+      if (element) diagnostics.push(...checkElement(element).map((problem) => ({ line, ...problem })));
     });
   };
 }
@@ -62,22 +59,16 @@ const refusedElements = new Map([
 ]);
 
 /** Attributes that load something, by element; each kind has its own rule in the page's policy. */
-const loads = new Map<string, Readonly<Record<string, 'image' | keyof Embeds>>>([
-  ['iframe', { src: 'frames' }],
-  ['video', { src: 'media', poster: 'image' }],
-  ['audio', { src: 'media' }],
-  ['source', { src: 'media' }],
-  ['track', { src: 'media' }],
+const loads = new Map<string, Readonly<Record<string, 'image' | 'own file'>>>([
+  ['iframe', { src: 'own file' }],
+  ['video', { src: 'own file', poster: 'image' }],
+  ['audio', { src: 'own file' }],
+  ['source', { src: 'own file' }],
+  ['track', { src: 'own file' }],
   ['img', { src: 'image' }],
 ]);
 
-function checkUrl(
-  place: string,
-  url: string,
-  kind: 'image' | keyof Embeds,
-  embeds: Embeds,
-): Problem | undefined {
-  const isSecure = /^https:\/\//i.test(url);
+function checkUrl(place: string, url: string, kind: 'image' | 'own file'): Problem | undefined {
   // Whether a picture of the site is there is checked where its size is read.
   if (kind === 'image' ? !/^(http:|\/\/)/i.test(url) : /^\/(?!\/)/.test(url)) return undefined;
   if (kind === 'image')
@@ -85,15 +76,9 @@ function checkUrl(
       message: `${place} is "${url}", and the page's policy lets only https through.`,
       fix: `Write "${url.replace(/^(http:)?\/\//i, 'https://')}".`,
     };
-  const origin = isSecure && URL.canParse(url) ? new URL(url).origin : undefined;
-  if (origin !== undefined && embeds[kind].includes(origin)) return undefined;
-  const ownFile = 'Put the file below public/ and write its path from the root';
   return {
     message: `${place} is "${url.slice(0, 60)}", which the page's policy blocks.`,
-    fix:
-      origin === undefined
-        ? `${ownFile}.`
-        : `${ownFile}, or add '${origin}' to embeds.${kind} of the configuration.`,
+    fix: 'Put the file below public/ and write its path from the root, or link to it.',
   };
 }
 
@@ -111,7 +96,7 @@ function checkAttribute(name: string, attribute: string, value: string): Problem
 }
 
 /** Everything in an element as it was written that no reader would see, mostly because of the page's policy. */
-export function checkElement({ name, attributes, isEmpty }: WrittenElement, embeds: Embeds): Problem[] {
+export function checkElement({ name, attributes, isEmpty }: WrittenElement): Problem[] {
   const refused = attributes.get('type')?.endsWith('json') ? undefined : refusedElements.get(name);
   return [
     refused === undefined ? undefined : { message: `<${name}> has no effect on a page.`, fix: refused },
@@ -129,7 +114,7 @@ export function checkElement({ name, attributes, isEmpty }: WrittenElement, embe
         },
     ...Object.entries(loads.get(name) ?? {}).map(([attribute, kind]) => {
       const url = attributes.get(attribute)?.trim();
-      return url ? checkUrl(`<${name} ${attribute}>`, url, kind, embeds) : undefined;
+      return url ? checkUrl(`<${name} ${attribute}>`, url, kind) : undefined;
     }),
     ...[...attributes].map(([attribute, value]) => checkAttribute(name, attribute, value)),
   ].filter((problem) => problem !== undefined);
