@@ -58,9 +58,9 @@ export { useNode } from './parts/use-node';
 export { useSubmit } from './parts/use-submit';
 export { ColorSchemeContext, type ColorSchemeHandle, useColorScheme } from './style-system/use-color-scheme';
 export type { ColumnWidths } from './tables/column-widths';
-export type { DisplayRow, DisplayTableProps } from './tables/display-table-props';
-export type { EditableTableProps } from './tables/editable-table-props';
-export type { CellContent, RenderCell } from './tables/render-cell';
+export type { DisplayRow, DisplayTableProps } from './tables/table-props';
+export type { EditableTableProps } from './tables/table-props';
+export type { CellContent, RenderCell } from './tables/table-props';
 export type { SortOrder } from './tables/sort-rows';
 export { TranslationsContext, useTranslator } from './translations/translations-context';
 export {

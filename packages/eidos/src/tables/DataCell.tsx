@@ -1,13 +1,86 @@
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { FrameContext } from '../fields/frame-context';
+import { useFieldPart, useValue, whole } from '../hooks/use-field';
+import { useShownErrors } from '../hooks/use-form';
 import { EidosPart } from '../parts/EidosPart';
 import { useFocusTarget } from '../parts/screen-context';
 import { cellText, secretText } from './cell-text';
 import { cellPointer, type TableColumn } from './columns';
 import { isCheckbox, isEditable } from './edit-commands';
-import { CornerHandles } from './CornerHandles';
-import { type CellProps, useCell } from './use-cell';
-import { useFieldPart, whole } from '../hooks/use-field';
+import { cellId, firstDataColumn } from './grid';
+import type { GridPosition } from './grid-keys';
+import { type GridState, isInRange } from './grid-state';
+import { useGrid } from './use-grid';
+
+/** The handles at the corners of the selection, which a finger drags; they are another way to do what “Select more” does. */
+function CornerHandles({ first, last }: { readonly first: boolean; readonly last: boolean }) {
+  return (
+    <>
+      {first && <span className="eidos-table__corner" data-corner="first" aria-hidden="true" />}
+      {last && <span className="eidos-table__corner" data-corner="last" aria-hidden="true" />}
+    </>
+  );
+}
+
+export interface CellProps {
+  readonly rowKey: string;
+  /** Index of the row among those that are shown. */
+  readonly row: number;
+  /** Index of the row in the data. */
+  readonly dataRow: number;
+  /** Index of the column in the grid. */
+  readonly column: number;
+}
+
+const isActive = 1;
+const isEditing = 2;
+const isSelected = 4;
+const isFirst = 8;
+const isLast = 16;
+
+/** The state of one cell as a single number, because long tables render hundreds of cells at once. */
+function flagsOf(state: GridState, { rowKey, row, column }: CellProps): number {
+  const { active, edge, editing, range } = state;
+  const here =
+    !edge &&
+    (active ? active.key === rowKey && active.column === column : row === 0 && column === firstDataColumn);
+  const selected = isInRange({ row, column }, range) ? isSelected : 0;
+  return (
+    selected + (here ? isActive + (editing ? isEditing : 0) : 0) + cornersOf(state, { row, column }, here)
+  );
+}
+
+/** Which corners of the selection a cell is; none until a table is used by touch, where these can be dragged. */
+function cornersOf({ touch, active, edge, editing, range }: GridState, place: GridPosition, here: boolean) {
+  if (!touch || !active || edge || editing) return 0;
+  const { row, column } = place;
+  const first = range ? range.top === row && range.left === column : here;
+  const last = range ? range.bottom === row && range.right === column : here;
+  return (first ? isFirst : 0) + (last ? isLast : 0);
+}
+
+/** The state of a grid cell, and the attributes by which the grid finds it. */
+export function useCell(props: CellProps) {
+  const grid = useGrid();
+  const getFlags = () => flagsOf(grid.store.getState(), props);
+  const flags = useSyncExternalStore(grid.store.subscribe, getFlags, getFlags);
+  const active = (flags & isActive) !== 0;
+  const selected = (flags & isSelected) !== 0;
+  return {
+    grid,
+    active,
+    editing: (flags & isEditing) !== 0,
+    corners: { first: (flags & isFirst) !== 0, last: (flags & isLast) !== 0 },
+    attributes: {
+      id: cellId(grid, props.rowKey, props.column),
+      'data-column': props.column,
+      'data-active': active || undefined,
+      'data-selected': selected || undefined,
+      'aria-colindex': props.column + 1,
+      'aria-selected': selected || undefined,
+    },
+  };
+}
 
 interface DataCellProps extends CellProps {
   readonly field: TableColumn;
@@ -81,6 +154,36 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
           {notes.join(' ')}
         </span>
       )}
+      <CornerHandles {...corners} />
+    </td>
+  );
+});
+
+interface CompoundCellProps extends CellProps {
+  readonly field: TableColumn;
+}
+
+/** A cell with a group, a union or a table: summarised here, edited in the row's details. */
+export const CompoundCell = memo(function CompoundCell({ field, ...props }: CompoundCellProps) {
+  const { grid, active, corners, attributes } = useCell(props);
+  const pointer = cellPointer(grid.pointer, props.dataRow, field);
+  const value = useValue(pointer);
+  const invalid = useShownErrors(pointer).length > 0;
+  const text = cellText(field.node, value, grid.words);
+  return (
+    <td
+      {...attributes}
+      role="gridcell"
+      className="eidos-table__cell"
+      tabIndex={active ? 0 : -1}
+      data-align={field.align}
+      data-compound=""
+      data-invalid={invalid || undefined}
+      aria-invalid={invalid || undefined}
+    >
+      <span key={grid.renderCell && props.rowKey} className="eidos-table__text">
+        {grid.renderCell ? grid.renderCell({ pointer, column: field.name, value, text }) : text}
+      </span>
       <CornerHandles {...corners} />
     </td>
   );

@@ -1,9 +1,77 @@
-import type { ReactNode } from 'react';
-import { joinPointer } from '../json/json-pointer';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import type { TableNode } from '../compiler/node';
+import { expectKind } from '../fields/control';
+import { useRows, useValue } from '../hooks/use-field';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import { useNode } from '../parts/use-node';
+import { englishTables } from '../translations/english-tables';
+import { useTranslator } from '../translations/translations-context';
+import type { Translator } from '../translations/translator';
+import { cellText } from './cell-text';
 import { cellPointer, type TableColumn } from './columns';
-import type { DisplayRow, DisplayTableProps } from './display-table-props';
-import type { DisplayRows } from './use-display-rows';
+import { createRowTexts, filterRows, valueIn } from './row-texts';
+import { expectSortColumn, sortKey, type SortOrder, sortRows } from './sort-rows';
+import type { DisplayRow, DisplayTableProps } from './table-props';
+import { Total } from './Total';
+import { useColumns } from './column-widths';
 import { type RowWindow, useWatchedLine } from './use-row-window';
+
+/** The rows of a display table, as they are shown. */
+interface DisplayRows {
+  readonly table: TableNode;
+  readonly columns: readonly TableColumn[];
+  readonly words: Translator;
+  readonly keys: readonly string[];
+  /** Number of rows in the data. */
+  readonly total: number;
+  /** Indexes of the rows to show, in order. */
+  readonly shown: readonly number[];
+  valueOf(row: number, column: TableColumn): JsonValue | undefined;
+  textOf(row: number, column: TableColumn): string;
+  rowAt(row: number): JsonValue;
+}
+
+/** Filters and sorts the rows of the table at `pointer`. Typing into the filter is never blocked by the rows. */
+export function useDisplayRows(
+  pointer: Pointer,
+  names: readonly string[] | undefined,
+  sort: SortOrder | undefined,
+  filter: string,
+): DisplayRows {
+  const table = expectKind({ node: useNode(pointer), pointer }, 'DisplayTable', 'table');
+  const words = useTranslator(englishTables);
+  const value = useValue(pointer);
+  const { keys } = useRows(pointer);
+  const wanted = useDeferredValue(filter);
+  const columns = useColumns(table, names).shown;
+  const access = useMemo(() => readRows(value, words), [value, words]);
+  const texts = useMemo(() => createRowTexts(columns, words), [columns, words]);
+  const shown = useMemo(() => {
+    const all = Array.from({ length: access.total }, (_, row) => row);
+    const found = filterRows(all, wanted, (row, numbers) => texts(access.rowAt(row), numbers), words.locale);
+    if (!sort) return found;
+    const { column: name } = expectSortColumn(sort, columns, table);
+    const column = columns.find((candidate) => candidate.name === name);
+    if (!column) return found;
+    const keyOf = (row: number) => sortKey(column.node, access.valueOf(row, column), words);
+    return sortRows(found, keyOf, sort.direction, words.locale);
+  }, [access, columns, texts, sort, table, wanted, words]);
+  return { table, columns, words, keys, shown, ...access };
+}
+
+type RowAccess = Pick<DisplayRows, 'total' | 'valueOf' | 'textOf' | 'rowAt'>;
+
+function readRows(value: JsonValue | undefined, words: Translator): RowAccess {
+  const rows: readonly JsonValue[] = Array.isArray(value) ? value : [];
+  const valueOf = (row: number, column: TableColumn) => valueIn(rows[row] ?? null, column);
+  return {
+    total: rows.length,
+    rowAt: (row) => rows[row] ?? null,
+    valueOf,
+    textOf: (row, column) => cellText(column.node, valueOf(row, column), words),
+  };
+}
 
 interface DisplayBodyProps extends DisplayTableProps {
   readonly data: DisplayRows;
@@ -17,19 +85,19 @@ export function DisplayBody(props: DisplayBodyProps) {
   const { data, rows } = props;
   return (
     <tbody>
-      {rows.stretches.map((stretch) => {
-        if ('space' in stretch) {
+      {rows.items.map((item) => {
+        if ('space' in item) {
           return (
             <tr
-              key={stretch.key}
+              key={item.key}
               aria-hidden="true"
               className="eidos-table__space"
-              style={{ blockSize: stretch.space }}
+              style={{ blockSize: item.space }}
             />
           );
         }
-        const row = data.shown[stretch.line]!;
-        return <Row key={data.keys[row] ?? row} {...props} row={row} line={stretch.line} />;
+        const row = data.shown[item.line]!;
+        return <Row key={data.keys[row] ?? row} {...props} row={row} line={item.line} />;
       })}
       {data.shown.length === 0 && (
         <tr>
@@ -136,5 +204,38 @@ function Emptiness({ data, filter, onClearFilter }: DisplayBodyProps) {
         {t('table.clearFilter')}
       </button>
     </>
+  );
+}
+
+interface DisplayTotalsProps {
+  readonly data: DisplayRows;
+  /** The position of the line when only some rows are in the document. */
+  readonly rowIndex: number | undefined;
+}
+
+/** The last line of a table to read, with the totals of the rows that are shown. */
+export function DisplayTotals({ data, rowIndex }: DisplayTotalsProps) {
+  const { columns, shown, total, words } = data;
+  const name = words.t(shown.length < total ? 'table.totalShown' : 'table.total');
+  const rows = shown.map((row) => data.rowAt(row));
+  return (
+    <tfoot>
+      <tr className="eidos-table__totals" aria-rowindex={rowIndex}>
+        {columns.map((column, index) => {
+          const value = column.node.total && <Total column={column} rows={rows} words={words} />;
+          if (index > 0)
+            return (
+              <td key={column.name} data-align={column.align}>
+                {value}
+              </td>
+            );
+          return (
+            <th key={column.name} scope="row" data-align={value ? column.align : undefined}>
+              {name} {value}
+            </th>
+          );
+        })}
+      </tr>
+    </tfoot>
   );
 }

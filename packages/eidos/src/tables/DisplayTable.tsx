@@ -1,13 +1,10 @@
 import { useCallback, useId, useState } from 'react';
-import type { DisplayTableProps } from './display-table-props';
-import { DisplayBody } from './DisplayBody';
+import type { DisplayTableProps } from './table-props';
+import { DisplayBody, DisplayTotals, useDisplayRows } from './DisplayBody';
 import { RowFilter } from './RowFilter';
-import { DisplayHeader } from './DisplayHeader';
-import { DisplayTotals } from './DisplayTotals';
+import { DisplayHeader, useDisplayWidths } from './DisplayHeader';
 import { nextSortOrder } from './sort-rows';
-import { useDisplayRows } from './use-display-rows';
-import { useDisplayWidths } from './use-display-widths';
-import { useStickyColumn } from './use-sticky-column';
+import { useStickyColumn } from './column-widths';
 import { useRowWindow } from './use-row-window';
 
 /** With fewer rows, a search box is not needed. */

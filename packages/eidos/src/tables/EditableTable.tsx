@@ -1,4 +1,4 @@
-import type { EditableTableProps } from './editable-table-props';
+import type { EditableTableProps } from './table-props';
 import { GridLayout } from './GridLayout';
 import { GridContext, useNewGrid } from './use-grid';
 

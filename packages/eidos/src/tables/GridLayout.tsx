@@ -1,15 +1,33 @@
 import { type FocusEvent, useRef } from 'react';
 import { ConflictNotice } from '../fields/ConflictNotice';
 import { whenReleased } from '../hooks/pointer-press';
-import type { EditableTableProps } from './editable-table-props';
-import { GridFilter } from './GridFilter';
+import { useFieldPart, useRows } from '../hooks/use-field';
+import { filterBy } from './arrange-rows';
+import type { EditableTableProps } from './table-props';
 import { activeCellId } from './grid';
 import { addRowId, GridFooter } from './GridFooter';
 import { GridTable } from './GridTable';
+import { RowFilter } from './RowFilter';
 import { TouchActions } from './TouchActions';
-import { useGrid } from './use-grid';
-import { useGridState } from './use-grid-state';
-import { useFieldPart } from '../hooks/use-field';
+import { useGrid, useGridState } from './use-grid';
+
+/** The box that filters the rows of a grid. Enter applies the filter again, after rows were changed. */
+function GridFilter({ label }: { readonly label: string }) {
+  const grid = useGrid();
+  const filter = useGridState((state) => state.filter);
+  const { keys } = useRows(grid.pointer);
+  const shown = useGridState(() => grid.shownRows().keys.length);
+  return (
+    <RowFilter
+      label={label}
+      filter={filter}
+      onFilter={(next) => filterBy(grid, next)}
+      shown={shown}
+      total={keys.length}
+      words={grid.words}
+    />
+  );
+}
 
 type GridLayoutProps = Pick<EditableTableProps, 'height' | 'caption' | 'onWidthsChange'>;
 

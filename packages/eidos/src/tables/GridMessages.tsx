@@ -4,9 +4,7 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import { cellText } from './cell-text';
 import { dereference } from './columns';
 import { activePosition, dataColumn, type Grid, pointerAt, requestFocus, shownKeys } from './grid';
-import { useGrid } from './use-grid';
-import { useGridState } from './use-grid-state';
-import { useStillText } from './use-still-text';
+import { useGrid, useGridState, useStillText } from './use-grid';
 
 /** The messages below a grid: about the active cell and row, the whole table, and the last change of many cells. */
 export function GridMessages() {

@@ -1,15 +1,97 @@
-import { memo } from 'react';
-import { DeleteCell, DetailsCell } from './ButtonCells';
-import { CompoundCell } from './CompoundCell';
-import { DataCell } from './DataCell';
+import { memo, useCallback } from 'react';
+import { useFieldPart } from '../hooks/use-field';
+import { joinPointer } from '../json/json-pointer';
+import { ItemPart } from '../layout/ItemPart';
+import { type CellProps, CompoundCell, DataCell, useCell } from './DataCell';
 import type { GridColumn } from './grid';
-import { RowHeaderCell } from './RowHeaderCell';
-import type { CellProps } from './use-cell';
-import { useGrid } from './use-grid';
-import { useGridState } from './use-grid-state';
+import { canDelete, deleteRows, toggleDetails } from './edit-commands';
+import { useGrid, useGridState, useStillText } from './use-grid';
 import { type RowWindow, useWatchedLine } from './use-row-window';
 
-export interface GridLineProps {
+/** Opens and closes the details of a row. */
+const DetailsCell = memo(function DetailsCell(props: CellProps) {
+  const { grid, active, attributes } = useCell(props);
+  const open = useGridState((state) => state.expanded.has(props.rowKey));
+  return (
+    <td {...attributes} role="gridcell" className="eidos-table__cell" data-align="center">
+      <button
+        type="button"
+        className="eidos-table__button"
+        data-icon="details"
+        data-grid-focus=""
+        tabIndex={active ? 0 : -1}
+        aria-expanded={open}
+        aria-label={grid.words.t('table.details', { row: props.dataRow + 1 })}
+        onClick={() => toggleDetails(grid, props.rowKey)}
+      />
+    </td>
+  );
+});
+
+/** Deletes a row, except when the table must keep it. */
+const DeleteCell = memo(function DeleteCell(props: CellProps) {
+  const { grid, active, attributes } = useCell(props);
+  const deletable = useFieldPart(grid.pointer, ({ rowKeys }) => canDelete(grid, rowKeys.length));
+  return (
+    <td {...attributes} role="gridcell" className="eidos-table__cell" data-align="center">
+      <button
+        type="button"
+        className="eidos-table__button"
+        data-icon="delete"
+        data-grid-focus=""
+        tabIndex={active ? 0 : -1}
+        aria-disabled={!deletable || undefined}
+        aria-label={grid.words.t('table.deleteRow', { row: props.dataRow + 1 })}
+        onClick={() => deleteRows(grid, props.row, props.row)}
+      />
+    </td>
+  );
+});
+
+/** The number of a row, its handle, the number of its errors, and whether it is unsaved. */
+const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
+  const { grid, active, attributes } = useCell(props);
+  const { RowHandle } = grid;
+  const { errors, unsaved, conflicts } = useRowMarks(props.dataRow);
+  return (
+    <th
+      {...attributes}
+      scope="row"
+      className="eidos-table__row-header"
+      data-dirty={unsaved || undefined}
+      data-conflict={conflicts > 0 || undefined}
+      tabIndex={RowHandle ? undefined : active ? 0 : -1}
+    >
+      {RowHandle && <RowHandle rowKey={props.rowKey} row={props.dataRow} tabStop={active} />}
+      <span className="eidos-table__row-number">{grid.words.formatNumber(props.dataRow + 1)}</span>
+      {errors > 0 && (
+        <span className="eidos-table__row-errors">
+          <span aria-hidden="true">{grid.words.formatNumber(errors)}</span>
+          <span className="eidos-visually-hidden">{grid.words.t('table.errors', { count: errors })}</span>
+        </span>
+      )}
+      {unsaved && <span className="eidos-visually-hidden">{grid.words.t('table.unsavedRow')}</span>}
+      {conflicts > 0 && (
+        <span className="eidos-visually-hidden">{grid.words.t('table.conflicts', { count: conflicts })}</span>
+      )}
+    </th>
+  );
+});
+
+/** The errors, changes and conflicts of a row, also in its details and in columns out of view. */
+function useRowMarks(row: number) {
+  const { errorsInRow, unsavedRows } = useGrid();
+  const counts = useStillText(
+    useCallback(() => {
+      const { rows, conflicts: inRows } = unsavedRows();
+      return [errorsInRow(row), Number(rows.has(row)), inRows.get(row) ?? 0].join();
+    }, [errorsInRow, unsavedRows, row]),
+  );
+  const [errors = 0, unsaved = 0, conflicts = 0] = counts.split(',').map(Number);
+  return { errors, unsaved: unsaved > 0, conflicts };
+}
+
+interface GridLineProps {
   readonly rowKey: string;
   /** Index of the row among those that are shown. */
   readonly row: number;
@@ -57,3 +139,29 @@ function Cell({ kind, ...props }: CellProps & { readonly kind: GridColumn }) {
       );
   }
 }
+
+/** The details under a row: all of its fields, laid out as elsewhere on the screen. */
+export const DetailsRow = memo(function DetailsRow({ row, dataRow, line, watch }: GridLineProps) {
+  const { columns, pointer, words } = useGrid();
+  const label = words.t('table.row', { row: dataRow + 1 });
+  const element = useWatchedLine(watch, line);
+  return (
+    <tr
+      ref={element}
+      className="eidos-table__details"
+      data-index={line}
+      data-details={row}
+      aria-rowindex={line + 2}
+    >
+      <td
+        role="gridcell"
+        colSpan={columns.length}
+        aria-label={words.t('table.details', { row: dataRow + 1 })}
+      >
+        <div className="eidos-table__details-content">
+          <ItemPart pointer={joinPointer(pointer, dataRow)} label={label} />
+        </div>
+      </td>
+    </tr>
+  );
+});

@@ -1,28 +1,118 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
 import { useEscape } from '../hooks/use-escape';
-import { useRows } from '../hooks/use-field';
+import { useRows, useValue } from '../hooks/use-field';
+import { isArray } from '../json/json-object';
 import { useReveal } from '../parts/screen-context';
-import { arrangeAgain } from './arrange-rows';
-import type { ColumnWidths } from './column-widths';
-import { DetailsRow } from './DetailsRow';
-import { EmptyRow, NoMatchRow } from './EmptyRow';
-import { activePosition } from './grid';
+import { arrangeAgain, filterBy } from './arrange-rows';
+import { type ColumnWidths, useStickyColumn } from './column-widths';
+import { activePosition, requestFocus, rowKeys } from './grid';
+import { edgeCellId, hasTotals } from './grid-edge';
+import { createRowRecycler, layOutLines } from './grid-lines';
 import { GridHeader } from './GridHeader';
-import { GridRow } from './GridRow';
-import { hasTotals } from './grid-edge';
-import { GridTotals } from './GridTotals';
-import { layOutLines } from './grid-lines';
-import { createRowSlots } from './row-slots';
-import { useGrid } from './use-grid';
-import { useGridClipboard } from './use-grid-clipboard';
-import { useGridFocus } from './use-grid-focus';
+import { DetailsRow, GridRow } from './GridRow';
+import { addRow } from './edit-commands';
+import { Total } from './Total';
+import { useGrid, useGridState } from './use-grid';
+import { useGridClipboard } from './grid-clipboard';
+import { useGridFocus, useGridReveal } from './use-grid-focus';
 import { cancelInGrid, useGridHandlers } from './use-grid-handlers';
-import { useGridState } from './use-grid-state';
-import { useGridReveal } from './use-grid-reveal';
-import { useStickyColumn } from './use-sticky-column';
-import { useTouchSelection } from './use-touch-selection';
 import { useRowWindow } from './use-row-window';
+import { useTouchSelection } from './use-touch-selection';
+
+/** The only row of an empty table. It takes the focus, so that rows can be pasted. */
+function EmptyRow() {
+  const grid = useGrid();
+  const { t } = grid.words;
+  const pastes = !grid.table.readOnly;
+  return (
+    <tr aria-rowindex={2}>
+      <td
+        role="gridcell"
+        className="eidos-table__empty"
+        colSpan={grid.columns.length}
+        tabIndex={pastes ? 0 : undefined}
+        onKeyDown={(event) => {
+          if (!pastes || event.key !== 'Enter') return;
+          event.preventDefault();
+          addRow(grid);
+        }}
+      >
+        {t(pastes ? 'table.pasteHere' : 'table.empty')}
+      </td>
+    </tr>
+  );
+}
+
+/** Shown instead of rows when the filter hides all of them. */
+function NoMatchRow() {
+  const grid = useGrid();
+  const filter = useGridState((state) => state.filter);
+  function clear() {
+    filterBy(grid, '');
+    const count = rowKeys(grid).length;
+    grid.announce(grid.words.t('table.matches', { count, total: count }));
+    // The button leaves the document, and the focus with it.
+    requestFocus(grid);
+  }
+  return (
+    <tr aria-rowindex={2}>
+      <td role="gridcell" className="eidos-table__empty" colSpan={grid.columns.length}>
+        <p>{grid.words.t('table.noMatches', { filter })}</p>
+        <button type="button" className="eidos-button" onClick={clear}>
+          {grid.words.t('table.clearFilter')}
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/**
+ * The last line of a grid, with the totals of the rows that are shown. `line` is the number of lines above it. The arrow
+ * keys reach its cells, so that screen readers read them.
+ */
+function GridTotals({ line }: { line: number }) {
+  const grid = useGrid();
+  const { columns, words } = grid;
+  const edge = useGridState((state) => (state.edge?.line === 'totals' ? state.edge.column : undefined));
+  const hidden = useGridState((state) => (state.order?.hidden.size ?? 0) > 0);
+  const all = useValue(grid.pointer);
+  const rows = isArray(all) ? all : [];
+  const { keys, dataRow } = grid.shownRows();
+  const shown = hidden ? keys.flatMap((_, row) => rows[dataRow(row)] ?? []) : rows;
+  return (
+    <tfoot>
+      <tr className="eidos-table__totals" aria-rowindex={line + 2}>
+        {columns.map((column, index) => {
+          const shared = {
+            id: edgeCellId(grid, { line: 'totals', column: index }),
+            tabIndex: edge === index ? 0 : -1,
+            'aria-colindex': index + 1,
+            'data-edge': 'totals',
+            'data-active': edge === index || undefined,
+          };
+          if (column.kind === 'row')
+            return (
+              <th key={index} {...shared} scope="row">
+                {words.t(hidden ? 'table.totalShown' : 'table.total')}
+              </th>
+            );
+          return (
+            <td
+              key={index}
+              {...shared}
+              role="gridcell"
+              aria-readonly
+              data-align={column.kind === 'data' ? column.column.align : undefined}
+            >
+              {column.kind === 'data' && <Total column={column.column} rows={shown} words={words} />}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}
 
 interface GridTableProps {
   readonly height: number | undefined;
@@ -51,10 +141,10 @@ export function GridTable(props: GridTableProps) {
     pinned,
     keyOf: useCallback((line) => `${lines.at(line).kind}${lines.at(line).key}`, [lines]),
   });
-  const [slots] = useState(createRowSlots);
-  const seen = rows.stretches.map((stretch) => ('line' in stretch ? lines.at(stretch.line) : undefined));
+  const [recycler] = useState(createRowRecycler);
+  const seen = rows.items.map((item) => ('line' in item ? lines.at(item.line) : undefined));
   const seenRows = seen.flatMap((line) => (line?.kind === 'row' ? line.key : []));
-  const slotOf = slots.assign(keys, seenRows);
+  const elementKeys = recycler.assign(keys, seenRows);
   const handlers = useGridHandlers(grid, scrollRef);
   const touch = useTouchSelection(grid, scrollRef);
   useBrowserLayoutEffect(() => {
@@ -83,20 +173,20 @@ export function GridTable(props: GridTableProps) {
         <caption className="eidos-table__caption">{caption}</caption>
         <GridHeader onWidthsChange={onWidthsChange} />
         <tbody>
-          {rows.stretches.map((stretch) => {
-            if ('space' in stretch) {
-              return <Space key={stretch.key} height={stretch.space} />;
+          {rows.items.map((item) => {
+            if ('space' in item) {
+              return <Space key={item.key} height={item.space} />;
             }
-            const { kind, row, key } = lines.at(stretch.line);
+            const { kind, row, key } = lines.at(item.line);
             const shared = {
               rowKey: key,
               row,
               dataRow: shown.dataRow(row),
-              line: stretch.line,
+              line: item.line,
               watch: rows.watch,
             };
             if (kind === 'details') return <DetailsRow key={`details${key}`} {...shared} />;
-            return <GridRow key={slotOf.get(key)} {...shared} />;
+            return <GridRow key={elementKeys.get(key)} {...shared} />;
           })}
           {keys.length === 0 && (total === 0 ? <EmptyRow /> : <NoMatchRow />)}
         </tbody>

@@ -5,8 +5,7 @@ import { keepFocus } from '../hud/hud-actions';
 import { clearSelected, startEditing, stopEditing } from './edit-commands';
 import { activePosition, dataColumn, requestFocus, selectedRange, selectRows } from './grid';
 import { copyToClipboard, pasteFromClipboard, pasteText } from './grid-clipboard';
-import { useGrid } from './use-grid';
-import { useGridState } from './use-grid-state';
+import { useGrid, useGridState } from './use-grid';
 
 /** What keys do with the selected cells, as buttons; shown while the table is used by touch. */
 export function TouchActions() {

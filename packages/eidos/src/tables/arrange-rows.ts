@@ -2,11 +2,9 @@ import { isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { foldText } from '../translations/fold-text';
 import { stopEditing } from './edit-commands';
-import { filterRows } from './filter-rows';
+import { filterRows, valueIn } from './row-texts';
 import { type Grid, rowKeys } from './grid';
-import type { RowOrder } from './row-order';
-import { sortIntoRows } from './row-errors';
-import { valueIn } from './row-texts';
+import { type RowOrder, sortIntoRows } from './row-order';
 import { nextSortOrder, sortKey, type SortOrder, sortRows } from './sort-rows';
 
 /** Sorts the rows as they are shown by the next direction of a column, and announces it. */

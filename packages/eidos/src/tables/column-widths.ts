@@ -1,4 +1,7 @@
-import type { TableColumn } from './columns';
+import { type RefObject, useMemo } from 'react';
+import type { TableNode } from '../compiler/node';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
+import { deriveColumns, type TableColumn, type TableColumns } from './columns';
 
 /** Widths of columns in px, by the name of their property. */
 export type ColumnWidths = Readonly<Record<string, number>>;
@@ -77,4 +80,44 @@ function contentWidth(cell: HTMLTableCellElement): number {
   // The arrow of a sorted column, and the handle, are next to the words.
   const beside = cell.matches('th[scope="col"]') ? 28 : 2;
   return Math.ceil(end - start + padding + beside);
+}
+
+/** The columns of a table with the fields of these names; all fields without names. The list may be a new one in each render. */
+export function useColumns(table: TableNode, names: readonly string[] | undefined): TableColumns {
+  const list = names && JSON.stringify(names);
+  return useMemo(
+    () => deriveColumns(table, list === undefined ? undefined : (JSON.parse(list) as string[])),
+    [table, list],
+  );
+}
+
+/** The part of a table's width that columns which stay in view may take. */
+const stickyShare = 0.6;
+
+/**
+ * Keeps the first columns of a table in view while it scrolls sideways, unless they would leave too little room for the
+ * others.
+ *
+ * @param count How many columns stay: 1, 2 after a column of row numbers, 0 for none.
+ */
+export function useStickyColumn(scrollRef: RefObject<HTMLElement | null>, count: 0 | 1 | 2): void {
+  useBrowserLayoutEffect(() => {
+    const area = scrollRef.current;
+    const row = area?.querySelector('thead > tr');
+    // jsdom lacks this class.
+    if (count === 0 || !area || !row || typeof ResizeObserver === 'undefined') return undefined;
+    const headers = [...row.children].slice(0, count) as HTMLElement[];
+    function measure() {
+      const widths = headers.map(({ offsetWidth }) => offsetWidth);
+      const width = widths.reduce((sum, one) => sum + one, 0);
+      const before = count === 2 ? widths[0]! : 0;
+      const isSticky = row!.children.length > count && width <= area!.clientWidth * stickyShare;
+      area!.toggleAttribute('data-sticky', isSticky);
+      area!.style.setProperty('--eidos-table-before', `${before}px`);
+      area!.style.setProperty('scroll-padding-inline-start', `${isSticky ? width : before}px`);
+    }
+    const observer = new ResizeObserver(measure);
+    [area, ...headers].forEach((element) => observer.observe(element));
+    return () => observer.disconnect();
+  }, [scrollRef, count]);
 }

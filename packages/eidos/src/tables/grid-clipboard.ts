@@ -1,9 +1,81 @@
-import { type CopiedCell, cellsType, readCopiedCells } from './copied-cells';
-import { copySelected } from './copy-command';
-import { formatDelimited } from './delimited-text';
-import { dataColumn, type Grid, selectedRange } from './grid';
-import { readHtmlTable } from './html-table';
+import { type RefObject, useEffect } from 'react';
+import { namedValue } from '../controller/read-text';
+import type { JsonValue } from '../json/json-schema';
+import {
+  cellsType,
+  type CopiedCell,
+  formatDelimited,
+  parseDelimited,
+  readCopiedCells,
+} from './delimited-text';
+import { clearSelected } from './edit-commands';
+import { dataColumn, type Grid, pointerAt, rowKeys, selectedRange, shownKeys } from './grid';
 import { paste } from './paste-command';
+import { plainCellText } from './read-cell';
+import { rootOf } from './grid-edge';
+
+/** The selected cells, each with its text for a spreadsheet and its value. */
+export function copySelected(grid: Grid): CopiedCell[][] {
+  const range = selectedRange(grid);
+  const wrong = new Set(grid.controller.getSnapshot().errors.map((error) => error.pointer));
+  const rows: CopiedCell[][] = [];
+  for (let row = range.top; row <= range.bottom; row++) {
+    const cells: CopiedCell[] = [];
+    for (let column = range.left; column <= range.right; column++) {
+      const data = dataColumn(grid, column);
+      const pointer = pointerAt(grid, { row, column });
+      if (!data || pointer === undefined) continue;
+      // The text is kept only while it is not a valid value, and then there is an error.
+      const draft = wrong.has(pointer) ? grid.controller.getField(pointer).text : undefined;
+      const value: JsonValue | undefined = grid.controller.get(pointer);
+      if (data.node.writeOnly) cells.push({ text: '', isSecret: true });
+      else if (draft) cells.push({ text: draft });
+      else {
+        const text = plainCellText(data.node, value, grid.words);
+        const isSingle = value !== undefined && (value === null || typeof value !== 'object');
+        const isNamed = isSingle && namedValue(data.node, value) !== undefined;
+        cells.push({ text, ...(isSingle && { value }), ...(isNamed && { isNamed }) });
+      }
+    }
+    rows.push(cells);
+  }
+  return rows;
+}
+
+const lineBreak = '\u2028';
+
+/**
+ * The cells of the only table in HTML as delimited text, where the plain text of the same copy has another shape: a browser
+ * writes a line break inside a cell like the end of a row. A spreadsheet quotes such cells, so its own text is exact.
+ *
+ * @returns undefined when the plain text has the same rows and columns, or when there is more than one simple table.
+ */
+export function readHtmlTable(html: string, plain: string): string | undefined {
+  // Reading megabytes of HTML takes seconds, and only a line break in a cell can change the shape.
+  if (!/<table/i.test(html) || (plain !== '' && !/<(?:br|p|div|li)\b/i.test(html))) return undefined;
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  body.querySelectorAll('style, script').forEach((element) => element.remove());
+  const [table, ...others] = body.querySelectorAll('table');
+  if (!table || others.length > 0 || table.querySelector('[rowspan], [colspan]')) return undefined;
+  if (body.textContent.trim() !== table.textContent.trim()) return undefined;
+  const rows = [...table.rows].map((row) => [...row.cells].map(readHtmlCell));
+  const isSame = plain !== '' && shapeOf(rows) === shapeOf(parseDelimited(plain));
+  return rows.length === 0 || isSame ? undefined : formatDelimited(rows);
+}
+
+function readHtmlCell(cell: HTMLTableCellElement): string {
+  cell.querySelectorAll('br').forEach((element) => element.replaceWith(lineBreak));
+  cell.querySelectorAll('p, div, li').forEach((element) => element.append(lineBreak));
+  const lines = cell.textContent.replaceAll(/[ \t\r\n]+/g, ' ').split(lineBreak);
+  return lines
+    .map((line) => line.trim())
+    .join('\n')
+    .trim();
+}
+
+function shapeOf(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.length).join();
+}
 
 /** What was copied last on this page, for a clipboard that passes on only its text. */
 let copied: { readonly text: string; readonly cells: CopiedCell[][] } | undefined;
@@ -16,7 +88,7 @@ function copyCells(grid: Grid): NonNullable<typeof copied> {
 }
 
 /** Puts the selected cells on the clipboard of a copy or cut event, with their values. */
-export function writeClipboard(grid: Grid, clipboard: DataTransfer): void {
+function writeClipboard(grid: Grid, clipboard: DataTransfer): void {
   const { text, cells } = copyCells(grid);
   clipboard.setData('text/plain', text);
   clipboard.setData(cellsType, JSON.stringify(cells));
@@ -35,7 +107,7 @@ export function pasteFrom(grid: Grid, data: DataTransfer): void {
 }
 
 /** Whether a field is selected: the number of a row and its buttons are not cells to copy. */
-export function canCopy(grid: Grid): boolean {
+function canCopy(grid: Grid): boolean {
   const { left, right } = selectedRange(grid);
   return grid.columns
     .slice(left, right + 1)
@@ -70,4 +142,36 @@ export async function pasteFromClipboard(grid: Grid): Promise<'pasted' | 'empty'
   if (text === '') return 'empty';
   pasteText(grid, text);
   return 'pasted';
+}
+
+/** Copies, cuts and pastes cells while the focus is in the grid and no cell is edited. */
+export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function handle(event: ClipboardEvent) {
+      if (event.defaultPrevented || !event.clipboardData || !takesClipboard(grid, scrollRef.current)) return;
+      if (event.type !== 'paste' && (rowKeys(grid).length === 0 || !canCopy(grid))) return;
+      event.preventDefault();
+      if (event.type === 'paste') return pasteFrom(grid, event.clipboardData);
+      writeClipboard(grid, event.clipboardData);
+      if (event.type === 'cut') clearSelected(grid, { keepSecrets: true });
+    }
+    // Without a text selection, browsers send these events to the body, not to the focused cell.
+    const types = ['copy', 'cut', 'paste'] as const;
+    const { ownerDocument } = scrollRef.current!;
+    types.forEach((type) => ownerDocument.addEventListener(type, handle));
+    return () => types.forEach((type) => ownerDocument.removeEventListener(type, handle));
+  }, [grid, scrollRef]);
+}
+
+function takesClipboard(grid: Grid, scroll: HTMLElement | null): boolean {
+  const focused = scroll && rootOf(scroll).activeElement;
+  if (!scroll || !focused || grid.store.getState().editing) return false;
+  // The button that adds a row has the focus after the last row was deleted.
+  if (rowKeys(grid).length === 0)
+    return !grid.table.readOnly && scroll.parentElement?.contains(focused) === true;
+  // Above and below the rows, and without any, there is no cell to copy or to paste to.
+  if (grid.store.getState().edge || shownKeys(grid).length === 0) return false;
+  const details = focused.closest('[data-details]');
+  const isInDetails = details !== null && scroll.contains(details);
+  return focused.closest('[role="grid"]')?.parentElement === scroll && !isInDetails;
 }

@@ -1,7 +1,20 @@
 import { activate, activePosition, type Grid, requestFocus } from './grid';
 import { type GridBounds, moveByKey } from './grid-keys';
 import type { EdgeCell } from './grid-state';
-import { elementOf } from './root-of';
+
+/** The document or shadow root that contains an element: where its ids and the focus are found. */
+export function rootOf(element: Element): Document | ShadowRoot {
+  const root = element.getRootNode();
+  return 'activeElement' in root ? (root as Document | ShadowRoot) : element.ownerDocument;
+}
+
+/**
+ * The target of an event as an element. `instanceof` fails for a table in a frame, whose elements have the classes of the
+ * frame's own window.
+ */
+export function elementOf(target: EventTarget | null): Element | undefined {
+  return target && 'closest' in target ? (target as Element) : undefined;
+}
 
 /** Whether the cells of the header take the focus, because they have something to press. */
 export function hasHeaderCells(grid: Grid): boolean {

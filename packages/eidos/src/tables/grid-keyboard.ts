@@ -11,11 +11,10 @@ import {
   shownKeys,
 } from './grid';
 import { isComposing } from '../hooks/pointer-press';
-import { handleEdgeKey, leaveRows } from './grid-edge';
+import { elementOf, handleEdgeKey, leaveRows } from './grid-edge';
 import { type GridBounds, type GridPosition, moveByKey, stepInReadingOrder } from './grid-keys';
-import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder-commands';
-import { elementOf } from './root-of';
-import { runRowShortcut } from './row-shortcuts';
+import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder';
+import { runRowShortcut } from './insert-commands';
 
 /** The current layout of the grid. */
 export type GridView = Pick<GridBounds, 'page' | 'rightToLeft'>;

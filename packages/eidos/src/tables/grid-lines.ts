@@ -1,7 +1,7 @@
-import { placeOfRow, rowAtPlace, type Lifted } from './reorder';
+import { type Lifted, placeOfRow, rowAtPlace } from './reorder';
 
 /** One line of a grid's body: a row, or the details under it. */
-export interface GridLine {
+interface GridLine {
   readonly kind: 'row' | 'details';
   /** Index of the row among those that are shown. */
   readonly row: number;
@@ -10,7 +10,7 @@ export interface GridLine {
 }
 
 /** The lines of a grid in visual order. */
-export interface GridLines {
+interface GridLines {
   readonly count: number;
   at(line: number): GridLine;
   /** The line of a row that is shown. */
@@ -43,4 +43,53 @@ export function layOutLines(
     if (expanded.has(line.key)) lines.push({ ...line, kind: 'details' });
   });
   return { count: lines.length, at: (line) => lines[line]!, lineOf: (row) => places[row]! };
+}
+
+/** Reuses the element of a row that left the view for one that comes into view. */
+interface RowRecycler {
+  /**
+   * The key of the element of each row in view. A row keeps its element, and the focus in it, for as long as it is in view.
+   *
+   * @param rows Keys of all rows. When they have changed, the elements of rows that left are not reused.
+   * @param seen Keys of the rows in view, in their order.
+   */
+  readonly assign: (rows: readonly string[], seen: readonly string[]) => ReadonlyMap<string, string>;
+}
+
+/** Recycles the elements of the rows of one table, because creating an element takes much longer. */
+export function createRowRecycler(): RowRecycler {
+  let last: readonly string[] | undefined;
+  let elements: ReadonlyMap<string, string> = new Map();
+  let made = 0;
+  return {
+    assign(rows, seen) {
+      const reused = rows === last ? reuse(elements, seen) : new Map<string, string>();
+      elements = new Map(
+        seen.map((key) => [key, elements.get(key) ?? reused.get(key) ?? `element${(made += 1)}`] as const),
+      );
+      last = rows;
+      return elements;
+    },
+  };
+}
+
+/**
+ * Free elements for the rows that came into view. Those that would move up past one that stays are left out,
+ * because React would move all those that stay instead.
+ */
+function reuse(elements: ReadonlyMap<string, string>, seen: readonly string[]): ReadonlyMap<string, string> {
+  const order = [...elements.keys()];
+  const places = new Map(order.map((key, place) => [key, place]));
+  const inView = new Set(seen);
+  const free = order.filter((key) => !inView.has(key));
+  const reused = new Map<string, string>();
+  let lowest = Infinity;
+  for (const key of seen.toReversed()) {
+    lowest = Math.min(lowest, places.get(key) ?? Infinity);
+    while (free.length > 0 && (places.get(free.at(-1) ?? '') ?? 0) > lowest) free.pop();
+    const left = places.has(key) ? undefined : free.pop();
+    const element = left === undefined ? undefined : elements.get(left);
+    if (element !== undefined) reused.set(key, element);
+  }
+  return reused;
 }

@@ -7,7 +7,7 @@ import type { GridPosition } from './grid-keys';
 import { type GridRange, type GridStore, rangeBetween } from './grid-state';
 import type { ShownRows } from './row-order';
 import type { RowText } from './row-texts';
-import type { UnsavedRows } from './unsaved-rows';
+import type { UnsavedRows } from './use-grid';
 
 /** A column of a grid: the row number, a field, or a button. */
 export type GridColumn =

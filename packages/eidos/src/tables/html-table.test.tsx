@@ -1,5 +1,5 @@
 import { parseDelimited } from './delimited-text';
-import { readHtmlTable } from './html-table';
+import { readHtmlTable } from './grid-clipboard';
 
 describe('readHtmlTable', () => {
   const read = (html: string, plain: string) => {

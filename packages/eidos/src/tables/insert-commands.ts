@@ -1,8 +1,8 @@
-import { joinPointer } from '../json/json-pointer';
 import { isJsonObject } from '../json/json-object';
+import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, dereference } from './columns';
-import { isEditable, touchErrors } from './edit-commands';
+import { canAdd, insertEmptyRow, isEditable, showBeside, touchErrors } from './edit-commands';
 import {
   activate,
   activePosition,
@@ -13,12 +13,11 @@ import {
   selectedRange,
   shownKeys,
 } from './grid';
-import { canAdd, insertEmptyRow, showBeside } from './row-commands';
-import { sortIntoRows } from './row-errors';
+import { sortIntoRows } from './row-order';
 import { type CellEdit, writeRow, writeRows } from './write-row';
 
 /** Adds an empty row above or below the selected ones, and focuses its cell in the same column. */
-export function insertBeside(grid: Grid, side: 'above' | 'below'): void {
+function insertBeside(grid: Grid, side: 'above' | 'below'): void {
   const { top, bottom } = selectedRange(grid);
   const { column } = activePosition(grid);
   const row = side === 'above' ? top : bottom;
@@ -29,7 +28,7 @@ export function insertBeside(grid: Grid, side: 'above' | 'below'): void {
 }
 
 /** Adds copies of the selected rows below them, as one undo step. Values that nobody can change are not copied. */
-export function duplicateRows(grid: Grid): void {
+function duplicateRows(grid: Grid): void {
   const { t } = grid.words;
   const { top, bottom } = selectedRange(grid);
   const count = bottom - top + 1;
@@ -58,7 +57,7 @@ export function duplicateRows(grid: Grid): void {
  * Copies the first selected cell of each column to the selected cells below it, as one undo step; without a selection,
  * the cell above to the active one.
  */
-export function fillDown(grid: Grid): void {
+function fillDown(grid: Grid): void {
   const range = selectedRange(grid);
   const from = range.top === range.bottom ? range.top - 1 : range.top;
   const columns = grid.columns
@@ -96,4 +95,31 @@ function copyOf(grid: Grid, value: JsonValue | undefined): JsonValue | undefined
   return Object.fromEntries(
     Object.entries(value).filter(([name]) => !fixed.some((child) => child.name === name)),
   );
+}
+
+/** One command for the rows with the focus. */
+interface RowCommand {
+  /** Catalogue key of its name. */
+  readonly label: 'table.insertAbove' | 'table.insertBelow' | 'table.duplicate' | 'table.fillDown';
+  /** Its key, pressed with Ctrl or Command, and whether Shift is pressed too. */
+  readonly key: string;
+  readonly shift: boolean;
+  readonly run: (grid: Grid) => void;
+}
+
+/** The commands for the rows with the focus, in the order of their menu. */
+export const rowCommands: readonly RowCommand[] = [
+  { label: 'table.insertAbove', key: 'Enter', shift: true, run: (grid) => insertBeside(grid, 'above') },
+  { label: 'table.insertBelow', key: 'Enter', shift: false, run: (grid) => insertBeside(grid, 'below') },
+  { label: 'table.duplicate', key: 'D', shift: true, run: duplicateRows },
+  { label: 'table.fillDown', key: 'D', shift: false, run: fillDown },
+];
+
+/** Runs the row command of a key; returns whether there is one. */
+export function runRowShortcut(grid: Grid, event: KeyboardEvent): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || grid.table.readOnly) return false;
+  const key = event.key.toLowerCase();
+  const command = rowCommands.find((one) => one.key.toLowerCase() === key && one.shift === event.shiftKey);
+  command?.run(grid);
+  return command !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Controller } from '../controller/controller';
 import { createTranslator } from '../translations/create-translator';
 import type { Translator } from '../translations/translator';
 import { cellPointer } from './columns';
-import { textCells } from './copied-cells';
+import { textCells } from './delimited-text';
 import { flatColumns, readCsv, tableAt } from './csv';
 import { countSkipped, readHeader, readLine } from './read-header';
 import { type CellEdit, insertRowsWithCells, keepEditable, writeRows } from './write-row';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderTable } from '../testing/render-table';
 import { EditableTable } from './EditableTable';
-import type { CellContent } from './render-cell';
+import type { CellContent } from './table-props';
 
 const lines = Array.from({ length: 1000 }, (_, row) => ({ name: `Name ${row + 1}` }));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createGrid } from '../testing/create-grid';
-import { copySelected } from './copy-command';
+import { copySelected } from './grid-clipboard';
 import { activate, selectRows } from './grid';
 import { paste } from './paste-command';
 

@@ -1,5 +1,4 @@
-import { type CopiedCell, textCells } from './copied-cells';
-import { parseDelimited } from './delimited-text';
+import { type CopiedCell, parseDelimited, textCells } from './delimited-text';
 import {
   activate,
   dataColumns,
@@ -15,7 +14,7 @@ import type { GridRange } from './grid-state';
 import { type CellEdit, insertRowsWithCells, keepEditable, writeRow, writeRows } from './write-row';
 import { cellPointer } from './columns';
 import { columnsFrom, countSkipped, type Header, readHeader, readLine } from './read-header';
-import { sortIntoRows } from './row-errors';
+import { sortIntoRows } from './row-order';
 
 /**
  * Writes the cells of a spreadsheet, starting at the upper left corner of the selection, as one undo step. Rows are

@@ -6,7 +6,7 @@ import { german } from '../translations/german';
 import { createTranslator } from '../translations/create-translator';
 import { cellText } from './cell-text';
 import { deriveColumns } from './columns';
-import { readCopiedCells } from './copied-cells';
+import { readCopiedCells } from './delimited-text';
 import { insertCsv } from './insert-csv';
 import { plainCellText, readCell, readCopiedCell } from './read-cell';
 

@@ -8,7 +8,7 @@ import { readBoolean } from '../translations/read-boolean';
 import { hasShortYear, readDate } from '../translations/read-date';
 import { cellText, type CellWords } from './cell-text';
 import { dereference } from './columns';
-import type { CopiedCell } from './copied-cells';
+import type { CopiedCell } from './delimited-text';
 
 const readers = { readBoolean, readDate, hasShortYear };
 

@@ -4,7 +4,7 @@ import { isEditable } from './edit-commands';
 import { dataColumn, type Grid } from './grid';
 import type { CellWords } from './cell-text';
 import type { TableColumn } from './columns';
-import type { CopiedCell } from './copied-cells';
+import type { CopiedCell } from './delimited-text';
 import { readCopiedCell } from './read-cell';
 import type { CellEdit } from './write-row';
 

@@ -1,3 +1,5 @@
+import { activePosition, type Grid, requestFocus, rowKeys } from './grid';
+
 /** A row that is being moved: its original position and where it would drop. */
 export interface Lifted {
   readonly key: string;
@@ -34,4 +36,71 @@ export function liftedTarget(key: string, to: number, rows: number): number | un
     default:
       return undefined;
   }
+}
+
+/** Whether the rows are in the order of the data. Else nobody could see where a row would go, and that is announced. */
+function canMove(grid: Grid): boolean {
+  const { order } = grid.store.getState();
+  if (order) grid.announce(grid.words.t('reorder.arranged'));
+  return !order;
+}
+
+/** Lifts the active row, so that the arrow keys move it. */
+export function lift(grid: Grid): void {
+  if (!canMove(grid)) return;
+  const { row, column } = activePosition(grid);
+  const keys = rowKeys(grid);
+  const key = keys[row];
+  if (key === undefined) return;
+  grid.store.set({ active: { key, row, column }, lifted: { key, from: row, to: row }, range: undefined });
+  grid.announce(grid.words.t('reorder.lifted', { row: row + 1, total: keys.length }));
+}
+
+/** Moves the lifted row by a key; returns whether the key moved it. */
+export function moveLifted(grid: Grid, key: string): boolean {
+  const { lifted } = grid.store.getState();
+  const total = rowKeys(grid).length;
+  const to = lifted && liftedTarget(key, lifted.to, total);
+  if (!lifted || to === undefined) return false;
+  grid.store.set({ lifted: { ...lifted, to } });
+  requestFocus(grid);
+  grid.announce(grid.words.t('reorder.movedTo', { row: lifted.from + 1, place: to + 1, total }));
+  return true;
+}
+
+/** Drops the lifted row at its visible position, as one move and one undo step. */
+export function drop(grid: Grid): void {
+  const { lifted } = grid.store.getState();
+  if (!lifted) return;
+  grid.store.set({ lifted: undefined });
+  moveRowTo(grid, lifted.from, lifted.to, 'reorder.dropped');
+}
+
+/** Puts the lifted row back. */
+export function cancelLift(grid: Grid): void {
+  const { lifted } = grid.store.getState();
+  if (!lifted) return;
+  grid.store.set({ lifted: undefined });
+  grid.announce(grid.words.t('reorder.cancelled', { row: lifted.from + 1 }));
+}
+
+/**
+ * Moves a row in the data and activates it: the focus stays in it, because cells are identified by the key of their
+ * row.
+ */
+export function moveRowTo(
+  grid: Grid,
+  from: number,
+  to: number,
+  message: 'reorder.movedTo' | 'reorder.dropped' = 'reorder.movedTo',
+): void {
+  const keys = rowKeys(grid);
+  const key = keys[from];
+  if (key === undefined || to < 0 || to >= keys.length) return;
+  if (!canMove(grid)) return;
+  const { column } = activePosition(grid);
+  if (from !== to) grid.controller.moveRow(grid.pointer, from, to);
+  grid.store.set({ range: undefined, anchor: undefined, active: { key, row: to, column } });
+  requestFocus(grid);
+  grid.announce(grid.words.t(message, { row: from + 1, place: to + 1, total: keys.length }));
 }

@@ -1,5 +1,6 @@
-import type { Pointer } from '../json/json-pointer';
 import type { Controller } from '../controller/controller';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { FieldError } from '../validation/outcome';
 
 /**
  * How a grid differs from the order of its data: set when it is sorted or filtered, and unchanged until that is applied
@@ -112,4 +113,26 @@ function isReplaced(before: readonly string[] | undefined, data: readonly string
   if (!before || before.length === 0 || data.length === 0) return false;
   const known = new Set(before);
   return !data.some((key) => known.has(key));
+}
+
+/**
+ * Counts the errors that are shown in each row of a table.
+ *
+ * @returns A function from a row's index to the number of errors of its touched fields.
+ */
+export function createRowErrors(controller: Controller, table: Pointer): (row: number) => number {
+  return (row) => controller.getErrors(joinPointer(table, row), 'shown').length;
+}
+
+/** The errors in the rows of a table, by the index of their row. */
+export function sortIntoRows(errors: readonly FieldError[], table: Pointer): Map<number, FieldError[]> {
+  const rows = new Map<number, FieldError[]>();
+  for (const error of errors) {
+    if (!error.pointer.startsWith(`${table}/`)) continue;
+    const row = Number.parseInt(error.pointer.slice(table.length + 1), 10);
+    const known = rows.get(row);
+    if (known) known.push(error);
+    else rows.set(row, [error]);
+  }
+  return rows;
 }

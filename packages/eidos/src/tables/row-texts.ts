@@ -1,9 +1,9 @@
-import type { JsonValue } from '../json/json-schema';
-import { isJsonObject } from '../json/json-object';
 import { hasChoices, namedValues } from '../controller/read-text';
+import { isJsonObject } from '../json/json-object';
+import type { JsonValue } from '../json/json-schema';
+import { foldText } from '../translations/fold-text';
 import { cellText, type CellWords } from './cell-text';
 import type { TableColumn } from './columns';
-import { foldText } from '../translations/fold-text';
 
 /** The text of a row in which a filter searches. `numbers` tells whether the filter can match numbers. */
 export type RowText = (row: JsonValue, numbers: boolean) => string;
@@ -66,4 +66,25 @@ function rememberTexts(read: (row: JsonValue) => string): (row: JsonValue) => st
     known.set(row, text);
     return text;
   };
+}
+
+/**
+ * Keeps the rows in which every word of the filter occurs, in any column.
+ *
+ * @param foldedText The row's texts, folded with `foldText`; `numbers` tells whether the filter can match numbers.
+ */
+export function filterRows(
+  rows: readonly number[],
+  filter: string,
+  foldedText: (row: number, numbers: boolean) => string,
+  locale: string,
+): readonly number[] {
+  const words = foldText(filter, locale).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  // Signs and infinity are written without digits.
+  const numbers = words.some((word) => !/^\p{L}+$/u.test(word));
+  return rows.filter((row) => {
+    const text = foldedText(row, numbers);
+    return words.every((word) => text.includes(word));
+  });
 }

@@ -4,7 +4,7 @@ import { standardRegistry } from '../screen/standard-registry';
 import { createGrid } from '../testing/create-grid';
 import { compileEidos } from '../compiler/compile-eidos';
 import { activate } from './grid';
-import { copySelected } from './copy-command';
+import { copySelected } from './grid-clipboard';
 
 const secret = { writeOnly: true };
 const columns = {

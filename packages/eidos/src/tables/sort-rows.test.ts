@@ -1,5 +1,5 @@
 import { foldText } from '../translations/fold-text';
-import { filterRows } from './filter-rows';
+import { filterRows } from './row-texts';
 import { nextSortOrder, sortRows } from './sort-rows';
 
 const sorted = (values: readonly (string | number | undefined)[], direction = 'ascending' as const) =>

@@ -1,4 +1,4 @@
-import { textOrder } from './text-order';
+import { textOrder } from './sort-rows';
 
 /** Texts that look as random as names, codes and sentences do, the same at each run. */
 function someTexts(count: number, alphabet: string): readonly string[] {

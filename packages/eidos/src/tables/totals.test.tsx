@@ -7,7 +7,7 @@ import { renderTable } from '../testing/render-table';
 import { german } from '../translations/german';
 import { DisplayTable } from './DisplayTable';
 import { EditableTable } from './EditableTable';
-import { totalOf } from './total-of';
+import { totalOf } from './Total';
 
 const schema: JsonSchema = {
   type: 'object',

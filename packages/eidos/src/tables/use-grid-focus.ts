@@ -1,10 +1,11 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { isPressed } from '../hooks/pointer-press';
 import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
-import { activeCellId, activePosition, type Grid, requestFocus } from './grid';
-import { edgeCellId } from './grid-edge';
-import { rootOf } from './root-of';
-import { useGridState } from './use-grid-state';
+import { type Pointer, splitPointer } from '../json/json-pointer';
+import { filterBy } from './arrange-rows';
+import { activeCellId, activePosition, firstDataColumn, type Grid, requestFocus, rowKeys } from './grid';
+import { edgeCellId, rootOf } from './grid-edge';
+import { useGridState } from './use-grid';
 
 const controls = 'input, select, textarea, button, [tabindex]';
 
@@ -59,4 +60,41 @@ function focusCell(grid: Grid, cell: HTMLElement): void {
   if (isPressed(cell.closest('table') ?? cell)) return;
   // jsdom has no layout and lacks this method.
   cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
+/**
+ * Brings the row that contains a value into the document, also one that the filter hides, and opens its details when the value has no editable
+ * cell.
+ */
+export function useGridReveal(grid: Grid): (target: Pointer) => void {
+  return useCallback(
+    (target) => {
+      const [index, name] = splitPointer(target.slice(grid.pointer.length));
+      const dataRow = Number(index);
+      const key = rowKeys(grid)[dataRow];
+      if (index === undefined || key === undefined) return;
+      if (grid.shownRows().shownRow(dataRow) < 0) {
+        filterBy(grid, '');
+        grid.announce(grid.words.t('table.filterCleared', { row: dataRow + 1 }));
+      }
+      const column = grid.columns.findIndex(
+        (candidate) => candidate.kind === 'data' && candidate.column.name === (name ?? ''),
+      );
+      const found = grid.columns[column];
+      const inCell = found?.kind === 'data' && !found.column.compound;
+      const { expanded } = grid.store.getState();
+      grid.store.set({
+        active: {
+          key,
+          row: grid.shownRows().shownRow(dataRow),
+          column: Math.max(column, firstDataColumn),
+        },
+        edge: undefined,
+        editing: false,
+        range: undefined,
+        expanded: inCell || name === undefined ? expanded : new Set([...expanded, key]),
+      });
+    },
+    [grid],
+  );
 }

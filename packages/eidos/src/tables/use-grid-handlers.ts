@@ -19,12 +19,11 @@ import {
   selectRows,
   shownKeys,
 } from './grid';
-import { edgeOf, enterEdge } from './grid-edge';
+import { edgeOf, elementOf, enterEdge, rootOf } from './grid-edge';
 import { handleKey, type GridView } from './grid-keyboard';
 import type { GridPosition } from './grid-keys';
 import { pasteFrom } from './grid-clipboard';
-import { cancelLift } from './reorder-commands';
-import { elementOf, rootOf } from './root-of';
+import { cancelLift } from './reorder';
 
 /** The event handlers of a grid, attached to its table. */
 export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | null>) {

@@ -1,24 +1,94 @@
-import { type ComponentType, createContext, useContext, useId, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
+import type { Controller } from '../controller/controller';
 import { expectKind } from '../fields/control';
+import { createPressSafeReader } from '../hooks/pointer-press';
 import { useController } from '../hooks/use-controller';
+import { type Pointer, splitPointer } from '../json/json-pointer';
 import { useScreen } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
 import { englishTables } from '../translations/english-tables';
 import { useTranslator } from '../translations/translations-context';
 import { sortBy } from './arrange-rows';
-import { useColumns } from './use-columns';
-import type { EditableTableProps } from './editable-table-props';
+import { startWidths, useColumns } from './column-widths';
 import { type Grid, gridColumns } from './grid';
-import { createGridStore } from './grid-state';
-import { startWidths } from './column-widths';
+import { createGridStore, type GridState } from './grid-state';
 import { readWordsIn } from './read-cell';
-import type { RenderCell } from './render-cell';
-import { createRowErrors } from './row-errors';
-import { createShownRows } from './row-order';
+import { createRowErrors, createShownRows } from './row-order';
 import { createRowTexts } from './row-texts';
-import { createUnsavedRows } from './unsaved-rows';
 import { expectSortColumn } from './sort-rows';
+import type { EditableTableProps, RenderCell } from './table-props';
+
+/** The unsaved state of a table's rows. */
+export interface UnsavedRows {
+  /** Indexes of the rows that differ from the saved data or have text that is not a value. */
+  readonly rows: ReadonlySet<number>;
+  /** How many values of a row the server has changed too, in its cells or its details, by the index of the row. */
+  readonly conflicts: ReadonlyMap<number, number>;
+}
+
+/** Returns a function that finds the unsaved rows and conflicts of a table, once for each change of the data. */
+export function createUnsavedRows(controller: Controller, table: Pointer): () => UnsavedRows {
+  let changed: readonly Pointer[] = [];
+  let saved: unknown;
+  let last: UnsavedRows = { rows: new Set(), conflicts: new Map() };
+  return () => {
+    const snapshot = controller.getSnapshot();
+    // Only newer data of the server makes conflicts, and only an edit or a choice ends them.
+    const isSettled = snapshot.saved === saved && last.conflicts.size === 0;
+    if (isSettled && snapshot.changed === changed) return last;
+    changed = snapshot.changed;
+    saved = snapshot.saved;
+    const inRows = changed.filter((pointer) => pointer.startsWith(`${table}/`));
+    const rows = new Set(inRows.map((pointer) => rowOf(table, pointer)));
+    last = { rows, conflicts: isSettled ? last.conflicts : countConflicts(controller, table, inRows) };
+    return last;
+  };
+}
+
+function countConflicts(controller: Controller, table: Pointer, changed: readonly Pointer[]) {
+  const depth = splitPointer(table).length;
+  const conflicts = new Set<Pointer>();
+  const containers = new Set<Pointer>();
+  for (const pointer of changed) {
+    let isInside = false;
+    // A conflict may be about a group around a changed value, or about the row, which repeats those inside it.
+    for (let at = pointer; splitPointer(at).length > depth; at = at.slice(0, at.lastIndexOf('/'))) {
+      if (isInside) containers.add(at);
+      else if (hasConflict(controller, at)) {
+        conflicts.add(at);
+        isInside = true;
+      }
+    }
+  }
+  const counts = new Map<number, number>();
+  for (const pointer of [...conflicts].filter((one) => !containers.has(one))) {
+    const row = rowOf(table, pointer);
+    counts.set(row, (counts.get(row) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function hasConflict(controller: Controller, pointer: Pointer): boolean {
+  try {
+    return controller.getField(pointer).conflict !== undefined;
+  } catch {
+    // A property that the schema does not list, and that only the saved data has, cannot have a conflict.
+    return false;
+  }
+}
+
+function rowOf(table: Pointer, pointer: Pointer): number {
+  return Number.parseInt(pointer.slice(table.length + 1), 10);
+}
 
 export interface RowHandleProps {
   readonly rowKey: string;
@@ -29,7 +99,7 @@ export interface RowHandleProps {
 }
 
 /** The components of a grid that differ between tables. */
-export interface GridParts {
+interface GridParts {
   readonly renderCell: RenderCell | undefined;
   /** The handle of a row; without it rows cannot be moved. */
   readonly RowHandle: ComponentType<RowHandleProps> | undefined;
@@ -112,4 +182,33 @@ export function useNewGrid(
   // The first rendering is sorted already, also on the server.
   useState(() => defaultSort && sortBy(grid, expectSortColumn(defaultSort, shown, table)));
   return grid;
+}
+
+/** A part of the grid's state; renders again only when that part changes. */
+export function useGridState<Part>(select: (state: GridState) => Part): Part {
+  const { store } = useGrid();
+  const getPart = () => select(store.getState());
+  return useSyncExternalStore(store.subscribe, getPart, getPart);
+}
+
+/**
+ * A text about the data of a table, which stays as it is while a pointer is held down.
+ *
+ * @param readText Returns the text now. It must be the same function until the text is about something else.
+ * @param isOfActiveCell The text is read again when another cell becomes active, too.
+ */
+export function useStillText(readText: () => string, isOfActiveCell = false): string {
+  const { controller, store } = useGrid();
+  const { subscribe, read } = useMemo(
+    () =>
+      createPressSafeReader((listener) => {
+        const stops = [
+          controller.subscribe(listener),
+          ...(isOfActiveCell ? [store.subscribe(listener)] : []),
+        ];
+        return () => stops.forEach((stop) => stop());
+      }, readText),
+    [controller, store, readText, isOfActiveCell],
+  );
+  return useSyncExternalStore(subscribe, read, read);
 }

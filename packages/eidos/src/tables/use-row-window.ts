@@ -30,8 +30,8 @@ export interface RowWindowOptions {
   readonly pinned?: readonly number[];
 }
 
-/** A section of a table's body: a line, or the space of lines that are not in the document. */
-export type Stretch = { readonly line: number } | { readonly space: number; readonly key: string };
+/** An item of a table's body: a line, or a spacer for lines that are not in the document. */
+export type WindowItem = { readonly line: number } | { readonly space: number; readonly key: string };
 
 export interface RowWindow {
   /** Ref of the element that scrolls. */
@@ -39,7 +39,7 @@ export interface RowWindow {
   /** Height limit of the scroll area in px; undefined when all rows are shown. */
   readonly height: number | undefined;
   readonly virtual: boolean;
-  readonly stretches: readonly Stretch[];
+  readonly items: readonly WindowItem[];
   /** Observes the height of a line's element, whose `data-index` is its line; returns the function that stops it. */
   readonly watch: (element: HTMLElement) => () => void;
 }
@@ -86,8 +86,8 @@ export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOpt
     scrollRef,
     height: virtual ? viewHeight : height,
     virtual,
-    stretches: virtual
-      ? stretchesOf(virtualizer.getVirtualItems(), virtualizer.getTotalSize())
+    items: virtual
+      ? withSpacers(virtualizer.getVirtualItems(), virtualizer.getTotalSize())
       : Array.from({ length: count }, (_, line) => ({ line })),
     watch,
   };
@@ -114,19 +114,19 @@ function observeShownRect(
   return observeElementRect(instance, (rect) => callback(rect.height > 0 ? rect : fallback));
 }
 
-function stretchesOf(
-  items: readonly { readonly index: number; readonly start: number; readonly end: number }[],
+function withSpacers(
+  lines: readonly { readonly index: number; readonly start: number; readonly end: number }[],
   total: number,
-): Stretch[] {
-  const stretches: Stretch[] = [];
+): WindowItem[] {
+  const items: WindowItem[] = [];
   let end = 0;
   let spaces = 0;
-  for (const item of items) {
+  for (const line of lines) {
     // Identified by its position among the spaces, so that its element is kept while the rows around it change.
-    if (item.start > end) stretches.push({ space: item.start - end, key: `space${(spaces += 1)}` });
-    stretches.push({ line: item.index });
-    end = item.end;
+    if (line.start > end) items.push({ space: line.start - end, key: `space${(spaces += 1)}` });
+    items.push({ line: line.index });
+    end = line.end;
   }
-  if (total > end) stretches.push({ space: total - end, key: 'space' });
-  return stretches;
+  if (total > end) items.push({ space: total - end, key: 'space' });
+  return items;
 }

@@ -4,10 +4,9 @@ import { deriveColumns } from '../tables/columns';
 import { type Grid, gridColumns } from '../tables/grid';
 import { createGridStore } from '../tables/grid-state';
 import { readWordsIn } from '../tables/read-cell';
-import { createRowErrors } from '../tables/row-errors';
-import { createShownRows } from '../tables/row-order';
+import { createRowErrors, createShownRows } from '../tables/row-order';
 import { createRowTexts } from '../tables/row-texts';
-import { createUnsavedRows } from '../tables/unsaved-rows';
+import { createUnsavedRows } from '../tables/use-grid';
 import { createTranslator } from '../translations/create-translator';
 
 /** The grid of the table at `/lines`, without a screen. */
