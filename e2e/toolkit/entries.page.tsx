@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { choicesFrom } from '../../packages/eidos/src/choices/choices-from';
+import { choicesFrom } from '../../packages/eidos/src/choices/ComboboxField';
 import { compileEidos } from '../../packages/eidos/src/compiler/compile-eidos';
 import { createController } from '../../packages/eidos/src/controller/create-controller';
 import { uploadField } from '../../packages/eidos/src/fields/upload-field';

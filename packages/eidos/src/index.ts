@@ -1,17 +1,20 @@
-export { checkSchema, type CompileOptions } from './compiler/compile-eidos';
-export { compileEidos } from './compiler/compile-eidos';
+export { checkSchema, compileEidos, type CompileOptions } from './compiler/compile-eidos';
 export { joinPointer, type Pointer, splitPointer } from './json/json-pointer';
 export type { JsonSchema, JsonValue } from './json/json-schema';
 export type * from './compiler/node';
-export { EidosProblemsError, type Problem } from './compiler/problem';
-export type { ProblemCode, ProblemCodeName } from './compiler/problem';
+export { EidosProblemsError, type Problem, type ProblemCode, type ProblemCodeName } from './compiler/problem';
 export type * from './controller/controller';
 export { createController } from './controller/create-controller';
 export { validate } from './controller/error-report';
 export { refuse } from './controller/refuse';
 export { createRules, isChecking } from './rules/create-rules';
-export type { AsyncRuleContext, RuleAnswer, RuleContext, RuleDefinitions } from './rules/rules';
-export type { StandardSchema } from './rules/rules';
+export type {
+  AsyncRuleContext,
+  RuleAnswer,
+  RuleContext,
+  RuleDefinitions,
+  StandardSchema,
+} from './rules/rules';
 export { insertCsv, type InsertCsvOptions, type InsertedCsv } from './tables/insert-csv';
 export { type CsvOptions, readCsv, toCsv } from './tables/csv';
 export type { Separator } from './tables/delimited-text';
@@ -30,6 +33,13 @@ export type {
   SectionHint,
 } from './types/eidos-schema';
 export type { InferData } from './types/infer-data';
-export type { DeepPartial } from './types/pointer-of';
-export type { ParentAt, PatternOf, PointerOf, PointerTo, RowAt, ValueAt } from './types/pointer-of';
+export type {
+  DeepPartial,
+  ParentAt,
+  PatternOf,
+  PointerOf,
+  PointerTo,
+  RowAt,
+  ValueAt,
+} from './types/pointer-of';
 export type { FieldError } from './validation/outcome';

@@ -1,22 +1,31 @@
-export { choicesFrom } from './choices/choices-from';
+export { choicesFrom, ComboboxField, type ComboboxFieldProps } from './choices/ComboboxField';
 export { ChoicesField } from './choices/ChoicesField';
 export { Combobox, type ComboboxProps } from './choices/Combobox';
-export { ComboboxField, type ComboboxFieldProps } from './choices/ComboboxField';
-export type { ChoiceOptions, ChoiceQuery, LoadChoices } from './choices/load-choices';
-export { type Choices, useChoices, type UseChoicesOptions } from './choices/use-choices';
+export {
+  type ChoiceOptions,
+  type ChoiceQuery,
+  type Choices,
+  type LoadChoices,
+  useChoices,
+  type UseChoicesOptions,
+} from './choices/use-choices';
 export { BooleanField, type BooleanFieldProps } from './fields/BooleanField';
 export { IntegerField, type IntegerFieldProps } from './fields/IntegerField';
 export { NumberField, type NumberFieldProps } from './fields/NumberField';
 export { StringField, type StringFieldProps } from './fields/StringField';
 export { TextField, type TextFieldProps } from './fields/TextField';
 export { UnionField, type UnionFieldProps } from './fields/UnionField';
-export { type Control, type ControlAttributes, type ControlIds, expectKind } from './fields/control';
-export { createField } from './fields/create-field';
-export { FieldFrame, type FieldFrameProps } from './fields/FieldFrame';
+export {
+  type Control,
+  type ControlAttributes,
+  type ControlIds,
+  expectKind,
+  type FrameStyle,
+} from './fields/control';
+export { createField, FieldFrame, type FieldFrameProps } from './fields/FieldFrame';
 export { fieldsFor, type TypedFields } from './fields/fields-for';
-export { FrameContext, type FrameStyle } from './fields/frame-context';
+export { FrameContext, useControl } from './fields/use-control';
 export { uploadField, type UploadOptions } from './fields/upload-field';
-export { useControl } from './fields/use-control';
 export type { Upload, UploadContext } from './fields/use-upload';
 export {
   createTypedHooks,
@@ -24,15 +33,12 @@ export {
   type TypedHooks,
   type TypedRows,
 } from './hooks/create-typed-hooks';
-export { useChecking } from './hooks/use-form';
+export { useChecking, useErrors, useForm } from './hooks/use-form';
 export { useController } from './hooks/use-controller';
-export { useErrors } from './hooks/use-form';
-export { type Field, useField } from './hooks/use-field';
-export { useForm } from './hooks/use-form';
-export { useValue } from './hooks/use-field';
+export { type Field, useField, useValue } from './hooks/use-field';
 export { HUD, type HUDProps } from './hud/HUD';
 export { Cards } from './lists/Cards';
-export type { TabItem } from './layout/tab-items';
+export type { TabItem } from './layout/Tabs';
 export { EidosPart, usePart } from './parts/EidosPart';
 export { EidosProvider, type EidosProviderProps } from './screen/EidosProvider';
 export {
@@ -51,16 +57,20 @@ export {
   type RegistryEntries,
 } from './parts/registry';
 export { listRegistry } from './screen/list-registry';
-export { preloadScreen } from './screen/preload-screen';
+export { preloadScreen } from './screen/lazy-registry';
 export { standardRegistry } from './screen/standard-registry';
 export { useFocusTarget, useReveal, useScreen } from './parts/screen-context';
 export { useNode } from './parts/use-node';
 export { useSubmit } from './parts/use-submit';
 export { ColorSchemeContext, type ColorSchemeHandle, useColorScheme } from './style-system/use-color-scheme';
 export type { ColumnWidths } from './tables/column-widths';
-export type { DisplayRow, DisplayTableProps } from './tables/table-props';
-export type { EditableTableProps } from './tables/table-props';
-export type { CellContent, RenderCell } from './tables/table-props';
+export type {
+  CellContent,
+  DisplayRow,
+  DisplayTableProps,
+  EditableTableProps,
+  RenderCell,
+} from './tables/table-props';
 export type { SortOrder } from './tables/sort-rows';
 export { TranslationsContext, useTranslator } from './translations/translations-context';
 export {

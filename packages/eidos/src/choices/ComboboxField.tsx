@@ -1,10 +1,10 @@
 import type { Choice, EidosNode } from '../compiler/node';
 import { advice } from '../development/advice';
 import type { Pointer } from '../json/json-pointer';
-import type { PartProps } from '../parts/registry';
+import type { Part, PartProps } from '../parts/registry';
 import { useNode } from '../parts/use-node';
 import { ComboboxTags } from './ComboboxTags';
-import type { ChoiceOptions, LoadChoices } from './load-choices';
+import type { ChoiceOptions, LoadChoices } from './use-choices';
 import { SingleCombobox } from './SingleCombobox';
 
 /** Props of `ComboboxField`. */
@@ -37,4 +37,21 @@ function schemaChoices(node: EidosNode, pointer: Pointer): readonly Choice[] {
       ' Pass the prop "choices", or give the value an "enum" in the schema.',
   );
   throw new Error(`<ComboboxField pointer="${pointer}"> has no choices.${fix}`);
+}
+
+/**
+ * Creates a part for `createRegistry` that renders a value, or an array of values, as a `ComboboxField` with these
+ * choices. Create it outside components.
+ * @param choices A list, or a function that returns it.
+ * @param options When the function is called.
+ * @returns The part.
+ */
+export function choicesFrom<Data = unknown>(
+  choices: readonly Choice[] | LoadChoices<Data>,
+  options?: ChoiceOptions,
+): Part {
+  function ChoicesFrom({ pointer }: PartProps) {
+    return <ComboboxField pointer={pointer} choices={choices} {...options} />;
+  }
+  return ChoicesFrom;
 }

@@ -1,16 +1,13 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { addHint } from '../fields/control';
-import { FieldFrame } from '../fields/FieldFrame';
-import { ReadOnlyField } from '../fields/ReadOnlyField';
-import { focusLastTag } from '../lists/TagList';
-import { TagsFrame } from '../lists/TagsFrame';
+import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
+import { focusLastTag, TagsFrame } from '../lists/TagList';
 import { type List, useList } from '../lists/use-list';
 import { usePendingEntry } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-choices';
 import { useTranslator } from '../translations/translations-context';
-import { LoadFailure, useListMessage } from './ChoiceNotes';
+import { type ChoiceSourceProps, LoadFailure, useListMessage } from './SingleCombobox';
 import { Combobox } from './Combobox';
-import type { ChoiceSourceProps } from './SingleCombobox';
 import { type Choices, useAnswer, useChoices } from './use-choices';
 import { type LabelledChoices, useLabelledChoices } from './use-labelled-choices';
 

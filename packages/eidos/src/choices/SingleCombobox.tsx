@@ -1,18 +1,51 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { Choice } from '../compiler/node';
 import { expectKind, tieControl } from '../fields/control';
-import { FieldFrame } from '../fields/FieldFrame';
-import { ReadOnlyField } from '../fields/ReadOnlyField';
+import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useControl } from '../fields/use-control';
 import type { Pointer } from '../json/json-pointer';
-import { usePendingEntry } from '../parts/screen-context';
+import { usePendingEntry, useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-choices';
 import { useTranslator } from '../translations/translations-context';
-import { LoadFailure, useListMessage } from './ChoiceNotes';
 import { Combobox } from './Combobox';
-import type { ChoiceOptions, LoadChoices } from './load-choices';
-import { useAnswer, useChoices } from './use-choices';
+import { type ChoiceOptions, type Choices, type LoadChoices, useAnswer, useChoices } from './use-choices';
 import { useLabelledChoices } from './use-labelled-choices';
+
+/** What the list of a combobox shows in place of options. */
+export function useListMessage({ status }: Choices, count: number, text: string): string | undefined {
+  const { t } = useTranslator(englishChoices);
+  if (status === 'idle' || (status === 'loading' && count === 0)) return t('choice.loading');
+  if (count > 0) return undefined;
+  if (status === 'failed') return t('choice.failed');
+  return text === '' ? t('choice.empty') : t('choice.noMatch', { text });
+}
+
+/** Below a control whose choices could not be loaded: the fact, and a button that tries again. */
+export function LoadFailure({ choices, inputId }: { choices: Choices; inputId: string }) {
+  const { announcer, navigator } = useScreen();
+  const { t } = useTranslator(englishChoices);
+  const hasFailed = choices.status === 'failed';
+  useEffect(() => {
+    if (hasFailed) announcer.announce(t('choice.failed'));
+  }, [hasFailed, announcer, t]);
+  if (!hasFailed) return null;
+  return (
+    <div className="eidos-combobox__failure">
+      <span>{t('choice.failed')}</span>
+      <button
+        type="button"
+        className="eidos-button"
+        onClick={() => {
+          // The button is about to be removed, which must not lose the focus.
+          navigator.find(inputId)?.focus();
+          choices.retry();
+        }}
+      >
+        {t('choice.retry')}
+      </button>
+    </div>
+  );
+}
 
 export interface ChoiceSourceProps {
   pointer: Pointer;

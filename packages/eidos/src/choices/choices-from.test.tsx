@@ -5,9 +5,8 @@ import { createRegistry, mergeRegistries } from '../parts/registry';
 import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible } from '../testing/expect-accessible';
 import { objectSchema, renderScreen } from '../testing/render-screen';
-import { choicesFrom } from './choices-from';
-import { ComboboxField } from './ComboboxField';
-import type { ChoiceOptions, LoadChoices } from './load-choices';
+import { choicesFrom, ComboboxField } from './ComboboxField';
+import type { ChoiceOptions, LoadChoices } from './use-choices';
 
 const schema = objectSchema({ country: { type: 'string' }, city: { type: 'string' } });
 const towns: Readonly<Record<string, readonly Choice[]>> = {
@@ -121,7 +120,9 @@ it('a failure is announced, keeps the value and can be tried again', async () =>
   const load = () => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(towns.at ?? []));
   const { user, controller, container } = renderCity(load, { city: 'w' });
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The choices could not be loaded.'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('The choices could not be loaded.'),
+  );
   expect(controller.get('/city')).toBe('w');
   await expectAccessible(container);
   fails = false;

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { FrameContext } from './frame-context';
+import { FrameContext } from './use-control';
 import { StringField } from './StringField';
 import { expectAccessible } from '../testing/expect-accessible';
 import { objectSchema, renderScreen } from '../testing/render-screen';

@@ -1,8 +1,33 @@
 import type { ReactNode } from 'react';
-import type { Control } from './control';
+import type { Part, PartProps } from '../parts/registry';
 import { useTranslator } from '../translations/translations-context';
-import { fieldDescription, fieldNotes } from './field-notes';
-import { labelWords } from './label-words';
+import type { Translator } from '../translations/translator';
+import { type Control, mustBeFilled } from './control';
+import { fieldDescription, fieldNotes } from './FieldNotes';
+import { useControl } from './use-control';
+import { valueText } from './value-text';
+
+/**
+ * The text of a label: the name, a mark for required fields, and a note for deprecated ones. A function and not a
+ * component, because a screen may have thousands of labels.
+ */
+export function labelWords(control: Control, { t }: Translator): ReactNode {
+  const { node, frame, label } = control;
+  const isRequired = mustBeFilled(control) && !node.readOnly;
+  // React creates no node of its own for a single text.
+  if (frame.kind === 'cell' || (!isRequired && !node.deprecated)) return label;
+  return (
+    <>
+      {label}
+      {isRequired && (
+        <span className="eidos-field__required" aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+      {node.deprecated && <span className="eidos-field__deprecated"> {t('field.deprecated')}</span>}
+    </>
+  );
+}
 
 /** Props of `FieldFrame`. */
 export interface FieldFrameProps {
@@ -45,4 +70,47 @@ export function FieldFrame({ control, children, labels = 'control' }: FieldFrame
       {fieldNotes(control, translator)}
     </div>
   );
+}
+
+/** A read-only value, as text that can be selected and copied. */
+export function ReadOnlyField({ control }: { control: Control }) {
+  const translator = useTranslator();
+  const { ids, attributes, node, value } = control;
+  const text = valueText(node, value, translator);
+  return (
+    <FieldFrame control={control} labels="group">
+      <div
+        id={ids.control}
+        className="eidos-field__value"
+        role="group"
+        aria-labelledby={ids.label}
+        aria-describedby={attributes['aria-describedby']}
+        data-empty={text === '' || undefined}
+      >
+        {text === '' ? translator.t('field.unset') : text}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/**
+ * Creates a part for `createRegistry` that renders a value with a control of your own, inside a `FieldFrame`. Create it
+ * outside components.
+ * @param render Renders the control. It is called while a component renders, so it may use hooks.
+ * @param labels `control` by default; `group` for several elements, which refer to the label by `ids.label`.
+ * @returns The part.
+ */
+export function createField(
+  render: (control: Control) => ReactNode,
+  labels?: FieldFrameProps['labels'],
+): Part {
+  function FieldFrom({ pointer }: PartProps) {
+    const control = useControl(pointer);
+    return (
+      <FieldFrame control={control} labels={labels}>
+        {render(control)}
+      </FieldFrame>
+    );
+  }
+  return FieldFrom;
 }

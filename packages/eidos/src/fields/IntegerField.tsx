@@ -1,5 +1,5 @@
 import type { PartProps } from '../parts/registry';
-import { NumericField } from './NumericField';
+import { NumericField } from './NumberField';
 
 /** Props of `IntegerField`. */
 export interface IntegerFieldProps extends PartProps {

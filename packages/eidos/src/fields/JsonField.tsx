@@ -5,8 +5,7 @@ import type { PartProps } from '../parts/registry';
 import { englishOpen } from '../translations/english-open';
 import { useTranslator } from '../translations/translations-context';
 import { type Control, tieControl } from './control';
-import { FieldFrame } from './FieldFrame';
-import { ReadOnlyField } from './ReadOnlyField';
+import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';
 import { useEarlyEntry } from './use-early-entry';
 

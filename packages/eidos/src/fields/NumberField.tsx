@@ -1,5 +1,155 @@
+import type { KeyboardEvent } from 'react';
+import type { IntegerNode, NumberNode } from '../compiler/node';
+import { isComposing } from '../hooks/pointer-press';
 import type { PartProps } from '../parts/registry';
-import { NumericField } from './NumericField';
+import { useScreen } from '../parts/screen-context';
+import { parseNumber } from '../translations/parse-number';
+import { useTranslator } from '../translations/translations-context';
+import { choiceModel, choiceWidget } from './choice-options';
+import { ChoiceField } from './ChoiceControl';
+import { type Control, expectKind } from './control';
+import { FieldFrame, ReadOnlyField } from './FieldFrame';
+import { useControl } from './use-control';
+import { useEarlyEntry } from './use-early-entry';
+import { plainText } from './value-text';
+
+/** The bounds of stepping, and the size of a step. */
+interface StepLimits {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  /** A `number` without `multipleOf` keeps its fraction. */
+  readonly kind?: 'integer' | 'number';
+}
+
+function decimals(value: number): number {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (mantissa.split('.')[1] ?? '').length - Number(exponent));
+}
+
+/**
+ * The value `count` steps from `value` (from 0 when it is undefined), on a multiple of the step and within the
+ * limits. Counts in whole steps and rounds to the decimals of the step, so that ten steps of 0.1 make 1 and not
+ * 0.99…9.
+ */
+export function stepNumber(value: number | undefined, count: number, limits: StepLimits): number {
+  if (limits.kind === 'number' && limits.multipleOf === undefined) return moveBy(value ?? 0, count, limits);
+  const step = limits.multipleOf ?? 1;
+  const near = wholeSteps((value ?? 0) / step);
+  const moved = count > 0 ? Math.floor(near) + count : Math.ceil(near) + count;
+  const { lowest, highest } = stepBounds(step, limits);
+  const within = Math.min(Math.max(moved, lowest), Math.max(lowest, highest));
+  // At or beyond a limit there is no step in this direction.
+  if (value !== undefined && (count > 0 ? within < near : within > near)) return value;
+  return Number((within * step).toFixed(Math.min(100, decimals(step))));
+}
+
+/** The value moved by a whole number, or to the limit that is nearer; unchanged where no step leads to a valid value. */
+function moveBy(value: number, count: number, limits: StepLimits): number {
+  const { minimum = -Infinity, maximum = Infinity } = limits;
+  const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = limits;
+
+  const moved = Number((value + count).toFixed(Math.min(100, decimals(value))));
+  const next = Math.min(Math.max(moved, minimum), Math.max(minimum, maximum));
+  const isForward = count > 0 ? next > value : next < value;
+  return isForward && next > above && next < below ? next : value;
+}
+
+/** A count of steps, without the rounding error that division leaves where the count is whole. */
+function wholeSteps(count: number): number {
+  const whole = Math.round(count);
+  return Math.abs(count - whole) < 1e-9 * Math.max(1, Math.abs(count)) ? whole : count;
+}
+
+function stepBounds(step: number, limits: StepLimits) {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = limits;
+  const lowest = Math.ceil(wholeSteps(minimum / step));
+  const highest = Math.floor(wholeSteps(maximum / step));
+  const above =
+    exclusiveMinimum === undefined ? -Infinity : Math.floor(wholeSteps(exclusiveMinimum / step)) + 1;
+  const below =
+    exclusiveMaximum === undefined ? Infinity : Math.ceil(wholeSteps(exclusiveMaximum / step)) - 1;
+  return { lowest: Math.max(lowest, above), highest: Math.min(highest, below) };
+}
+
+interface NumericFieldProps extends PartProps {
+  widget?: 'input' | 'radio' | 'select';
+  kind: 'integer' | 'number';
+  /** Name of the field, for errors. */
+  component: string;
+}
+
+/** The shared part of IntegerField and NumberField, which differ in their kind and in the on-screen keyboard. */
+export function NumericField(props: NumericFieldProps) {
+  const control = useControl(props.pointer);
+  const translator = useTranslator();
+  const node: IntegerNode | NumberNode = expectKind(control, props.component, props.kind);
+  if (node.readOnly) return <ReadOnlyField control={control} />;
+  if (node.choices && props.widget !== 'input') {
+    const widget = choiceWidget(control, node.choices.length, props.widget);
+    return (
+      <ChoiceField control={control} model={choiceModel(control, node.choices, translator)} widget={widget} />
+    );
+  }
+  return (
+    <FieldFrame control={control}>
+      <NumericInput control={control} node={node} />
+    </FieldFrame>
+  );
+}
+
+const stepKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/**
+ * Number pads have no minus key on some phones and no letters, so a field that allows negative numbers or a titled `null`
+ * requests the full keyboard.
+ */
+function inputMode(node: IntegerNode | NumberNode) {
+  if (node.nothing) return 'text';
+  const lowest = node.minimum ?? node.exclusiveMinimum ?? -Infinity;
+  if (lowest < 0) return 'text';
+  return node.kind === 'integer' ? 'numeric' : 'decimal';
+}
+
+function NumericInput({ control, node }: { control: Control; node: IntegerNode | NumberNode }) {
+  const { formatNumber, label, locale, wordsOf } = useTranslator();
+  const { announcer } = useScreen();
+  const { field, value, frame } = control;
+  const nothing = value === null && node.nothing ? label(node.nothing) : '';
+  const formatted =
+    typeof value === 'number' ? formatNumber(value, { grouping: false }) : nothing || plainText(value);
+  const text = field.text ?? formatted;
+  const ref = useEarlyEntry(text, control.setText);
+
+  function step(event: KeyboardEvent) {
+    const count = stepKeys[event.key];
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    // Inside a table the arrow keys belong to the grid, and text that is not a number must not be replaced.
+    if (!count || hasModifier || isComposing(event.nativeEvent) || frame.kind === 'cell') return;
+    if (text !== '' && text !== nothing && !parseNumber(text, locale).ok) return;
+    event.preventDefault();
+    const next = stepNumber(typeof value === 'number' ? value : undefined, count, node);
+    control.set(next);
+    if (!node.writeOnly) announcer.announce(formatNumber(next));
+  }
+
+  return (
+    <input
+      {...control.attributes}
+      ref={ref}
+      type="text"
+      className="eidos-input"
+      inputMode={inputMode(node)}
+      autoComplete={node.autocomplete ?? 'off'}
+      placeholder={wordsOf(node, 'placeholder')}
+      value={text}
+      onChange={(event) => control.setText(event.target.value)}
+      onKeyDown={step}
+    />
+  );
+}
 
 /** Props of `NumberField`. */
 export interface NumberFieldProps extends PartProps {

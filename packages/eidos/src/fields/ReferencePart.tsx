@@ -1,14 +1,13 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Pointer } from '../json/json-pointer';
-import { expectKind } from './control';
-import { FieldFrame } from './FieldFrame';
-import { ReadOnlyField } from './ReadOnlyField';
-import { useControl } from './use-control';
+import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useController } from '../hooks/use-controller';
-import { useTranslator } from '../translations/translations-context';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
+import { useTranslator } from '../translations/translations-context';
+import { expectKind } from './control';
+import { FieldFrame, ReadOnlyField } from './FieldFrame';
+import { useControl } from './use-control';
 
 function useIsPresent(pointer: Pointer): boolean {
   const controller = useController();
@@ -56,4 +55,20 @@ export function ReferencePart({ pointer }: PartProps) {
       </button>
     </div>
   );
+}
+
+/**
+ * A constant as text; empty for `null`, and when the chooser of a union already shows it. Another value that is stored in its
+ * place is shown instead, with a button that corrects it.
+ */
+export function ConstantPart({ pointer }: PartProps) {
+  const option = useContext(OptionContext);
+  const control = useControl(pointer);
+  const node = expectKind(control, 'ConstantPart', 'constant');
+  const isDiscriminator =
+    option?.discriminator !== undefined && pointer === joinPointer(option.pointer, option.discriminator);
+  const isOption = option?.pointer === pointer;
+  const isWrong = control.field.offer !== undefined;
+  if (!isWrong && (node.value === null || isDiscriminator || isOption)) return null;
+  return <ReadOnlyField control={isWrong ? control : { ...control, value: node.value }} />;
 }

@@ -1,20 +1,36 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { StringNode } from '../compiler/node';
-import type { PartProps } from '../parts/registry';
 import { whenReleased } from '../hooks/pointer-press';
+import type { PartProps } from '../parts/registry';
 import { useTranslator } from '../translations/translations-context';
-import { ChoiceField } from './ChoiceControl';
 import { choiceModel, choiceWidget } from './choice-options';
+import { ChoiceField } from './ChoiceControl';
 import { addHint, type Control, expectKind } from './control';
-import { FieldFrame } from './FieldFrame';
+import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { formatFor, type InputFormat, inputFormat } from './input-format';
-import { ReadOnlyField } from './ReadOnlyField';
-import { GrowingText, placeholderOf } from './TextField';
+import { GrowingText, placeholderOf, useCounter } from './TextField';
 import { useControl } from './use-control';
-import { useCounter } from './use-counter';
 import { useEarlyEntry } from './use-early-entry';
-import { useKeptZone } from './use-kept-zone';
 import { plainText } from './value-text';
+
+interface KeptZone {
+  /** The string whose time zone an entry keeps; empty while all of it was entered here. */
+  readonly kept: string;
+  /** Remembers a string that was entered here. */
+  readonly remember: (entered: string) => void;
+}
+
+/**
+ * A stored time keeps its time zone through every edit, even while it is emptied. A time entered here has the zone of
+ * its own date, which changes with it.
+ */
+function useKeptZone(stored: string): KeptZone {
+  const [kept, setKept] = useState(stored);
+  const [entered, setEntered] = useState<string>();
+  const isStored = stored !== '' && stored !== entered && stored !== kept;
+  if (isStored) setKept(stored);
+  return { kept: isStored ? stored : kept, remember: setEntered };
+}
 
 /** Props of `StringField`. */
 export interface StringFieldProps extends PartProps {

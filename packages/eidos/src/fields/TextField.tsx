@@ -1,14 +1,66 @@
 import { useEffect, useRef } from 'react';
+import type { StringNode } from '../compiler/node';
 import type { PartProps } from '../parts/registry';
-import { FieldFrame } from './FieldFrame';
-import { ReadOnlyField } from './ReadOnlyField';
-import { keepLineEnds } from './line-ends';
-import { useCounter } from './use-counter';
-import { useEarlyEntry } from './use-early-entry';
-import { addHint, type Control, expectKind } from './control';
-import type { Translator } from '../translations/translator';
+import { useScreen } from '../parts/screen-context';
 import { useTranslator } from '../translations/translations-context';
+import type { Translator } from '../translations/translator';
+import { addHint, type Control, expectKind } from './control';
+import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';
+import { useEarlyEntry } from './use-early-entry';
+
+const lineEnd = /\r\n|\r/g;
+
+/**
+ * Restores the line ends of a stored text that was edited in a text area, which has turned all of them into `\n`: those
+ * before and after the edit stay as they were, and new ones are like the first.
+ */
+export function keepLineEnds(stored: string, entered: string): string {
+  const shown = stored.replace(lineEnd, '\n');
+  if (shown === stored) return entered;
+  const shorter = Math.min(shown.length, entered.length);
+  let before = 0;
+  while (before < shorter && shown[before] === entered[before]) before++;
+  let after = 0;
+  while (after < shorter - before && shown.at(-1 - after) === entered.at(-1 - after)) after++;
+  const edited = entered.slice(before, entered.length - after);
+  const usual = /\r\n?|\n/.exec(stored)?.[0] ?? '\n';
+  const start = stored.slice(0, placeIn(stored, before));
+  const end = stored.slice(placeIn(stored, shown.length - after));
+  return start + edited.replaceAll('\n', usual) + end;
+}
+
+/** The place in the stored text of a place in the shown one. */
+function placeIn(stored: string, place: number): number {
+  let extra = 0;
+  for (const { index, 0: end } of stored.matchAll(/\r\n/g)) {
+    if (index - extra + 1 > place) break;
+    extra += end.length - 1;
+  }
+  return place + extra;
+}
+
+/** The share of the maximum length from which the counter is announced. */
+const nearlyFull = 0.9;
+
+/**
+ * For a text with a maximum length: the number of characters used, counted as in JSON Schema (code points). It is
+ * announced when the text comes near its limit and when it exceeds it, not in between.
+ */
+export function useCounter({ maxLength }: StringNode, text: string): string | undefined {
+  const { t } = useTranslator();
+  const { announcer } = useScreen();
+  const count = [...text].length;
+  const limit = maxLength ?? Infinity;
+  const stage = count > limit ? 2 : count >= limit * nearlyFull ? 1 : 0;
+  const before = useRef(stage);
+  const words = maxLength === undefined ? undefined : t('field.characters', { count, limit: maxLength });
+  useEffect(() => {
+    if (words !== undefined && stage > before.current) announcer.announce(words);
+    before.current = stage;
+  }, [announcer, stage, words]);
+  return words;
+}
 
 /** Props of `TextField`. */
 export interface TextFieldProps extends PartProps {

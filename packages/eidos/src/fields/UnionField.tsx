@@ -11,7 +11,7 @@ import { useTranslator } from '../translations/translations-context';
 import { ChoiceField } from './ChoiceControl';
 import { type ChoiceModel, choiceWidget, emptyValue } from './choice-options';
 import { type Control, expectKind, tieControl } from './control';
-import { ReadOnlyField } from './ReadOnlyField';
+import { ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';
 import { plainText } from './value-text';
 

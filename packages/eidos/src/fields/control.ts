@@ -3,7 +3,19 @@ import type { EidosNode, NodeKind } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import { advice } from '../development/advice';
 import type { Field } from '../hooks/use-field';
-import type { FrameStyle } from './frame-context';
+
+/** Where a field is: by itself, or inside a table cell. */
+export interface FrameStyle {
+  /** `field` shows the label, texts and errors; `cell` provides them to assistive technology only. */
+  readonly kind: 'field' | 'cell';
+  /**
+   * The name of the control inside a cell, such as "Amount, row 3".
+   * @default the label of the field
+   */
+  readonly label?: string;
+  /** The control was opened by typing, so that it takes the text of a date, and not its segments. */
+  readonly isTyped?: boolean;
+}
 
 /** Ids of the elements of one field, which connect labels, descriptions and errors with the control. */
 export interface ControlIds {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { createRegistry } from '../parts/registry';
 import { expectAccessible } from '../testing/expect-accessible';
 import { objectSchema, renderScreen } from '../testing/render-screen';
-import { createField } from './create-field';
+import { createField } from './FieldFrame';
 
 const schema = objectSchema(
   {

@@ -1,4 +1,4 @@
-import { keepLineEnds } from './line-ends';
+import { keepLineEnds } from './TextField';
 
 it.each([
   ['a\r\nb', 'a\nb!', 'a\r\nb!'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stepNumber } from './step-number';
+import { stepNumber } from './NumberField';
 
 describe('stepNumber', () => {
   it.each([

@@ -1,12 +1,38 @@
-import { useContext, useId } from 'react';
+import { createContext, useContext, useId, useState } from 'react';
+import type { EidosNode } from '../compiler/node';
+import type { FieldSnapshot } from '../controller/controller';
+import { useController } from '../hooks/use-controller';
+import { type Field, useField } from '../hooks/use-field';
+import { equalJson } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
-import { useField } from '../hooks/use-field';
 import { useFocusTarget } from '../parts/screen-context';
 import { useShownNode } from '../parts/use-node';
 import { useTranslator } from '../translations/translations-context';
-import { type Control, tieControl } from './control';
-import { FrameContext } from './frame-context';
-import { useShownField } from './use-shown-field';
+import { type Control, type FrameStyle, tieControl } from './control';
+
+/** Tables provide `cell`, so that any registered field fits into a cell. */
+export const FrameContext = createContext<FrameStyle>({ kind: 'field' });
+
+/**
+ * The field as a control may show it. A write-only value or text is shown only while it is the entry made in this control,
+ * never a stored value or the result of an undo, a reset or a save.
+ */
+function useShownField(node: EidosNode, field: Field): Field {
+  const controller = useController();
+  // After the last entry: its value and text, and whether it made the field dirty.
+  const [entered, setEntered] = useState<FieldSnapshot>();
+  if (!node.writeOnly) return field;
+  const remember = <Entry extends readonly unknown[]>(enter: (...entry: Entry) => void) => {
+    return (...entry: Entry) => {
+      enter(...entry);
+      setEntered(controller.getField(field.pointer));
+    };
+  };
+  const isSameText = field.text === undefined || field.text === entered?.text;
+  const isEntered = entered?.dirty === field.dirty && isSameText && equalJson(entered.value, field.value);
+  const shown = isEntered ? field : { ...field, value: undefined, text: undefined };
+  return { ...shown, set: remember(field.set), setText: remember(field.setText) };
+}
 
 /**
  * Connects a control with the value at `pointer`: its snapshot, setters, label, ids, errors and ARIA attributes. Spread

@@ -1,11 +1,50 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { FormSnapshot } from '../controller/controller';
-import { useAwaitsUploads, keepFocus, useLeaveWarning, useSave, useShortcuts, useUndo } from './hud-actions';
 import { useForm, useShownErrors } from '../hooks/use-form';
+import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
-import { useOutcomeAnnouncement, useOutcome } from './use-outcome';
-import { useScreen } from '../parts/screen-context';
+import { keepFocus, useAwaitsUploads, useLeaveWarning, useSave, useShortcuts, useUndo } from './hud-actions';
+
+const selectStatus = (form: FormSnapshot) => form.status;
+const selectFailure = (form: FormSnapshot) => form.failure;
+const selectHasThrown = (form: FormSnapshot) => form.cause !== undefined;
+
+/** The state or result of saving; renders again only when that changes, not at each keystroke. */
+interface Outcome {
+  readonly status: FormSnapshot['status'];
+  /** Why the last submit failed, or what `setErrors` reports for the whole record, in words for people. */
+  readonly failure: string | undefined;
+}
+
+/** The state or result of saving. The message of a thrown error is for developers, so it is not shown. */
+export function useOutcome(): Outcome {
+  const { t } = useTranslator(englishLayout);
+  const status = useForm(selectStatus);
+  const message = useForm(selectFailure);
+  const hasThrown = useForm(selectHasThrown);
+  if (status !== 'failed') return { status, failure: message };
+  if (hasThrown) return { status, failure: t('hud.failedRequest') };
+  return { status, failure: message === undefined ? t('hud.failedUnknown') : t('hud.failed', { message }) };
+}
+
+/** Announces the result of every save, however it was started. */
+function useOutcomeAnnouncement(): void {
+  const { status, failure } = useOutcome();
+  const { announcer } = useScreen();
+  const { t } = useTranslator(englishLayout);
+  const last = useRef<typeof status>(status);
+  const lastFailure = useRef(failure);
+  useEffect(() => {
+    const isSame = last.current === status;
+    if (isSame && lastFailure.current === failure) return;
+    last.current = status;
+    lastFailure.current = failure;
+    if (!isSame && status === 'submitting') announcer.announce(t('hud.saving'));
+    if (!isSame && status === 'submitted') announcer.announce(t('hud.savedNow'));
+    if (failure !== undefined) announcer.announce(failure);
+  }, [status, failure, announcer, t]);
+}
 
 /** Props of `HUD`. */
 export interface HUDProps {

@@ -1,9 +1,24 @@
 import { type ReactNode, useCallback, useId, useState } from 'react';
+import { useShownErrors } from '../hooks/use-form';
 import type { Pointer } from '../json/json-pointer';
 import { useReveal } from '../parts/screen-context';
+import { englishLayout } from '../translations/english-layout';
+import { useTranslator } from '../translations/translations-context';
 import type { Collapsible as InitialState } from '../types/eidos-schema';
-import { ErrorCount } from './ErrorCount';
-import { useShownErrors } from '../hooks/use-form';
+
+/** The number of errors behind a tab or in a collapsed part; nothing when there are none. */
+export function ErrorCount({ count }: { count: number }) {
+  const { t } = useTranslator(englishLayout);
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="eidos-tabs__count" aria-hidden="true">
+        {count}
+      </span>
+      <span className="eidos-visually-hidden">{` (${t('tabs.errors', { count })})`}</span>
+    </>
+  );
+}
 
 interface CollapsibleProps {
   /** The group whose values are inside, some or all of them. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fieldNotes } from '../fields/field-notes';
+import { fieldNotes } from '../fields/FieldNotes';
 import { useControl } from '../fields/use-control';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';

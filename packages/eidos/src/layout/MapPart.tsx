@@ -1,13 +1,178 @@
-import { expectKind } from '../fields/control';
+import { useId, useRef, useState } from 'react';
+import type { GroupNode } from '../compiler/node';
+import { childNode, isListed } from '../controller/node-tree';
+import { startValue } from '../controller/settle';
+import { type Control, expectKind } from '../fields/control';
 import { useControl } from '../fields/use-control';
+import { useEarlyEntry } from '../fields/use-early-entry';
+import { isComposing } from '../hooks/pointer-press';
+import { useController } from '../hooks/use-controller';
+import { useEscape } from '../hooks/use-escape';
+import { isJsonObject } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
-import { isListed } from '../controller/node-tree';
+import { usePendingEntry, useScreen } from '../parts/screen-context';
+import { englishOpen } from '../translations/english-open';
+import { useTranslator } from '../translations/translations-context';
 import { GroupFields } from './GroupFields';
 import { GroupFrame } from './GroupPart';
-import { MapEntry } from './MapEntry';
-import { NewEntry } from './NewEntry';
+
+interface NameInputProps {
+  id?: string;
+  label: string;
+  value: string;
+  /** The name to which Escape returns. */
+  original: string;
+  /** Why the name cannot be used. */
+  message: string | undefined;
+  onChange: (name: string) => void;
+  /** The name is complete: the field was left, or Enter pressed. */
+  onDone?: () => void;
+  onEnter?: () => void;
+}
+
+/** A field for a name, which is not itself a value of the data. */
+function NameInput({
+  id,
+  label,
+  value,
+  original,
+  message,
+  onChange,
+  onDone,
+  onEnter = onDone,
+}: NameInputProps) {
+  const own = useId();
+  const input = id ?? `${own}name`;
+  const readEarly = useEarlyEntry(value, onChange);
+  const frame = useRef<HTMLDivElement>(null);
+  useEscape(frame, () => {
+    if (value !== original) onChange(original);
+    return value !== original;
+  });
+  return (
+    <div ref={frame} className="eidos-field" data-invalid={message !== undefined || undefined}>
+      <label className="eidos-field__label" htmlFor={input}>
+        {label}
+      </label>
+      <input
+        id={input}
+        className="eidos-input"
+        ref={readEarly}
+        value={value}
+        spellCheck={false}
+        aria-invalid={message !== undefined || undefined}
+        aria-describedby={message === undefined ? undefined : `${own}error`}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onDone}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+          // Enter in a form would submit it.
+          event.preventDefault();
+          event.stopPropagation();
+          onEnter?.();
+        }}
+      />
+      {message !== undefined && (
+        <ul id={`${own}error`} className="eidos-field__errors">
+          <li>{message}</li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Why a name cannot be added to a map, as the key of its message. */
+function nameError(node: GroupNode, value: unknown, name: string): 'map.taken' | 'map.refused' | undefined {
+  if (isListed(node, name) || (isJsonObject(value) && Object.hasOwn(value, name))) return 'map.taken';
+  return name === '' || name === '__proto__' || childNode(node, name) === undefined
+    ? 'map.refused'
+    : undefined;
+}
+
+/** The initial value of a new entry. */
+function newValue(node: GroupNode, name: string): JsonValue {
+  const child = childNode(node, name);
+  return (child && startValue(child, true)) ?? null;
+}
+
+interface MapEntryProps {
+  map: Control;
+  node: GroupNode;
+  name: string;
+}
+
+/** One value of a map: its name, its value and a button that removes both. */
+function MapEntry({ map, node, name }: MapEntryProps) {
+  const controller = useController();
+  const { navigator } = useScreen();
+  const { t } = useTranslator(englishOpen);
+  const [typed, setTyped] = useState(name);
+  const error = typed === name ? undefined : nameError(node, controller.get(map.pointer), typed);
+  const pointer = joinPointer(map.pointer, name);
+  const rename = () => {
+    if (typed !== name && error === undefined) controller.renameEntry(map.pointer, name, typed);
+  };
+  usePendingEntry(rename);
+  return (
+    <div className="eidos-map__entry" role="group" aria-label={name}>
+      <NameInput
+        label={t('map.name')}
+        value={typed}
+        original={name}
+        message={error && t(error)}
+        onChange={setTyped}
+        onDone={rename}
+      />
+      <EidosPart pointer={pointer} />
+      <button
+        type="button"
+        className="eidos-button"
+        onClick={() => {
+          controller.set(pointer, undefined);
+          navigator.find(`${map.ids.control}new`)?.focus();
+        }}
+      >
+        {t('group.remove', { label: name })}
+      </button>
+    </div>
+  );
+}
+
+/** The field for another name of a map, and the button that adds it. */
+function NewEntry({ map, node }: { map: Control; node: GroupNode }) {
+  const controller = useController();
+  const { navigator } = useScreen();
+  const { t } = useTranslator(englishOpen);
+  const [name, setName] = useState('');
+  const error = name === '' ? undefined : nameError(node, controller.get(map.pointer), name);
+  const add = () => {
+    if (name === '' || error !== undefined) return;
+    const pointer = joinPointer(map.pointer, name);
+    controller.set(pointer, newValue(node, name));
+    setName('');
+    // The new field is in the document after React has rendered it.
+    setTimeout(() => navigator.focus(pointer));
+  };
+  return (
+    <div className="eidos-map__new">
+      <NameInput
+        id={`${map.ids.control}new`}
+        label={t('map.newName', { label: map.label })}
+        value={name}
+        original=""
+        message={error && t(error)}
+        onChange={setName}
+        onEnter={add}
+      />
+      <button type="button" className="eidos-button" onClick={add}>
+        {t('map.add', { label: map.label })}
+      </button>
+    </div>
+  );
+}
 
 /** An object to which names may be added: its listed fields, then one entry for each other name. */
 export function MapPart({ pointer }: PartProps) {

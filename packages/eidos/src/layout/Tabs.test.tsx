@@ -8,8 +8,7 @@ import { useScreen } from '../parts/screen-context';
 import { expectAccessible } from '../testing/expect-accessible';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 import { HUD } from '../hud/HUD';
-import { tabAfterKey } from './tab-keys';
-import { Tabs, type TabsProps } from './Tabs';
+import { tabAfterKey, Tabs, type TabsProps } from './Tabs';
 
 const order = objectSchema(
   { name: { type: 'string' }, email: { type: 'string' }, city: { type: 'string', minLength: 3 } },

@@ -1,15 +1,178 @@
-import { type KeyboardEvent, useCallback, useId, useState } from 'react';
-import { useReveal } from '../parts/screen-context';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { EidosNode, GroupNode, Tab } from '../compiler/node';
 import { expectKind } from '../fields/control';
 import { useControl } from '../fields/use-control';
-import { GroupFrame } from './GroupPart';
+import { useField } from '../hooks/use-field';
+import { useShownErrors } from '../hooks/use-form';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
+import { useReveal } from '../parts/screen-context';
+import { useNode } from '../parts/use-node';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
-import { TabButton } from './TabButton';
-import { TabPanel } from './TabPanel';
-import { type TabItem, useTabItems } from './tab-items';
-import { tabAfterKey } from './tab-keys';
+import { ErrorCount } from './Collapsible';
+import { GroupFields } from './GroupFields';
+import { GroupFrame } from './GroupPart';
+
+/** A section behind a tab. */
+export interface TabItem {
+  /** Identifies this tab; not shown. */
+  id: string;
+  /** The text that users see. */
+  label: string;
+  /** Catalogue key of the label, looked up before `label` is used. */
+  labelKey?: string;
+  /** JSON Pointers of the values in this section, rendered in this order; the tab counts their errors. */
+  pointers: readonly Pointer[];
+  /** What to render instead of the parts of `pointers`. */
+  content?: ReactNode;
+}
+
+/**
+ * The sections to show: `own`, else those of the group at `pointer`, with the fields that apply now. A field
+ * without a tab in the schema is in the first section, so that it is not lost.
+ */
+function useTabItems(pointer: Pointer, own: readonly TabItem[] | undefined): readonly TabItem[] {
+  const node = useNode(pointer);
+  const { children } = useField(pointer);
+  return useMemo(() => own ?? itemsOf(node, pointer, children), [own, node, pointer, children]);
+}
+
+function itemsOf(node: EidosNode, pointer: Pointer, names: readonly string[]): readonly TabItem[] {
+  if (node.kind !== 'group' || node.tabs.length === 0) {
+    throw new Error(
+      `<Tabs pointer="${pointer}">: the schema has no tabs there. Write "x-eidos": { "layout": "tabs" } at the ` +
+        'group and "x-eidos": { "tab": "…" } at its fields, or pass tabs to the component.',
+    );
+  }
+  const placeOf = (name: string) =>
+    Math.max(
+      0,
+      node.tabs.findIndex((tab) => isOnTab(node, tab, name)),
+    );
+  return node.tabs.map(({ id, label, labelKey }, place) => ({
+    id,
+    label,
+    labelKey,
+    pointers: names.filter((name) => placeOf(name) === place).map((name) => joinPointer(pointer, name)),
+  }));
+}
+
+/** Fields that apply only under a condition are not children of a tab, but may name the tab in their hints. */
+function isOnTab({ conditions }: GroupNode, tab: Tab, name: string): boolean {
+  if (tab.children.includes(name)) return true;
+  const conditional = conditions.flatMap(({ children }) => children);
+  return conditional.some((child) => child.name === name && child.tab?.label === tab.label);
+}
+
+interface TabPartProps {
+  /** Prefix of the ids that connect tab and panel; the index of the tab makes them unique. */
+  base: string;
+  place: number;
+  item: TabItem;
+  isOpen: boolean;
+}
+
+interface TabButtonProps extends TabPartProps {
+  onOpen: (id: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>, place: number) => void;
+}
+
+/** A tab, with the number of errors that its section shows. */
+function TabButton({ base, place, item, isOpen, onOpen, onKeyDown }: TabButtonProps) {
+  const { label } = useTranslator();
+  const count = useShownErrors(item.pointers).length;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // When it is opened to show an error, it may be outside the visible part of the list.
+    if (isOpen) scrollIntoList(button.current);
+  }, [isOpen]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      role="tab"
+      id={`${base}tab-${place}`}
+      className="eidos-tabs__tab"
+      aria-selected={isOpen}
+      aria-controls={`${base}panel-${place}`}
+      tabIndex={isOpen ? 0 : -1}
+      data-invalid={count > 0 || undefined}
+      onClick={() => onOpen(item.id)}
+      onKeyDown={(event) => onKeyDown(event, place)}
+    >
+      {label(item)}
+      <ErrorCount count={count} />
+    </button>
+  );
+}
+
+/** Scrolls only the list of tabs: `scrollIntoView` would scroll the page as well. */
+function scrollIntoList(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const box = tab.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (box.left < frame.left) list.scrollLeft -= frame.left - box.left;
+  else if (box.right > frame.right) list.scrollLeft += box.right - frame.right;
+}
+
+interface TabPanelProps extends TabPartProps {
+  pointer: Pointer;
+  /** The group whose schema declares the tabs; undefined for tabs of one's own. */
+  group: GroupNode | undefined;
+}
+
+/** The section behind a tab; when closed, it is hidden but stays in the document. */
+function TabPanel({ base, place, item, isOpen, pointer, group }: TabPanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${base}panel-${place}`}
+      className="eidos-tabs__panel"
+      aria-labelledby={`${base}tab-${place}`}
+      hidden={!isOpen}
+    >
+      {item.content ??
+        (group ? (
+          <GroupFields pointer={pointer} group={group} names={item.pointers.map(lastToken)} />
+        ) : (
+          <div className="eidos-group__fields">
+            {item.pointers.map((each) => (
+              <EidosPart key={each} pointer={each} />
+            ))}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+function lastToken(pointer: Pointer): string {
+  return splitPointer(pointer).at(-1) ?? '';
+}
+
+/**
+ * Index of the tab that a key selects, or undefined for a key that tabs don't use (APG, tabs with automatic
+ * activation): arrow keys wrap around, Home and End select the first and last tab.
+ */
+export function tabAfterKey(key: string, at: number, count: number, isRtl: boolean): number | undefined {
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return (at + 1) % count;
+  if (key === backward) return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
 
 /** Props of `Tabs`. */
 export interface TabsProps extends PartProps {

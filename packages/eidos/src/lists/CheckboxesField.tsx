@@ -1,15 +1,30 @@
 import type { FocusEvent } from 'react';
 import type { Choice } from '../compiler/node';
-import { equalJson } from '../json/json-object';
+import { advice } from '../development/advice';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useEarlyRead } from '../fields/use-early-entry';
 import { valueText } from '../fields/value-text';
+import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import type { PartProps } from '../parts/registry';
 import { useTranslator } from '../translations/translations-context';
 import { ReadOnlyList } from './ReadOnlyList';
-import { rowChoices } from './row-choices';
 import { type List, useList } from './use-list';
+
+const answers: readonly Choice[] = [
+  { value: true, label: 'true' },
+  { value: false, label: 'false' },
+];
+
+/** The choices of a list's items. Throws when they have none. */
+function rowChoices({ node: { row }, control }: List, component: string): readonly Choice[] {
+  const choices = 'choices' in row ? row.choices : row.kind === 'boolean' ? answers : undefined;
+  if (choices) return choices;
+  const fix = advice(
+    () => process.env.NODE_ENV !== 'production' && ' Give its "items" an "enum", or use another widget.',
+  );
+  throw new Error(`<${component} pointer="${control.pointer}"> needs items with choices.${fix}`);
+}
 
 /**
  * An array of choices as one checkbox for each choice. The values are in the order of the choices; a stored

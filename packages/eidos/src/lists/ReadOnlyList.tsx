@@ -1,4 +1,4 @@
-import { ReadOnlyField } from '../fields/ReadOnlyField';
+import { ReadOnlyField } from '../fields/FieldFrame';
 import { valueText } from '../fields/value-text';
 import { useTranslator } from '../translations/translations-context';
 import type { List } from './use-list';

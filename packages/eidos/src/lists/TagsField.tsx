@@ -12,8 +12,7 @@ import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../translations/translations-context';
 import { ReadOnlyList } from './ReadOnlyList';
-import { focusLastTag } from './TagList';
-import { TagsFrame } from './TagsFrame';
+import { focusLastTag, TagsFrame } from './TagList';
 import { type List, useList } from './use-list';
 
 /** Props of `TagsField`. */

@@ -1,16 +1,34 @@
-import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { uploadsOf } from '../controller/record-commands';
-import { TranslationsContext } from '../translations/translations-context';
-import { translatorOf, type TranslatorOptions } from '../translations/translator';
+import { watchPresses } from '../hooks/pointer-press';
+import { ControllerContext } from '../hooks/use-controller';
 import { createAnnouncer } from '../parts/announcer';
-import { fieldRegistry } from './field-registry';
-import { LiveRegion } from './LiveRegion';
 import { createNavigator } from '../parts/navigator';
 import { mergeRegistries, type Registry } from '../parts/registry';
-import { ScreenContext } from '../parts/screen-context';
-import { ControllerContext } from '../hooks/use-controller';
+import { ScreenContext, useScreen } from '../parts/screen-context';
+import { TranslationsContext } from '../translations/translations-context';
+import { translatorOf, type TranslatorOptions } from '../translations/translator';
+import { fieldRegistry } from './field-registry';
+
+const silence = () => '';
+
+/** The element that announces the screen's messages to assistive technology, and by which the screen knows its document. */
+function LiveRegion() {
+  const { announcer, navigator } = useScreen();
+  const message = useSyncExternalStore(announcer.subscribe, announcer.getMessage, silence);
+  function place(element: Element | null) {
+    if (!element) return;
+    navigator.lookIn(element);
+    watchPresses(element.ownerDocument.defaultView!);
+  }
+  return (
+    <div ref={place} className="eidos-visually-hidden" role="status" aria-live="polite" aria-atomic="true">
+      {message}
+    </div>
+  );
+}
 
 /** Props of `EidosProvider`. */
 export interface EidosProviderProps {

@@ -16,7 +16,7 @@ import { german } from '../translations/german';
 import { EidosScreen, type EidosScreenProps } from './EidosScreen';
 import { createRegistry, type PartProps } from '../parts/registry';
 import { listRegistry } from './list-registry';
-import { preloadScreen } from './preload-screen';
+import { preloadScreen } from './lazy-registry';
 
 beforeAll(() => preloadScreen());
 

@@ -1,18 +1,100 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { JsonValue } from '../json/json-schema';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Eidos } from '../compiler/node';
+import { apply } from '../controller/apply';
 import type { Controller, ControllerOptions } from '../controller/controller';
-import { createController } from '../controller/create-controller';
+import { createController, storeOf } from '../controller/create-controller';
+import { uploadsOf } from '../controller/record-commands';
+import { takesValue } from '../controller/union-option';
+import { HUD, useOutcome } from '../hud/HUD';
 import { equalJson } from '../json/json-object';
-import type { TranslatorOptions } from '../translations/translator';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
-import { carryOver } from './carry-over';
-import { EidosProvider } from './EidosProvider';
-import { lazyRegistry } from './lazy-registry';
 import { mergeRegistries, type Registry } from '../parts/registry';
-import { ScreenForm } from './ScreenForm';
-import { beginLoading } from './part-source';
-import { sourcesFor } from './preload-screen';
+import { useNode } from '../parts/use-node';
+import { useSubmit } from '../parts/use-submit';
+import { useTranslator } from '../translations/translations-context';
+import type { TranslatorOptions } from '../translations/translator';
+import { EidosProvider } from './EidosProvider';
+import { lazyRegistry, sourcesFor } from './lazy-registry';
+import { beginLoading } from './lazy-part';
+
+/**
+ * Enters what was typed into one controller into another, as one undo step: whatever differs from the saved data and
+ * still has a place that takes it, and the files that are on their way. `to` was created with the saved data of `from`, for another eidos.
+ */
+export function carryOver(from: Controller, to: Controller): void {
+  const places = new Set(from.getSnapshot().changed.map((pointer) => wholeTable(from, pointer)));
+  to.batch(() => places.forEach((pointer) => carryField(from, to, pointer)));
+  uploadsOf(storeOf(from)).carry?.(to);
+}
+
+/** The outermost table around a pointer: rows only keep their meaning together. */
+function wholeTable(controller: Controller, pointer: Pointer): Pointer {
+  let path = '';
+  for (const token of splitPointer(pointer)) {
+    if (controller.getField(path).node.kind === 'table') return path;
+    path = joinPointer(path, token);
+  }
+  return path;
+}
+
+/** The value is carried over even where it can no longer be edited: it was entered while it could be. */
+function carryField(from: Controller, to: Controller, pointer: Pointer): void {
+  const store = storeOf(to);
+  const place = store.view.tryPlace(pointer);
+  if (!place) return;
+  const { touched } = from.getField(pointer);
+  const value: JsonValue | undefined = from.get(pointer);
+  const { node } = place;
+  if (value === undefined || takesValue(node, value)) {
+    const { lookup, state } = store.view;
+    const applied = apply(lookup, state.content, [{ kind: 'set', pointer, value }]);
+    if (applied.content !== state.content) store.enter(applied);
+  }
+  const { view } = storeOf(from);
+  const draft = view.state.content.drafts.get(view.place(pointer).id);
+  // An empty text is an incomplete entry, which only the control itself can show.
+  if (draft?.violation && draft.text !== '' && !node.readOnly) to.setText(pointer, draft.text, draft.loaded);
+  if (touched) to.touch(pointer);
+}
+
+/** Only the native input can detect an incomplete date: it has no value to validate. */
+function findHalfEntered(form: HTMLFormElement): HTMLInputElement | undefined {
+  return [...form.querySelectorAll('input')].find((input) => input.validity.badInput);
+}
+
+/** The form around a whole screen: labelled by its root, submitted by Enter and by every submit button inside. */
+function ScreenForm({ hud, children }: { hud: boolean; children: ReactNode }) {
+  const { label } = useTranslator();
+  const root = useNode('');
+  const submit = useSubmit();
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    // React also reports the submit of a form in a portal, such as that of a dialog.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    const halfEntered = findHalfEntered(event.currentTarget);
+    if (halfEntered) halfEntered.focus();
+    else void submit();
+  }
+  return (
+    <form className="eidos-screen" noValidate aria-label={label(root) || undefined} onSubmit={handleSubmit}>
+      {children}
+      {hud ? <HUD /> : <SubmitFailure />}
+    </form>
+  );
+}
+
+/** The reason why the data could not be saved, on a screen without the strip. */
+function SubmitFailure() {
+  const { failure } = useOutcome();
+  if (failure === undefined) return null;
+  return (
+    <p role="alert" className="eidos-failure">
+      {failure}
+    </p>
+  );
+}
 
 interface CommonProps {
   /** Parts of your own, which override the toolkit's. */

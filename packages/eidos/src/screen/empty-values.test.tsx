@@ -4,7 +4,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import { objectSchema } from '../testing/render-screen';
 import { EidosScreen } from './EidosScreen';
-import { preloadScreen } from './preload-screen';
+import { preloadScreen } from './lazy-registry';
 
 beforeAll(() => preloadScreen());
 

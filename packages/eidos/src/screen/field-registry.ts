@@ -4,9 +4,8 @@ import { NumberField } from '../fields/NumberField';
 import { StringField } from '../fields/StringField';
 import { TextField } from '../fields/TextField';
 import { UnionField } from '../fields/UnionField';
-import { ConstantPart } from '../fields/ConstantPart';
+import { ConstantPart, ReferencePart } from '../fields/ReferencePart';
 import { GroupPart } from '../layout/GroupPart';
-import { ReferencePart } from '../fields/ReferencePart';
 import type { Registry } from '../parts/registry';
 
 /** The toolkit's own parts for single values and groups: what `EidosProvider` uses by default. */

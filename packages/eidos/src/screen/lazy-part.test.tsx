@@ -9,10 +9,8 @@ import { EditableTable } from '../tables/EditableTable';
 import { expectAccessible } from '../testing/expect-accessible';
 import { german } from '../translations/german';
 import { EidosScreen } from './EidosScreen';
-import { lazyPart } from './lazy-part';
-import { lazyRegistry, partSources } from './lazy-registry';
-import { createPartSource } from './part-source';
-import { preloadScreen, sourcesFor } from './preload-screen';
+import { createPartSource, lazyPart } from './lazy-part';
+import { lazyRegistry, partSources, preloadScreen, sourcesFor } from './lazy-registry';
 
 const contact = compileEidos({
   type: 'object',

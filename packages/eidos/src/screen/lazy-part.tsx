@@ -1,8 +1,124 @@
-import { createElement, Suspense, useSyncExternalStore } from 'react';
+import { createElement, type CSSProperties, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { useController } from '../hooks/use-controller';
+import { isArray } from '../json/json-object';
 import type { Part, PartProps } from '../parts/registry';
-import { beginLoading, type Loaded, type PartSource } from './part-source';
-import { LoadFailure } from './LoadFailure';
-import { PartPlaceholder } from './PartPlaceholder';
+import { englishScreen } from '../translations/english-screen';
+import { useTranslator } from '../translations/translations-context';
+
+/** Code that is loaded when a screen needs it: what it exports, or why it is not there. */
+type Loaded<Exports> = { readonly exports: Exports } | 'loading' | 'failed';
+
+/** Loads one module for all screens. */
+export interface PartSource<Exports = unknown> {
+  /**
+   * Loads the module; when an earlier attempt failed, tries again. Rejects when it cannot be loaded. The state changes
+   * only when the outcome is known.
+   */
+  readonly load: () => Promise<void>;
+  readonly getState: () => Loaded<Exports>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** A source of the module that `fetchModule`, a call of `import()`, returns. */
+export function createPartSource<Exports>(fetchModule: () => Promise<Exports>): PartSource<Exports> {
+  const listeners = new Set<() => void>();
+  let state: Loaded<Exports> = 'loading';
+  let attempt: Promise<void> | undefined;
+
+  function enter(next: Loaded<Exports>): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function load(): Promise<void> {
+    attempt ??= fetchModule().then(
+      (exports) => enter({ exports }),
+      (reason: unknown) => {
+        attempt = undefined;
+        enter('failed');
+        throw reason;
+      },
+    );
+    return attempt;
+  }
+
+  return {
+    load,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Begins to load a module unless an attempt has failed: trying again is for people to decide. */
+export function beginLoading(source: PartSource): void {
+  if (source.getState() !== 'loading') return;
+  // The failure is shown in the place of the part.
+  source.load().catch(() => {});
+}
+
+const controls = 'input, select, textarea, button, [tabindex]';
+
+/** Focuses the first control of the element at a place among its siblings. */
+function focusInside(parent: Element | null | undefined, place: number): void {
+  const found = parent?.children[place]?.querySelectorAll<HTMLElement>(controls);
+  [...(found ?? [])].find(({ tabIndex }) => tabIndex >= 0)?.focus();
+}
+
+function isFocusLost(near: Element | null | undefined): boolean {
+  const root = near?.getRootNode() as Document | ShadowRoot | undefined;
+  return !root?.activeElement || root.activeElement === near?.ownerDocument.body;
+}
+
+/** Shown in the place of a part whose code could not be loaded, with a button that loads it again. */
+function LoadFailure({ load }: { readonly load: () => Promise<void> }) {
+  const { t } = useTranslator(englishScreen);
+  const [busy, setBusy] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  function retry() {
+    const parent = ref.current?.parentElement;
+    const place = [...(parent?.children ?? [])].indexOf(ref.current as Element);
+    // The button is gone then, and the focus with it unless it was moved elsewhere.
+    const focusPart = () => isFocusLost(parent) && focusInside(parent, place);
+    setBusy(true);
+    load().then(
+      () => requestAnimationFrame(focusPart),
+      () => setBusy(false),
+    );
+  }
+  return (
+    <div ref={ref} role="alert" className="eidos-failure">
+      <p>{t(busy ? 'part.loading' : 'part.unavailable')}</p>
+      <button
+        type="button"
+        className="eidos-button"
+        aria-disabled={busy || undefined}
+        onClick={busy ? undefined : retry}
+      >
+        {t('part.retry')}
+      </button>
+    </div>
+  );
+}
+
+/** Rows that the place of a table is kept for at most; longer tables scroll. */
+const mostRows = 100;
+const rowsInView = 13;
+
+/** Keeps the place of a part until its code is loaded: for a list, as many rows as it has. */
+function PartPlaceholder({ pointer }: PartProps) {
+  const { t } = useTranslator(englishScreen);
+  const value = useController().get(pointer);
+  const rows = isArray(value) ? value.length : 0;
+  const style = { '--eidos-rows': rows > mostRows ? rowsInView : rows } as CSSProperties;
+  return (
+    <p className="eidos-loading" role="status" style={style}>
+      {t('part.loading')}
+    </p>
+  );
+}
 
 const sources = new WeakMap<Part, PartSource>();
 

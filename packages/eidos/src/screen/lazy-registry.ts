@@ -1,8 +1,9 @@
-import { createRegistry, mergeRegistries, type Part, type Registry } from '../parts/registry';
+import type { Eidos, EidosNode } from '../compiler/node';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import { createRegistry, findPart, mergeRegistries, type Part, type Registry } from '../parts/registry';
 import { fieldRegistry } from './field-registry';
-import { lazyPart } from './lazy-part';
+import { createPartSource, lazyPart, type PartSource, sourceOf } from './lazy-part';
 import type * as OtherParts from './other-parts';
-import { createPartSource } from './part-source';
 
 const displayTable = createPartSource(() => import('../tables/DisplayTable'));
 const editableTable = createPartSource(() => import('../tables/EditableTable'));
@@ -42,3 +43,58 @@ export const lazyRegistry: Registry = mergeRegistries(
     },
   }),
 );
+
+interface Place {
+  readonly node: EidosNode;
+  readonly pointer: Pointer;
+}
+
+/**
+ * Loads the code of the parts that `EidosScreen` needs for `eidos`, such as tables, so that they render immediately.
+ * Use it before navigating to a screen, in a test, or on a server that renders to a string. Without an eidos, every
+ * part is loaded. Pass the `registry` of the screen if it has one: what it replaces is not loaded. Rejects if something
+ * cannot be loaded.
+ * @param eidos The schema of the screen.
+ * @param registry The registry of the screen, if it has one.
+ * @returns Resolves once everything is loaded, and rejects if something cannot be.
+ */
+export async function preloadScreen(eidos?: Eidos, registry?: Registry): Promise<void> {
+  const sources = eidos ? sourcesFor(eidos, mergeRegistries(lazyRegistry, registry)) : partSources;
+  await Promise.all([...sources].map(({ load }) => load()));
+}
+
+/** The modules that hold the parts for an eidos, including those of fields that may be shown later. */
+export function sourcesFor(eidos: Eidos, registry: Registry): ReadonlySet<PartSource> {
+  const sources = new Set<PartSource>();
+  function visit(node: EidosNode, pointer: Pointer): void {
+    // Nothing is known of what waits to be compiled.
+    if (node.kind === 'reference' && node.deferred) for (const each of partSources) sources.add(each);
+    const source = sourceAt(registry, node, pointer);
+    if (source) sources.add(source);
+    for (const inner of innerNodes(node, pointer)) visit(inner.node, inner.pointer);
+  }
+  visit(eidos.root, '');
+  return sources;
+}
+
+function sourceAt(registry: Registry, node: EidosNode, pointer: Pointer): PartSource | undefined {
+  try {
+    return sourceOf(findPart(registry, node, pointer));
+  } catch {
+    // The part itself reports that it is unknown when it is rendered.
+    return undefined;
+  }
+}
+
+/** The nodes directly inside one. A reference has none: if it is recursive, its target is visited already. */
+function innerNodes(node: EidosNode, pointer: Pointer): readonly Place[] {
+  if (node.kind === 'table') return [{ node: node.row, pointer: joinPointer(pointer, 0) }];
+  if (node.kind === 'union') return node.options.map((option) => ({ node: option.node, pointer }));
+  if (node.kind !== 'group') return [];
+  const conditional = node.conditions.flatMap(({ children }) => children);
+  const additional = (node.additional ?? []).map((each) => each.node);
+  return [...node.children, ...conditional, ...additional].map((child) => ({
+    node: child,
+    pointer: joinPointer(pointer, child.name),
+  }));
+}

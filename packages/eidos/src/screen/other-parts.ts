@@ -1,5 +1,5 @@
 export { JsonField } from '../fields/JsonField';
-export { CollapsiblePart } from '../layout/CollapsiblePart';
+export { CollapsiblePart } from '../layout/SectionsPart';
 export { MapPart } from '../layout/MapPart';
 export { SectionsPart } from '../layout/SectionsPart';
 export { Tabs } from '../layout/Tabs';

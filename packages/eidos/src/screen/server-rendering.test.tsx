@@ -8,7 +8,7 @@ import { everyPart, everyValue } from '../testing/every-part';
 import { createController } from '../controller/create-controller';
 import { EidosScreen } from './EidosScreen';
 import { listRegistry } from './list-registry';
-import { preloadScreen } from './preload-screen';
+import { preloadScreen } from './lazy-registry';
 
 beforeAll(() => preloadScreen());
 

@@ -5,7 +5,7 @@ import { createController } from '../controller/create-controller';
 import { objectSchema } from '../testing/render-screen';
 import { EidosScreen } from './EidosScreen';
 import { listRegistry } from './list-registry';
-import { preloadScreen } from './preload-screen';
+import { preloadScreen } from './lazy-registry';
 
 beforeAll(() => preloadScreen());
 

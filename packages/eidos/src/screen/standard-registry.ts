@@ -1,7 +1,6 @@
 import { JsonField } from '../fields/JsonField';
-import { CollapsiblePart } from '../layout/CollapsiblePart';
+import { CollapsiblePart, SectionsPart } from '../layout/SectionsPart';
 import { MapPart } from '../layout/MapPart';
-import { SectionsPart } from '../layout/SectionsPart';
 import { Tabs } from '../layout/Tabs';
 import { CheckboxesField } from '../lists/CheckboxesField';
 import { TagsField } from '../lists/TagsField';

@@ -4,7 +4,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import { everyPart } from '../testing/every-part';
 import { expectAccessible } from '../testing/expect-accessible';
 import { EidosScreen } from './EidosScreen';
-import { preloadScreen } from './preload-screen';
+import { preloadScreen } from './lazy-registry';
 
 beforeAll(() => preloadScreen());
 

@@ -1,4 +1,4 @@
-import { type ColorSchemeOptions, type ColorSchemeSettings, settingsOf } from './color-scheme-settings';
+import { type ColorSchemeOptions, type ColorSchemeSettings, settingsOf } from './color-scheme-state';
 
 /**
  * A script to inline in `<head>`, so that the first paint already has the user's scheme. Pass the options of

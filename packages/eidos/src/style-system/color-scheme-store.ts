@@ -1,21 +1,44 @@
 import {
   type ColorSchemeOptions,
   type ColorSchemeSettings,
-  type Mode,
-  settingsOf,
-  type Side,
-} from './color-scheme-settings';
-import {
   type ColorSchemeState,
   initialState,
   isMode,
   known,
+  type Mode,
   resolveState,
   serverState,
+  settingsOf,
+  type Side,
   sideOf,
 } from './color-scheme-state';
-import { quietStorage } from './quiet-storage';
 import { unknownSchemeMessage } from './theme';
+
+/** Local storage that never throws: it is blocked in some frames and private windows, and full in others. */
+const quietStorage = {
+  get(key: string): string | null {
+    try {
+      return window.localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      window.localStorage.setItem(key, value);
+    } catch {
+      // The choice is kept for this visit; a reader could do nothing about the error.
+    }
+  },
+  /** Whether a `storage` event is about local storage rather than session storage. */
+  isSourceOf(event: StorageEvent): boolean {
+    try {
+      return event.storageArea === null || event.storageArea === window.localStorage;
+    } catch {
+      return false;
+    }
+  },
+};
 
 /** A scheme for the side on screen, one for each side (`null` is that side's default), or `null` for both defaults. */
 export type ColorSchemeChoice = string | { readonly [S in Side]?: string | null } | null;

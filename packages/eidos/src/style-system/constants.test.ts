@@ -1,11 +1,18 @@
 import fc from 'fast-check';
-import { between, breakpoints, down, up } from './breakpoints';
-import { collapseDuration } from './collapse-duration';
-import { layers } from './layers';
-import { radius } from './shape';
-import { spacing } from './spacing';
-import { durations, easings } from './transitions';
-import { toRem, typography } from './typography';
+import {
+  between,
+  breakpoints,
+  collapseDuration,
+  down,
+  durations,
+  easings,
+  layers,
+  radius,
+  spacing,
+  toRem,
+  typography,
+  up,
+} from './constants';
 
 describe('the constants of the style system', () => {
   it('are each defined once', () => {

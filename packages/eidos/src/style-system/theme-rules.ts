@@ -1,6 +1,7 @@
 import type { ColorScheme } from './color-schemes';
+import { toRem } from './constants';
+import { createStyleSheet, type StyleSheetOptions } from './style-sheet';
 import type { Theme } from './theme';
-import { toRem } from './typography';
 
 /** Custom properties by name, such as `--eidos-radius`. */
 export type CustomProperties = Readonly<Record<string, string>>;
@@ -61,4 +62,17 @@ function prefixed<Value>(
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/**
+ * Adds a theme's custom properties to the document; they override those of `eidos/styles.css`. Returns the function
+ * that removes them. To change the theme, apply the new one and remove the old one.
+ * @param theme A theme of `createTheme`.
+ * @param options Where the style sheet is added.
+ * @returns The function that removes the theme.
+ */
+export function applyTheme(theme: Theme, options: Partial<StyleSheetOptions> = {}): () => void {
+  const sheet = createStyleSheet({ key: 'eidos', ...options });
+  for (const rule of themeRules(theme)) sheet.insert(rule);
+  return () => sheet.flush();
 }

@@ -1,10 +1,5 @@
-import { breakpoints } from './breakpoints';
+import { breakpoints, durations, easings, layers, radius, spacingUnit, typography } from './constants';
 import { type ColorScheme, type Colors, defaultColorSchemes } from './color-schemes';
-import { layers } from './layers';
-import { radius } from './shape';
-import { spacingUnit } from './spacing';
-import { durations, easings } from './transitions';
-import { typography } from './typography';
 
 /** A custom scheme; missing colors are those of the default scheme of its side. */
 export interface SchemeOptions {

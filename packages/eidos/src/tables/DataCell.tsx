@@ -1,5 +1,5 @@
 import { memo, useSyncExternalStore } from 'react';
-import { FrameContext } from '../fields/frame-context';
+import { FrameContext } from '../fields/use-control';
 import { useFieldPart, useValue, whole } from '../hooks/use-field';
 import { useShownErrors } from '../hooks/use-form';
 import { EidosPart } from '../parts/EidosPart';

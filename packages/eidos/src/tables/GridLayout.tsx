@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
-import { ConflictNotice } from '../fields/ConflictNotice';
+import { ConflictNotice } from '../fields/FieldNotes';
 import { whenReleased } from '../hooks/pointer-press';
 import { useFieldPart, useRows } from '../hooks/use-field';
 import { filterBy } from './arrange-rows';

@@ -99,7 +99,7 @@ export interface RowHandleProps {
 }
 
 /** The components of a grid that differ between tables. */
-interface GridParts {
+export interface GridParts {
   readonly renderCell: RenderCell | undefined;
   /** The handle of a row; without it rows cannot be moved. */
   readonly RowHandle: ComponentType<RowHandleProps> | undefined;

@@ -1,2 +1,0 @@
-/** The corner radius in px. */
-export const radius = 4;
