@@ -111,10 +111,10 @@ export function reportSameLabels(
 /** A property name as a person would write it: `firstName`, `first_name` and `first-name` become "First name". */
 export function readableLabel(name: string): string {
   // Most names need no Unicode rules, which are expensive to match.
-  return capitalise(/[^a-z\d]/.test(name) ? splitWords(name) : name);
+  return capitalize(/[^a-z\d]/.test(name) ? splitWords(name) : name);
 }
 
-function capitalise(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -178,7 +178,7 @@ function weave(order: readonly string[], more: readonly string[]): readonly stri
 interface RowMatches {
   /** For each row the index of the same row before, or -1 for a new one. */
   readonly places: readonly number[];
-  /** Indexes of rows that differ and only have the same neighbour, so that they may be other rows. */
+  /** Indexes of rows that differ and only have the same neighbor, so that they may be other rows. */
   readonly guessed: ReadonlySet<number>;
 }
 

@@ -54,14 +54,14 @@ function mustBeTicked({ node: { schema } }: Control): boolean {
   return typeof schema === 'object' && (schema.const === true || equalJson(schema.enum as JsonValue, [true]));
 }
 
-/** A checkbox is marked as required when it must be ticked, or until it is answered: then unticked means no. */
+/** A checkbox is marked as required when it must be selected, or until it is answered: then cleared means no. */
 function boxControl(control: Control, { t }: Translator): Control {
   if (!mustBeTicked(control)) {
     const required = control.field.required && typeof control.value !== 'boolean';
     return tieControl({ ...control, field: { ...control.field, required } });
   }
-  const isUnticked = control.field.errors.some(({ code }) => code !== 'server');
-  return isUnticked && control.invalid ? tieControl({ ...control, messages: [t('error.ticked')] }) : control;
+  const isCleared = control.field.errors.some(({ code }) => code !== 'server');
+  return isCleared && control.invalid ? tieControl({ ...control, messages: [t('error.ticked')] }) : control;
 }
 
 /** Cycles through unset, yes and no; skips unset when the schema requires an answer. */

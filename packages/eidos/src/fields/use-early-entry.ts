@@ -38,7 +38,7 @@ export function useEarlyEntry<Value extends string | boolean>(
   });
 }
 
-/** The element's value before any edit: some inputs normalise their value, such as line ends. */
+/** The element's value before any edit: some inputs normalize their value, such as line ends. */
 function asShown(element: Input, rendered: string | boolean): string | boolean {
   if (typeof rendered === 'boolean') return rendered;
   const probe = element.ownerDocument.createElement(element.localName) as HTMLInputElement;

@@ -38,7 +38,7 @@ describe('the announcer', () => {
     expect(said.at(-1)).toBe('Name: Fill in this field.');
   });
 
-  it('summarises the errors of one refused submit instead of announcing all of them', async () => {
+  it('summarizes the errors of one refused submit instead of announcing all of them', async () => {
     const { announcer, said } = listen();
     announcer.announceError('Name: Fill in this field.');
     await Promise.resolve();

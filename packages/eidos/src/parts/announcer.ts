@@ -11,8 +11,8 @@ export interface Announcer {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** @param summarise Summarises a number of simultaneous errors in one sentence. */
-export function createAnnouncer(summarise: (count: number) => string): Announcer {
+/** @param summarize Summarizes a number of simultaneous errors in one sentence. */
+export function createAnnouncer(summarize: (count: number) => string): Announcer {
   const listeners = new Set<() => void>();
   let message = '';
   let errors: string[] = [];
@@ -27,7 +27,7 @@ export function createAnnouncer(summarise: (count: number) => string): Announcer
 
   function flush() {
     const [only] = errors;
-    const next = refusal ?? (errors.length === 1 && only !== undefined ? only : summarise(errors.length));
+    const next = refusal ?? (errors.length === 1 && only !== undefined ? only : summarize(errors.length));
     errors = [];
     refusal = undefined;
     isDue = false;

@@ -39,7 +39,7 @@ describe('createTheme', () => {
 
   it.each(["x'] {}", '1st', '__proto__'])('refuses %j as the name of a scheme', (name) => {
     const colorSchemes = Object.fromEntries([[name, { side: 'light' as const }]]);
-    expect(() => createTheme({ colorSchemes })).toThrow(`"${name}" can't name a colour scheme.`);
+    expect(() => createTheme({ colorSchemes })).toThrow(`"${name}" can't name a color scheme.`);
   });
 });
 

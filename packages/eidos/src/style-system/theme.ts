@@ -84,7 +84,7 @@ export function createTheme(options: ThemeOptions = {}): Theme {
   for (const [name, scheme] of Object.entries(options.colorSchemes ?? {})) {
     if (!SCHEME_NAME.test(name)) {
       throw new Error(
-        `"${name}" can't name a colour scheme. Use letters, digits and "-", starting with a letter.`,
+        `"${name}" can't name a color scheme. Use letters, digits and "-", starting with a letter.`,
       );
     }
     const base = Object.hasOwn(colorSchemes, name) ? colorSchemes[name] : defaultColorSchemes[scheme.side];

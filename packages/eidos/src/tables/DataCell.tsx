@@ -163,7 +163,7 @@ interface CompoundCellProps extends CellProps {
   readonly field: TableColumn;
 }
 
-/** A cell with a group, a union or a table: summarised here, edited in the row's details. */
+/** A cell with a group, a union or a table: summarized here, edited in the row's details. */
 export const CompoundCell = memo(function CompoundCell({ field, ...props }: CompoundCellProps) {
   const { grid, active, corners, attributes } = useCell(props);
   const pointer = cellPointer(grid.pointer, props.dataRow, field);

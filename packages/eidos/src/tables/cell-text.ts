@@ -49,7 +49,7 @@ export const secretText = '••••••';
 
 /**
  * The text of a value in a cell: choices and booleans as labels, numbers in the reader's locale with the decimals of
- * their step, groups and tables summarised. A value that does not fit its node is shown unchanged, so that it is noticed.
+ * their step, groups and tables summarized. A value that does not fit its node is shown unchanged, so that it is noticed.
  *
  * @param secret Stands for a write-only value.
  */

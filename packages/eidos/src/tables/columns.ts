@@ -10,7 +10,7 @@ export interface TableColumn {
   readonly align: 'start' | 'center' | 'end';
   /** The cells cannot be changed, because of their field, their row or the table. */
   readonly readOnly: boolean;
-  /** The cell has a group, a union or a table: it is summarised and edited in the row's details. */
+  /** The cell has a group, a union or a table: it is summarized and edited in the row's details. */
   readonly compound: boolean;
 }
 

@@ -38,13 +38,13 @@ export function addRow(grid: Grid): void {
 }
 
 /** Where added rows are shown in a sorted table: above or below a row that is shown. */
-interface Neighbour {
+interface Neighbor {
   readonly side: 'above' | 'below';
   readonly key: string | undefined;
 }
 
 /** Shows the rows at some indexes of the data, which were just added, next to another row. */
-export function showBeside(grid: Grid, rows: readonly number[], { side, key }: Neighbour): void {
+export function showBeside(grid: Grid, rows: readonly number[], { side, key }: Neighbor): void {
   const { order } = grid.store.getState();
   const { sorted } = grid.shownRows();
   if (!order || !sorted || key === undefined) return;
@@ -54,12 +54,12 @@ export function showBeside(grid: Grid, rows: readonly number[], { side, key }: N
 }
 
 /** Adds a row before the one at an index of the data and focuses one of its cells, except when the table is full. */
-export function insertEmptyRow(grid: Grid, row: number, column: number, neighbour?: Neighbour): void {
+export function insertEmptyRow(grid: Grid, row: number, column: number, neighbor?: Neighbor): void {
   const { t } = grid.words;
   if (!canAdd(grid, rowKeys(grid).length))
     return grid.announce(t('table.full', { limit: grid.table.maxItems }));
   grid.controller.insertRow(grid.pointer, row);
-  if (neighbour) showBeside(grid, [row], neighbour);
+  if (neighbor) showBeside(grid, [row], neighbor);
   activate(grid, { row: grid.shownRows().shownRow(row), column });
   grid.announce(t('table.rowAdded', { row: row + 1 }));
 }
@@ -115,7 +115,7 @@ export function isEditable({ readOnly }: TableColumn): boolean {
 }
 
 /**
- * Opens the active cell for editing; a checkbox is toggled instead, a summarised cell opens its row's details.
+ * Opens the active cell for editing; a checkbox is toggled instead, a summarized cell opens its row's details.
  *
  * @param replace Typing replaces the value of the cell.
  */

@@ -58,10 +58,10 @@ export function placeKeysBeside(
   sorted: readonly string[],
   keys: readonly string[],
   side: 'above' | 'below',
-  neighbour: string,
+  neighbor: string,
 ): readonly string[] {
   const others = sorted.filter((key) => !keys.includes(key));
-  const place = others.indexOf(neighbour) + (side === 'above' ? 0 : 1);
+  const place = others.indexOf(neighbor) + (side === 'above' ? 0 : 1);
   return [...others.slice(0, place), ...keys, ...others.slice(place)];
 }
 

@@ -33,7 +33,7 @@ export function parseNumber(text: string, locale: string): NumberReading {
   if (/^0\d/.test(whole)) return refuse('leadingZeros');
   const value = Number(plain);
   if (!Number.isFinite(value)) return refuse('overflow');
-  const meant = normalise(whole + fraction, Number(exponent) - fraction.length);
+  const meant = normalize(whole + fraction, Number(exponent) - fraction.length);
   if (meant !== decimalOf(value)) return refuse('inexact');
   // Minus zero is written as 0 in JSON, so it is 0 from the start.
   return { ok: true, value: value === 0 ? 0 : value };
@@ -84,11 +84,11 @@ function asciiDigits(text: string, symbols: NumberSymbols): string | undefined {
 function decimalOf(value: number): string {
   const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
-  return normalise(whole + fraction, Number(exponent) - fraction.length);
+  return normalize(whole + fraction, Number(exponent) - fraction.length);
 }
 
 /** Significant digits and a power of ten, the same for every spelling: `12.50` is `125e-1`. */
-function normalise(allDigits: string, exponent: number): string {
+function normalize(allDigits: string, exponent: number): string {
   const significant = allDigits.replace(/^0+/, '');
   const digits = significant.replace(/0+$/, '');
   return digits && `${digits}e${exponent + significant.length - digits.length}`;

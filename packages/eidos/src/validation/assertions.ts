@@ -61,7 +61,7 @@ const quicklyChecked = new Set([
 ]);
 
 /**
- * Recognises most valid texts, numbers and booleans at once, without caching each: long tables hold tens of
+ * Recognizes most valid texts, numbers and booleans at once, without caching each: long tables hold tens of
  * thousands. Where it returns false, the full validator decides. Undefined for schemas with further keywords.
  */
 export function quickCheckOf(schema: Keywords): ((value: JsonValue) => boolean) | undefined {
