@@ -53,13 +53,13 @@ function toAscii(typed: string, symbols: NumberSymbols): string | undefined {
   if (exponents.length > 0 || fractions.length > 0) return undefined;
   const exponentSign = /^[+-]?/.exec(exponent ?? '')?.[0] ?? '';
   const exponentDigits = asciiDigits((exponent ?? '').slice(exponentSign.length), symbols);
-  const digits = [ungroup(whole, symbols), asciiDigits(fraction ?? '', symbols), exponentDigits];
+  const digits = [withoutSeparators(whole, symbols), asciiDigits(fraction ?? '', symbols), exponentDigits];
   if (digits.includes(undefined) || (exponent !== undefined && exponentDigits === '')) return undefined;
   return `${sign}${digits[0]}.${digits[1]}e${exponentSign}${digits[2] || '0'}`;
 }
 
 /** The digits of the whole part; undefined when a separator is where the locale does not put one. */
-function ungroup(whole: string, symbols: NumberSymbols): string | undefined {
+function withoutSeparators(whole: string, symbols: NumberSymbols): string | undefined {
   const group = unifySpaces(symbols.group);
   const written = unifySpaces(whole);
   if (group === '' || !written.includes(group)) return asciiDigits(written, symbols);
