@@ -144,3 +144,11 @@ it('names the language of every fenced block, so that it is coloured', async () 
   });
   expect(wrong).toEqual([]);
 });
+
+it('leads to a first screen in one file and at most 200 lines', () => {
+  const page = readFileSync('content/docs/tutorial/getting started.mdx', 'utf8');
+  expect(page.split('\n').length).toBeLessThanOrEqual(200);
+  expect(page).toContain('npm create vite');
+  const sources = [...page.matchAll(/title="(src\/[^"]+\.tsx)"/g)].map(([, file]) => file);
+  expect([...new Set(sources)].sort()).toEqual(['src/App.tsx', 'src/main.tsx']);
+});

@@ -46,13 +46,10 @@ test('getting started leads from an empty folder to a saved record', async ({ pa
     reader.runCommands();
     const installed = path.join(reader.folder(), 'node_modules/eidos/package.json');
     expect(JSON.parse(readFileSync(installed, 'utf8'))).toMatchObject({ version: toolkitVersion() });
-    reader.write('index.html');
-    reader.write('tsconfig.json');
   });
 
   await test.step('render the screen', async () => {
-    reader.write('src/booking.ts');
-    reader.write('src/main.tsx');
+    for (const file of ['src/App.tsx', 'src/main.tsx', 'src/index.css']) reader.write(file);
     const [, url = ''] = await reader.startCommands(/Local:\s+(http\S+)/);
     await page.goto(url);
     await expect(page.getByRole('textbox', { name: 'Guests' })).toHaveValue('2', { timeout: 60_000 });
@@ -67,8 +64,7 @@ test('getting started leads from an empty folder to a saved record', async ({ pa
   });
 
   await test.step('save what was entered', async () => {
-    reader.write('src/storage.ts');
-    reader.write('src/main.tsx');
+    reader.write('src/App.tsx');
     await reloadUntil(page, async () => {
       await fillAndSave(page);
       await page.reload();
@@ -77,7 +73,6 @@ test('getting started leads from an empty folder to a saved record', async ({ pa
   });
 
   await test.step('refuse what cannot be saved', async () => {
-    reader.write('src/storage.ts');
     await reloadUntil(page, async () => {
       await page.getByRole('radio', { name: 'Terrace' }).check();
       await page.getByRole('textbox', { name: 'Guests' }).fill('6');
@@ -87,7 +82,7 @@ test('getting started leads from an empty folder to a saved record', async ({ pa
   });
 
   await test.step('add a table', async () => {
-    reader.write('src/booking.ts');
+    reader.write('src/App.tsx');
     await reloadUntil(page, async () => {
       await expect(page.getByRole('grid', { name: 'Wishes' })).toBeVisible({ timeout: 3000 });
       await expectSavedRecord(page);

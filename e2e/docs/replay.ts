@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fillVariables } from '../../lib/mdx/plugins/remark-variables';
 import { readSamples, type Sample } from '../../lib/checks/samples/collect-samples';
 import { toolkitVersion } from '../../lib/config/toolkit';
+import { sampleModule } from '../../lib/mdx/sample-module';
 
 const environment = {
   ...process.env,
@@ -12,6 +13,8 @@ const environment = {
   FORCE_COLOR: undefined,
   NO_COLOR: '1',
   npm_config_prefer_offline: 'true',
+  // A reader presses Enter when npm asks.
+  npm_config_yes: 'true',
   npm_config_audit: 'false',
   npm_config_fund: 'false',
   npm_config_loglevel: 'error',
@@ -89,7 +92,9 @@ export function createReader(page: string, siteUrl: string): Reader {
       });
     },
     write(title) {
-      put(title, next((sample) => sample.title === title).code);
+      const { code, flags } = next((sample) => sample.title === title);
+      // Readers copy a live sample with its button, which makes it a module.
+      put(title, flags.has('live') ? sampleModule(code, '', flags.has('noInline')) : code);
     },
     leave() {
       stops.forEach((stop) => stop());
