@@ -29,31 +29,49 @@ function decimals(value: number): number {
   return Math.max(0, (mantissa.split('.')[1] ?? '').length - Number(exponent));
 }
 
+/** Rounds to the decimals of another number. */
+function round(value: number, like: number): number {
+  return Number(value.toFixed(Math.min(100, decimals(like))));
+}
+
 /**
  * The value `count` steps from `value` (from 0 when it is undefined), on a multiple of the step and within the
- * limits. Counts in whole steps and rounds to the decimals of the step, so that ten steps of 0.1 make 1 and not
- * 0.99…9.
+ * limits; `value` itself where no step leads to a valid value. Counts in whole steps and rounds to the decimals of the
+ * step, so that ten steps of 0.1 make 1 and not 0.99…9.
  */
-export function stepNumber(value: number | undefined, count: number, limits: StepLimits): number {
-  if (limits.kind === 'number' && limits.multipleOf === undefined) return moveBy(value ?? 0, count, limits);
-  const step = limits.multipleOf ?? 1;
+export function stepNumber(value: number | undefined, count: number, limits: StepLimits): number | undefined {
+  const { kind, multipleOf } = limits;
+  if (kind === 'number' && multipleOf === undefined) return moveBy(value, count, limits);
+  const unit = multipleOf ?? 1;
+  const step = kind === 'integer' ? wholeStep(unit) : unit;
   const near = wholeSteps((value ?? 0) / step);
   const moved = count > 0 ? Math.floor(near) + count : Math.ceil(near) + count;
-  const { lowest, highest } = stepBounds(step, limits);
-  const within = Math.min(Math.max(moved, lowest), Math.max(lowest, highest));
-  // At or beyond a limit there is no step in this direction.
-  if (value !== undefined && (count > 0 ? within < near : within > near)) return value;
-  return Number((within * step).toFixed(Math.min(100, decimals(step))));
+  const { minimum, maximum, above, below } = bounds(limits);
+  const lowest = Math.max(Math.ceil(wholeSteps(minimum / step)), Math.floor(wholeSteps(above / step)) + 1);
+  const highest = Math.min(Math.floor(wholeSteps(maximum / step)), Math.ceil(wholeSteps(below / step)) - 1);
+  const within = Math.min(Math.max(moved, lowest), highest);
+  // At or beyond a limit there is no step in this direction, and between some limits there is none at all.
+  if (within < lowest || (value !== undefined && (within - near) * count < 0)) return value;
+  return round(within * step, step);
+}
+
+/** The smallest whole number that is a multiple of the step. */
+function wholeStep(step: number): number {
+  const scale = 10 ** decimals(step);
+  const scaled = Math.round(step * scale);
+  return scaled / greatestDivisor(scaled, scale);
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b ? greatestDivisor(b, a % b) : a;
 }
 
 /** The value moved by a whole number, or to the limit that is nearer; unchanged where no step leads to a valid value. */
-function moveBy(value: number, count: number, limits: StepLimits): number {
-  const { minimum = -Infinity, maximum = Infinity } = limits;
-  const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = limits;
-
-  const moved = Number((value + count).toFixed(Math.min(100, decimals(value))));
-  const next = Math.min(Math.max(moved, minimum), Math.max(minimum, maximum));
-  const isForward = count > 0 ? next > value : next < value;
+function moveBy(value: number | undefined, count: number, limits: StepLimits): number | undefined {
+  const { minimum, maximum, above, below } = bounds(limits);
+  const from = value ?? 0;
+  const next = Math.min(Math.max(round(from + count, from), minimum), maximum);
+  const isForward = value === undefined || (next - value) * count > 0;
   return isForward && next > above && next < below ? next : value;
 }
 
@@ -63,16 +81,12 @@ function wholeSteps(count: number): number {
   return Math.abs(count - whole) < 1e-9 * Math.max(1, Math.abs(count)) ? whole : count;
 }
 
-function stepBounds(step: number, limits: StepLimits) {
-  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = limits;
-  const lowest = Math.ceil(wholeSteps(minimum / step));
-  const highest = Math.floor(wholeSteps(maximum / step));
-  const above =
-    exclusiveMinimum === undefined ? -Infinity : Math.floor(wholeSteps(exclusiveMinimum / step)) + 1;
-  const below =
-    exclusiveMaximum === undefined ? Infinity : Math.ceil(wholeSteps(exclusiveMaximum / step)) - 1;
-  return { lowest: Math.max(lowest, above), highest: Math.min(highest, below) };
-}
+const bounds = ({
+  minimum = -Infinity,
+  maximum = Infinity,
+  exclusiveMinimum: above = -Infinity,
+  exclusiveMaximum: below = Infinity,
+}: StepLimits) => ({ minimum, maximum, above, below });
 
 interface NumericFieldProps extends PartProps {
   widget?: 'input' | 'radio' | 'select';
@@ -131,6 +145,7 @@ function NumericInput({ control, node }: { control: Control; node: IntegerNode |
     if (text !== '' && text !== nothing && !parseNumber(text, locale).ok) return;
     event.preventDefault();
     const next = stepNumber(typeof value === 'number' ? value : undefined, count, node);
+    if (next === undefined) return;
     control.set(next);
     if (!node.writeOnly) announcer.announce(formatNumber(next));
   }
