@@ -7,6 +7,7 @@ import { formats } from '../validation/formats';
 import type { Violation } from '../validation/outcome';
 import { adoptJson, type Json } from './adopt-json';
 import { equalJson } from '../json/json-object';
+import type { JsonValue } from '../json/json-schema';
 import type { FieldPlace } from './place';
 import type { readBoolean } from '../translations/read-boolean';
 import type { hasShortYear, readDate } from '../translations/read-date';
@@ -111,24 +112,23 @@ function readNumeric(kind: 'integer' | 'number', text: string, locale: string): 
 }
 
 function readJson(text: string): Reading {
+  let value: JsonValue;
   try {
-    const value: unknown = JSON.parse(text);
-    const violation = numberErrorIn(text);
-    return violation ? refuse(violation) : { ok: true, value: adoptJson(value) };
+    value = adoptJson(JSON.parse(text));
   } catch {
     return refuse('json');
   }
+  const plain = withoutStrings(text);
+  for (const digits of plain.match(/-?\d[\d.eE+-]*/g) ?? []) {
+    const reading = parseNumber(digits, 'en');
+    if (!reading.ok) return refuse(reading.code);
+  }
+  // Of a name that occurs twice in one object, only one value would be stored.
+  const isComplete = plain.split(':').length === withoutStrings(JSON.stringify(value)).split(':').length;
+  return isComplete ? { ok: true, value } : refuse('jsonNames');
 }
 
-/** Why a number in a JSON text cannot be stored as it is written, if there is one. */
-function numberErrorIn(text: string): string | undefined {
-  const tokens = text.match(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g) ?? [];
-  for (const token of tokens) {
-    const reading = token.startsWith('"') ? undefined : parseNumber(token, 'en');
-    if (reading?.ok === false) return reading.code;
-  }
-  return undefined;
-}
+const withoutStrings = (json: string) => json.replace(/"(?:[^"\\]|\\.)*"/g, '');
 
 export function refuse(code: string, values: Violation['values'] = {}): Reading {
   return { ok: false, violation: { code, values } };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible } from '../testing/expect-accessible';
 import { objectSchema, renderScreen } from '../testing/render-screen';
@@ -47,3 +47,19 @@ it('rows of any kind are edited as JSON', () => {
   renderScreen(objectSchema({ list: { type: 'array' } }), { registry, data: { list: [1, { a: 2 }] } });
   expect(field('List')).toHaveValue('[\n  1,\n  {\n    "a": 2\n  }\n]');
 });
+
+it.each(['{"a": 1, "a": 2}', '[{"x": {"y:": 1, "y:": 1}}]'])(
+  'a name that occurs twice is an error, because one of its values would be lost: %s',
+  (text) => {
+    const { controller } = renderScreen(objectSchema({ extra: {} }), { registry });
+    act(() => {
+      controller.setText('/extra', text);
+      controller.touch('/extra');
+    });
+    expect(field('Extra')).toHaveValue(text);
+    expect(field('Extra')).toHaveAccessibleDescription(/^A name occurs twice/);
+    expect(controller.get('')).toEqual({});
+    act(() => controller.setText('/extra', '{"a": {"a": ":"}, "b": [{"a": 1}, {"a": 1}]}'));
+    expect(controller.get('/extra')).toEqual({ a: { a: ':' }, b: [{ a: 1 }, { a: 1 }] });
+  },
+);

@@ -4,6 +4,7 @@ import type { Message } from './message';
 export const englishOpen = {
   'error.json':
     'Enter JSON: text in double quotes, a number, true, false, null, a list in [ ] or an object in { }.',
+  'error.jsonNames': 'A name occurs twice in one object, which stores only one of them. Rename or remove it.',
   'json.inside': 'At {pointer}: {message}',
 
   'map.name': 'Name',

@@ -24,6 +24,8 @@ export const german: Catalogue = {
 
   'error.json':
     'Geben Sie JSON ein: Text in doppelten Anführungszeichen, eine Zahl, true, false, null, eine Liste in [ ] oder ein Objekt in { }.',
+  'error.jsonNames':
+    'Ein Name kommt in einem Objekt zweimal vor, und nur einer davon wird gespeichert. Ändern oder entfernen Sie ihn.',
   'json.inside': 'Bei {pointer}: {message}',
 
   'map.name': 'Name',
