@@ -3,8 +3,10 @@ import type { EidosNode, TableNode } from '../compiler/node';
 
 /** One column of a table. */
 export interface TableColumn {
-  /** Property of the row; empty when the rows are single values. */
+  /** Property of the row; empty when the rows are single values, or for a property with an empty name. */
   readonly name: string;
+  /** The rows are single values, and this is their only column. */
+  readonly isRow: boolean;
   /** Describes the cells; a reference is already resolved. */
   readonly node: EidosNode;
   readonly align: 'start' | 'center' | 'end';
@@ -33,7 +35,7 @@ export function deriveColumns(table: TableNode, names?: readonly string[]): Tabl
   if (row.kind !== 'group') {
     // Rows of single values seldom have a label of their own, and a header must not be empty.
     const { label, labelKey } = row.label === '' ? table : row;
-    const column = columnOf({ ...row, label, labelKey }, '', readOnly);
+    const column = { ...columnOf({ ...row, label, labelKey }, '', readOnly), isRow: true };
     return { shown: [column], details: column.compound };
   }
   if (names?.length === 0)
@@ -54,7 +56,7 @@ export function dereference(node: EidosNode): EidosNode {
 
 /** JSON Pointer of the cell in a row and a column. */
 export function cellPointer(table: Pointer, row: number, column: TableColumn): Pointer {
-  return column.name === '' ? joinPointer(table, row) : joinPointer(table, row, column.name);
+  return column.isRow ? joinPointer(table, row) : joinPointer(table, row, column.name);
 }
 
 /** Whether a value of this node may contain a union, whose chosen option is not part of the data. */
@@ -80,7 +82,8 @@ export function columnWidth({ compound, node }: TableColumn): string {
 
 function columnOf(node: EidosNode, name: string, readOnly: boolean): TableColumn {
   const compound = ['group', 'union', 'table', 'json'].includes(node.kind);
-  return { name, node, align: alignmentOf(node), readOnly: readOnly || isFixed(node), compound };
+  const align = alignmentOf(node);
+  return { name, isRow: false, node, align, readOnly: readOnly || isFixed(node), compound };
 }
 
 /** Whether a value is shown and cannot be entered. */

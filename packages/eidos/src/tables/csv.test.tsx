@@ -220,3 +220,63 @@ it('a text in a number cell, and a name of a column, is escaped; a text that is 
   controller.setText('/rows/1/sum', '=2');
   expect(toCsv(controller, '/rows', { escapeFormulas: true })).toBe("'=Sum\r\n'=1+1\r\n-3\r\n");
 });
+
+describe('columns whose names differ little', () => {
+  const text = { type: 'string' };
+  it.each([
+    ['by case', { A: text, a: text }],
+    ['by a space', { ' a': text, a: text }],
+    ['by the form of an accent', { é: text, 'e\u0301': text }],
+    ['by the mark of a formula', { '=a': text, "'=a": text, "''=a": text }],
+    ['in that one is empty', { '': text, c: text }],
+    ['in that one is a space', { ' ': text, c: text }],
+    [
+      'by nothing but their property',
+      { x: { ...text, title: 'Same' }, Same: text, y: { ...text, title: 'Same' } },
+    ],
+  ])('%s, are read back from a file', (_, properties) => {
+    const eidos = compileEidos({
+      type: 'object',
+      properties: { rows: { type: 'array', items: { type: 'object', properties } } },
+    });
+    const row = Object.fromEntries(Object.keys(properties).map((name, place) => [name, `v${place}`]));
+    const from = createController<unknown>(eidos, { data: { rows: [row] } });
+    for (const escapeFormulas of [false, true]) {
+      const to = createController<unknown>(eidos, { data: { rows: [] } });
+      insertCsv(to, '/rows', toCsv(from, '/rows', { escapeFormulas }));
+      expect(to.get('/rows')).toEqual([row]);
+    }
+  });
+});
+
+it('a property with an empty name is a column of its own', () => {
+  const { controller } = renderTable(<EditableTable pointer="/lines" />, [{ '': 'first', b: 'second' }], {
+    type: 'object',
+    properties: {
+      lines: {
+        type: 'array',
+        items: { type: 'object', properties: { '': { type: 'string' }, b: { type: 'string' } } },
+      },
+    },
+  });
+  expect(screen.getByRole('gridcell', { name: 'first' })).toBeVisible();
+  act(() => void insertCsv(controller, '/lines', [['third', 'fourth']]));
+  expect(controller.get('/lines/1')).toEqual({ '': 'third', b: 'fourth' });
+});
+
+it('a comma in a file of one column is part of its numbers', () => {
+  const rows = { type: 'array', items: { type: 'object', properties: { sum: { type: 'number' } } } };
+  const controller = createController<unknown>(compileEidos({ type: 'object', properties: { rows } }));
+  const translator = createTranslator({ locale: 'de', catalogue: german });
+  const { skipped } = insertCsv(controller, '/rows', 'Sum\n1,5\n2,5\n', { translator });
+  expect(controller.get('/rows')).toEqual([{ sum: 1.5 }, { sum: 2.5 }]);
+  expect(skipped).toBe(0);
+});
+
+it.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])(
+  'a text that begins with %j is escaped',
+  (sign) => {
+    const controller = open([{ name: `${sign}1` }]);
+    expect(readCsv(toCsv(controller, '/lines', { escapeFormulas: true }))[1]![0]).toBe(`'${sign}1`);
+  },
+);

@@ -6,8 +6,8 @@ import { createTranslator } from '../translations/create-translator';
 import type { Translator } from '../translations/translator';
 import { plainCellText } from './read-cell';
 import { cellPointer, deriveColumns, type TableColumn } from './columns';
-import { parseDelimited, type Separator } from './delimited-text';
-import { columnNamed } from './read-header';
+import { formulaStart, parseDelimited, type Separator } from './delimited-text';
+import { columnNamed, markName } from './read-header';
 
 /** How a table is written as CSV. */
 export interface CsvOptions {
@@ -46,7 +46,7 @@ export function toCsv(
 ): string {
   const { rowKeys } = controller.getField(pointer);
   const columns = flatColumns(controller, pointer).filter(({ node }) => !node.writeOnly);
-  const escape = (text: string) => (escapeFormulas && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+  const escape = (text: string) => (escapeFormulas && text.search(formulaStart) === 0 ? `'${text}` : text);
   const cellOf = (row: number, column: TableColumn) => {
     // As totals do, a file has the last valid value, not a text that is not one yet.
     const value: JsonValue | undefined = controller.get(cellPointer(pointer, row, column));
@@ -55,7 +55,8 @@ export function toCsv(
   };
   const headerOf = (column: TableColumn) => {
     const names = [translator.label(column.node), column.name];
-    return escape(names.find((name) => columnNamed(columns, name, translator) === column) ?? names[0]!);
+    const marked = names.map((name) => markName(name, escapeFormulas));
+    return marked.find((name) => columnNamed(columns, name, translator) === column) ?? marked[0]!;
   };
   const lines = [
     columns.map(headerOf),
@@ -66,7 +67,7 @@ export function toCsv(
 
 /**
  * Reads CSV into rows of cells. Cells may be quoted and contain line ends; a byte order mark is skipped.
- * @param separator The character between two cells; by default the most frequent of `,`, `;` and tab in the first line.
+ * @param separator The character between two cells; by default the most frequent of `,`, `;` and tab in the first line; without any, each line is one cell.
  * @param text The CSV text.
  * @returns Rows of cells; at least one row with one cell.
  */
@@ -101,5 +102,6 @@ function guessSeparator(text: string): Separator {
   const best = ([';', ',', '\t'] as const).reduce((most, next) =>
     countOf(next) > countOf(most) ? next : most,
   );
-  return countOf(best) > 1 ? best : ',';
+  // Where the first line has one cell, the others have, and a comma in them is part of a number or a text.
+  return countOf(best) > 1 ? best : '\t';
 }

@@ -3,6 +3,9 @@ import type { JsonValue } from '../json/json-schema';
 /** The character between two cells. */
 export type Separator = ',' | ';' | '\t';
 
+/** The beginning of a text that spreadsheets run as a formula; in East Asia, they take wide signs too. */
+export const formulaStart = /[=+\-@\t\r\n＝＋－＠]/;
+
 /**
  * Reads what a spreadsheet puts on the clipboard or in a file: cells separated by tabs or another character, rows by
  * line ends. A cell that contains a separator, a line end or a leading quote is quoted, with its quotes doubled. A

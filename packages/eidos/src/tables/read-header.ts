@@ -4,7 +4,7 @@ import { isEditable } from './edit-commands';
 import { dataColumn, type Grid } from './grid';
 import type { CellWords } from './cell-text';
 import type { TableColumn } from './columns';
-import type { CopiedCell } from './delimited-text';
+import { type CopiedCell, formulaStart } from './delimited-text';
 import { readCopiedCell } from './read-cell';
 import type { CellEdit } from './write-row';
 
@@ -49,10 +49,20 @@ export function columnNamed(
   text: string,
   { label }: Pick<Translator, 'label'>,
 ): TableColumn | undefined {
-  // A leading apostrophe keeps a spreadsheet from running the name as a formula.
-  const plain = text.trim().replace(/^'(?=[=+\-@])/, '');
-  if (plain === '') return undefined;
-  return findNamed(columns, plain, ({ node, name }) => [[label(node)], [node.label], [name]]);
+  // An empty cell names no column, unless a property has that very name.
+  const isEmpty = text.trim() === '';
+  const namesOf = ({ node, name, isRow }: TableColumn) =>
+    isEmpty ? [!isRow && name === text ? [name] : []] : [[label(node)], [node.label], [name]];
+  const plain = text.replace(formulaMark, '');
+  return findNamed(columns, plain, namesOf) ?? findNamed(columns, text, namesOf);
+}
+
+/** A leading apostrophe keeps a spreadsheet from running a name as a formula. */
+const formulaMark = new RegExp(`^\\s*'(?='*${formulaStart.source})`);
+
+/** A name of a column for a file, with a mark where it would otherwise lose one of its own when it is read. */
+export function markName(name: string, isEscaped: boolean): string {
+  return formulaMark.test(isEscaped ? `'${name}` : name) ? `'${name}` : name;
 }
 
 /** The columns of a line of cells that starts at a column of the grid. */

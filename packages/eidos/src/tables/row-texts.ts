@@ -21,8 +21,8 @@ export function createRowTexts(columns: readonly TableColumn[], words: CellWords
 }
 
 /** The value of a row in a column. */
-export function valueIn(row: JsonValue, { name }: TableColumn): JsonValue | undefined {
-  if (name === '') return row;
+export function valueIn(row: JsonValue, { name, isRow }: TableColumn): JsonValue | undefined {
+  if (isRow) return row;
   return isJsonObject(row) && Object.hasOwn(row, name) ? row[name] : undefined;
 }
 

@@ -41,7 +41,7 @@ export function insertRowsWithCells(
 ): void {
   const values = lines.map((cells) => {
     const [only] = cells;
-    return only?.column.name === '' ? valueOf(only) : merge({}, cells);
+    return only?.column.isRow ? valueOf(only) : merge({}, cells);
   });
   if (values.length > 0) grid.controller.insertRows(grid.pointer, row, values);
 }

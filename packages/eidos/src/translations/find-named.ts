@@ -1,6 +1,6 @@
 /**
  * The items that a text names: an exact name wins, then one without its outer spaces, then one in another case. Several
- * when the text does not tell them apart.
+ * when the text does not tell them apart, and no name of a lower rank does.
  *
  * @param namesOf The names of an item by rank: a text that is a name of the first rank is none of the second.
  */
@@ -12,10 +12,14 @@ export function allNamed<Item>(
   const ranks = Math.max(0, ...items.map((item) => namesOf(item).length));
   for (const spelling of [exactly, (name: string) => name.trim(), (name: string) => foldCase(name.trim())]) {
     const wanted = spelling(text);
+    let found = items;
     for (let rank = 0; rank < ranks; rank++) {
-      const found = items.filter((item) => namesOf(item)[rank]?.some((name) => spelling(name) === wanted));
-      if (found.length > 0) return found;
+      const isNamed = (item: Item) => namesOf(item)[rank]?.some((name) => spelling(name) === wanted);
+      const named = found.filter(isNamed);
+      if (named.length === 1) return named;
+      if (named.length > 0) found = named;
     }
+    if (found !== items) return found;
   }
   return [];
 }
