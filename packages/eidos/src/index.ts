@@ -18,12 +18,16 @@ export type {
 export { insertCsv, type InsertCsvOptions, type InsertedCsv } from './tables/insert-csv';
 export { type CsvOptions, readCsv, toCsv } from './tables/csv';
 export type { Separator } from './tables/delimited-text';
-export type { Catalogue, CatalogueKey, PartialCatalogue } from './translations/catalogue';
-export type { Message } from './translations/message';
-export { english } from './translations/english';
+export {
+  type Catalogue,
+  type CatalogueKey,
+  createTranslator,
+  english,
+  type PartialCatalogue,
+} from './translations/catalogue';
+export type { Message } from './translations/english-core';
 export { german } from './translations/german';
 export type { Translator, TranslatorOptions } from './translations/translator';
-export { createTranslator } from './translations/create-translator';
 export type {
   Collapsible,
   EidosSchema,

@@ -34,7 +34,7 @@ export {
   type TypedRows,
 } from './hooks/create-typed-hooks';
 export { useChecking, useErrors, useForm } from './hooks/use-form';
-export { useController } from './hooks/use-controller';
+export { TranslationsContext, useController, useTranslator } from './hooks/contexts';
 export { type Field, useField, useValue } from './hooks/use-field';
 export { HUD, type HUDProps } from './hud/HUD';
 export { Cards } from './lists/Cards';
@@ -61,7 +61,7 @@ export { preloadScreen } from './screen/lazy-registry';
 export { standardRegistry } from './screen/standard-registry';
 export { useFocusTarget, useReveal, useScreen } from './parts/screen-context';
 export { useNode } from './parts/use-node';
-export { useSubmit } from './parts/use-submit';
+export { useSubmit } from './hud/hud-actions';
 export { ColorSchemeContext, type ColorSchemeHandle, useColorScheme } from './style-system/use-color-scheme';
 export type { ColumnWidths } from './tables/column-widths';
 export type {
@@ -72,7 +72,6 @@ export type {
   RenderCell,
 } from './tables/table-props';
 export type { SortOrder } from './tables/sort-rows';
-export { TranslationsContext, useTranslator } from './translations/translations-context';
 export {
   JsonField,
   type JsonFieldProps,

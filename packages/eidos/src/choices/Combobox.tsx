@@ -3,10 +3,10 @@ import type { ChoiceOption } from '../fields/choice-options';
 import type { ControlAttributes } from '../fields/control';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { isComposing } from '../hooks/pointer-press';
-import { useEscape } from '../hooks/use-escape';
+import { useEscape } from '../hooks/effects';
 import { useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-choices';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import { ComboboxList } from './ComboboxList';
 
 /** Options that Page Up and Page Down skip. */

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { ChoiceOption } from '../fields/choice-options';
-import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
+import { useBrowserLayoutEffect } from '../hooks/effects';
 
 /** The distance between the control and the list, and of both from the edge of the window, in px. */
 const gap = 4;

@@ -5,7 +5,7 @@ import { focusLastTag, TagsFrame } from '../lists/TagList';
 import { type List, useList } from '../lists/use-list';
 import { usePendingEntry } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-choices';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import { type ChoiceSourceProps, LoadFailure, useListMessage } from './SingleCombobox';
 import { Combobox } from './Combobox';
 import { type Choices, useAnswer, useChoices } from './use-choices';

@@ -6,7 +6,7 @@ import { useControl } from '../fields/use-control';
 import type { Pointer } from '../json/json-pointer';
 import { usePendingEntry, useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-choices';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import { Combobox } from './Combobox';
 import { type ChoiceOptions, type Choices, type LoadChoices, useAnswer, useChoices } from './use-choices';
 import { useLabelledChoices } from './use-labelled-choices';

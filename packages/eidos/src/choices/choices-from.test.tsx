@@ -3,8 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Choice } from '../compiler/node';
 import { createRegistry, mergeRegistries } from '../parts/registry';
 import { standardRegistry } from '../screen/standard-registry';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { choicesFrom, ComboboxField } from './ComboboxField';
 import type { ChoiceOptions, LoadChoices } from './use-choices';
 

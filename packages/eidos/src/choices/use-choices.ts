@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Choice } from '../compiler/node';
-import { useController } from '../hooks/use-controller';
+import { useController } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 

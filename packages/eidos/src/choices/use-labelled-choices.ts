@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Choice, EidosNode } from '../compiler/node';
-import { choicesNamed } from '../controller/read-text';
+import { choicesNamed, valueText } from '../controller/read-text';
 import type { ChoiceOption } from '../fields/choice-options';
-import { valueText } from '../fields/value-text';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { foldText } from '../translations/fold-text';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
 import type { ChoiceOptions, Choices } from './use-choices';
 

@@ -1,19 +1,19 @@
 import type { Choice, EidosNode } from '../compiler/node';
+import { equalJson } from '../json/json-object';
+import type { JsonValue } from '../json/json-schema';
 import { allNamed } from '../translations/find-named';
-import { parseNumber } from '../translations/parse-number';
-import { readNumber } from '../translations/read-number';
+import { formatDate } from '../translations/format';
+import { parseNumber, readNumber } from '../translations/parse-number';
+import type { readBoolean } from '../translations/read-boolean';
+import type { hasShortYear, readDate } from '../translations/read-date';
 import type { Translator } from '../translations/translator';
 import { formats } from '../validation/formats';
 import type { Violation } from '../validation/outcome';
 import { adoptJson, type Json } from './adopt-json';
-import { equalJson } from '../json/json-object';
-import type { JsonValue } from '../json/json-schema';
 import type { FieldPlace } from './place';
-import type { readBoolean } from '../translations/read-boolean';
-import type { hasShortYear, readDate } from '../translations/read-date';
 
 /** The result of reading a text: a value (undefined for empty text), or the reason why it is not valid. */
-export type Reading =
+type Reading =
   { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly violation: Violation };
 
 /**
@@ -130,7 +130,7 @@ function readJson(text: string): Reading {
 
 const withoutStrings = (json: string) => json.replace(/"(?:[^"\\]|\\.)*"/g, '');
 
-export function refuse(code: string, values: Violation['values'] = {}): Reading {
+function refuse(code: string, values: Violation['values'] = {}): Reading {
   return { ok: false, violation: { code, values } };
 }
 
@@ -162,3 +162,23 @@ function emptyValue({ inner, required, isRow, isAddition }: FieldPlace): Json {
 }
 
 const isText = (kind: string) => kind === 'string' || kind === 'text';
+
+/** What a text of a value may need. */
+export type TextWords = Pick<Translator, 't' | 'label' | 'formatNumber' | 'locale'>;
+
+/** Any value as text: even data that does not fit its schema must be visible to be corrected. */
+export function plainText(value: JsonValue | undefined): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The value as readable text: the label of a choice, yes or no, a number in the locale's format. */
+export function valueText(node: EidosNode, value: JsonValue | undefined, translator: TextWords): string {
+  if (value === undefined) return '';
+  const named = namedValue(node, value);
+  if (named) return translator.label(named);
+  if (value === null || value === '') return '';
+  if (typeof value === 'boolean') return translator.t(value ? 'boolean.true' : 'boolean.false');
+  if (typeof value === 'string') return formatDate(value, node.format, translator.locale) ?? value;
+  return typeof value === 'number' ? translator.formatNumber(value) : plainText(value);
+}

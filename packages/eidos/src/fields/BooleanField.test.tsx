@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { BooleanField } from './BooleanField';
 
 const optional = objectSchema({ member: { type: 'boolean' } });

@@ -4,13 +4,12 @@ import type { JsonValue } from '../json/json-schema';
 import { equalJson } from '../json/json-object';
 import type { PartProps } from '../parts/registry';
 import type { Translator } from '../translations/translator';
-import { useTranslator } from '../translations/translations-context';
+import { useController, useTranslator } from '../hooks/contexts';
 import { ChoiceField } from './ChoiceControl';
 import { choiceModel, choiceWidget } from './choice-options';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { type Control, expectKind, tieControl } from './control';
 import { useControl } from './use-control';
-import { useController } from '../hooks/use-controller';
 import { useEarlyEntry } from './use-early-entry';
 
 /** Props of `BooleanField`. */

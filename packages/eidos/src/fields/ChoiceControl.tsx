@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import type { ChoiceModel, ChoiceWidget } from './choice-options';
 import { FieldFrame } from './FieldFrame';
 import type { Control } from './control';

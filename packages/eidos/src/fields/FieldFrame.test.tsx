@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { FrameContext } from './use-control';
 import { StringField } from './StringField';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 
 const name = { type: 'string', minLength: 3 };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Part, PartProps } from '../parts/registry';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
 import { type Control, mustBeFilled } from './control';
 import { fieldDescription, fieldNotes } from './FieldNotes';
 import { useControl } from './use-control';
-import { valueText } from './value-text';
+import { valueText } from '../controller/read-text';
 
 /**
  * The text of a label: the name, a mark for required fields, and a note for deprecated ones. A function and not a

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldSnapshot } from '../controller/controller';
-import { useController } from '../hooks/use-controller';
+import { useController, useTranslator } from '../hooks/contexts';
 import { useScreen } from '../parts/screen-context';
-import { useTranslator } from '../translations/translations-context';
 import type { Translator } from '../translations/translator';
 import type { Control } from './control';
-import { valueText } from './value-text';
+import { valueText } from '../controller/read-text';
 
 /** What the notice needs of a control. */
 interface ConflictedControl extends Pick<Control, 'label' | 'node' | 'pointer'> {

@@ -4,14 +4,14 @@ import { isComposing } from '../hooks/pointer-press';
 import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
 import { parseNumber } from '../translations/parse-number';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import { choiceModel, choiceWidget } from './choice-options';
 import { ChoiceField } from './ChoiceControl';
 import { type Control, expectKind } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';
 import { useEarlyEntry } from './use-early-entry';
-import { plainText } from './value-text';
+import { plainText } from '../controller/read-text';
 
 /** The bounds of stepping, and the size of a step. */
 interface StepLimits {

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { german } from '../translations/german';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { IntegerField } from './IntegerField';
 import { NumberField } from './NumberField';
 

@@ -1,10 +1,9 @@
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import { useController } from '../hooks/use-controller';
+import { useController, useTranslator } from '../hooks/contexts';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
-import { useTranslator } from '../translations/translations-context';
 import { expectKind } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { StringNode } from '../compiler/node';
 import { whenReleased } from '../hooks/pointer-press';
 import type { PartProps } from '../parts/registry';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import { choiceModel, choiceWidget } from './choice-options';
 import { ChoiceField } from './ChoiceControl';
 import { addHint, type Control, expectKind } from './control';
@@ -11,7 +11,7 @@ import { formatFor, type InputFormat, inputFormat } from './input-format';
 import { GrowingText, placeholderOf, useCounter } from './TextField';
 import { useControl } from './use-control';
 import { useEarlyEntry } from './use-early-entry';
-import { plainText } from './value-text';
+import { plainText } from '../controller/read-text';
 
 interface KeptZone {
   /** The string whose time zone an entry keeps; empty while all of it was entered here. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { StringNode } from '../compiler/node';
 import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
 import { addHint, type Control, expectKind } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 
 const email = {
   type: 'object',

@@ -1,19 +1,18 @@
 import { useMemo } from 'react';
 import type { UnionNode } from '../compiler/node';
-import { useController } from '../hooks/use-controller';
+import { useController, useTranslator } from '../hooks/contexts';
 import { isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
 import type { Translator } from '../translations/translator';
-import { useTranslator } from '../translations/translations-context';
 import { ChoiceField } from './ChoiceControl';
 import { type ChoiceModel, choiceWidget, emptyValue } from './choice-options';
 import { type Control, expectKind, tieControl } from './control';
 import { ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';
-import { plainText } from './value-text';
+import { plainText } from '../controller/read-text';
 
 /** Props of `UnionField`. */
 export interface UnionFieldProps extends PartProps {

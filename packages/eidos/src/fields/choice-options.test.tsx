@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 
 const sizes = ['S', 'M', 'L'];
 const countries = ['at', 'be', 'ch', 'de', 'es'];

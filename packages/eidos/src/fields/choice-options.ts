@@ -4,7 +4,7 @@ import type { FieldSnapshot } from '../controller/controller';
 import { equalJson } from '../json/json-object';
 import type { Translator } from '../translations/translator';
 import type { Control } from './control';
-import { valueText } from './value-text';
+import { valueText } from '../controller/read-text';
 
 /** One option, as a radio button or as an entry of a list. */
 export interface ChoiceOption {

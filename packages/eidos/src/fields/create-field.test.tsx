@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useId } from 'react';
 import { createRegistry } from '../parts/registry';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { createField } from './FieldFrame';
 
 const schema = objectSchema(

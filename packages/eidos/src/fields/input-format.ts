@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { offsetAt } from '../translations/offset-at';
+import { offsetAt } from '../translations/format';
 import { isDate } from '../validation/formats';
 
 type InputAttributes = Pick<

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { TableNode } from '../compiler/node';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { standardRegistry } from '../screen/standard-registry';
 import { cellText } from '../tables/cell-text';
 import { deriveColumns } from '../tables/columns';
 import { plainCellText, readCell } from '../tables/read-cell';
-import { createTranslator } from '../translations/create-translator';
+import { createTranslator } from '../translations/catalogue';
 
 const title = { const: null, title: 'Unlimited' };
 const limit = (...others: readonly object[]) => ({ title: 'Limit', oneOf: [title, ...others] });

@@ -8,8 +8,7 @@ import { EidosPart } from '../parts/EidosPart';
 import { createRegistry, mergeRegistries } from '../parts/registry';
 import { EidosScreen } from '../screen/EidosScreen';
 import { listRegistry } from '../screen/list-registry';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { uploadField, type UploadOptions } from './upload-field';
 import type { Upload, UploadContext } from './use-upload';
 

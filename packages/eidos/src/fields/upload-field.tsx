@@ -2,7 +2,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { Part, PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
 import { englishFiles } from '../translations/english-files';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import { addError, addHint, tieControl } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';

@@ -1,13 +1,12 @@
 import { createContext, useContext, useId, useState } from 'react';
 import type { EidosNode } from '../compiler/node';
 import type { FieldSnapshot } from '../controller/controller';
-import { useController } from '../hooks/use-controller';
+import { useController, useTranslator } from '../hooks/contexts';
 import { type Field, useField } from '../hooks/use-field';
 import { equalJson } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
 import { useFocusTarget } from '../parts/screen-context';
 import { useShownNode } from '../parts/use-node';
-import { useTranslator } from '../translations/translations-context';
 import { type Control, type FrameStyle, tieControl } from './control';
 
 /** Tables provide `cell`, so that any registered field fits into a cell. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
-import { useController } from '../hooks/use-controller';
+import { useController } from '../hooks/contexts';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import type { Store } from '../controller/create-store';

@@ -2,7 +2,7 @@ import type { Eidos } from '../compiler/node';
 import type { Controller, FormSnapshot } from '../controller/controller';
 import type { FieldError } from '../validation/outcome';
 import type { PointerOf, RowAt, ValueAt } from '../types/pointer-of';
-import { useController } from './use-controller';
+import { useController } from './contexts';
 import { useErrors, useForm } from './use-form';
 import { type Field, useField, type Rows, useRows, useValue } from './use-field';
 

@@ -5,7 +5,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import type { Controller } from '../controller/controller';
 import { createController } from '../controller/create-controller';
-import { ControllerContext, useController } from './use-controller';
+import { ControllerContext, useController } from './contexts';
 import { useErrors, useForm } from './use-form';
 import { useField, useRows, useValue } from './use-field';
 

@@ -3,7 +3,7 @@ import type { Choice } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
 import type { FieldSnapshot } from '../controller/controller';
-import { useController } from './use-controller';
+import { useController } from './contexts';
 import { createPressSafeReader } from './pointer-press';
 
 /** A field's snapshot and the functions that change it, bound to its pointer. */

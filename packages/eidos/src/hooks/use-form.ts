@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { FormSnapshot, Controller } from '../controller/controller';
-import { useController } from './use-controller';
+import { useController } from './contexts';
 import type { Pointer } from '../json/json-pointer';
 import { isChecking } from '../rules/create-rules';
 import { createPressSafeReader } from './pointer-press';

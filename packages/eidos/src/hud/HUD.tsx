@@ -3,7 +3,7 @@ import type { FormSnapshot } from '../controller/controller';
 import { useForm, useShownErrors } from '../hooks/use-form';
 import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import { keepFocus, useAwaitsUploads, useLeaveWarning, useSave, useShortcuts, useUndo } from './hud-actions';
 
 const selectStatus = (form: FormSnapshot) => form.status;

@@ -1,21 +1,43 @@
 import {
+  type MouseEvent,
   type RefObject,
   useCallback,
-  useMemo,
   useEffect,
+  useMemo,
   useSyncExternalStore,
-  type MouseEvent,
 } from 'react';
-import { useSubmit } from '../parts/use-submit';
-import { useController } from '../hooks/use-controller';
-import { useScreen } from '../parts/screen-context';
-import { englishLayout } from '../translations/english-layout';
-import { useTranslator } from '../translations/translations-context';
-import { isComposing } from '../hooks/pointer-press';
-import type { FormSnapshot } from '../controller/controller';
-import { useForm } from '../hooks/use-form';
+import type { FormSnapshot, SubmitOutcome } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { uploadsOf } from '../controller/record-commands';
+import { useController, useTranslator } from '../hooks/contexts';
+import { isComposing, whenReleased } from '../hooks/pointer-press';
+import { useForm } from '../hooks/use-form';
+import { useScreen } from '../parts/screen-context';
+import { englishLayout } from '../translations/english-layout';
+
+/**
+ * Returns a function that submits the data of the screen, once its uploads are stored. If the submit is rejected, the
+ * number of errors is announced and the first field with an error is focused.
+ * @returns A function that saves and resolves to the outcome.
+ */
+export function useSubmit(): () => Promise<SubmitOutcome> {
+  const controller = useController();
+  const { announcer, navigator } = useScreen();
+  const { t } = useTranslator(englishLayout);
+  return useCallback(async (): Promise<SubmitOutcome> => {
+    navigator.complete();
+    const { running, isAwaited } = uploadsOf(storeOf(controller));
+    if (running.size > 0 && !isAwaited) announcer.announce(t('hud.waiting'));
+    const outcome = await controller.submit();
+    if (outcome.status === 'invalid')
+      announcer.announceRefusal(t('hud.refused', { count: outcome.errors.length }));
+    const [first] = 'errors' in outcome ? outcome.errors : [];
+    // Focusing scrolls the page, which must not happen while a pointer is held down.
+    await new Promise<void>(whenReleased);
+    if (first) navigator.focus(first.pointer);
+    return outcome;
+  }, [controller, announcer, navigator, t]);
+}
 
 /** Saves from inside `element`: through the surrounding form of the toolkit if there is one, else directly. */
 export function useSave(element: RefObject<HTMLElement | null>) {

@@ -3,7 +3,7 @@ import { useShownErrors } from '../hooks/use-form';
 import type { Pointer } from '../json/json-pointer';
 import { useReveal } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import type { Collapsible as InitialState } from '../types/eidos-schema';
 
 /** The number of errors behind a tab or in a collapsed part; nothing when there are none. */

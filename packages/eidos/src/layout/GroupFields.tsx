@@ -3,7 +3,7 @@ import type { GroupNode, Section } from '../compiler/node';
 import { childNode } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import { Collapsible } from './Collapsible';
 
 interface GroupFieldsProps {

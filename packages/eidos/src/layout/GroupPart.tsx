@@ -6,12 +6,11 @@ import { emptyValue } from '../fields/choice-options';
 import { fieldDescription, fieldNotes } from '../fields/FieldNotes';
 import { labelWords } from '../fields/FieldFrame';
 import { useControl } from '../fields/use-control';
-import { useController } from '../hooks/use-controller';
+import { useController, useTranslator } from '../hooks/contexts';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
 import { OptionContext } from '../parts/use-node';
-import { useTranslator } from '../translations/translations-context';
 
 /** The fields of an object, one below the other or in columns, without those whose condition is not met. */
 export function GroupPart({ pointer }: PartProps) {

@@ -4,7 +4,7 @@ import { useControl } from '../fields/use-control';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext, useNode } from '../parts/use-node';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 
 interface ItemPartProps extends PartProps {
   /** The name of the item, because items have no label of their own. */

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { standardRegistry } from '../screen/standard-registry';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 
 const registry = standardRegistry;
 const env = { type: 'object', additionalProperties: { type: 'string' } };

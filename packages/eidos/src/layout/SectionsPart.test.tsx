@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { EidosScreen } from '../screen/EidosScreen';
 import { standardRegistry } from '../screen/standard-registry';
 import { compileEidos } from '../compiler/compile-eidos';

@@ -5,7 +5,7 @@ import { useControl } from '../fields/use-control';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import { Collapsible } from './Collapsible';
 import { GroupFields } from './GroupFields';
 import { GroupFrame, GroupPresence } from './GroupPart';

@@ -5,8 +5,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { EidosProvider } from '../screen/EidosProvider';
 import { useScreen } from '../parts/screen-context';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { HUD } from '../hud/HUD';
 import { tabAfterKey, Tabs, type TabsProps } from './Tabs';
 

@@ -19,7 +19,7 @@ import type { PartProps } from '../parts/registry';
 import { useReveal } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
 import { englishLayout } from '../translations/english-layout';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import { ErrorCount } from './Collapsible';
 import { GroupFields } from './GroupFields';
 import { GroupFrame } from './GroupPart';

@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { mergeRegistries } from '../parts/registry';
 import { listRegistry } from '../screen/list-registry';
 import { standardRegistry } from '../screen/standard-registry';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 
 const registry = mergeRegistries(standardRegistry, listRegistry);
 const contacts = {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { expectKind } from '../fields/control';
 import { useControl } from '../fields/use-control';
-import { useController } from '../hooks/use-controller';
+import { useController, useTranslator } from '../hooks/contexts';
 import { useRows } from '../hooks/use-field';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { GroupFrame } from '../layout/GroupPart';
@@ -9,7 +9,6 @@ import { ItemPart } from '../layout/ItemPart';
 import type { PartProps } from '../parts/registry';
 import { useFocusTarget, useScreen } from '../parts/screen-context';
 import { englishLists } from '../translations/english-lists';
-import { useTranslator } from '../translations/translations-context';
 
 interface CardProps {
   id: string;

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { standardRegistry as registry } from '../screen/standard-registry';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 
 const skills = { type: 'array', uniqueItems: true, items: { enum: ['sew', 'cook', 'sing'] } };
 const box = (name: string) => screen.getByRole('checkbox', { name });

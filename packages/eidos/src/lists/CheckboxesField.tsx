@@ -3,13 +3,12 @@ import type { Choice } from '../compiler/node';
 import { advice } from '../development/advice';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useEarlyRead } from '../fields/use-early-entry';
-import { valueText } from '../fields/value-text';
+import { valueText } from '../controller/read-text';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import type { PartProps } from '../parts/registry';
-import { useTranslator } from '../translations/translations-context';
-import { ReadOnlyList } from './ReadOnlyList';
-import { type List, useList } from './use-list';
+import { useTranslator } from '../hooks/contexts';
+import { type List, ReadOnlyList, useList } from './use-list';
 
 const answers: readonly Choice[] = [
   { value: true, label: 'true' },

@@ -3,7 +3,7 @@ import type { ControlAttributes } from '../fields/control';
 import type { JsonValue } from '../json/json-schema';
 import { useScreen } from '../parts/screen-context';
 import { englishLists } from '../translations/english-lists';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import type { List } from './use-list';
 
 /** One tag of a `TagList`. */

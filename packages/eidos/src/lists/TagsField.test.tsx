@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { standardRegistry as registry } from '../screen/standard-registry';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { TagsField } from './TagsField';
 
 const words = { type: 'array', uniqueItems: true, items: { type: 'string', minLength: 2 } };

@@ -4,16 +4,15 @@ import { advice } from '../development/advice';
 import { addHint } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useEarlyEntry } from '../fields/use-early-entry';
-import { plainText } from '../fields/value-text';
+import { plainText } from '../controller/read-text';
 import { isComposing } from '../hooks/pointer-press';
-import { useEscape } from '../hooks/use-escape';
+import { useEscape } from '../hooks/effects';
 import { usePendingEntry, useScreen } from '../parts/screen-context';
 import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
-import { useTranslator } from '../translations/translations-context';
-import { ReadOnlyList } from './ReadOnlyList';
+import { useTranslator } from '../hooks/contexts';
+import { type List, ReadOnlyList, useList } from './use-list';
 import { focusLastTag, TagsFrame } from './TagList';
-import { type List, useList } from './use-list';
 
 /** Props of `TagsField`. */
 export interface TagsFieldProps extends PartProps {

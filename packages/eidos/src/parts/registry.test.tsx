@@ -2,8 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { EidosNode } from '../compiler/node';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useControl } from '../fields/use-control';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { createRegistry, findPart, mergeRegistries, type Part, type PartProps } from './registry';
 import { standardRegistry } from '../screen/standard-registry';
 

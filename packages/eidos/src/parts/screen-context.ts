@@ -1,5 +1,5 @@
 import { createContext, useEffect, useRef } from 'react';
-import { useProvided } from '../hooks/use-controller';
+import { useProvided } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';
 import type { Announcer } from './announcer';
 import type { Navigator } from './navigator';

@@ -3,7 +3,7 @@ import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer'
 import type { EidosNode, ReferenceNode } from '../compiler/node';
 import type { Controller, FieldSnapshot } from '../controller/controller';
 import { resolveNode } from '../controller/node-tree';
-import { useController } from '../hooks/use-controller';
+import { useController } from '../hooks/contexts';
 import { useFieldPart } from '../hooks/use-field';
 
 /** The node shown at a pointer instead of the controller's node. */

@@ -3,12 +3,11 @@ import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { uploadsOf } from '../controller/record-commands';
 import { watchPresses } from '../hooks/pointer-press';
-import { ControllerContext } from '../hooks/use-controller';
+import { ControllerContext, TranslationsContext } from '../hooks/contexts';
 import { createAnnouncer } from '../parts/announcer';
 import { createNavigator } from '../parts/navigator';
 import { mergeRegistries, type Registry } from '../parts/registry';
 import { ScreenContext, useScreen } from '../parts/screen-context';
-import { TranslationsContext } from '../translations/translations-context';
 import { translatorOf, type TranslatorOptions } from '../translations/translator';
 import { fieldRegistry } from './field-registry';
 

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createRegistry, type Part } from '../parts/registry';
 import { EditableTable } from '../tables/EditableTable';
-import { expectAccessible } from '../testing/expect-accessible';
+import { expectAccessible } from '../testing/render-screen';
 import { german } from '../translations/german';
 import { EidosScreen } from './EidosScreen';
 import { createPartSource, lazyPart } from './lazy-part';

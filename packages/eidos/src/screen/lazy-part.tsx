@@ -1,9 +1,8 @@
 import { createElement, type CSSProperties, Suspense, useRef, useState, useSyncExternalStore } from 'react';
-import { useController } from '../hooks/use-controller';
+import { useController, useTranslator } from '../hooks/contexts';
 import { isArray } from '../json/json-object';
 import type { Part, PartProps } from '../parts/registry';
-import { englishScreen } from '../translations/english-screen';
-import { useTranslator } from '../translations/translations-context';
+import { englishScreen } from '../translations/english-layout';
 
 /** Code that is loaded when a screen needs it: what it exports, or why it is not there. */
 type Loaded<Exports> = { readonly exports: Exports } | 'loading' | 'failed';

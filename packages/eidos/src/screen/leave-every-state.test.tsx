@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { JsonSchema } from '../json/json-schema';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { standardRegistry } from './standard-registry';
 
 const text = { type: 'string' } as const;

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expectAccessible } from '../testing/expect-accessible';
-import { objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { standardRegistry } from './standard-registry';
 
 const off = { 'x-eidos': { disabled: true } };

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { compileEidos } from '../compiler/compile-eidos';
 import { everyPart } from '../testing/every-part';
-import { expectAccessible } from '../testing/expect-accessible';
+import { expectAccessible } from '../testing/render-screen';
 import { EidosScreen } from './EidosScreen';
 import { preloadScreen } from './lazy-registry';
 

@@ -6,7 +6,7 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { useNode } from '../parts/use-node';
 import { englishTables } from '../translations/english-tables';
-import { useTranslator } from '../translations/translations-context';
+import { useTranslator } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
 import { cellText } from './cell-text';
 import { cellPointer, type TableColumn } from './columns';

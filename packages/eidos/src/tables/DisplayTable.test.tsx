@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { DisplayTable } from './DisplayTable';
-import { renderTable } from '../testing/render-table';
+import { renderTable } from '../testing/render-screen';
 
 const lines = [
   { name: 'Zoë', amount: 10, paid: true, state: 'open' },

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { EditableTable } from './EditableTable';
-import { renderTable } from '../testing/render-table';
+import { renderTable } from '../testing/render-screen';
 
 const lines = [
   { name: 'Ada', amount: 1, paid: true, state: 'open' },

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react';
-import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
-import { useEscape } from '../hooks/use-escape';
+import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
 import { useRows, useValue } from '../hooks/use-field';
 import { isArray } from '../json/json-object';
 import { useReveal } from '../parts/screen-context';

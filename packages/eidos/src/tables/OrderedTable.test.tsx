@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { OrderedTable } from './OrderedTable';
-import { renderTable } from '../testing/render-table';
+import { renderTable } from '../testing/render-screen';
 
 const lines = [{ name: 'Ada' }, { name: 'Bob' }, { name: 'Cy' }];
 const setUp = () => renderTable(<OrderedTable pointer="/lines" />, lines);

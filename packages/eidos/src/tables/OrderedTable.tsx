@@ -11,7 +11,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
+import { useBrowserLayoutEffect } from '../hooks/effects';
 import { rowKeys } from './grid';
 import { GridLayout } from './GridLayout';
 import { moveRowTo } from './reorder';

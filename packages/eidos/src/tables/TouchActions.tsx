@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
+import { useBrowserLayoutEffect } from '../hooks/effects';
 import { keepFocus } from '../hud/hud-actions';
 import { clearSelected, startEditing, stopEditing } from './edit-commands';
 import { activePosition, dataColumn, requestFocus, selectedRange, selectRows } from './grid';

@@ -1,6 +1,5 @@
 import type { EidosNode } from '../compiler/node';
-import { namedValue } from '../controller/read-text';
-import { type TextWords, valueText } from '../fields/value-text';
+import { namedValue, type TextWords, valueText } from '../controller/read-text';
 import type { JsonValue } from '../json/json-schema';
 import { canonicalLocale } from '../translations/locale';
 import type { Translator } from '../translations/translator';

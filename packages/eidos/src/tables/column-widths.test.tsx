@@ -1,7 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expectAccessible } from '../testing/expect-accessible';
-import { renderScreen } from '../testing/render-screen';
-import { renderTable } from '../testing/render-table';
+import { expectAccessible, renderScreen, renderTable } from '../testing/render-screen';
 import { DisplayTable } from './DisplayTable';
 import { EditableTable } from './EditableTable';
 

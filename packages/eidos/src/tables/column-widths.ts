@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import type { TableNode } from '../compiler/node';
-import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
+import { useBrowserLayoutEffect } from '../hooks/effects';
 import { deriveColumns, type TableColumn, type TableColumns } from './columns';
 
 /** Widths of columns in px, by the name of their property. */

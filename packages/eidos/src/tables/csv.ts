@@ -2,7 +2,7 @@ import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
-import { createTranslator } from '../translations/create-translator';
+import { createTranslator } from '../translations/catalogue';
 import type { Translator } from '../translations/translator';
 import { plainCellText } from './read-cell';
 import { cellPointer, deriveColumns, type TableColumn } from './columns';

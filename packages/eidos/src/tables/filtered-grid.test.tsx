@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HUD } from '../hud/HUD';
-import { expectAccessible } from '../testing/expect-accessible';
-import { renderTable } from '../testing/render-table';
+import { expectAccessible, renderTable } from '../testing/render-screen';
 import { EditableTable } from './EditableTable';
 import { OrderedTable } from './OrderedTable';
 

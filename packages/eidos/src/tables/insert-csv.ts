@@ -1,6 +1,6 @@
 import type { Pointer } from '../json/json-pointer';
 import type { Controller } from '../controller/controller';
-import { createTranslator } from '../translations/create-translator';
+import { createTranslator } from '../translations/catalogue';
 import type { Translator } from '../translations/translator';
 import { cellPointer } from './columns';
 import { textCells } from './delimited-text';

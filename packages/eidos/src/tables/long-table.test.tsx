@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderTable } from '../testing/render-table';
+import { renderTable } from '../testing/render-screen';
 import { EditableTable } from './EditableTable';
 import type { CellContent } from './table-props';
 

@@ -1,7 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expectAccessible } from '../testing/expect-accessible';
-import { linesSchema, renderTable } from '../testing/render-table';
-import { renderScreen } from '../testing/render-screen';
+import { expectAccessible, linesSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
 import { EditableTable } from './EditableTable';
 import { OrderedTable } from './OrderedTable';

@@ -3,7 +3,7 @@ import type { TableNode } from '../compiler/node';
 import { createController } from '../controller/create-controller';
 import { readText } from '../controller/read-text';
 import { german } from '../translations/german';
-import { createTranslator } from '../translations/create-translator';
+import { createTranslator } from '../translations/catalogue';
 import { cellText } from './cell-text';
 import { deriveColumns } from './columns';
 import { readCopiedCells } from './delimited-text';

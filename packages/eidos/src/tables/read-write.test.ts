@@ -3,7 +3,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { TableNode } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import { german } from '../translations/german';
-import { createTranslator } from '../translations/create-translator';
+import { createTranslator } from '../translations/catalogue';
 import { createController } from '../controller/create-controller';
 import { cellText } from './cell-text';
 import { deriveColumns } from './columns';

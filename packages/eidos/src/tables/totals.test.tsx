@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import type { JsonSchema } from '../json/json-schema';
-import { expectAccessible } from '../testing/expect-accessible';
-import { renderScreen } from '../testing/render-screen';
-import { renderTable } from '../testing/render-table';
+import { expectAccessible, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
 import { DisplayTable } from './DisplayTable';
 import { EditableTable } from './EditableTable';

@@ -6,7 +6,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useRef, type RefObject } from 'react';
-import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
+import { useBrowserLayoutEffect } from '../hooks/effects';
 
 /** Above this number of rows, only those in view are in the document. */
 const virtualFrom = 100;

@@ -7,7 +7,7 @@ import { readWordsIn } from '../tables/read-cell';
 import { createRowErrors, createShownRows } from '../tables/row-order';
 import { createRowTexts } from '../tables/row-texts';
 import { createUnsavedRows } from '../tables/use-grid';
-import { createTranslator } from '../translations/create-translator';
+import { createTranslator } from '../translations/catalogue';
 
 /** The grid of the table at `/lines`, without a screen. */
 export function createGrid(eidos: Eidos, lines: readonly unknown[], locale = 'en'): Grid {

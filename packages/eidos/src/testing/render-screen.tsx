@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { run, type RunOptions } from 'axe-core';
 import { compileEidos } from '../compiler/compile-eidos';
-import type { JsonSchema } from '../json/json-schema';
 import type { Controller, ControllerOptions } from '../controller/controller';
 import { createController } from '../controller/create-controller';
+import type { JsonSchema } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
 import { EidosProvider, type EidosProviderProps } from '../screen/EidosProvider';
 
-export interface RenderOptions
+interface RenderOptions
   extends ControllerOptions<unknown>, Pick<EidosProviderProps, 'registry' | 'translations'> {
   /** What to render; the part of the whole schema by default. */
   readonly children?: ReactNode;
@@ -33,4 +34,44 @@ export function renderScreen(schema: JsonSchema, options: RenderOptions = {}) {
     </EidosProvider>,
   );
   return { ...view, controller, user };
+}
+
+/** Renders one table with some rows; returns the same as `renderScreen`. */
+export function renderTable(table: ReactNode, lines: readonly unknown[], schema: JsonSchema = linesSchema) {
+  return renderScreen(schema, { children: table, data: { lines } });
+}
+
+/** A schema with one table at `/lines`. */
+export const linesSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    lines: {
+      type: 'array',
+      title: 'Lines',
+      items: {
+        type: 'object',
+        required: ['name'],
+        properties: {
+          name: { type: 'string', title: 'Name' },
+          amount: { type: 'integer', title: 'Amount', minimum: 0 },
+          paid: { type: 'boolean', title: 'Paid' },
+          state: { enum: ['open', 'shut'], title: 'State', type: 'string' },
+        },
+      },
+    },
+  },
+};
+
+// Colors can be checked only in a browser, and a fragment has no landmarks.
+const options: RunOptions = {
+  rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+};
+
+/** Fails with a list of the faults that axe finds below `element`, and where they are. */
+export async function expectAccessible(element: Element): Promise<void> {
+  const { violations } = await run(element, options);
+  const faults = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}\n  ${node.html}`),
+  );
+  expect(faults).toEqual([]);
 }

@@ -1,5 +1,5 @@
-import type { Message } from './message';
-import { english } from './english';
+import type { Message } from './english-core';
+import { english } from './catalogue';
 import { german } from './german';
 
 const forms = (message: Message) =>

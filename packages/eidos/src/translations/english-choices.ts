@@ -1,4 +1,4 @@
-import type { Message } from './message';
+import type { Message } from './english-core';
 
 /** The texts of fields whose choices are searched or loaded. */
 export const englishChoices = {

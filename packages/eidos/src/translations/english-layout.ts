@@ -1,4 +1,4 @@
-import type { Message } from './message';
+import type { Message } from './english-core';
 
 /** The texts of the HUD and the tabs. */
 export const englishLayout = {
@@ -28,4 +28,11 @@ export const englishLayout = {
   'tabs.label': 'Sections of {label}',
   'tabs.sections': 'Sections',
   'tabs.errors': { plural: 'count', one: '{count} error', other: '{count} errors' },
+} as const satisfies Readonly<Record<string, Message>>;
+
+/** The texts in the place of a part whose code is not loaded. */
+export const englishScreen = {
+  'part.loading': 'Loading…',
+  'part.unavailable': 'This part could not be loaded. Everything you have entered is kept.',
+  'part.retry': 'Load again',
 } as const satisfies Readonly<Record<string, Message>>;

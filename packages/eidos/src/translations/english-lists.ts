@@ -1,4 +1,4 @@
-import type { Message } from './message';
+import type { Message } from './english-core';
 
 /** The texts of arrays that are not rendered as tables: check boxes, tags and cards. */
 export const englishLists = {
@@ -20,4 +20,18 @@ export const englishLists = {
   'cards.up': 'Move {label} up',
   'cards.down': 'Move {label} down',
   'cards.moved': 'Moved to place {place} of {total}.',
+} as const satisfies Readonly<Record<string, Message>>;
+
+/** The texts of the parts for values that the schema leaves open: JSON text and added names. */
+export const englishOpen = {
+  'error.json':
+    'Enter JSON: text in double quotes, a number, true, false, null, a list in [ ] or an object in { }.',
+  'error.jsonNames': 'A name occurs twice in one object, which stores only one of them. Rename or remove it.',
+  'json.inside': 'At {pointer}: {message}',
+
+  'map.name': 'Name',
+  'map.newName': 'New name in {label}',
+  'map.add': 'Add to {label}',
+  'map.taken': 'This name is in use already.',
+  'map.refused': 'This name is not allowed here.',
 } as const satisfies Readonly<Record<string, Message>>;

@@ -1,4 +1,4 @@
-import type { Message } from './message';
+import type { Message } from './english-core';
 
 /** The texts of the tables. */
 export const englishTables = {

@@ -1,7 +1,76 @@
-import { isDigitOf, type NumberSymbols, symbolsFor, withoutMarks } from './number-symbols';
+import { canonicalLocale } from './locale';
+
+/** How a locale writes numbers in one set of digits. */
+interface NumberSymbols {
+  /** Code point of the digit zero; the nine others follow it. */
+  readonly zero: number;
+  readonly decimal: string;
+  readonly group: string;
+  readonly minus: string;
+  readonly exponent: string;
+  /** Writes whole digits in groups, as the locale does (`1,234,567`, `12,34,567`). */
+  readonly groupDigits: (digits: string) => string;
+}
+
+const cache = new Map<string, NumberSymbols>();
+let systemOfZero: Map<number, string> | undefined;
+
+/** Symbols of `locale` for the digits that `text` uses: its own, Latin, or any other decimal set. */
+function symbolsFor(text: string, locale: string): NumberSymbols {
+  const digit = /\p{Nd}/u.exec(text)?.[0].codePointAt(0);
+  const own = readSymbols(canonicalLocale(locale));
+  if (digit === undefined || isDigitOf(own, digit)) return own;
+  const system = [...numberingSystems()].find(([zero]) => digit >= zero && digit <= zero + 9)?.[1];
+  return system === undefined ? own : readSymbols(`${baseOf(locale)}-u-nu-${system}`);
+}
+
+function isDigitOf(symbols: NumberSymbols, codePoint: number): boolean {
+  return codePoint >= symbols.zero && codePoint <= symbols.zero + 9;
+}
+
+function baseOf(locale: string): string {
+  return new Intl.Locale(locale).baseName;
+}
+
+function readSymbols(locale: string): NumberSymbols {
+  const known = cache.get(locale);
+  if (known) return known;
+  const whole = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 0 });
+  // Eight digits before the point, because some locales group only from five digits on.
+  const plain = new Intl.NumberFormat(locale).formatToParts(-12_345_678.9);
+  const scientific = new Intl.NumberFormat(locale, { notation: 'scientific' }).formatToParts(1e30);
+  const part = (parts: Intl.NumberFormatPart[], type: string, fallback: string) =>
+    withoutMarks(parts.find((each) => each.type === type)?.value ?? fallback);
+  const symbols: NumberSymbols = {
+    zero: new Intl.NumberFormat(locale, { useGrouping: false }).format(0).codePointAt(0) ?? 0x30,
+    decimal: part(plain, 'decimal', '.'),
+    group: part(plain, 'group', ''),
+    minus: part(plain, 'minusSign', '-'),
+    exponent: part(scientific, 'exponentSeparator', 'E'),
+    groupDigits: (digits) => whole.format(BigInt(digits)),
+  };
+  cache.set(locale, symbols);
+  return symbols;
+}
+
+/** Every decimal set that the engine knows, by its zero; computed only when foreign digits were typed. */
+function numberingSystems(): Map<number, string> {
+  systemOfZero ??= new Map(
+    ['latn', ...Intl.supportedValuesOf('numberingSystem')].flatMap((system) => {
+      const zero = new Intl.NumberFormat(`en-u-nu-${system}`).format(0).codePointAt(0) ?? 0;
+      return /\p{Nd}/u.test(String.fromCodePoint(zero)) ? [[zero, system] as const] : [];
+    }),
+  );
+  return systemOfZero;
+}
+
+/** Removes the invisible direction marks that right-to-left locales put around signs. */
+function withoutMarks(text: string): string {
+  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}
 
 /** Why a text is not a number; each is a key of the catalogue under `error.`. */
-export type NumberErrorCode =
+type NumberErrorCode =
   /** Nothing was typed. */
   | 'empty'
   /** Not a number in this locale (`0,5` in `en`, `1,23` in `en`, `abc`). */
@@ -15,7 +84,7 @@ export type NumberErrorCode =
   /** A percentage (`12 %`), which may mean 12 or 0.12. */
   | 'percent';
 
-export type NumberReading =
+type NumberReading =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly code: NumberErrorCode };
 
 /**
@@ -92,4 +161,53 @@ function normalize(allDigits: string, exponent: number): string {
   const significant = allDigits.replace(/^0+/, '');
   const digits = significant.replace(/0+$/, '');
   return digits && `${digits}e${exponent + significant.length - digits.length}`;
+}
+
+/** The signs of currencies that a locale writes in letters, such as "kr" and "zł". */
+const signs = new Map<string, ReadonlySet<string>>();
+
+const word = String.raw`[\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}./]*`;
+const sign = String.raw`[+\-\u2212]?`;
+const before = new RegExp(String.raw`^(${sign})\s*(${word}?)\s*(${sign}[.,]?\p{Nd}.*)$`, 'u');
+const after = new RegExp(String.raw`^(.*\p{Nd}[.,]?)\s*(${word})$`, 'u');
+const percent = /[%‰٪؉﹪％]/gu;
+
+/**
+ * Reads a number as people and spreadsheets write it: as `parseNumber` does, or as an amount with the sign or the ISO
+ * code of a currency. A percentage is refused, because 12 % may be 12 or 0.12.
+ */
+export function readNumber(text: string, locale: string): NumberReading {
+  const reading = parseNumber(text, locale);
+  if (reading.ok || reading.code !== 'number') return reading;
+  const bare = withoutMarks(text).trim();
+  if (parseNumber(bare.replace(percent, ''), locale).ok) return { ok: false, code: 'percent' };
+  const amount = withoutCurrency(bare, locale);
+  return amount === undefined ? reading : parseNumber(amount, locale);
+}
+
+function withoutCurrency(text: string, locale: string): string | undefined {
+  const [, lead = '', prefix = '', rest = ''] = before.exec(text) ?? [];
+  if (prefix !== '') {
+    const isSignedTwice = lead !== '' && /^[+\-\u2212]/.test(rest);
+    return isCurrency(prefix, locale) && !isSignedTwice ? lead + rest : undefined;
+  }
+  const [, amount, suffix = ''] = after.exec(text) ?? [];
+  return isCurrency(suffix, locale) ? amount : undefined;
+}
+
+function isCurrency(text: string, locale: string): boolean {
+  // A dollar or a pound may say whose it is: US$, R$.
+  if (/^\p{Lu}{0,3}\p{Sc}$/u.test(text)) return true;
+  const known = signs.get(locale) ?? currencySigns(canonicalLocale(locale));
+  signs.set(locale, known);
+  return known.has(text);
+}
+
+function currencySigns(locale: string): ReadonlySet<string> {
+  const codes = Intl.supportedValuesOf('currency');
+  const inLetters = codes.map((currency) => {
+    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1);
+    return withoutMarks(parts.find(({ type }) => type === 'currency')?.value ?? currency);
+  });
+  return new Set([...codes, ...inLetters]);
 }

@@ -1,4 +1,4 @@
-import { readNumber } from './read-number';
+import { readNumber } from './parse-number';
 
 const read = (text: string, locale = 'en') => {
   const reading = readNumber(text, locale);

@@ -1,4 +1,4 @@
-import { formatDate } from './format-date';
+import { formatDate } from './format';
 import { hasShortYear, readDate } from './read-date';
 
 const locales =

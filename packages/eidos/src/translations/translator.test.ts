@@ -1,6 +1,5 @@
-import { english } from './english';
+import { createTranslator, english } from './catalogue';
 import { german } from './german';
-import { createTranslator } from './create-translator';
 import type { MessageValues } from './translator';
 
 const error = (code: string, values = {}, message?: string) => ({ pointer: '/a', code, values, message });

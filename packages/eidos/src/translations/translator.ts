@@ -1,27 +1,43 @@
 import type { EidosNode } from '../compiler/node';
+import { advice } from '../development/advice';
 import type { JsonValue } from '../json/json-schema';
 import { englishValidation } from '../validation/english-validation';
 import type { FieldError } from '../validation/outcome';
 import type { CatalogueKey, PartialCatalogue } from './catalogue';
-import type { Message } from './message';
-import { englishCore } from './english-core';
-import { formatNumber, type NumberFormatOptions } from './format-number';
+import { englishCore, type Message } from './english-core';
+import { formatNumber, type NumberFormatOptions } from './format';
 import { canonicalLocale } from './locale';
-import { warnOfMissingKey } from './missing-key';
+
+const warned = new Set<string>();
+
+/** Warns developers about a missing key, once for each key and locale; silent in production. */
+function warnOfMissingKey(key: string, locale: string): void {
+  advice(
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      warnOnce(`The catalogue for "${locale}" has no text for "${key}". Add that key to the catalogue.`),
+  );
+}
+
+function warnOnce(words: string): false {
+  if (!warned.has(words)) console.warn(words);
+  warned.add(words);
+  return false;
+}
 
 /** The values of a message's placeholders; numbers are formatted in the locale. */
 export type MessageValues = Readonly<Record<string, JsonValue | undefined>>;
 
 /** Anything with a label that may be translated: a node, a choice, a union's option, a tab. */
-export interface Labelled {
+interface Labelled {
   readonly label: string;
   readonly labelKey?: string;
 }
 
-export type DescribedPart = 'description' | 'help' | 'placeholder';
+type DescribedPart = 'description' | 'help' | 'placeholder';
 
 /** Anything with other texts that may be translated: a node. */
-export type Described = Labelled & { readonly [Part in DescribedPart]?: string };
+type Described = Labelled & { readonly [Part in DescribedPart]?: string };
 
 /** A language: its locale and its texts. */
 export interface TranslatorOptions {

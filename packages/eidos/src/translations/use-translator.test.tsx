@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { createTranslator } from './create-translator';
-import { english } from './english';
-import type { PartialCatalogue } from './catalogue';
-import { TranslationsContext, useTranslator } from './translations-context';
+import { createTranslator, english, type PartialCatalogue } from './catalogue';
+import { TranslationsContext, useTranslator } from '../hooks/contexts';
 
 function Words({ own, says }: { own?: PartialCatalogue; says: string }) {
   const { t } = useTranslator(own);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { english } from './english';
+import { english } from './catalogue';
 
 const source = path.join(__dirname, '..');
 

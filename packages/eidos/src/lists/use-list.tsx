@@ -1,18 +1,18 @@
 import type { TableNode } from '../compiler/node';
-import { equalJson } from '../json/json-object';
 import { isWithin } from '../controller/field-id';
 import { type Control, expectKind, tieControl } from '../fields/control';
+import { ReadOnlyField } from '../fields/FieldFrame';
 import { useControl } from '../fields/use-control';
-import { valueText } from '../fields/value-text';
-import { useController } from '../hooks/use-controller';
-import { useErrors } from '../hooks/use-form';
+import { valueText } from '../controller/read-text';
+import { useController, useTranslator } from '../hooks/contexts';
 import { useValue } from '../hooks/use-field';
+import { useErrors } from '../hooks/use-form';
+import { equalJson } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { useScreen } from '../parts/screen-context';
-import type { FieldError } from '../validation/outcome';
 import { englishLists } from '../translations/english-lists';
-import { useTranslator } from '../translations/translations-context';
+import type { FieldError } from '../validation/outcome';
 
 /** An array that one control edits as a whole. */
 export interface List {
@@ -108,4 +108,11 @@ function useListControl(
     messages: field.touched ? [...new Set(messages)] : [],
   });
   return { ...tied, attributes: { ...tied.attributes, onBlur: touch } };
+}
+
+/** The items of a read-only list as one line of text. */
+export function ReadOnlyList({ list: { control, node, items } }: { list: List }) {
+  const translator = useTranslator();
+  const text = items.map((item) => valueText(node.row, item, translator)).join(', ');
+  return <ReadOnlyField control={{ ...control, value: text }} />;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isComposing } from './pointer-press';
 
 /** Cancels what is open in an element; returns whether there was anything. */
@@ -36,3 +36,6 @@ function cancelInnermost(event: KeyboardEvent): void {
     return;
   }
 }
+
+/** `useLayoutEffect` in a browser; React 18 warns about it on the server, where neither effect ever runs. */
+export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

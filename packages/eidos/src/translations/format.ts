@@ -1,0 +1,74 @@
+import { canonicalLocale } from './locale';
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+const date = String.raw`(\d{4}-\d{2}-\d{2})`;
+const time = String.raw`(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(z|[+-]\d{2}:\d{2})`;
+
+const forms: Readonly<Record<string, { readonly text: RegExp; readonly style: Intl.DateTimeFormatOptions }>> =
+  {
+    date: { text: new RegExp(`^${date}$`), style: { dateStyle: 'medium' } },
+    time: { text: new RegExp(`^()${time}$`, 'i'), style: { timeStyle: 'short' } },
+    'date-time': {
+      text: new RegExp(`^${date}[t ]${time}$`, 'i'),
+      style: { dateStyle: 'medium', timeStyle: 'short' },
+    },
+  };
+
+/**
+ * A stored date, time or both as `locale` writes it; undefined for another format, or text that is not a date. The time
+ * is shown in its stored offset, which is appended, so that server and browser agree. The calendar is the Gregorian one, as
+ * in the stored text and in native inputs.
+ */
+export function formatDate(text: string, format: string | undefined, locale: string): string | undefined {
+  const form = format !== undefined && Object.hasOwn(forms, format) ? forms[format] : undefined;
+  // Nearly all texts have no such format, and a table has many texts.
+  if (form === undefined) return undefined;
+  const [, day, clock = '00:00', offset] = form.text.exec(text) ?? [];
+  if (day === undefined) return undefined;
+  const moment = new Date(`${day || '1970-01-01'}T${clock}Z`);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  const key = `${locale} ${format}`;
+  const formatter =
+    dateFormats.get(key) ??
+    new Intl.DateTimeFormat(canonicalLocale(locale), { ...form.style, calendar: 'gregory', timeZone: 'UTC' });
+  dateFormats.set(key, formatter);
+  const zone = offset === undefined ? '' : ` UTC${/^z$/i.test(offset) ? '' : offset}`;
+  return formatter.format(moment) + zone;
+}
+
+export interface NumberFormatOptions {
+  /** Separators between groups of digits (`1,234`); true by default. Set it to false for a number that is edited. */
+  readonly grouping?: boolean;
+}
+
+/** The formats of each locale, indexed by number, which is faster than building a string key each time. */
+const numberFormats = new Map<string, Intl.NumberFormat[]>();
+
+/** Formats a number with the digits and separators of `locale`, and with as many digits as it needs to be exact. */
+export function formatNumber(value: number, locale: string, options: NumberFormatOptions = {}): string {
+  const text = String(value);
+  // What a counter shows: the first format of a page takes as long as a hundred fields.
+  if (/^\d{1,3}$/.test(text) && /^en(?!.*-u)/.test(locale)) return text;
+  // Where JavaScript itself switches to powers of ten.
+  const format = formatOf(locale, options.grouping ?? true, text.includes('e'));
+  // As a string, because a number would be formatted with all digits of its double: 0.1 has 55.
+  return format.format(text as Intl.StringNumericLiteral);
+}
+
+function formatOf(locale: string, useGrouping: boolean, isScientific: boolean): Intl.NumberFormat {
+  const known = numberFormats.get(locale) ?? [];
+  numberFormats.set(locale, known);
+  return (known[Number(useGrouping) + 2 * Number(isScientific)] ??= new Intl.NumberFormat(
+    canonicalLocale(locale),
+    // 17 significant digits distinguish any two doubles (IEEE 754).
+    { useGrouping, notation: isScientific ? 'scientific' : 'standard', maximumSignificantDigits: 17 },
+  ));
+}
+
+/** Offset of this machine's time zone at `moment`, as RFC 3339 writes it. */
+export function offsetAt(moment: Date): string {
+  const minutes = -moment.getTimezoneOffset();
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
+}
