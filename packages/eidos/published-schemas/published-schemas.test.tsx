@@ -2,8 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { compileEidos, createController } from '../src';
+import { compileEidos, type Controller, createController, type JsonValue } from '../src';
 import { type OfficialException, officialExceptions } from '../json-schema-test-suite/official-exceptions';
+import { joinPointer } from '../src/json/json-pointer';
 import { EidosScreen, preloadScreen } from '../src/react';
 import { eslintRules } from './eslint-rules';
 import { packageFiles } from './package-files';
@@ -18,12 +19,41 @@ afterEach(() => jest.restoreAllMocks());
 const published = [...packageFiles, ...eslintRules, ...pydanticModels, ...typeboxShapes, ...zodShapes];
 const nameOf = ({ source, name }: { readonly source: string; readonly name: string }) => `${source} ${name}`;
 
+/** The pointers of the texts, numbers and booleans in a value. */
+function leavesOf(value: unknown, pointer = ''): string[] {
+  if (typeof value !== 'object' || value === null) return value === null ? [] : [pointer];
+  return Object.entries(value).flatMap(([key, item]) => leavesOf(item, joinPointer(pointer, key)));
+}
+
+function edited(value: unknown): JsonValue {
+  if (typeof value === 'boolean') return !value;
+  return typeof value === 'number' ? value + 1 : `${String(value)} edited`;
+}
+
+/** Changes a value, and returns whether it can be changed: a constant cannot, nor can a part of what is edited as JSON. */
+function edit(controller: Controller<unknown>, pointer: string): boolean {
+  try {
+    controller.set(pointer, edited(controller.get(pointer)));
+    return true;
+  } catch (error) {
+    expect(String(error)).toMatch(/is constant|The schema has no field at/);
+    return false;
+  }
+}
+
 it.each(published.map((each) => [nameOf(each), each] as const))(
-  '%s compiles, is shown, accepts its sample and refuses broken data',
+  '%s compiles, is shown, accepts its sample, restores it after an edit, and refuses broken data',
   async (_name, { schema, documents = {}, sample, broken, isLarge = false }) => {
     const eidos = compileEidos(schema, { documents });
     const outcome = await createController(eidos, { data: sample as object }).submit();
     expect(outcome.status === 'invalid' ? outcome.errors : []).toEqual([]);
+    const controller = createController<unknown>(eidos, { data: sample as object });
+    for (const pointer of leavesOf(sample).slice(0, 20)) {
+      if (!edit(controller, pointer)) continue;
+      expect(controller.getSnapshot().data).not.toEqual(sample);
+      controller.undo();
+      expect(controller.getSnapshot().data).toEqual(sample);
+    }
     const refusal = await createController(eidos, { data: broken as object }).submit();
     expect(refusal.status).toBe('invalid');
     const drawing = <EidosScreen eidos={eidos} data={sample} onSubmit={() => {}} />;
