@@ -15,7 +15,7 @@ import { Table } from '@/components/mdx/table/table';
 
 /** Everything a page may use, first what Markdown becomes, then what a writer names. */
 export const mdxComponents = {
-  /** Headings that end in a link to themselves. */
+  /** Headings, each with a link to it. */
   h2: H2,
   h3: H3,
   h4: H4,

@@ -5,7 +5,10 @@ import hidden from '../visually-hidden.module.css';
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** A heading of running text that ends in a link to itself, named by the heading's plain text. */
+/**
+ * A heading of running text with a link to it, named by the heading's plain text. The link is next to the heading:
+ * inside, its words would be part of the heading's name, which screen readers list.
+ */
 function Heading({ level: Tag, id, children, ...rest }: ComponentPropsWithoutRef<'h2'> & { level: Level }) {
   // The footnotes' heading is made by the parser, for readers who move by headings; nothing links to it.
   if (id === FOOTNOTES_ID)
@@ -14,16 +17,20 @@ function Heading({ level: Tag, id, children, ...rest }: ComponentPropsWithoutRef
         {children}
       </Tag>
     );
-  const label = translate('Direct link to {heading}', { heading: textOf(children).trim() });
-  return (
+  const heading = (
     <Tag id={id} {...rest}>
       {children}
-      {id && (
-        <a className="hash-link" href={`#${id}`} aria-label={label} title={label}>
-          &#8203;
-        </a>
-      )}
     </Tag>
+  );
+  if (id === undefined) return heading;
+  const label = translate('Direct link to {heading}', { heading: textOf(children).trim() });
+  return (
+    <div data-heading={Tag.slice(1)}>
+      {heading}
+      <a className="hash-link" href={`#${id}`} aria-label={label} title={label}>
+        &#8203;
+      </a>
+    </div>
   );
 }
 

@@ -116,7 +116,12 @@ const drawing: Rewrite = (element) =>
     ? [h('p', h('em', `Figure: ${textProperty(element, 'ariaLabel') ?? ''}`))]
     : undefined;
 
+/** A heading without the box that it shares with the link to it. */
+const linkedHeading: Rewrite = ({ properties, children }) =>
+  properties.dataHeading === undefined ? undefined : children.filter((child) => child.type === 'element');
+
 const rewrites: readonly Rewrite[] = [
+  linkedHeading,
   codeBlock,
   liveSample,
   remark,
