@@ -61,7 +61,19 @@ it('a problem of the schema is shown with its line and its fix, and the screen s
   await userEvent.paste('{\n  "type": "object",\n  "properties": { "name": { "type": "strin" } }\n}');
   const problem = await screen.findByRole('button', { name: /line 3/ });
   expect(problem).toHaveTextContent('string');
+  // The code is a word of its own, not the end of the fix.
+  expect(problem).toHaveAccessibleName(/[.?] [a-z-]+$/);
   expect(form().getByLabelText(/Guests/)).toBeVisible();
+});
+
+it('a problem of the schema is announced by what was there before it', async () => {
+  renderHome();
+  const live = [...document.querySelectorAll('[aria-live]')];
+  await userEvent.clear(schemaField());
+  await userEvent.click(schemaField());
+  await userEvent.paste('{\n  "type": "strin"\n}');
+  const problem = await screen.findByRole('button', { name: /line 2/ });
+  expect(live.some((region) => region.contains(problem))).toBe(true);
 });
 
 it('the table can be changed, and undone', async () => {

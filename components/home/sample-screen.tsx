@@ -58,14 +58,17 @@ export default function SampleScreen() {
           area={area}
           onChange={isReady ? onChange : undefined}
         />
-        {problems.length > 0 && (
-          <ProblemList
-            id="home-schema-problems"
-            problems={problems}
-            nameOf={() => translate('Schema')}
-            onChoose={(problem) => area.current && goToProblem(area.current, problem)}
-          />
-        )}
+        {/* There before the first problem: a live region that comes with its text is not read out. */}
+        <div aria-live="polite">
+          {problems.length > 0 && (
+            <ProblemList
+              id="home-schema-problems"
+              problems={problems}
+              nameOf={() => translate('Schema')}
+              onChoose={(problem) => area.current && goToProblem(area.current, problem)}
+            />
+          )}
+        </div>
       </section>
     </>
   );

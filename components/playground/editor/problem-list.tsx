@@ -26,7 +26,12 @@ export function ProblemList({ id, problems, nameOf, onChoose }: ProblemListProps
             <button type="button" data-severity={problem.severity} onClick={() => onChoose(problem)}>
               <span>{translate('{name}, line {line}', { name: nameOf(problem), line: problem.line })}</span>{' '}
               <strong>{problem.message}</strong> {problem.fix}
-              {problem.code && <code>{problem.code}</code>}
+              {problem.code && (
+                <>
+                  {' '}
+                  <code>{problem.code}</code>
+                </>
+              )}
             </button>
           </li>
         ))}
