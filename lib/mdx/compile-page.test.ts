@@ -59,6 +59,19 @@ describe('headings', () => {
     ]);
   });
 
+  it('keep elements in code as they are written, in contents and search', async () => {
+    const { headings, sections } = await compile('## The `<Form>` component\n\nText');
+    expect(headings).toEqual([
+      {
+        id: 'the-form-component',
+        depth: 2,
+        text: 'The <Form> component',
+        html: 'The <code>&#x3C;Form></code> component',
+      },
+    ]);
+    expect(sections).toMatchObject([{ id: 'the-form-component', heading: 'The <Form> component' }]);
+  });
+
   it('are found within components, and not made of footnotes', async () => {
     expect(await ids('<Details summary="x">\n\n## Inside\n\n</Details>\n\nText[^1].\n\n[^1]: Note.')).toEqual(
       ['inside'],

@@ -16,7 +16,7 @@ const link = (path: string): SidebarItem => ({ kind: 'link', label: path, path, 
 
 const index: Pick<VersionIndex, 'pages' | 'sidebars'> = {
   pages: [
-    page('/b', { description: 'About b.' }),
+    page('/b', { title: 'The <B> part', description: 'About <B>.' }),
     page('/a', { title: 'A [draft]' }),
     page('/secret', { unlisted: true }),
     page('/alone'),
@@ -53,7 +53,7 @@ test('a list names each page once, in the order of the sidebars and below their 
 
 - [A \\[draft\\]](https://example.org/a.md)
 - [group/](https://example.org/group.md)
-- [b](https://example.org/b.md): About b.
+- [The \\<B> part](https://example.org/b.md): About \\<B>.
 
 ## Reference
 

@@ -58,11 +58,12 @@ export function groupPages<Page extends ListedPage & Pick<DocPage, 'unlisted' | 
   );
 }
 
-const asLinkText = (text: string) => text.replace(/[[\]\\]/g, '\\$&');
+/** Words as Markdown reads them as they are: a name such as `<Form>` would be an element, and brackets a link. */
+const asText = (text: string) => text.replace(/[[\]\\<`]/g, '\\$&');
 
 function link(site: Site, { title, description, path }: ListedPage): string {
-  const item = `- [${asLinkText(title)}](${absoluteUrl(site, markdownPath(path))})`;
-  return description === '' ? item : `${item}: ${description}`;
+  const item = `- [${asText(title)}](${absoluteUrl(site, markdownPath(path))})`;
+  return description === '' ? item : `${item}: ${asText(description)}`;
 }
 
 /**

@@ -30,10 +30,15 @@ describe('a page without frontmatter', () => {
     ['Types\n  == \n\nText.', 'Types'],
     ['## Types\n', 'Start'],
     ['# [Types](./x.mdx) of `a` {#kinds}\n', 'Types of a'],
+    ['# The `<Form>` component\n', 'The <Form> component'],
     ['Text.\n\n# Later', 'Start'],
     ['```md\n# Code\n```', 'Start'],
   ])('takes %j for the title', (text, title) => {
     expect(parse(text, 'guides/start.mdx').frontmatter.title).toBe(title);
+  });
+
+  it('describes itself with the names in code of its first paragraph as they are written', () => {
+    expect(parse('# Forms\n\nUse `<Form>` & `a < b`.').frontmatter.description).toBe('Use <Form> & a < b.');
   });
 
   it('is called like its file, or like its folder', () => {
