@@ -1,6 +1,7 @@
 'use client';
 
 import { attachCodeBlocks } from '../mdx/code-block/attach-code-blocks';
+import { attachScrollRegions, SCROLL_REGIONS } from '../mdx/attach-scroll-regions';
 import { showOrigin } from '../mdx/code-block/show-origin';
 import { showPreview } from '../mdx/live-code/show-preview';
 import { showChosenTab } from '../mdx/tabs/show-tab';
@@ -31,6 +32,7 @@ const articleBehaviours: readonly Behaviour[] = [
     selector: '[data-code]',
     load: () => Promise.resolve(attachCodeBlocks),
   },
+  { selector: SCROLL_REGIONS, attach: attachScrollRegions },
   detailsMotion,
   {
     selector: '[data-live]',

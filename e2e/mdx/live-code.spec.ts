@@ -235,12 +235,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the editors and frames of a page have names of their own', async ({ page }) => {
-  await open(page);
-  await page.getByText('Result', { exact: true }).last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('textbox', { name: 'Live Editor 2' })).toBeAttached();
-  await expect(page.locator('iframe[title="Result"]')).toHaveCount(1);
-  await expect(page.locator('iframe[title="Result 2"]')).toHaveCount(1);
+test('the editors and frames of a page are named after what they show', async ({ page }) => {
+  await page.goto('docs/api/Components/Tables/EditableTable');
+  for (const name of ['Totals', 'CSV import and export']) {
+    await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('textbox', { name: `Live Editor: ${name}`, exact: true })).toBeAttached();
+    await expect(page.locator(`iframe[title="Result: ${name}"]`)).toHaveCount(1);
+  }
 });
 
 test('Tab passes by an editor in which nothing was typed, and how to leave it is shown while it has the focus', async ({

@@ -37,7 +37,7 @@ const looks = [
 ] as const;
 
 for (const [what, path, name] of [
-  ['a table', 'docs/tutorial/evaluate/comparison', 'Table 1'],
+  ['a table', 'docs/tutorial/evaluate/comparison', 'Table: Features'],
   ['code', 'docs/tutorial/types', 'src/order.ts'],
 ] as const) {
   test(`a shadow is on each side on which ${what} continues, in both themes and in forced colors`, async ({
@@ -62,6 +62,37 @@ for (const [what, path, name] of [
   });
 }
 
+/** Boxes of the article whose content is wider than they are, and those at which Tab stops. */
+const scrollStops = (page: Page) =>
+  page.getByRole('article').evaluate((article) => {
+    const boxes = [...article.querySelectorAll<HTMLElement>('[role=region]:not([aria-hidden])')];
+    const nameOf = (box: HTMLElement) => box.ariaLabel;
+    const scrolling = boxes.filter((box) => {
+      const scroller = box.closest('[data-part]') ?? box;
+      return scroller.scrollWidth > scroller.clientWidth;
+    });
+    return {
+      scrolling: scrolling.map(nameOf),
+      stops: boxes.filter((box) => box.tabIndex >= 0 && box.offsetParent).map(nameOf),
+    };
+  });
+
+test('Tab stops at the tables and code that are wider than their boxes, and at no other, after a resize too', async ({
+  page,
+}) => {
+  const stops: number[] = [];
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (stops.length === 0) await openPage(page, 'docs/api/Components/Tables/EditableTable');
+    await expect(async () => {
+      const found = await scrollStops(page);
+      expect(found.stops).toEqual(found.scrolling);
+    }).toPass();
+    stops.push((await scrollStops(page)).stops.length);
+  }
+  expect(stops[1]).toBeGreaterThan(stops[0]!);
+});
+
 test('code that fits has no shadow', async ({ page }) => {
   await openPage(page, 'docs/tutorial/types');
   await unfold(page);
@@ -78,7 +109,7 @@ test('on a phone, the options of a component are read without scrolling sideways
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openPage(page, 'docs/api/eidos_compiler');
-  const region = page.getByRole('region', { name: 'CompileOptions' });
+  const region = page.getByRole('region', { name: 'CompileOptions', exact: true });
   await region.scrollIntoViewIfNeeded();
   expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const row = region.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'strict' }) });

@@ -39,7 +39,7 @@ test('words of the shell, labels of the configuration and of the navigation are 
   await expect(sidebar.getByText('Toujours ouvert')).toBeVisible();
   await expect(sidebar.getByText('Déplier la catégorie « Guides »')).toBeAttached();
   await expect(page.getByRole('note', { name: 'remarque' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Tableau 1' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Tableau/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copier le code' })).toBeAttached();
   await expect(page.getByRole('link', { name: 'Suivant' })).toHaveAttribute(
     'href',

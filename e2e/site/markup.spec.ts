@@ -38,19 +38,24 @@ const validator = new HtmlValidate(
 /** The static preview of a sample is there a second time for browsers without scripts. */
 const withoutTwins = (html: string) => html.replace(/<noscript>[^]*?<\/noscript>/g, '');
 
-/** The HTML of every page by its path, each once: `x/index.html` is `x.html` again, as long as that is there. */
-function documentsOf(site: SiteName): Map<string, string> {
-  const { outDir } = sites[site];
-  const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(
+/** The HTML files of a site, each once: `x/index.html` is `x.html` again, as long as that is there. */
+function htmlFilesOf(site: SiteName): string[] {
+  const names = readdirSync(sites[site].outDir, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && !/^_|(?:^|\/)live-frame\//.test(file),
   );
   const isCopy = (file: string) =>
     file.endsWith('/index.html') && names.includes(file.replace(/\/index\.html$/, '.html'));
-  const pages = names.filter((file) => !isCopy(file));
+  return names.filter((file) => !isCopy(file));
+}
+
+const readHtml = (site: SiteName, file: string) => readFileSync(path.join(sites[site].outDir, file), 'utf8');
+
+/** The HTML of every page by its path. */
+function documentsOf(site: SiteName): Map<string, string> {
   return new Map(
-    pages.map((file) => [
+    htmlFilesOf(site).map((file) => [
       `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
-      withoutTwins(readFileSync(path.join(outDir, file), 'utf8')),
+      withoutTwins(readHtml(site, file)),
     ]),
   );
 }
@@ -93,6 +98,20 @@ for (const site of ['shipped', 'full'] as const) {
           messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
         );
         expect.soft(found, page).toEqual([]);
+      }
+    });
+
+    test('has each id once where no scripts run, too', () => {
+      for (const file of htmlFilesOf(site)) {
+        // Then the page has what is in its `noscript` elements, and not what is in its templates.
+        const html = readHtml(site, file).replace(/<(template|script)\b[^]*?<\/\1>/g, '');
+        const ids = attributesIn(html, /\sid="?([^"\s>]+)/g);
+        expect
+          .soft(
+            ids.filter((id, index) => ids.indexOf(id) !== index),
+            file,
+          )
+          .toEqual([]);
       }
     });
 

@@ -4,11 +4,15 @@ import { compileFixture, renderFixture } from '../compile-fixture';
 const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```'].join('\n');
 const codeOf = (region: HTMLElement) => region.textContent;
 
+const namesIn = (page: HTMLElement) =>
+  within(page)
+    .getAllByRole('region')
+    .map((region) => region.getAttribute('aria-label'));
+
 describe('a fence', () => {
-  it('is a scrollable region named by its title, which is also shown above it', async () => {
+  it('is a region named by its title, which is also shown above it', async () => {
     await renderFixture(fence('tsx title="app.tsx"', 'const a = <b>1</b>;'));
     const region = screen.getByRole('region', { name: 'app.tsx' });
-    expect(region).toHaveAttribute('tabindex', '0');
     expect(codeOf(region)).toBe('const a = <b>1</b>;');
     expect(screen.getByText('app.tsx')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy code to clipboard' })).toHaveAttribute('title', 'Copy');
@@ -17,10 +21,22 @@ describe('a fence', () => {
   it('gives every block of a page a different name', async () => {
     const block = fence('js title="a.js"', '1');
     const page = await renderFixture([block, block, fence('', 'x'), fence('', 'y')].join('\n\n'));
-    const names = within(page)
-      .getAllByRole('region')
-      .map((region) => region.getAttribute('aria-label'));
-    expect(names).toEqual(['a.js', 'a.js 2', 'Code example 3', 'Code example 4']);
+    expect(namesIn(page)).toEqual(['a.js', 'a.js 2', 'Code example', 'Code example 2']);
+  });
+
+  it('is named after the heading above it and its tab, as tables are', async () => {
+    const tabs = '<Tabs>\n<TabItem label="npm">\n\n```sh\na\n```\n\n</TabItem>\n</Tabs>';
+    const page = await renderFixture(
+      ['## Use `it`', fence('', 'x'), '| a |\n|---|\n| 1 |', '### Install', tabs, fence('', 'y')].join(
+        '\n\n',
+      ),
+    );
+    expect(namesIn(page)).toEqual([
+      'Code example: Use it',
+      'Table: Use it',
+      'Code example: Install: npm',
+      'Code example: Install',
+    ]);
   });
 
   it('marks the lines of a range and then keeps comments that would mark others', async () => {

@@ -8,11 +8,10 @@ interface CodeRegionProps {
   readonly isFolded?: boolean;
 }
 
-/** Highlighted code in a box that may scroll, which has to take the focus: a keyboard cannot reach what is outside it otherwise. */
+/** Highlighted code in a box that may scroll; `attachScrollRegions` lets Tab stop at it then. */
 export function CodeRegion({ html, label, isFolded = false }: CodeRegionProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre role="region" aria-label={label} tabIndex={0} data-folded={isFolded ? '' : undefined}>
+    <pre role="region" aria-label={label} data-folded={isFolded ? '' : undefined}>
       <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
   );

@@ -1,5 +1,4 @@
 import { sampleModule } from '@/lib/mdx/sample-module';
-import { translate } from '@/lib/translations/translate';
 import { attachFold } from '../fold/attach-fold';
 import { attachCopyButton } from '../attach-copy-button';
 import { attachWordWrap } from '../code-block/attach-word-wrap';
@@ -10,15 +9,6 @@ import { createSampleEditor, partsOf, readParts } from './sample-editor';
 
 /** How far outside of the view a sample begins to load. */
 const margin = '300px';
-
-/** Names of the editor and the frame of a sample; those after the first of a page have a number. */
-function namesOf(number: number) {
-  if (number === 1) return { editor: translate('Live Editor'), frame: translate('Result') };
-  return {
-    editor: translate('Live Editor {number}', { number }),
-    frame: translate('Result {number}', { number }),
-  };
-}
 
 /** Lets a sample be copied as a module, also before it is started. */
 function attachCopy(block: HTMLElement, status: Status) {
@@ -39,13 +29,12 @@ function start(block: HTMLElement, number: number) {
   if (!reset || !code || !resultBar || !resultBox || !src) return () => undefined;
 
   const playground = createPlaygroundLink(resultBar, () => readParts(code));
-  const names = namesOf(number);
-  const frame = { url: src, name: names.frame, noInline: live === 'noInline' };
+  const frame = { url: src, name: resultBox.dataset.frame ?? '', noInline: live === 'noInline' };
   const result = createLiveResult(resultBox, frame, {
     onRendered: (rendered) => playground.show(rendered),
     onError: (line) => editor.markError(line),
   });
-  const editor = createSampleEditor(code, { id: `live-editor-hint-${number}`, name: names.editor }, () => {
+  const editor = createSampleEditor(code, `live-editor-hint-${number}`, () => {
     playground.expectChange();
     result.run(readParts(code));
   });

@@ -39,6 +39,7 @@ describe('a live sample', () => {
     expect(renderPreview).toHaveBeenCalledWith({
       code: 'function App() {\n  return <b>Hi</b>;\n}',
       noInline: false,
+      prefix: '',
     });
   });
 
@@ -76,10 +77,27 @@ describe('a live sample', () => {
     expect(page.querySelector('link')).toBeNull();
   });
 
+  it('names its editor and its frame after its title, else after the heading above it', async () => {
+    build('<b>Hi</b>');
+    const titled = '```jsx live title="App.jsx"\n<b />\n```';
+    const page = await renderFixture([sample, '## Paste', sample, titled, sample].join('\n\n'));
+    const editors = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    expect(editors).toEqual([
+      'Live Editor',
+      'Live Editor: Paste',
+      'Live Editor: App.jsx',
+      'Live Editor: Paste 2',
+    ]);
+    const frames = [...page.querySelectorAll<HTMLElement>('[data-frame]')].map(
+      ({ dataset }) => dataset.frame,
+    );
+    expect(frames).toEqual(['Result', 'Result: Paste', 'Result: App.jsx', 'Result: Paste 2']);
+  });
+
   it('may call render itself', async () => {
     const renderPreview = build('x');
     await compileFixture('```tsx live noInline\nrender(<b />)\n```');
-    expect(renderPreview).toHaveBeenCalledWith({ code: 'render(<b />)', noInline: true });
+    expect(renderPreview).toHaveBeenCalledWith({ code: 'render(<b />)', noInline: true, prefix: '' });
   });
 
   it('does not need its frame to be built while a page is being written', async () => {

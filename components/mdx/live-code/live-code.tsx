@@ -23,8 +23,12 @@ export interface LiveCodeProps {
   readonly parts: readonly LivePart[];
   /** The code itself. */
   readonly code: string;
-  /** The sample's name among the page's regions. */
+  /** The name of the editor, unique in the page. */
   readonly label: string;
+  /** The name of the frame that shows the result, unique in the page. */
+  readonly frame: string;
+  /** Begins every id in the preview: previews of several samples are in one page where no scripts run. */
+  readonly prefix: string;
   readonly language?: string;
   /** Usually a file name. */
   readonly title?: string;
@@ -67,9 +71,9 @@ function Preview({ stylesheet, rendered }: { readonly stylesheet: string; readon
   );
 }
 
-function Result({ code, mode }: Pick<LiveCodeProps, 'code' | 'mode'>) {
+function Result({ code, mode, prefix }: Pick<LiveCodeProps, 'code' | 'mode' | 'prefix'>) {
   const files = readLiveFrameFiles();
-  const preview = files?.renderPreview({ code, noInline: mode === 'noInline' });
+  const preview = files?.renderPreview({ code, noInline: mode === 'noInline', prefix });
   if (!files || preview === undefined) return <div className={styles.waiting}>{translate('Loading...')}</div>;
   return <Preview stylesheet={files.stylesheet} rendered={preview} />;
 }
@@ -98,7 +102,7 @@ function Part({ name, html, label }: LivePart & { readonly label: string }) {
 }
 
 /** A sample that a reader can change and see run; until then its code and, where possible, what it shows. */
-export function LiveCode({ parts, code, label, language, title, mode }: LiveCodeProps) {
+export function LiveCode({ parts, code, label, frame, prefix, language, title, mode }: LiveCodeProps) {
   const labels = labelParts(
     label,
     parts.map(({ name }) => name && partNames[name]),
@@ -127,8 +131,8 @@ export function LiveCode({ parts, code, label, language, title, mode }: LiveCode
       <div className={bar.bar}>
         <div className={bar.title}>{translate('Result')}</div>
       </div>
-      <div className={styles.result}>
-        <Result code={code} mode={mode} />
+      <div className={styles.result} data-frame={frame}>
+        <Result code={code} mode={mode} prefix={prefix} />
       </div>
     </div>
   );

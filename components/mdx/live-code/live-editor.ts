@@ -14,7 +14,7 @@ export interface LiveEditor {
   remove(): void;
 }
 
-function createArea(code: string, id: string, name: string) {
+function createArea(code: string, id: string, name: string | null) {
   const area = document.createElement('textarea');
   Object.assign(area, {
     className: styles.area,
@@ -34,18 +34,13 @@ function createArea(code: string, id: string, name: string) {
  * Lays a text field over the coloured code of `box`: the field takes the typing with all that the browser knows about
  * it, its letters are transparent, and what is seen is the code behind it, coloured again after each change. The code
  * stays where it is, so nothing moves when the editor comes.
- * @param id of the hint that says how to leave the field
- * @param name of the field, unique in the page
+ * @param id of the hint that says how to leave the field, whose name is that of the code
  */
-export function createLiveEditor(
-  box: HTMLElement,
-  { id, name }: { readonly id: string; readonly name: string },
-  onChange: () => void,
-): LiveEditor {
+export function createLiveEditor(box: HTMLElement, id: string, onChange: () => void): LiveEditor {
   const pre = box.querySelector('pre') as HTMLPreElement;
   const code = box.querySelector('code') as HTMLElement;
   const original = Array.from(code.childNodes, (node) => node.cloneNode(true));
-  const area = createArea(code.textContent ?? '', id, name);
+  const area = createArea(code.textContent ?? '', id, pre.getAttribute('aria-label'));
   const mark = document.createElement('div');
   mark.className = styles.mark ?? '';
   const description = document.createElement('div');
@@ -82,7 +77,7 @@ export function createLiveEditor(
       description.remove();
       code.replaceChildren(...original);
       pre.ariaHidden = null;
-      pre.tabIndex = 0;
+      pre.removeAttribute('tabindex');
     },
   };
 }

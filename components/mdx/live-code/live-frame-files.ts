@@ -10,6 +10,7 @@ export interface LiveFrameFiles {
   readonly renderPreview: (sample: {
     readonly code: string;
     readonly noInline: boolean;
+    readonly prefix: string;
   }) => string | undefined;
 }
 

@@ -1,4 +1,3 @@
-import { labelParts } from './label-parts';
 import { createLiveEditor } from './live-editor';
 
 /** What separates the parts of a sample. */
@@ -15,21 +14,11 @@ export const readParts = (root: HTMLElement) =>
 
 /**
  * Makes the parts of a sample editable: each has a field of its own, so that those that are folded stay so.
- * @param first id of the hint and name of the field of a part that is shown; those of folded parts are made from them
+ * @param id from which those of the hints are made
  */
-export function createSampleEditor(
-  root: HTMLElement,
-  first: { readonly id: string; readonly name: string },
-  onChange: () => void,
-) {
+export function createSampleEditor(root: HTMLElement, id: string, onChange: () => void) {
   const parts = partsOf(root);
-  const names = labelParts(
-    first.name,
-    parts.map((part) => part.previousElementSibling?.textContent ?? undefined),
-  );
-  const editors = parts.map((part, index) =>
-    createLiveEditor(part, { id: `${first.id}-${index + 1}`, name: names[index] ?? first.name }, onChange),
-  );
+  const editors = parts.map((part, index) => createLiveEditor(part, `${id}-${index + 1}`, onChange));
   return {
     reset: () => editors.forEach((editor) => editor.reset()),
     /** Marks the line with an error, counted from 1; without one, no line is marked. */

@@ -25,7 +25,7 @@ test('a page in app/ is compiled with the same plugins as the docs', () => {
   expect(code).toContain('id: "use"');
   expect(code).toContain('type: "tip"');
   expect(code).toContain('href: "/base/docs"');
-  expect(code).toContain('"aria-label": "Table 1"');
+  expect(code).toContain('"aria-label": "Table: Use it"');
   expect(code).toContain('"data-align": "center"');
   expect(code).toContain('<span class=k>let</span> a');
 }, 60_000);

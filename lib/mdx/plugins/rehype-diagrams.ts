@@ -51,7 +51,7 @@ export function rehypeDiagrams() {
       try {
         const { svg, labels } = await renderDiagram(source, `diagram-${index + 1}-`);
         const ariaLabel = nameOf(source, meta, labels);
-        replace(h('div', { dataDiagram: source, role: 'img', ariaLabel, tabIndex: 0 }, svg));
+        replace(h('div', { dataDiagram: source, role: 'img', ariaLabel }, svg));
       } catch (error) {
         const reason = (error as Error).message.replace(/\.?$/, '.');
         file.message(

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { translate } from '../../translations/translate';
+import { createUniqueNames, visitBlocks } from './headings/visit-blocks';
 import { isJsxElement, textAttribute } from './jsx-values';
 
 /** Sides as CSS names them for any direction of writing. */
@@ -47,18 +48,17 @@ function alignFigures(table: Element): void {
 }
 
 /**
- * Names each table of a page, because it is in a region that a keyboard can scroll and regions need names, and
+ * Names each table of a page after its heading, because it is in a region that may scroll and regions need names, and
  * aligns its columns: as it is written, else columns of figures by their end.
  */
 export function rehypeTables() {
   return (tree: Root) => {
-    let tables = 0;
+    const unique = createUniqueNames();
     visit(tree, (node) => alignCell(node));
-    visit(tree, (node) => {
-      if (node.type !== 'element' || node.tagName !== 'table') return;
-      tables += 1;
-      alignFigures(node);
-      node.properties.ariaLabel = translate('Table {number}', { number: tables });
+    visitBlocks(tree, 'table', ({ element, place }) => {
+      alignFigures(element);
+      const name = place ? translate('Table: {name}', { name: place }) : translate('Table');
+      element.properties.ariaLabel = unique(name);
     });
   };
 }

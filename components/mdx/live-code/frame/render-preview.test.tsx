@@ -1,7 +1,7 @@
 import { renderPreview } from './render-preview';
 
-const inline = (code: string) => renderPreview({ code, noInline: false });
-const statements = (code: string) => renderPreview({ code, noInline: true });
+const inline = (code: string) => renderPreview({ code, noInline: false, prefix: '' });
+const statements = (code: string) => renderPreview({ code, noInline: true, prefix: '' });
 
 describe('renderPreview', () => {
   it.each([
@@ -32,6 +32,13 @@ describe('renderPreview', () => {
     ['needs a browser', 'function App() { return <b>{document.title.missing.word}</b> }'],
   ])('returns nothing for a sample that %s', (_, code) => {
     expect(inline(code)).toBeUndefined();
+  });
+
+  it('begins the ids of a preview with its prefix: several are in one page where no scripts run', () => {
+    const code = 'function App() { return <b id={React.useId()}>Hi</b> }';
+    const preview = (prefix: string) => renderPreview({ code, noInline: false, prefix });
+    expect(preview('2-')).toMatch(/id="[^"]*2-/);
+    expect(preview('2-')).not.toBe(preview('3-'));
   });
 
   it('returns nothing for statements that never call render', () => {

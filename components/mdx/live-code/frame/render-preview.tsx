@@ -6,10 +6,12 @@ import { createScope } from './scope';
 interface Sample {
   readonly code: string;
   readonly noInline: boolean;
+  /** Begins every id that React makes. */
+  readonly prefix: string;
 }
 
 /** The sample as a component, by the very code that runs it in a browser; undefined when it has an error. */
-function evaluateSample({ code, noInline }: Sample): ComponentType | undefined {
+function evaluateSample({ code, noInline }: Omit<Sample, 'prefix'>): ComponentType | undefined {
   const input = { code, scope: createScope(), enableTypeScript: true };
   let element: ComponentType | undefined;
   const ignore = () => undefined;
@@ -25,7 +27,7 @@ function evaluateSample({ code, noInline }: Sample): ComponentType | undefined {
 export function renderPreview(sample: Sample): string | undefined {
   try {
     const Element = evaluateSample(sample);
-    return Element && renderToStaticMarkup(<Element />);
+    return Element && renderToStaticMarkup(<Element />, { identifierPrefix: sample.prefix });
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
+import { createUniqueNames, visitBlocks } from '../headings/visit-blocks';
 import { dataAttribute } from '../jsx-values';
 import { isLanguage, PLAIN_TEXT, readFence, type Fence } from './fence';
 import { sampleParts } from './sample-parts';
@@ -109,18 +110,14 @@ function livePartsOf(code: Element) {
   }));
 }
 
-/** Names every block of a page differently: assistive technology lists regions by name. */
-function createLabeller() {
-  const taken = new Set<string>();
-  let blocks = 0;
-  return (title: string | undefined) => {
-    blocks += 1;
-    const numbered = title ? `${title} ${blocks}` : translate('Code example {number}', { number: blocks });
-    const label = title && !taken.has(title) ? title : numbered;
-    taken.add(label);
-    return label;
-  };
-}
+/** The names of a live sample: of its editor and of the frame that shows its result. */
+const sampleNames = (name: string) =>
+  name
+    ? { label: translate('Live Editor: {name}', { name }), frame: translate('Result: {name}', { name }) }
+    : { label: translate('Live Editor'), frame: translate('Result') };
+
+const codeName = (place: string) =>
+  place ? translate('Code example: {name}', { name: place }) : translate('Code example');
 
 /**
  * Turns each highlighted block into one `<CodeBlock>` or `<LiveCode>` whose code is a string of HTML: a token that is
@@ -128,16 +125,32 @@ function createLabeller() {
  */
 export function rehypeCodeBlocks() {
   return (tree: Root) => {
-    const labelFor = createLabeller();
-    visit(tree, 'element', (figure, index, parent) => {
+    const unique = createUniqueNames();
+    let samples = 0;
+    visitBlocks(tree, 'figure', ({ element: figure, parent, index, place }) => {
       const found = readFigure(figure);
-      if (!found || !parent || index === undefined) return;
+      if (!found) return;
       const { code, fence } = found;
-      const label = labelFor(fence.title);
       const { title, language } = fence;
+      const names = sampleNames(title ?? place);
+      if (fence.live) samples += 1;
       const values = fence.live
-        ? { label, language, title, code: toString(code), mode: fence.noInline ? 'noInline' : 'inline' }
-        : { html: codeHtml(linesOf(code), 'data-line-numbers' in code.properties), label, language, title };
+        ? {
+            label: unique(names.label),
+            frame: unique(names.frame),
+            // Most pages have one sample, whose ids stay short.
+            prefix: samples === 1 ? '' : `${samples}-`,
+            language,
+            title,
+            code: toString(code),
+            mode: fence.noInline ? 'noInline' : 'inline',
+          }
+        : {
+            html: codeHtml(linesOf(code), 'data-line-numbers' in code.properties),
+            label: unique(title ?? codeName(place)),
+            language,
+            title,
+          };
       const element: MdxJsxFlowElementHast = {
         type: 'mdxJsxFlowElement',
         name: fence.live ? 'LiveCode' : 'CodeBlock',

@@ -74,9 +74,7 @@ export function rehypeMath({ diagnostics }: MathOptions) {
       try {
         const math = await toMathml(tex, isBlock);
         const label = translate('Formula');
-        replace(
-          isBlock ? h('div', { dataMath: '', role: 'group', tabIndex: 0, ariaLabel: label }, math) : math,
-        );
+        replace(isBlock ? h('div', { dataMath: '', role: 'group', ariaLabel: label }, math) : math);
       } catch (error) {
         const reason = (error as Error).message.replace(/^KaTeX parse error: /, '').replace(/\.?$/, '.');
         diagnostics.push({

@@ -1,0 +1,43 @@
+import type { Element, Parents, Root } from 'hast';
+import { isJsxElement, textAttribute } from '../jsx-values';
+import { headingText } from './rehype-headings';
+
+/** An element of a page and where it is. */
+export interface PlacedBlock {
+  readonly element: Element;
+  readonly parent: Parents;
+  readonly index: number;
+  /** The words of the heading above it and the label of its tab; empty before the first heading. */
+  readonly place: string;
+}
+
+/** Calls `visitor` for each element with that tag, in order; elements inside it are not visited. */
+export function visitBlocks(tree: Root, tagName: string, visitor: (block: PlacedBlock) => void): void {
+  let heading = '';
+  const walk = (parent: Parents, tab: string) => {
+    for (const [index, node] of parent.children.entries()) {
+      if (node.type === 'element' && /^h[2-6]$/.test(node.tagName)) heading = headingText(node).trim();
+      if (node.type === 'element' && node.tagName === tagName) {
+        visitor({ element: node, parent, index, place: [heading, tab].filter(Boolean).join(': ') });
+      } else if ('children' in node) {
+        const isTab = isJsxElement(node) && node.name === 'TabItem';
+        walk(
+          node,
+          isTab ? ((textAttribute(node, 'label') ?? textAttribute(node, 'value'))?.value ?? '') : tab,
+        );
+      }
+    }
+  };
+  walk(tree, '');
+}
+
+/** Returns a function that numbers names which repeat: assistive technology lists regions and fields by name. */
+export function createUniqueNames(): (name: string) => string {
+  const taken = new Set<string>();
+  return (name) => {
+    let unique = name;
+    for (let number = 2; taken.has(unique); number += 1) unique = `${name} ${number}`;
+    taken.add(unique);
+    return unique;
+  };
+}
