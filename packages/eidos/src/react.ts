@@ -23,16 +23,11 @@ export {
   type FrameStyle,
 } from './fields/control';
 export { createField, FieldFrame, type FieldFrameProps } from './fields/FieldFrame';
-export { fieldsFor, type TypedFields } from './fields/fields-for';
+export { fieldsFor, type TypedFields } from './fields/typed';
 export { FrameContext, useControl } from './fields/use-control';
 export { uploadField, type UploadOptions } from './fields/upload-field';
 export type { Upload, UploadContext } from './fields/use-upload';
-export {
-  createTypedHooks,
-  type TypedField,
-  type TypedHooks,
-  type TypedRows,
-} from './hooks/create-typed-hooks';
+export { createTypedHooks, type TypedField, type TypedHooks, type TypedRows } from './fields/typed';
 export { useChecking, useErrors, useForm } from './hooks/use-form';
 export { TranslationsContext, useController, useTranslator } from './hooks/contexts';
 export { type Field, useField, useValue } from './hooks/use-field';

@@ -4,8 +4,8 @@ import type { Pointer } from '../json/json-pointer';
 import type { Part, PartProps } from '../parts/registry';
 import { useNode } from '../parts/use-node';
 import { ComboboxTags } from './ComboboxTags';
-import type { ChoiceOptions, LoadChoices } from './use-choices';
 import { SingleCombobox } from './SingleCombobox';
+import type { ChoiceOptions, LoadChoices } from './use-choices';
 
 /** Props of `ComboboxField`. */
 export interface ComboboxFieldProps extends PartProps, ChoiceOptions {

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { addHint } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
+import { useTranslator } from '../hooks/contexts';
 import { focusLastTag, TagsFrame } from '../lists/TagList';
 import { type List, useList } from '../lists/use-list';
 import { usePendingEntry } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-choices';
-import { useTranslator } from '../hooks/contexts';
-import { type ChoiceSourceProps, LoadFailure, useListMessage } from './SingleCombobox';
 import { Combobox } from './Combobox';
+import { type ChoiceSourceProps, LoadFailure, useListMessage } from './SingleCombobox';
 import { type Choices, useAnswer, useChoices } from './use-choices';
 import { type LabelledChoices, useLabelledChoices } from './use-labelled-choices';
 

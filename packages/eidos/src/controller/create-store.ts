@@ -219,7 +219,7 @@ const mostSteps = 200;
 const pause = 1000;
 
 /** States for undo and redo. `State` must be immutable. */
-export interface History<State> {
+interface History<State> {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** All states that undo and redo can reach. */

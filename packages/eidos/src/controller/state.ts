@@ -35,7 +35,7 @@ export interface Content {
 }
 
 /** A value that the toolkit put into the data, such as a default or a group around what was typed. */
-export interface Filled {
+interface Filled {
   /** What was there before. */
   readonly was: Json;
   readonly value: JsonValue;

@@ -42,7 +42,7 @@ function hasTag(union: UnionNode, option: UnionOption, tag: Json): boolean {
 }
 
 /** Whether a value has the type of a node. */
-export function isOfKind(node: EidosNode, value: Json): boolean {
+function isOfKind(node: EidosNode, value: Json): boolean {
   const { kind, ...own } = resolveNode(node);
   if (kind === 'constant') return 'value' in own && equalJson(own.value, value);
   if (value === null) return false;

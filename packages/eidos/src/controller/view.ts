@@ -130,7 +130,7 @@ export function createView(setting: Setting, state: State): View {
 }
 
 /** Calls `make` once and caches the result. */
-export function once<Value>(make: () => Value): () => Value {
+function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }

@@ -10,7 +10,7 @@ interface ChoiceProps {
   model: ChoiceModel;
 }
 
-export interface ChoiceControlProps extends ChoiceProps {
+interface ChoiceControlProps extends ChoiceProps {
   widget: ChoiceWidget;
 }
 
@@ -24,7 +24,7 @@ export function ChoiceField({ control, model, widget }: ChoiceControlProps) {
 }
 
 /** The control of a `ChoiceField` without its frame. */
-export function ChoiceControl({ control, model, widget }: ChoiceControlProps) {
+function ChoiceControl({ control, model, widget }: ChoiceControlProps) {
   return widget === 'radio' ? (
     <ChoiceRadios control={control} model={model} />
   ) : (

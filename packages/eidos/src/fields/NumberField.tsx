@@ -1,17 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import type { IntegerNode, NumberNode } from '../compiler/node';
+import { plainText } from '../controller/read-text';
+import { useTranslator } from '../hooks/contexts';
 import { isComposing } from '../hooks/pointer-press';
 import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
 import { parseNumber } from '../translations/parse-number';
-import { useTranslator } from '../hooks/contexts';
 import { choiceModel, choiceWidget } from './choice-options';
 import { ChoiceField } from './ChoiceControl';
 import { type Control, expectKind } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';
 import { useEarlyEntry } from './use-early-entry';
-import { plainText } from '../controller/read-text';
 
 /** The bounds of stepping, and the size of a step. */
 interface StepLimits {

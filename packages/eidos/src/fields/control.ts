@@ -48,7 +48,7 @@ export interface ControlAttributes {
 }
 
 /** The content and setters of a control, before its attributes are derived. */
-export interface ControlParts {
+interface ControlParts {
   /** Where the value is. */
   readonly pointer: Pointer;
   /** The node of the value. */

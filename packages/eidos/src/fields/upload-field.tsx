@@ -1,8 +1,8 @@
+import { useTranslator } from '../hooks/contexts';
 import type { JsonValue } from '../json/json-schema';
 import type { Part, PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
 import { englishFiles } from '../translations/english-files';
-import { useTranslator } from '../hooks/contexts';
 import { addError, addHint, tieControl } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';

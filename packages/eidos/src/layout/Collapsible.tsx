@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useId, useState } from 'react';
+import { isWithin } from '../controller/field-id';
 import { useShownErrors } from '../hooks/use-form';
 import type { Pointer } from '../json/json-pointer';
 import { useReveal } from '../parts/screen-context';
@@ -50,7 +51,7 @@ export function Collapsible({
   useReveal(
     pointer,
     useCallback(
-      (target) => setOpen((open) => open || holds(JSON.parse(inside) as readonly Pointer[], target)),
+      (target) => setOpen((open) => open || isWithinAny(target, JSON.parse(inside) as readonly Pointer[])),
       [inside],
     ),
   );
@@ -73,6 +74,7 @@ export function Collapsible({
   );
 }
 
-function holds(pointers: readonly Pointer[], target: Pointer): boolean {
-  return pointers.some((pointer) => target === pointer || target.startsWith(`${pointer}/`));
+/** Whether a value is one of some values, or inside one of them. */
+export function isWithinAny(target: Pointer, pointers: readonly Pointer[]): boolean {
+  return pointers.some((pointer) => isWithin(target, pointer));
 }

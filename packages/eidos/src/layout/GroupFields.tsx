@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { GroupNode, Section } from '../compiler/node';
 import { childNode } from '../controller/node-tree';
+import { useTranslator } from '../hooks/contexts';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
-import { useTranslator } from '../hooks/contexts';
 import { Collapsible } from './Collapsible';
 
 interface GroupFieldsProps {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { fieldNotes } from '../fields/FieldNotes';
 import { useControl } from '../fields/use-control';
+import { useTranslator } from '../hooks/contexts';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext, useNode } from '../parts/use-node';
-import { useTranslator } from '../hooks/contexts';
 
 interface ItemPartProps extends PartProps {
   /** The name of the item, because items have no label of their own. */

@@ -20,7 +20,7 @@ import { useReveal } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../hooks/contexts';
-import { ErrorCount } from './Collapsible';
+import { ErrorCount, isWithinAny } from './Collapsible';
 import { GroupFields } from './GroupFields';
 import { GroupFrame } from './GroupPart';
 
@@ -212,7 +212,7 @@ export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
     pointer,
     useCallback(
       (target) => {
-        const holder = items.find((item) => holds(item, target));
+        const holder = items.find(({ pointers }) => isWithinAny(target, pointers));
         if (holder) openTab(holder.id);
       },
       [items, openTab],
@@ -259,8 +259,4 @@ export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
       </div>
     </GroupFrame>
   );
-}
-
-function holds({ pointers }: TabItem, target: string): boolean {
-  return pointers.some((pointer) => target === pointer || target.startsWith(`${pointer}/`));
 }

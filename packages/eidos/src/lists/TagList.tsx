@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ControlAttributes } from '../fields/control';
+import { useTranslator } from '../hooks/contexts';
 import type { JsonValue } from '../json/json-schema';
 import { useScreen } from '../parts/screen-context';
 import { englishLists } from '../translations/english-lists';
-import { useTranslator } from '../hooks/contexts';
 import type { List } from './use-list';
 
 /** One tag of a `TagList`. */

@@ -1,7 +1,7 @@
 import { type ContextType, createElement, PureComponent, type ReactNode } from 'react';
 import type { EidosNode } from '../compiler/node';
-import type { Pointer } from '../json/json-pointer';
 import { TranslationsContext } from '../hooks/contexts';
+import type { Pointer } from '../json/json-pointer';
 import { findPart, type Part, type PartProps } from './registry';
 import { useScreen } from './screen-context';
 import { useNode } from './use-node';

@@ -83,7 +83,7 @@ const partKinds: Readonly<Record<PartKind, true>> = {
 };
 
 /** The kind under which a node's part is registered. */
-export function partKind(node: EidosNode): PartKind {
+function partKind(node: EidosNode): PartKind {
   if (node.kind === 'table') return node.shape ?? `${node.mode}-table`;
   if (node.kind !== 'group') return node.kind;
   return node.layout === 'tabs' ? 'tabs' : node.additional ? 'map' : 'group';

@@ -6,7 +6,7 @@ import type { Navigator } from './navigator';
 import type { Registry } from './registry';
 
 /** Services that the parts of one screen share. They do not change while the user types. */
-export interface ScreenServices {
+interface ScreenServices {
   readonly registry: Registry;
   readonly announcer: Announcer;
   readonly navigator: Navigator;

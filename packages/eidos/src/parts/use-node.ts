@@ -7,7 +7,7 @@ import { useController } from '../hooks/contexts';
 import { useFieldPart } from '../hooks/use-field';
 
 /** The node shown at a pointer instead of the controller's node. */
-export interface ShownOption {
+interface ShownOption {
   readonly pointer: Pointer;
   readonly node: EidosNode;
   /** True for a union's option, whose name is shown in the chooser above it. */

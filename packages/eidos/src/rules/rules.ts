@@ -23,7 +23,7 @@ export interface AsyncRuleContext<Data = unknown, Parent = unknown> extends Rule
 }
 
 /** A message, or the code of one in the catalogue, whose key is the code after `error.`. */
-export type RuleMessage =
+type RuleMessage =
   | string
   | {
       /** The key of the message in the catalogue, without the leading `error.`. */
@@ -62,7 +62,7 @@ export type Derivation<Data = unknown, Value = unknown, Parent = unknown> = (
 ) => DeepPartial<Value> | undefined;
 
 /** The type of an entered value: the data itself is always there, what is inside it may be missing. */
-export type EnteredAt<Data, At extends string> = At extends ''
+type EnteredAt<Data, At extends string> = At extends ''
   ? DeepPartial<Data>
   : DeepPartial<ValueAt<Data, At>> | undefined;
 
@@ -147,7 +147,7 @@ export interface StandardSchema {
 }
 
 /** The result of a Standard Schema validation. */
-export interface StandardResult {
+interface StandardResult {
   /** What is wrong; undefined when the value is valid. */
   readonly issues?: readonly StandardIssue[] | undefined;
 }
@@ -163,6 +163,6 @@ export function isStandardSchema(check: unknown): check is StandardSchema {
 }
 
 /** The path of an issue, relative to the validated value. */
-export function pathOf({ path = [] }: StandardIssue): readonly string[] {
+function pathOf({ path = [] }: StandardIssue): readonly string[] {
   return path.map((part) => String(typeof part === 'object' ? part.key : part));
 }

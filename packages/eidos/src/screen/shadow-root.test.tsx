@@ -4,8 +4,8 @@ import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { objectSchema } from '../testing/render-screen';
 import { EidosScreen } from './EidosScreen';
-import { listRegistry } from './list-registry';
 import { preloadScreen } from './lazy-registry';
+import { listRegistry } from './list-registry';
 
 beforeAll(() => preloadScreen());
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { applyTheme, themeRules } from './theme-rules';
 import { createTheme } from './theme';
+import { applyTheme, themeRules } from './theme-rules';
 
 const consoleError = jest.spyOn(console, 'error');
 beforeEach(() => consoleError.mockReset().mockImplementation());

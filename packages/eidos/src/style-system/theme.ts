@@ -1,5 +1,5 @@
-import { breakpoints, durations, easings, layers, radius, spacingUnit, typography } from './constants';
 import { type ColorScheme, type Colors, defaultColorSchemes } from './color-schemes';
+import { breakpoints, durations, easings, layers, radius, spacingUnit, typography } from './constants';
 
 /** A custom scheme; missing colors are those of the default scheme of its side. */
 export interface SchemeOptions {

@@ -1,20 +1,20 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { TableNode } from '../compiler/node';
 import { expectKind } from '../fields/control';
+import { useTranslator } from '../hooks/contexts';
 import { useRows, useValue } from '../hooks/use-field';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { useNode } from '../parts/use-node';
 import { englishTables } from '../translations/english-tables';
-import { useTranslator } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
 import { cellText } from './cell-text';
+import { useColumns } from './column-widths';
 import { cellPointer, type TableColumn } from './columns';
 import { createRowTexts, filterRows, valueIn } from './row-texts';
 import { expectSortColumn, sortKey, type SortOrder, sortRows } from './sort-rows';
 import type { DisplayRow, DisplayTableProps } from './table-props';
 import { Total } from './Total';
-import { useColumns } from './column-widths';
 import { type RowWindow, useWatchedLine } from './use-row-window';
 
 /** The rows of a display table, as they are shown. */

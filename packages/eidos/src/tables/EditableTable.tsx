@@ -1,5 +1,5 @@
-import type { EditableTableProps } from './table-props';
 import { GridLayout } from './GridLayout';
+import type { EditableTableProps } from './table-props';
 import { GridContext, useNewGrid } from './use-grid';
 
 /**

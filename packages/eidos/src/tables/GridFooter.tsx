@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { useRows } from '../hooks/use-field';
+import { addRow, canAdd, canDelete, deleteRows } from './edit-commands';
 import type { Grid } from './grid';
 import { GridMessages } from './GridMessages';
-import { addRow, canAdd, canDelete, deleteRows } from './edit-commands';
 import { rowCommands } from './insert-commands';
 import { useGrid, useGridState, useStillText } from './use-grid';
 

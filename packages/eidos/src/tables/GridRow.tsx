@@ -3,8 +3,8 @@ import { useFieldPart } from '../hooks/use-field';
 import { joinPointer } from '../json/json-pointer';
 import { ItemPart } from '../layout/ItemPart';
 import { type CellProps, CompoundCell, DataCell, useCell } from './DataCell';
-import type { GridColumn } from './grid';
 import { canDelete, deleteRows, toggleDetails } from './edit-commands';
+import type { GridColumn } from './grid';
 import { useGrid, useGridState, useStillText } from './use-grid';
 import { type RowWindow, useWatchedLine } from './use-row-window';
 

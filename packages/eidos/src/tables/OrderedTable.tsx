@@ -13,9 +13,9 @@ import {
 } from '@dnd-kit/core';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { rowKeys } from './grid';
+import { elementOf } from './grid-edge';
 import { GridLayout } from './GridLayout';
 import { moveRowTo } from './reorder';
-import { elementOf } from './grid-edge';
 import type { EditableTableProps } from './table-props';
 import { GridContext, type RowHandleProps, useGrid, useGridState, useNewGrid } from './use-grid';
 
@@ -28,7 +28,7 @@ const silence: Announcements = {
 };
 
 /** Lets the rows inside be dragged by their handles. */
-export function RowDrag({ children }: { children: ReactNode }) {
+function RowDrag({ children }: { children: ReactNode }) {
   const grid = useGrid();
   // A press without movement is a click.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
@@ -79,7 +79,7 @@ function useEscapeForDrag(dragged: Document | undefined): void {
 }
 
 /** The handle of a row, which is dragged with the pointer, or lifted with Space and moved with the arrow keys. */
-export function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
+function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
   const grid = useGrid();
   const button = useRef<HTMLButtonElement>(null);
   const arranged = useGridState((state) => state.order !== undefined);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { isComposing } from '../hooks/pointer-press';
 import { useEscape } from '../hooks/effects';
+import { isComposing } from '../hooks/pointer-press';
 import { useScreen } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
 

@@ -10,9 +10,9 @@ import {
 } from './delimited-text';
 import { clearSelected } from './edit-commands';
 import { dataColumn, type Grid, pointerAt, rowKeys, selectedRange, shownKeys } from './grid';
+import { rootOf } from './grid-edge';
 import { paste } from './paste-command';
 import { plainCellText } from './read-cell';
-import { rootOf } from './grid-edge';
 
 /** The selected cells, each with its text for a spreadsheet and its value. */
 export function copySelected(grid: Grid): CopiedCell[][] {

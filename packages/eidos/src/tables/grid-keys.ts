@@ -15,7 +15,7 @@ export interface GridBounds {
 }
 
 /** The part of a keyboard event that moving needs. */
-export interface GridKey {
+interface GridKey {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;

@@ -12,7 +12,7 @@ export interface GridRange {
 }
 
 /** The cell with the tab stop. It is identified by its row's key, so that it moves with the row. */
-export interface ActiveCell {
+interface ActiveCell {
   readonly key: string;
   /** The index of the row when the cell became active: where to continue when the row is deleted. */
   readonly row: number;

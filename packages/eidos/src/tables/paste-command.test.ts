@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createGrid } from '../testing/create-grid';
-import { copySelected } from './grid-clipboard';
 import { activate, selectRows } from './grid';
+import { copySelected } from './grid-clipboard';
 import { paste } from './paste-command';
 
 const eidos = compileEidos({

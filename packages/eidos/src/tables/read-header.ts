@@ -9,7 +9,7 @@ import { readCopiedCell } from './read-cell';
 import type { CellEdit } from './write-row';
 
 /** The column of each cell of a pasted line; undefined where there is none. */
-export type ColumnMap = readonly (TableColumn | undefined)[];
+type ColumnMap = readonly (TableColumn | undefined)[];
 
 /** The columns that the first line of a text names. */
 export interface Header {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import { isPressed } from '../hooks/pointer-press';
 import { useBrowserLayoutEffect } from '../hooks/effects';
+import { isPressed } from '../hooks/pointer-press';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { filterBy } from './arrange-rows';
 import { activeCellId, activePosition, firstDataColumn, type Grid, requestFocus, rowKeys } from './grid';

@@ -19,7 +19,7 @@ const rowHeight = 37;
 
 const overscan = 8;
 
-export interface RowWindowOptions {
+interface RowWindowOptions {
   /** Number of lines in the table. */
   readonly count: number;
   /** Height of the scroll area in px. */
@@ -31,7 +31,7 @@ export interface RowWindowOptions {
 }
 
 /** An item of a table's body: a line, or a spacer for lines that are not in the document. */
-export type WindowItem = { readonly line: number } | { readonly space: number; readonly key: string };
+type WindowItem = { readonly line: number } | { readonly space: number; readonly key: string };
 
 export interface RowWindow {
   /** Ref of the element that scrolls. */

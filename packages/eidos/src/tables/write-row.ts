@@ -11,7 +11,7 @@ export interface CellEdit {
 }
 
 /** The table whose rows are written. */
-export type RowTarget = Pick<Grid, 'pointer' | 'controller' | 'table'>;
+type RowTarget = Pick<Grid, 'pointer' | 'controller' | 'table'>;
 
 /**
  * Writes rows as one change: the values of all rows, then all texts, which takes much less time than row by row.

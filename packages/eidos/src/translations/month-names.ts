@@ -9,7 +9,7 @@ interface DateWords {
 }
 
 /** A date in parts: its month by number, and the numbers next to it in their order. */
-export interface NamedMonth {
+interface NamedMonth {
   readonly month: number;
   readonly numbers: readonly string[];
 }

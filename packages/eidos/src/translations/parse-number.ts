@@ -21,15 +21,11 @@ function symbolsFor(text: string, locale: string): NumberSymbols {
   const own = readSymbols(canonicalLocale(locale));
   if (digit === undefined || isDigitOf(own, digit)) return own;
   const system = [...numberingSystems()].find(([zero]) => digit >= zero && digit <= zero + 9)?.[1];
-  return system === undefined ? own : readSymbols(`${baseOf(locale)}-u-nu-${system}`);
+  return system === undefined ? own : readSymbols(`${new Intl.Locale(locale).baseName}-u-nu-${system}`);
 }
 
 function isDigitOf(symbols: NumberSymbols, codePoint: number): boolean {
   return codePoint >= symbols.zero && codePoint <= symbols.zero + 9;
-}
-
-function baseOf(locale: string): string {
-  return new Intl.Locale(locale).baseName;
 }
 
 function readSymbols(locale: string): NumberSymbols {

@@ -1,8 +1,8 @@
 import { isDate } from '../validation/formats';
 import { foldCase } from './find-named';
+import { offsetAt } from './format';
 import { canonicalLocale, gregorian } from './locale';
 import { namedMonth, withoutDateWords } from './month-names';
-import { offsetAt } from './format';
 
 /** A time of day in a text: `rest` is what is around it. */
 interface Clock {

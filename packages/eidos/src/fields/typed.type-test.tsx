@@ -1,10 +1,12 @@
 /* Checked only by the TypeScript compiler: a wrong type here is a compile error. */
 import { compileEidos } from '../compiler/compile-eidos';
-import { fieldsFor } from './fields-for';
+import { createTypedHooks, fieldsFor } from './typed';
 
 const eidos = compileEidos({
   type: 'object',
+  required: ['title'],
   properties: {
+    title: { type: 'string' },
     name: { type: ['string', 'null'] },
     size: { enum: ['S', 'M'] },
     consent: { type: 'boolean' },
@@ -39,3 +41,18 @@ export const wrong = [
 
 const { StringField: AnyString } = fieldsFor(compileEidos(JSON.parse('{}') as object));
 export const unknown = <AnyString pointer="/whatever" />;
+
+const { useField, useValue, useRows } = createTypedHooks(eidos);
+export function useTyped(): void {
+  useField('/title').set('Ada');
+  const lines: readonly { amount?: number }[] | undefined = useValue('/lines');
+  void lines;
+  useRows('/lines').insert(0, { amount: 1 });
+  useRows('/lines').insert();
+  // @ts-expect-error an amount is a number
+  useRows('/lines').insert(0, { amount: 'one' });
+  // @ts-expect-error a title is a string
+  useField('/title').set(1);
+  // @ts-expect-error a pointer that the schema does not have
+  useValue('/line');
+}
