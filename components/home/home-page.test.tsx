@@ -25,7 +25,7 @@ function renderHome(measured: typeof figures | undefined = figures) {
 }
 
 const schemaField = () => screen.getByRole('textbox', { name: 'The schema' });
-const form = () => within(screen.getByRole('region', { name: 'The screen it becomes' }));
+const form = () => within(screen.getByRole('region', { name: 'The form' }));
 
 it('the schema that is shown is the one that the screen is rendered from', () => {
   expect(JSON.parse(sampleText())).toEqual(sampleSchema);

@@ -63,7 +63,7 @@ export function HomePage({ tagline, install, screen, table, rows, example, figur
           <h2 id="home-table">{translate('Tables that work like a spreadsheet')}</h2>
           <p>
             {translate(
-              'Copy these rows, select a cell under Article, and paste. Numbers are read in the user’s locale, what does not fit is marked, and one undo takes all of it back.',
+              'Copy these rows, select a cell under Article, and paste. Numbers are read in the user’s locale, invalid cells are marked, and a single undo reverts the whole paste.',
             )}
           </p>
           {rows}

@@ -47,7 +47,7 @@ export function Proof({ figures }: { readonly figures: MeasuredFigures }) {
         />
         <Figure
           value="WCAG 2.2 AA"
-          words={translate('is what every part is built for: keyboard, names, contrast, announcements.')}
+          words={translate('Every part is built to meet it: keyboard, names, contrast, announcements.')}
           path="/docs/tutorial/guides/accessibility"
           link={translate('How each criterion is checked')}
         />

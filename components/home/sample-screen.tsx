@@ -7,6 +7,7 @@ import { translate } from '@/lib/translations/translate';
 import { CodeEditor } from '../playground/editor/code-editor';
 import { goToProblem } from '../playground/editor/go-to-problem';
 import { ProblemList } from '../playground/editor/problem-list';
+import { threadAfterLoad } from '../thread/thread-after-load';
 import { sampleData, sampleSchema, sampleText } from './sample';
 import { useEditedSchema } from './use-edited-schema';
 import styles from './home-page.module.css';
@@ -33,11 +34,17 @@ export default function SampleScreen() {
   const { code, problems, onChange } = useEditedSchema(sampleText(), setEidos);
   const isReady = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
   const area = useRef<HTMLTextAreaElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const schema = area.current?.parentElement;
+    if (!fields.current || !schema) return undefined;
+    return threadAfterLoad({ elements: [fields.current], texts: [[schema, () => 'schema']] }).detach;
+  }, []);
   return (
     <>
       <section className={styles.screen} aria-labelledby="home-screen">
-        <h2 id="home-screen">{translate('The screen it becomes')}</h2>
-        <div>
+        <h2 id="home-screen">{translate('The form')}</h2>
+        <div ref={fields}>
           <EidosScreen eidos={eidos} data={sampleData} onSubmit={() => undefined}>
             <ChangedErrors />
           </EidosScreen>

@@ -11,7 +11,9 @@ import { readSchemaFile, schemaContent } from './read-file';
 import { ResultPanel } from './result-panel';
 import { ScreenPanel } from './screen-panel';
 import { Splitter } from './splitter';
+import { threadAfterLoad } from '../thread/thread-after-load';
 import { Toolbar } from './toolbar';
+import type { TextKind } from '../thread/places';
 import { usePaneShare } from './use-pane-share';
 import { usePlayground } from './use-playground';
 import { useCompilerProblems, useSettled, useSyntaxProblems } from './use-problems';
@@ -42,6 +44,13 @@ const isServer = () => false;
 
 const editorId = 'playground-editor-column';
 const screenId = 'playground-screen-panel';
+
+/** Which text an editor shows: hints are about several values, and a zod schema is not JSON. */
+function textIn(column: HTMLElement): TextKind | undefined {
+  const id = column.querySelector('textarea')?.id;
+  if (id === 'playground-data') return 'record';
+  return id === 'playground-hints' ? undefined : 'schema';
+}
 
 type View = 'editor' | 'screen';
 
@@ -79,6 +88,8 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
   const rows = usePaneShare('rows', 68);
   const theme = useSyncExternalStore(subscribeToTheme, pageTheme, () => 'light');
   const box = useRef<HTMLDivElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
 
   useEffect(() => replayEarlyClick('playground'), []);
   useEffect(restoreMode, []);
@@ -97,6 +108,26 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
   if (isReadable && request !== settled) setRequest(settled);
 
   const screen = useScreenFrame(box, urls, request);
+  const { point, listenToPoints } = screen;
+  useEffect(() => {
+    const [edited, shown] = [editor.current, result.current];
+    if (!edited || !shown) return undefined;
+    const thread = threadAfterLoad(
+      {
+        elements: [shown],
+        texts: [
+          [edited, () => textIn(edited)],
+          [shown, () => 'record'],
+        ],
+      },
+      point,
+    );
+    const ignorePoints = listenToPoints(thread.show);
+    return () => {
+      ignorePoints();
+      thread.detach();
+    };
+  }, [point, listenToPoints]);
   const compilerProblems = useCompilerProblems(screen.compiled);
   const problems = isReadable ? compilerProblems : syntaxProblems;
   const hasErrors = problems.some(({ severity }) => severity === 'error');
@@ -163,6 +194,7 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
       <div className={styles.columns} style={columns.style}>
         <div
           id={editorId}
+          ref={editor}
           className={styles.editorColumn}
           data-dropping={isDropping || undefined}
           onDragOver={onDrag}
@@ -187,7 +219,7 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
             isShowing={screen.entered !== undefined}
           />
           <Splitter label={translate('Screen')} controls={screenId} panes="stacked" {...rows.splitter} />
-          <div className={styles.result}>
+          <div ref={result} className={styles.result}>
             <ResultPanel state={state} entered={screen.entered} onError={screen.focusField} />
           </div>
         </div>

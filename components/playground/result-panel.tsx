@@ -33,7 +33,7 @@ function Errors({ entered, onError }: Pick<ResultPanelProps, 'entered' | 'onErro
   return (
     <ul className={styles.errors}>
       {entered.errors.map(({ pointer, code, message }) => (
-        <li key={`${pointer} ${code}`}>
+        <li key={`${pointer} ${code}`} data-pointer={pointer}>
           <button type="button" onClick={() => onError(pointer)}>
             <code>{pointer === '' ? '/' : pointer}</code> {message} <code>{code}</code>
           </button>

@@ -44,6 +44,12 @@ export interface FocusMessage {
   readonly pointer: string;
 }
 
+/** The value that is pointed at or focused on the page or in the frame; undefined for none. */
+export interface PointMessage {
+  readonly type: 'point';
+  readonly pointer: string | undefined;
+}
+
 /** A problem of the compiler, as `Problem` of the toolkit describes it. */
 export interface SchemaProblem {
   readonly pointer: string;
@@ -114,6 +120,7 @@ export function isScreenRequest(data: Fields): boolean {
       holdTexts(data, ['language', 'schema', 'hints', 'data', 'look', 'locale'])
     );
   if (data.type === 'library') return holdTexts(data, ['code']);
+  if (data.type === 'point') return isOptionalText(data.pointer);
   return data.type === 'focus' && holdTexts(data, ['pointer']);
 }
 
@@ -133,5 +140,6 @@ export function isScreenReport(data: Fields): boolean {
       isOptionalText(data.saved) &&
       isListOf(data.errors, ['pointer', 'code', 'message'])
     );
+  if (data.type === 'point') return isOptionalText(data.pointer);
   return data.type === 'rendered' && holdTexts(data, ['schema', 'hints', 'data']);
 }

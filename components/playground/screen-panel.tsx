@@ -19,7 +19,7 @@ function describe({ status }: ScreenFrame, hasErrors: boolean, isShowing: boolea
   if (!hasErrors) return '';
   return isShowing
     ? translate('Rendered from the last schema without errors.')
-    : translate('There is no screen until the schema has no errors.');
+    : translate('Fix the schema errors to see the screen.');
 }
 
 /** The screen in its frame, and what keeps it from being rendered. */

@@ -29,12 +29,16 @@ export interface ScreenFrame {
   readonly retry: () => void;
   /** Focuses the field of a pointer on the screen. */
   readonly focusField: (pointer: string) => void;
+  /** Marks the field of the value that is pointed at on the page. */
+  readonly point: (pointer: string | undefined) => void;
+  /** Calls a listener with the value that is pointed at on the screen; returns what ends that. */
+  readonly listenToPoints: (listener: (pointer: string | undefined) => void) => () => void;
 }
 
 const lostMessages = {
   'not loaded': 'The page that renders the screen could not be loaded.',
-  'not answering': 'The screen stopped answering and was ended. Change the schema, or press Retry.',
-  left: 'The screen left its page and was ended. Press Retry to render it again.',
+  'not answering': 'The screen stopped responding and was stopped. Change the schema, or press Retry.',
+  left: 'The preview navigated away and was stopped. Press Retry to render it again.',
 } as const;
 
 async function loadText(url: string): Promise<string> {
@@ -54,6 +58,7 @@ export function useScreenFrame(
   const sent = useRef(new Map<number, ScreenRequest>());
   const lastRun = useRef(0);
   const hasZod = useRef(false);
+  const onPoint = useRef<(pointer: string | undefined) => void>(undefined);
   const [attempt, setAttempt] = useState(0);
   const [isReady, setIsReady] = useState(false);
   const [status, setStatus] = useState<ScreenFrame['status']>('loading');
@@ -84,6 +89,7 @@ export function useScreenFrame(
           for (const run of sent.current.keys()) if (run < message.run) sent.current.delete(run);
           setCompiled({ ...message, source });
         },
+        onPoint: (pointer) => onPoint.current?.(pointer),
         onLost: (reason) => {
           created.remove();
           setIsReady(false);
@@ -134,5 +140,12 @@ export function useScreenFrame(
     frame.current?.element.focus();
     frame.current?.post({ type: 'focus', pointer });
   }, []);
-  return { status, error, compiled, entered, retry, focusField };
+  const point = useCallback((pointer: string | undefined) => {
+    frame.current?.post({ type: 'point', pointer });
+  }, []);
+  const listenToPoints = useCallback<ScreenFrame['listenToPoints']>((listener) => {
+    onPoint.current = listener;
+    return () => (onPoint.current = undefined);
+  }, []);
+  return { status, error, compiled, entered, retry, focusField, point, listenToPoints };
 }

@@ -61,7 +61,7 @@ test('a page that needs another stylesheet is shown with it', async ({ page, com
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
   release();
-  const screen = page.getByRole('region', { name: 'The screen it becomes' });
+  const screen = page.getByRole('region', { name: 'The form' });
   await expect(screen.getByRole('textbox').first()).toBeVisible();
   const radius = await screen
     .getByRole('textbox')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
-const form = (page: Page) => page.getByRole('region', { name: 'The screen it becomes' });
+const form = (page: Page) => page.getByRole('region', { name: 'The form' });
 const schema = (page: Page) => page.getByRole('textbox', { name: 'The schema' });
 const order = (page: Page) => page.getByRole('region', { name: 'Tables that work like a spreadsheet' });
 
@@ -33,7 +33,7 @@ test('schema and form begin side by side in the first view, below a short headin
   const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())!.y;
   const schemaTop = await top('The schema');
   expect(schemaTop).toBeLessThan(400);
-  expect(await top('The screen it becomes')).toBe(schemaTop);
+  expect(await top('The form')).toBe(schemaTop);
   expect(await top('Install the package')).toBeLessThan(schemaTop);
 });
 

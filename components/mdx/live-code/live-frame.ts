@@ -1,4 +1,9 @@
-import type { CompiledMessage, RenderedMessage, EnteredMessage } from '../../playground/screen-messages';
+import type {
+  CompiledMessage,
+  EnteredMessage,
+  PointMessage,
+  RenderedMessage,
+} from '../../playground/screen-messages';
 import { isFrameMessage, type FrameMessage, type PageMessage } from './frame/protocol';
 
 /** How long a frame may take to report that it is ready, in ms, before the page says that it failed. */
@@ -16,6 +21,8 @@ export interface FrameEvents {
   onResult(run: number, error: string | undefined): void;
   /** The frame has rendered a screen of a sample, or says something about the screen that the playground renders. */
   onScreen?(message: CompiledMessage | EnteredMessage | RenderedMessage): void;
+  /** Another value is pointed at or focused on the screen, or none. */
+  onPoint?(pointer: PointMessage['pointer']): void;
   /** The frame could not be loaded, no longer answers, or went from its page to another. */
   onLost(reason: 'not loaded' | 'not answering' | 'left'): void;
 }
@@ -88,6 +95,7 @@ export function createLiveFrame(
     if (message.type === 'height') events.onHeight(message.height);
     if (message.type === 'compiled' || message.type === 'entered' || message.type === 'rendered')
       events.onScreen?.(message);
+    if (message.type === 'point') events.onPoint?.(message.pointer);
     if (message.type === 'result') events.onResult(message.run, message.error);
     if (message.type !== 'ready') return;
     // A page that is loaded a second time would run what reloads it again and again.

@@ -6,6 +6,8 @@ import { receiveLibrary } from '../../../playground/frame/evaluate-zod';
 import { schemeOf } from '../../../playground/frame/look-themes';
 import { createScreenRunner } from '../../../playground/frame/screen-runner';
 import type { ScreenMessage } from '../../../playground/screen-messages';
+import { attachThread, type Thread } from '../../../thread/attach-thread';
+import { elementsView } from '../../../thread/elements-view';
 import { connectToPage, type PageConnection, reportHeight } from './connect-to-page';
 import type { RunMessage, ThemeMessage } from './protocol';
 import { RunningSample } from './running-sample';
@@ -66,8 +68,10 @@ function runSamples({ post, listen }: PageConnection) {
     if (current) post({ type: 'result', run: current.run, error });
   };
 
+  let thread: Thread | undefined;
   const showScreen = (message: ScreenMessage) => {
     current = message;
+    thread ??= attachThread([elementsView(element)], (pointer) => post({ type: 'point', pointer }));
     showTheme(schemeOf(message.look));
     document.documentElement.style.background = 'var(--eidos-color-background)';
     root.render(<Rendered onRendered={onResult}>{screens.run(message)}</Rendered>);
@@ -85,6 +89,7 @@ function runSamples({ post, listen }: PageConnection) {
     if (message.type === 'ping') post({ type: 'pong' });
     if (message.type === 'theme') showTheme(message);
     if (message.type === 'library') receiveLibrary(message.code);
+    if (message.type === 'point') thread?.show(message.pointer);
     if (message.type === 'focus') screens.focus(message.pointer);
     if (message.type === 'run') {
       current = message;

@@ -6,6 +6,7 @@ import {
   type EnteredMessage,
   type FocusMessage,
   type LibraryMessage,
+  type PointMessage,
   type ScreenMessage,
 } from '../../../playground/screen-messages';
 
@@ -26,7 +27,13 @@ export interface ThemeMessage {
 
 /** Messages from the page to the frame. */
 export type PageMessage =
-  RunMessage | ThemeMessage | ScreenMessage | LibraryMessage | FocusMessage | { readonly type: 'ping' };
+  | RunMessage
+  | ThemeMessage
+  | ScreenMessage
+  | LibraryMessage
+  | FocusMessage
+  | PointMessage
+  | { readonly type: 'ping' };
 
 /** Messages from the frame to the page; `height` is in CSS pixels. */
 export type FrameMessage =
@@ -36,7 +43,8 @@ export type FrameMessage =
   | { readonly type: 'result'; readonly run: number; readonly error: string | undefined }
   | CompiledMessage
   | EnteredMessage
-  | RenderedMessage;
+  | RenderedMessage
+  | PointMessage;
 
 const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null;

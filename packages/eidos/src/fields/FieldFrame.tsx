@@ -51,6 +51,7 @@ export function FieldFrame({ control, children, labels = 'control' }: FieldFrame
     <div
       className={isBare ? 'eidos-field eidos-field--bare' : 'eidos-field'}
       data-kind={node.kind}
+      data-pointer={control.pointer}
       data-invalid={invalid || undefined}
       data-dirty={field.dirty || undefined}
       data-deprecated={node.deprecated || undefined}

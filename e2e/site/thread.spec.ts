@@ -1,0 +1,104 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { openPage } from '../open-page';
+import { expect, test } from '../test';
+
+const schemaOf = (page: Page) => page.getByRole('textbox', { name: 'The schema' });
+const marked = (page: Page) => page.locator('[data-thread]');
+const markedLines = (page: Page) => page.locator('code > [data-thread]');
+const markedField = (page: Page) => page.locator('form [data-thread]');
+
+/** Points at a line of the schema on the home page. */
+async function pointAtLine(page: Page, words: string) {
+  const line = page.locator('[data-home] section pre code > span').filter({ hasText: words }).first();
+  const box = (await line.boundingBox())!;
+  await page.mouse.move(box.x + 60, box.y + box.height / 2);
+}
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, '');
+  await expect(schemaOf(page)).toBeEditable();
+});
+
+test('pointing at a property marks its field and its line, without moving anything', async ({ page }) => {
+  const before = await page.getByRole('textbox', { name: 'Guests' }).boundingBox();
+  await pointAtLine(page, '"guests": {');
+  await expect(markedField(page)).toHaveCount(1);
+  await expect(markedField(page)).toContainText('Guests');
+  await expect(markedLines(page)).toHaveCount(1);
+  expect(await page.getByRole('textbox', { name: 'Guests' }).boundingBox()).toEqual(before);
+  await page.mouse.move(0, 0);
+  await expect(marked(page)).toHaveCount(0);
+});
+
+test('focusing a field marks its line, and the caret in a line marks its field', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await expect(markedLines(page)).toContainText('"name"');
+  await schemaOf(page).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await expect(marked(page)).toHaveCount(0);
+  for (let line = 0; line < 5; line += 1) await page.keyboard.press('ArrowDown');
+  await expect(markedLines(page)).toHaveCount(1);
+  await expect(markedField(page)).toHaveCount(1);
+});
+
+test('the mark is a dashed line, also in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await expect(markedField(page)).toHaveCSS('outline-style', 'dashed');
+  const style = await markedLines(page).evaluate((line) => {
+    const { borderInlineStartStyle, visibility } = getComputedStyle(line, '::after');
+    return [borderInlineStartStyle, visibility];
+  });
+  expect(style).toEqual(['dashed', 'visible']);
+});
+
+test('its script is small, and is requested after the page has loaded', async ({ page }) => {
+  const sizes: number[] = [];
+  const { loadEnd, scripts } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return {
+      loadEnd: navigation?.loadEventStart ?? 0,
+      scripts: resources
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ url: name, startTime })),
+    };
+  });
+  for (const { url, startTime } of scripts) {
+    const text = await (await page.request.get(url)).text();
+    if (!text.includes('"data-thread"')) continue;
+    sizes.push(gzipSync(text).length);
+    expect(startTime).toBeGreaterThan(loadEnd);
+  }
+  expect(sizes).toHaveLength(1);
+  expect(sizes[0]).toBeLessThanOrEqual(2048);
+});
+
+test.describe('in the playground', () => {
+  test.beforeEach(async ({ page }) => {
+    await openPage(page, 'playground');
+    await expect(page.frameLocator('iframe[title="Screen"]').getByRole('textbox').first()).toBeVisible({
+      timeout: 20_000,
+    });
+  });
+
+  test('focusing a field marks its line in the schema and in the value', async ({ page }) => {
+    const frame = page.frameLocator('iframe[title="Screen"]');
+    await frame.getByRole('textbox').first().focus();
+    await expect(page.locator('#playground-editor-column [data-thread]').first()).toBeVisible();
+    await expect(frame.locator('[data-thread]')).toHaveCount(1);
+  });
+
+  test('the caret in the schema marks the field on the screen', async ({ page }) => {
+    const frame = page.frameLocator('iframe[title="Screen"]');
+    const line = page
+      .locator('#playground-editor-column pre > code > span')
+      .filter({ hasText: '"title"' })
+      .nth(1);
+    const box = (await line.boundingBox())!;
+    await page.mouse.move(box.x + 60, box.y + box.height / 2);
+    await expect(page.locator('#playground-editor-column [data-thread]').first()).toBeVisible();
+    await expect(frame.locator('[data-thread]').first()).toBeVisible();
+  });
+});
