@@ -27,8 +27,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
   const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, publicFolders, key };
   const plugins = (name: string): [string, object][] => [[path.resolve('lib/mdx/next-mdx', name), options]];
   const mdxOptions = { remarkPlugins: plugins('remark-site.mjs'), rehypePlugins: plugins('rehype-site.mjs') };
-  const withMdx = createMDX({ options: mdxOptions });
-  return withMdx({
+  return createMDX({ options: mdxOptions })({
     // `next dev` answers what is rewritten only where it is not bound to an export.
     ...(isDevelopment
       ? { rewrites: () => Promise.resolve(devRewrites(readEnvironment().contentFolder)) }
@@ -41,11 +40,11 @@ export default async function configure(phase: string): Promise<NextConfig> {
     skipTrailingSlashRedirect: true,
     serverExternalPackages: Object.keys(dependencies).filter((name) => !browserPackage.test(name)),
     experimental: {
+      cssChunking: { type: 'graph', requestCost: 4000 }, // A document holds its styles: no request.
       serverSourceMaps: false,
       turbopackPluginRuntimeStrategy: 'workerThreads',
       turbopackFileSystemCacheForBuild: existsSync(COMPILED_FOLDER), // A host that builds once would not read it.
     },
-    images: { unoptimized: true },
     typescript: { ignoreBuildErrors: true }, // `npm test` checks them.
     env: {
       NEXT_PUBLIC_BASE_PATH: basePath,
