@@ -62,6 +62,8 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
   const isStale = text !== '' && choices.stale;
 
   function setText(next: string) {
+    // The browser fills in a field without focusing it.
+    onUse();
     setTyped(next);
     choices.search(next);
   }

@@ -71,6 +71,8 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
   const match = labelled.match(labelled.options, typed ?? '');
 
   function setText(text: string | undefined) {
+    // The browser fills in a field without focusing it.
+    setUsed(true);
     setTyped(text);
     setWaitsFor(undefined);
     choices.search(text ?? '');

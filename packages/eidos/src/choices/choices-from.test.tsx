@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Choice } from '../compiler/node';
 import { createRegistry, mergeRegistries } from '../parts/registry';
@@ -345,4 +345,13 @@ it('a tag that no choice has stays in the input with an error, also before its s
   act(() => answer([{ value: 's', label: 'Slow' }]));
   await waitFor(() => expect(controller.get('/city')).toEqual(['s']));
   expect(input()).toHaveValue('');
+});
+
+it('what the browser fills in without focusing the field is searched too', async () => {
+  const load = jest.fn(({ search }: { readonly search: string }) => [{ value: 'zh', label: search }]);
+  const { controller } = renderCity(load, {}, { wait: 0 });
+  fireEvent.change(input(), { target: { value: 'Zug' } });
+  expect(await screen.findByRole('option', { name: 'Zug' })).toBeVisible();
+  fireEvent.blur(input());
+  expect(controller.get('/city')).toBe('zh');
 });

@@ -40,13 +40,18 @@ function round(value: number, like: number): number {
  * step, so that ten steps of 0.1 make 1 and not 0.99…9.
  */
 export function stepNumber(value: number | undefined, count: number, limits: StepLimits): number | undefined {
-  const { kind, multipleOf } = limits;
-  if (kind === 'number' && multipleOf === undefined) return moveBy(value, count, limits);
+  const { minimum = -Infinity, maximum = Infinity, kind, multipleOf } = limits;
+  const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = limits;
+  const from = value ?? 0;
+  if (kind === 'number' && multipleOf === undefined) {
+    const next = Math.min(Math.max(round(from + count, from), minimum), maximum);
+    const isForward = value === undefined || (next - value) * count > 0;
+    return isForward && next > above && next < below ? next : value;
+  }
   const unit = multipleOf ?? 1;
   const step = kind === 'integer' ? wholeStep(unit) : unit;
-  const near = wholeSteps((value ?? 0) / step);
+  const near = wholeSteps(from / step);
   const moved = count > 0 ? Math.floor(near) + count : Math.ceil(near) + count;
-  const { minimum, maximum, above, below } = bounds(limits);
   const lowest = Math.max(Math.ceil(wholeSteps(minimum / step)), Math.floor(wholeSteps(above / step)) + 1);
   const highest = Math.min(Math.floor(wholeSteps(maximum / step)), Math.ceil(wholeSteps(below / step)) - 1);
   const within = Math.min(Math.max(moved, lowest), highest);
@@ -66,27 +71,11 @@ function greatestDivisor(a: number, b: number): number {
   return b ? greatestDivisor(b, a % b) : a;
 }
 
-/** The value moved by a whole number, or to the limit that is nearer; unchanged where no step leads to a valid value. */
-function moveBy(value: number | undefined, count: number, limits: StepLimits): number | undefined {
-  const { minimum, maximum, above, below } = bounds(limits);
-  const from = value ?? 0;
-  const next = Math.min(Math.max(round(from + count, from), minimum), maximum);
-  const isForward = value === undefined || (next - value) * count > 0;
-  return isForward && next > above && next < below ? next : value;
-}
-
 /** A count of steps, without the rounding error that division leaves where the count is whole. */
 function wholeSteps(count: number): number {
   const whole = Math.round(count);
-  return Math.abs(count - whole) < 1e-9 * Math.max(1, Math.abs(count)) ? whole : count;
+  return Math.abs(count - whole) < 1e-9 * Math.abs(count) ? whole : count;
 }
-
-const bounds = ({
-  minimum = -Infinity,
-  maximum = Infinity,
-  exclusiveMinimum: above = -Infinity,
-  exclusiveMaximum: below = Infinity,
-}: StepLimits) => ({ minimum, maximum, above, below });
 
 interface NumericFieldProps extends PartProps {
   widget?: 'input' | 'radio' | 'select';

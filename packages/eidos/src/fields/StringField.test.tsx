@@ -110,3 +110,10 @@ describe('StringField', () => {
     expect(controller.getSnapshot()).toMatchObject({ data: { day: '2027-05-06' }, errors: [] });
   });
 });
+
+it('a password with a line end keeps it when it is edited', async () => {
+  const schema = objectSchema({ key: { type: 'string', format: 'password' } });
+  const { user, controller } = renderScreen(schema, { data: { key: 'one\ntwo' } });
+  await user.type(screen.getByLabelText('Key'), '!');
+  expect(controller.get('/key')).toBe('one\ntwo!');
+});

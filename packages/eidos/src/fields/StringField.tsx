@@ -8,7 +8,7 @@ import { ChoiceField } from './ChoiceControl';
 import { addHint, type Control, expectKind } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { formatFor, type InputFormat, inputFormat } from './input-format';
-import { GrowingText, placeholderOf, useCounter } from './TextField';
+import { GrowingText, keepLineEnds, placeholderOf, useCounter } from './TextField';
 import { useControl } from './use-control';
 import { useEarlyEntry } from './use-early-entry';
 import { plainText } from '../controller/read-text';
@@ -178,7 +178,8 @@ function SingleLine({ control: plain, node, autoComplete, format, counter }: Sin
           ref={ref}
           placeholder={placeholderOf(plain, translator)}
           value={shown}
-          onChange={({ target }) => enter(target.value)}
+          // A password shows no line ends.
+          onChange={({ target }) => enter(keepLineEnds(stored, target.value, ''))}
         />
       )}
     </FieldFrame>

@@ -50,6 +50,7 @@ describe('native inputs for formats', () => {
     ['date-time', '2016-12-31T23:59:60Z'],
     ['date-time', '2026-02-29T10:00:00Z'],
     ['email', ' ada@example.com'],
+    ['email', 'ada@bücher.example'],
     ['uri', 'https://example.com '],
   ])('of a %s become text inputs for the stored value %j', (format, stored) => {
     expect(formatFor(format, stored)?.type).toBe('text');

@@ -25,8 +25,9 @@ const plain: InputFormat = { type: 'text', ...unchanged };
 
 /** A text input for one kind of text, which the browser can fill in and a phone has a keyboard for. */
 function textInput(kind: 'email' | 'url' | 'tel', type: string = kind): InputFormat {
-  // Native e-mail and URL inputs drop outer spaces.
-  const toInput = (stored: string) => (type === 'text' || stored === stored.trim() ? stored : undefined);
+  // Native e-mail and URL inputs drop outer spaces, and one for e-mail rewrites other letters than those of ASCII.
+  const isChanged = (stored: string) => type !== 'text' && /^\s|\s$|[^\0-\x7f]/.test(stored);
+  const toInput = (stored: string) => (isChanged(stored) ? undefined : stored);
   return { ...unchanged, type, autoComplete: kind, inputMode: kind, toInput };
 }
 

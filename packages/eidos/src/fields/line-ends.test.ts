@@ -12,3 +12,17 @@ it.each([
 ])('the stored text %j entered as %j becomes %j', (stored, entered, expected) => {
   expect(keepLineEnds(stored, entered)).toBe(expected);
 });
+
+it.each([
+  ['a\nb', 'ab!', 'a\nb!'],
+  ['a\r\nb\n', '!ab', '!a\r\nb\n'],
+  ['a\nb', 'axb', 'a\nxb'],
+  ['a\n', 'ax', 'a\nx'],
+  ['\na', '', ''],
+  ['ab', 'a', 'a'],
+])(
+  'in an input without line ends, the stored text %j entered as %j becomes %j',
+  (stored, entered, expected) => {
+    expect(keepLineEnds(stored, entered, '')).toBe(expected);
+  },
+);

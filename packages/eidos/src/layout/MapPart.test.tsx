@@ -65,3 +65,12 @@ it('an entry is checked by its own schema, and a number field in it keeps what i
   await user.type(screen.getByRole('textbox', { name: 'Ada' }), '36');
   expect(await controller.submit()).toMatchObject({ status: 'submitted' });
 });
+
+it('a name with a line end keeps it when it is edited', async () => {
+  const { user, controller } = renderScreen(objectSchema({ env }), {
+    registry,
+    data: { env: { 'A\nB': '1' } },
+  });
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), '!{Enter}');
+  expect(controller.get('/env')).toEqual({ 'A\nB!': '1' });
+});

@@ -4,6 +4,7 @@ import { childNode, isListed } from '../controller/node-tree';
 import { startValue } from '../controller/settle';
 import { type Control, expectKind } from '../fields/control';
 import { useControl } from '../fields/use-control';
+import { keepLineEnds } from '../fields/TextField';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { isComposing } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
@@ -64,7 +65,7 @@ function NameInput({
         spellCheck={false}
         aria-invalid={message !== undefined || undefined}
         aria-describedby={message === undefined ? undefined : `${own}error`}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(keepLineEnds(value, target.value, ''))}
         onBlur={onDone}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;

@@ -59,7 +59,10 @@ export function readHtmlTable(html: string, plain: string): string | undefined {
   if (!table || others.length > 0 || table.querySelector('[rowspan], [colspan]')) return undefined;
   if (body.textContent.trim() !== table.textContent.trim()) return undefined;
   const rows = [...table.rows].map((row) => [...row.cells].map(readHtmlCell));
-  const isSame = plain !== '' && shapeOf(rows) === shapeOf(parseDelimited(plain));
+  const isSame =
+    plain === ''
+      ? rows.flat().every((cell) => cell === '')
+      : shapeOf(rows) === shapeOf(parseDelimited(plain));
   return rows.length === 0 || isSame ? undefined : formatDelimited(rows);
 }
 

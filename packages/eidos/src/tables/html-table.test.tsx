@@ -19,6 +19,7 @@ describe('readHtmlTable', () => {
   it('reads a table without a plain text, and no other HTML', () => {
     expect(read('<style>td {}</style><table><tr><td> a\n b </td></tr></table>', '')).toEqual([['a b']]);
     expect(read('<b>a</b>', '')).toBeUndefined();
+    expect(read('<table><tr><td><img src="a.png"></td></tr></table>', '')).toBeUndefined();
   });
 
   it.each([

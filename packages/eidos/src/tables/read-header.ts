@@ -2,7 +2,7 @@ import { findNamed } from '../translations/find-named';
 import type { Translator } from '../translations/translator';
 import { isEditable } from './edit-commands';
 import { dataColumn, type Grid } from './grid';
-import type { CellWords } from './cell-text';
+import { type CellWords, secretText } from './cell-text';
 import type { TableColumn } from './columns';
 import { type CopiedCell, formulaStart } from './delimited-text';
 import { readCopiedCell } from './read-cell';
@@ -74,12 +74,14 @@ export function columnsFrom(grid: Grid, left: number, width: number): ColumnMap 
 export function readLine(line: readonly CopiedCell[], columns: ColumnMap, words: CellWords): CellEdit[] {
   return line.flatMap((cell, place) => {
     const column = columns[place];
-    // A write-only value is copied as empty text, which must not empty a cell in turn.
-    if (!column || !isWritable(column) || cell.isSecret || (column.node.writeOnly && cell.text.trim() === ''))
+    if (!column || !isWritable(column) || cell.isSecret || (column.node.writeOnly && hidesValue(cell.text)))
       return [];
     return [{ column, input: readCopiedCell(column.node, cell, words) }];
   });
 }
+
+/** Whether a text is what is copied of a write-only value, or is shown for it; it must not replace the value in turn. */
+const hidesValue = (text: string) => text.trim() === '' || text.trim() === secretText;
 
 /**
  * The number of cells in a line that have a text and cannot be written, because there is no column for them or nobody can

@@ -5,6 +5,7 @@ import { createGrid } from '../testing/create-grid';
 import { compileEidos } from '../compiler/compile-eidos';
 import { activate } from './grid';
 import { copySelected } from './grid-clipboard';
+import { paste } from './paste-command';
 
 const secret = { writeOnly: true };
 const columns = {
@@ -68,3 +69,13 @@ it.each([
   activate(grid, { row: 0, column: 1 });
   expect(copySelected(grid)).toEqual([[{ text: 'ada' }]]);
 });
+
+it.each(['', ' ', '••••••'])(
+  'a write-only cell keeps its value when %j is pasted, which is shown or copied for one',
+  (text) => {
+    const grid = createGrid(compileEidos(objectSchema({ lines: rows })), data.rows);
+    activate(grid, { row: 0, column: 2 });
+    paste(grid, text);
+    expect(grid.controller.get('/lines')).toEqual(data.rows);
+  },
+);
