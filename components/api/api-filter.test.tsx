@@ -47,6 +47,30 @@ test('every export is in the list, with a link where a page documents it', () =>
   expect(screen.queryByRole('link', { name: 'useForm' })).toBeNull();
 });
 
+test('types are below what is called or rendered, and open when they are found', async () => {
+  const type = {
+    name: 'Field',
+    kind: 'type' as const,
+    entry: 'eidos/react',
+    summary: 'A field.',
+    path: '/docs/x',
+  };
+  const [, hooks] = groups;
+  render(
+    <ApiFilter className="filter">
+      <ApiList groups={[{ ...hooks!, entries: [type, ...hooks!.entries] }]} />
+    </ApiFilter>,
+  );
+  expect(shown()).toEqual(['useField', 'useForm', 'Field']);
+  const types = screen.getByRole('group', { name: '' });
+  expect(types).not.toHaveAttribute('open');
+  await userEvent.type(screen.getByRole('searchbox'), 'type');
+  expect(types).toHaveAttribute('open');
+  expect(shown()).toEqual(['Field']);
+  await userEvent.clear(screen.getByRole('searchbox'));
+  expect(types).not.toHaveAttribute('open');
+});
+
 test('each task has a link that leads to its heading', () => {
   render(<ApiList groups={groups} />);
   const tasks = within(screen.getByRole('navigation', { name: 'Tasks' }));

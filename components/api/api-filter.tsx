@@ -7,7 +7,8 @@ import { translate, translateCount } from '@/lib/translations/translate';
 const entryPoints = ['eidos', 'eidos/react', 'eidos/style', 'eidos/reference'] as const;
 
 /**
- * Hides what does not hold every word of the query or is of another entry point; a group with nothing left goes too.
+ * Hides what does not hold every word of the query or is of another entry point; a group with nothing left goes too, and
+ * types that are found are opened.
  * Returns how many remain.
  */
 function applyFilter(list: HTMLElement, query: string, entry: string | undefined): number {
@@ -22,6 +23,11 @@ function applyFilter(list: HTMLElement, query: string, entry: string | undefined
       if (!item.hidden) left += 1;
     }
     group.hidden = left === 0;
+    const types = group.querySelector('details');
+    if (types) {
+      types.hidden = !types.querySelector('[data-filter-text]:not([hidden])');
+      types.open = !types.hidden && (words.length > 0 || entry !== undefined);
+    }
     shown += left;
   }
   return shown;

@@ -26,6 +26,34 @@ function Entry({ name, kind, entry, summary, path }: ApiEntry) {
   );
 }
 
+function Entries({ entries }: { readonly entries: readonly ApiEntry[] }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((one) => (
+        <Entry key={`${one.entry} ${one.name}`} {...one} />
+      ))}
+    </ul>
+  );
+}
+
+/** What one calls or renders, and below it the types, which are needed less often. */
+function Group({ entries }: { readonly entries: readonly ApiEntry[] }) {
+  const types = entries.filter(({ kind }) => kind === 'type');
+  const values = entries.filter(({ kind }) => kind !== 'type');
+  if (types.length === 0 || values.length === 0) return <Entries entries={entries} />;
+  return (
+    <>
+      <Entries entries={values} />
+      <details className={styles.types}>
+        <summary>
+          {translate('Types')} <span>{types.length}</span>
+        </summary>
+        <Entries entries={types} />
+      </details>
+    </>
+  );
+}
+
 /** Every export of the toolkit, one line each, below the task that it is for, with links to the tasks next to the list. */
 export function ApiList({ groups }: { readonly groups: readonly TaskGroup<ApiEntry>[] }) {
   const slugger = new GithubSlugger();
@@ -48,11 +76,7 @@ export function ApiList({ groups }: { readonly groups: readonly TaskGroup<ApiEnt
         {tasks.map(({ words, id, entries }) => (
           <section key={id} aria-labelledby={id} className={styles.group}>
             <h2 id={id}>{words}</h2>
-            <ul className={styles.list}>
-              {entries.map((one) => (
-                <Entry key={`${one.entry} ${one.name}`} {...one} />
-              ))}
-            </ul>
+            <Group entries={entries} />
           </section>
         ))}
       </div>

@@ -23,7 +23,7 @@ const tasks: readonly ApiTask[] = [
   { title: 'Validate', pages: ['/docs/api/validation'] },
   { title: 'Infer types', pages: ['/docs/tutorial/types'] },
   { title: 'Replace fields and parts', pages: ['/docs/tutorial/customize_fields'] },
-  { title: 'Set the look', pages: ['/docs/tutorial/css_guide'] },
+  { title: 'Set the look', pages: ['/docs/tutorial/css_guide', '/docs/tutorial/guides/'] },
   { title: 'Translate', pages: ['/docs/tutorial/translations'] },
 ];
 

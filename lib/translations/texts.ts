@@ -156,6 +156,7 @@ export const texts = [
   'Every function, hook, component and type of the toolkit in one list, each with a summary and a link.',
   'The package has five entry points, one of which is the style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. Each name links to its documentation.',
   'Tasks',
+  'Types',
   'Compile a schema',
   'Render a screen',
   'Show fields',
