@@ -10,7 +10,7 @@ test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a page that is opened at a heading stays there while the samples above it load', async ({ page }) => {
-    await page.goto('docs/tutorial/css_guide#colors');
+    await page.goto('docs/tutorial/guides/themes#colors');
     await expect(page.locator('iframe[title^="Result"]').first()).toBeVisible();
     await expect.poll(() => topOf(page, '#colors')).toBe(LANDING);
   });
