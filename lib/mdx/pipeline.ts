@@ -1,40 +1,70 @@
+import type { Nodes, Root } from 'mdast';
 import rehypePrettyCode from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
-import type { PluggableList } from 'unified';
-// Relative, because the check before a build loads this outside the bundler and its aliases.
+import type { PluggableList, Processor } from 'unified';
+import type { VFile } from 'vfile';
+import type { TextDiagnostic } from '../config/diagnostics/diagnostic';
+import { normalizeText } from '../config/diagnostics/source-text';
 import { getApiReference, readSchemaSupport, type ToolkitRelease, toolkitVersion } from '../config/toolkit';
-import type { ArticleLink, Heading, Section } from './plugins/compiled-page';
-import { rehypeInlineContents } from './plugins/contents/rehype-inline-contents';
 import { remarkAdmonitions, remarkAlerts } from './plugins/admonitions/remark-admonitions';
 import { highlighterOptions } from './plugins/code/highlighter';
-import { remarkPackageManagers } from './plugins/code/remark-package-managers';
 import { rehypeCodeBlocks, rehypeFences } from './plugins/code/rehype-code-blocks';
-import { remarkCheckCode } from './plugins/remark-check-code';
+import { remarkPackageManagers } from './plugins/code/remark-package-managers';
+import type { ArticleLink, Heading, Section } from './plugins/compiled-page';
+import { rehypeInlineContents } from './plugins/contents/rehype-inline-contents';
 import { rehypeHeadings } from './plugins/headings/rehype-headings';
 import { rehypeSections } from './plugins/headings/rehype-sections';
 import { remarkHeadingId } from './plugins/headings/remark-heading-id';
 import {
   emptyInventory,
+  type Inventory,
   rehypeInventory,
   remarkLiveSamples,
-  type Inventory,
 } from './plugins/inventory/rehype-inventory';
-import { rehypeLinks, rehypeResolveLinks, type ResolveLink } from './plugins/rehype-links';
-import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
-import type { TextDiagnostic } from '../config/diagnostics/diagnostic';
-import { rehypeDetails, rehypeTables, rehypeTaskLists } from './plugins/rehype-elements';
-import { rehypeDiagrams } from './plugins/rehype-diagrams';
 import { rehypeMath } from './plugins/math/rehype-math';
+import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
+import { rehypeDiagrams } from './plugins/rehype-diagrams';
+import { rehypeDetails, rehypeTables, rehypeTaskLists } from './plugins/rehype-elements';
 import { rehypeImages } from './plugins/rehype-images';
-import { remarkApiSignatures, remarkApiTable, type ApiPaths } from './plugins/remark-api-table';
-import { remarkCheckDepth } from './plugins/remark-check-depth';
+import { rehypeLinks, rehypeResolveLinks, type ResolveLink } from './plugins/rehype-links';
+import { type ApiPaths, remarkApiSignatures, remarkApiTable } from './plugins/remark-api-table';
+import { remarkCheckCode } from './plugins/remark-check-code';
 import { remarkSchemaSupport } from './plugins/remark-schema-support';
-import { remarkNormalizeText } from './plugins/remark-normalize-text';
 import { remarkStyleStrings } from './plugins/remark-style-strings';
 import { remarkTabs } from './plugins/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
+
+/** Deeper than anybody reads; each level makes the markup of all below it longer. */
+const deepest = 100;
+
+/** Refuses a text whose lists, quotes and elements are nested too deeply to be compiled and rendered. */
+function remarkCheckDepth() {
+  return (tree: Root, file: VFile): void => {
+    let level: Nodes[] = [tree];
+    for (let depth = 0; level.length > 0; depth += 1) {
+      const [first] = level;
+      if (first && depth > deepest)
+        file.fail(
+          `Lists, quotes or elements are nested more than ${deepest} levels deep here. Write them with fewer levels.`,
+          first,
+          'site:depth',
+        );
+      level = level.flatMap((node): Nodes[] => ('children' in node ? node.children : []));
+    }
+  };
+}
+
+/** Lets the parser read a page as any editor saves it; the plugins that look into the file's text see the same text. */
+function remarkNormalizeText(this: Processor) {
+  const { parser } = this;
+  if (!parser) return;
+  this.parser = (source, file) => {
+    file.value = normalizeText(source);
+    return parser(file.value, file);
+  };
+}
 
 /** The parts of the site's configuration that show in a compiled page; a cache of pages needs them in its key. */
 export interface PipelineOptions {

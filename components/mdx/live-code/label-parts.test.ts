@@ -1,4 +1,4 @@
-import { labelParts } from './label-parts';
+import { labelParts } from './live-code';
 
 test('each part of a sample has a name of its own', () => {
   expect(labelParts('Example', ['Imports', undefined, 'Data', undefined, 'Data'])).toEqual([

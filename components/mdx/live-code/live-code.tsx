@@ -1,24 +1,37 @@
-import { callInline } from '@/lib/browser/page-load/inline-script';
-import { scopeImports } from '@/lib/mdx/scope-imports';
-import { translate } from '@/lib/translations/translate';
 import { InlineScript } from '../../static-markup/static-markup';
 import { CodeBar } from '../code-block/code-bar';
 import bar from '../code-block/code-bar.module.css';
 import { CodeRegion } from '../code-block/code-region';
 import { FoldButton, isFolded } from '../fold/fold-button';
-import { labelParts } from './label-parts';
-import { showPreview } from './show-preview';
+import { callInline } from '@/lib/browser/page-load/inline-script';
+import { scopeImports } from '@/lib/mdx/scope-imports';
+import { translate } from '@/lib/translations/translate';
 import styles from './live-code.module.css';
 import { readLiveFrameFiles } from './live-frame-files';
+import { showPreview } from './show-preview';
+
+/**
+ * Names the parts of a sample for assistive technology, which lists regions and fields by name.
+ * @param sample the name of the sample
+ * @param names what each part holds; undefined for one that is not folded
+ * @returns a name for each part that no other part has
+ */
+export function labelParts(sample: string, names: readonly (string | undefined)[]): string[] {
+  const labels = names.map((name) => (name ? `${sample}: ${name}` : sample));
+  return labels.map((label, index) => {
+    const before = labels.slice(0, index).filter((other) => other === label).length;
+    return before === 0 ? label : `${label} (${before + 1})`;
+  });
+}
 
 /** A part of a sample's code; one with a name is folded. */
-export interface LivePart {
+interface LivePart {
   readonly name?: 'imports' | 'schema' | 'data';
   /** The coloured code, ready to show. */
   readonly html: string;
 }
 
-export interface LiveCodeProps {
+interface LiveCodeProps {
   /** The parts of the code, which are separated by an empty line. */
   readonly parts: readonly LivePart[];
   /** The code itself. */

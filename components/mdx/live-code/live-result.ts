@@ -1,8 +1,40 @@
-import { translate } from '@/lib/translations/translate';
 import type { RenderedMessage } from '../../playground/screen-messages';
+import { translate } from '@/lib/translations/translate';
 import { createLiveFrame, type FrameEvents, type LiveFrame } from './live-frame';
 import styles from './live-parts.module.css';
-import { createPrintPreview } from './print-preview';
+
+interface PrintPreview {
+  /** Takes a part of the static result out of the page, to be printed later. */
+  keep(part: Element): void;
+  remove(): void;
+}
+
+/**
+ * Prints the static result in place of the frame, which paper would cut off at the height that it has on the screen.
+ * @param isUnchanged whether the static result is still that of the code
+ */
+function createPrintPreview(box: HTMLElement, isUnchanged: () => boolean): PrintPreview {
+  const kept: Element[] = [];
+  const stop = new AbortController();
+  const restore = () => {
+    kept.forEach((part) => part.remove());
+    delete box.dataset.printed;
+  };
+  const show = () => {
+    if (kept.length === 0 || !isUnchanged()) return;
+    box.prepend(...kept);
+    box.dataset.printed = '';
+  };
+  window.addEventListener('beforeprint', show, { signal: stop.signal });
+  window.addEventListener('afterprint', restore, { signal: stop.signal });
+  return {
+    keep(part) {
+      part.remove();
+      kept.push(part);
+    },
+    remove: () => stop.abort(),
+  };
+}
 
 /** How long nothing may happen before a sign of waiting is shown, in ms. See docs/compatibility.md#timings. */
 const spinnerDelayMs = 200;
@@ -21,7 +53,7 @@ function pageTheme() {
 }
 
 /** The frame that runs a sample. */
-export interface SampleFrame {
+interface SampleFrame {
   /** URL of the frame's page. */
   readonly url: string;
   /** Title of the frame, unique in the page. */

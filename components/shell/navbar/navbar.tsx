@@ -1,14 +1,37 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { PathScope } from '@/lib/config/paths/path-scope';
-import { translate } from '@/lib/translations/translate';
+import { Icon } from '../../ui/icon';
 import { Brand, type BrandProps } from '../brand/brand';
-import { MenuToggle } from '../menu/menu-toggle';
-import { MobileMenu } from '../menu/mobile-menu';
-import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
 import { NavbarItems } from '../items/navbar-items';
+import { MobileMenu } from '../menu/mobile-menu';
+import { usePath } from '@/lib/browser/location/location';
+import { isInScope, type PathScope } from '@/lib/config/paths/path-scope';
+import { MENU_ID, SIDEBAR_ID } from '@/lib/config/paths/shell-ids';
+import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
+import { translate } from '@/lib/translations/translate';
 import styles from './navbar.module.css';
+
+/**
+ * Opens the mobile menu: on a docs page its sidebar pane, elsewhere the main one. It is a popover's button, so it works
+ * before any script.
+ */
+function MenuToggle({ docs, className }: { readonly docs: PathScope; className?: string }) {
+  const path = usePath();
+  const pane = isInScope(path, docs) ? SIDEBAR_ID : MENU_ID;
+  return (
+    <button
+      type="button"
+      className={className}
+      popoverTarget={pane}
+      aria-label={translate('Toggle navigation bar')}
+      data-menu-toggle
+      suppressHydrationWarning
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}
 
 export interface NavbarProps {
   readonly brand: Pick<BrandProps, 'title' | 'logo' | 'siteTitle'>;
