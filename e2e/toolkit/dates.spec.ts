@@ -76,6 +76,32 @@ test('an incomplete date is kept with an error, and undone', async ({ page }) =>
   await expect(page.getByLabel('Day')).toHaveValue('2026-05-06');
 });
 
+test('an incomplete date is reported by Save from within it, and by Enter', async ({ page }) => {
+  for (const save of ['button', 'Enter'] as const) {
+    await openEntries(page, served, day, { day: '2026-05-06' });
+    await page.getByLabel('Day').focus();
+    await page.keyboard.press('Backspace');
+    if (save === 'button') await page.getByRole('button', { name: 'Save' }).click();
+    else await page.keyboard.press(save);
+    await expect(page.getByLabel('Day')).toHaveAccessibleErrorMessage(/Enter a date/);
+    await expect(page.getByText('Not saved: 1 error to fix.').first()).toBeVisible();
+    await expect(page.getByLabel('Day')).toBeFocused();
+    expect(await savedOf(page)).toBeUndefined();
+  }
+});
+
+test('an incomplete date in a cell is reported by Save from within it', async ({ page }) => {
+  await openEntries(page, served, days, { rows: [{ day: '2026-05-06', name: 'a' }, { name: 'b' }] });
+  const cell = page.getByRole('gridcell', { name: 'May 6, 2026' });
+  await cell.click();
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(cell).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Not saved: 1 error to fix.').first()).toBeVisible();
+  expect(await savedOf(page)).toBeUndefined();
+});
+
 test('an incomplete date in a cell is kept with an error', async ({ page }) => {
   await openEntries(page, served, days, { rows: [{ day: '2026-05-06', name: 'a' }, { name: 'b' }] });
   await page.getByRole('gridcell', { name: 'May 6, 2026' }).click();

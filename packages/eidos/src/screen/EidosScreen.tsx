@@ -13,7 +13,7 @@ import { EidosPart } from '../parts/EidosPart';
 import { mergeRegistries, type Registry } from '../parts/registry';
 import { useNode } from '../parts/use-node';
 import { useSubmit } from '../hud/hud-actions';
-import { useTranslator } from '../hooks/contexts';
+import { useController, useTranslator } from '../hooks/contexts';
 import type { TranslatorOptions } from '../translations/translator';
 import { EidosProvider } from './EidosProvider';
 import { lazyRegistry, sourcesFor } from './lazy-registry';
@@ -68,13 +68,15 @@ function findHalfEntered(form: HTMLFormElement): HTMLInputElement | undefined {
 function ScreenForm({ hud, children }: { hud: boolean; children: ReactNode }) {
   const { label } = useTranslator();
   const root = useNode('');
+  const controller = useController();
   const submit = useSubmit();
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     // React also reports the submit of a form in a portal, such as that of a dialog.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     const halfEntered = findHalfEntered(event.currentTarget);
-    if (halfEntered) halfEntered.focus();
+    // It is an error from the key on by which it became incomplete.
+    if (halfEntered && controller.getSnapshot().errors.length === 0) halfEntered.focus();
     else void submit();
   }
   return (
