@@ -36,10 +36,16 @@ function Entries({ entries }: { readonly entries: readonly ApiEntry[] }) {
   );
 }
 
-/** What one calls or renders, and below it the types, which are needed less often. */
+const called: readonly string[] = ['function', 'hook', 'component'];
+
+/** What one calls or renders, then other values, and below them the types, which are needed less often. */
 function Group({ entries }: { readonly entries: readonly ApiEntry[] }) {
   const types = entries.filter(({ kind }) => kind === 'type');
-  const values = entries.filter(({ kind }) => kind !== 'type');
+  const isCalled = ({ kind }: ApiEntry) => called.includes(kind);
+  const values = [
+    ...entries.filter(isCalled),
+    ...entries.filter((entry) => !isCalled(entry) && entry.kind !== 'type'),
+  ];
   if (types.length === 0 || values.length === 0) return <Entries entries={entries} />;
   return (
     <>

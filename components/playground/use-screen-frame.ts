@@ -37,7 +37,7 @@ export interface ScreenFrame {
 
 const lostMessages = {
   'not loaded': 'The page that renders the screen could not be loaded.',
-  'not answering': 'The screen stopped responding and was stopped. Change the schema, or press Retry.',
+  'not answering': 'The screen stopped responding and was closed. Change the schema, or press Retry.',
   left: 'The preview navigated away and was stopped. Press Retry to render it again.',
 } as const;
 

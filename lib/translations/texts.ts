@@ -253,7 +253,7 @@ export const texts = [
   'Rendered from the last schema without errors.',
   'Fix the schema errors to see the screen.',
   'The page that renders the screen could not be loaded.',
-  'The screen stopped responding and was stopped. Change the schema, or press Retry.',
+  'The screen stopped responding and was closed. Change the schema, or press Retry.',
   'The preview navigated away and was stopped. Press Retry to render it again.',
   'zod could not be loaded. {reason}',
   'There is no example “{name}”.',

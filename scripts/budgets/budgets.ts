@@ -55,7 +55,7 @@ export const pageBudgets: readonly PageBudget[] = [
     // The page with the longest table of the toolkit's names.
     page: 'apiDocs.html',
     limits: {
-      html: 32.3,
+      html: 32.6,
       styles: 12.5,
       byLoad: 51.2,
       scriptsByLoad: 0,
@@ -79,7 +79,7 @@ export const pageBudgets: readonly PageBudget[] = [
 
 export const fileBudgets: readonly FileBudget[] = [
   // Grows with the content.
-  { file: /^search-index\.json$/, limit: 101 },
+  { file: /^search-index\.json$/, limit: 102 },
   // React, the toolkit and the compiler of samples; fetched when a live sample comes into view. It renders the screens of
   // the playground too.
   { file: /^live-frame\/[^/]+\.html$/, limit: 314.1 },

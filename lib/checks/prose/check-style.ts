@@ -106,6 +106,10 @@ const phrases: readonly StyleRule[] = [
   { pattern: /\b(?:is|are) (?:still )?under way\b/, instead: 'is running, is pending' },
   { pattern: /\bwhere to go on\b/, instead: 'Next steps' },
   { pattern: /\bnot yet a\b/, instead: 'not a … yet' },
+  { pattern: /\bmakes? room for\b/, instead: 'replaces' },
+  { pattern: /\bis back when\b/, instead: 'reappears when' },
+  { pattern: /\blead from nothing\b/, instead: 'create, start with' },
+  { pattern: /\b(?:stay|are left) code\b/, instead: 'are shown as code' },
 
   { pattern: /\bunless you say otherwise\b/, instead: 'by default' },
   { pattern: /\bin the same manner\b/, instead: 'the same way' },

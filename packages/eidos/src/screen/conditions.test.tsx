@@ -177,7 +177,7 @@ describe('a hidden value', () => {
   };
   const eidos = compileEidos(schema);
 
-  it('is not submitted, blocks nothing, and is back when its field is shown again', async () => {
+  it('is not submitted, blocks nothing, and reappears when its field is shown again', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     render(<EidosScreen eidos={eidos} data={{ country: 'US' }} onSubmit={onSubmit} />);
