@@ -57,6 +57,14 @@ test.describe('with a finger', () => {
   });
 });
 
+test('no keys are named in a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, 'docs/tutorial/types');
+  await button(page).click();
+  await expect(field(page)).toBeVisible();
+  await expect(page.locator('dialog kbd').first()).not.toBeInViewport();
+});
+
 test('no part of the search is loaded before it is needed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

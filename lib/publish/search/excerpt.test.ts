@@ -8,6 +8,13 @@ test('matches are marked whatever their case', () => {
   ]);
 });
 
+test('a stop word is marked as a whole word alone', () => {
+  const marked = markMatches('Is this item in its list? It is.', ['is', 'it']).filter(
+    ({ isMatch }) => isMatch,
+  );
+  expect(marked.map(({ text }) => text)).toEqual(['Is', 'It', 'is']);
+});
+
 test('characters with a meaning in patterns are matched literally', () => {
   expect(markMatches('a.b', ['.'])).toContainEqual({ text: '.', isMatch: true });
 });

@@ -1,3 +1,5 @@
+import { isStopWord } from './tokenize';
+
 /** A run of text, marked when it matches the query. */
 export interface ExcerptPart {
   readonly text: string;
@@ -10,7 +12,10 @@ const EXCERPT_LENGTH = 140;
 function patternOf(terms: readonly string[]): RegExp | undefined {
   if (terms.length === 0) return undefined;
   const longestFirst = [...terms].sort((one, other) => other.length - one.length);
-  const escaped = longestFirst.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = longestFirst.map((term) => {
+    const words = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return isStopWord(term) ? `(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])` : words;
+  });
   return new RegExp(`(${escaped.join('|')})`, 'giu');
 }
 

@@ -66,6 +66,9 @@ export function joinedWords(text: string): string[] {
 /** Words that nearly every section has, and whose letters begin many others. */
 const STOP_WORDS = new Set('an and are can do does for how in is it my of on or the to with'.split(' '));
 
+/** Whether a word says so little that its letters count only as a whole word. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
 /**
  * The first words of a query, each once, lower-case. They are not taken apart, so that a whole name finds that name
  * first. Stop words count only where a query has no others.
@@ -73,6 +76,6 @@ const STOP_WORDS = new Set('an and are can do does for how in is it my of on or 
 export function tokenizeQuery(query: string): string[] {
   const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH)).flatMap(splitUnspaced);
   const all = [...new Set(words.map((word) => word.toLowerCase()))];
-  const telling = all.filter((word) => !STOP_WORDS.has(word));
+  const telling = all.filter((word) => !isStopWord(word));
   return (telling.length > 0 ? telling : all).slice(0, MAX_QUERY_WORDS);
 }
