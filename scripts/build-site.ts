@@ -4,6 +4,7 @@ import { readEnvironment } from '../lib/config/environment';
 import { localePrefix, localePrefixes, otherLocales } from '../lib/config/locales';
 import { getSite } from '../lib/config/site';
 import { EXPORT_FOLDER } from '../lib/config/next-formats/framework-files';
+import { buildAlone } from './build-alone';
 import { buildToolkit } from './build-toolkit';
 import { exportLocale } from './export-locale';
 import { compressFiles } from './finish-export/export-files';
@@ -12,14 +13,22 @@ import { buildLiveFrame } from './live-frame/build-live-frame';
 import { assertContentValid } from './assert-content-valid';
 import { runCommand } from './run-command';
 
+/** Held while anything is built: all builds of a checkout write the same folders. */
+const LOCK = '.cache/build.lock';
+
 /** Where the export grows while other locales are built in `EXPORT_FOLDER`. */
 const WHOLE_EXPORT = '.cache/whole-export';
 
 /**
  * Builds the whole site into `outDir` (relative to the repository), every locale unless LOCALE names one. `env` overrides
- * the environment (BASE_PATH, SITE_CONFIG, …). Throws when any step fails; an earlier `outDir` is then left as it was.
+ * the environment (BASE_PATH, SITE_CONFIG, …). Throws when any step fails or another build is running; an earlier `outDir`
+ * is then left as it was.
  */
-export async function buildSite(outDir: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
+export function buildSite(outDir: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
+  return buildAlone(LOCK, () => buildLocales(outDir, env));
+}
+
+async function buildLocales(outDir: string, env: Readonly<Record<string, string>>): Promise<void> {
   const environment = { ...process.env, ...env, NODE_ENV: 'production' as const };
   const site = await getSite(environment);
   const { isCompressed, locale } = readEnvironment(environment);
@@ -67,13 +76,15 @@ export function placeLocale(exported: string, whole: string, prefix: string): vo
 /**
  * Builds the toolkit, checks the content and builds the site into `outDir`, relative to the repository, as the
  * environment of this process says.
- * @throws {Error} when a step fails; an earlier `outDir` is then left as it was.
+ * @throws {Error} when a step fails or another build is running; an earlier `outDir` is then left as it was.
  */
 export async function buildEverything(outDir: string): Promise<void> {
   // Pages are compiled for production during the check already, so that the build finds them in the cache.
   Object.assign(process.env, { NODE_ENV: 'production' });
-  await buildToolkit();
-  await buildLiveFrame();
-  await assertContentValid();
-  await buildSite(outDir);
+  await buildAlone(LOCK, async () => {
+    await buildToolkit();
+    await buildLiveFrame();
+    await assertContentValid();
+    await buildSite(outDir);
+  });
 }
