@@ -134,6 +134,31 @@ it('turns links of text and of components into URLs, encoded', async () => {
   expect(compiledSource).toContain('"/docs/a%20b"');
 });
 
+describe('a reference to what the page does not define', () => {
+  it.each([
+    ['Text.\n\nSee [the list][nope].', '[nope]', 3],
+    ['See [`a`][nope].', '[nope]', 1],
+    ['Lines\nof text[^nope].', '[^nope]', 2],
+    ['| a |\n|---|\n| [x][nope] |', '[nope]', 3],
+  ])('is reported with its line: %j', async (body, reference, line) => {
+    const { warnings } = await compile(body);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatchObject({ line });
+    expect(warnings[0]?.message).toContain(`${reference} leads nowhere`);
+  });
+
+  it.each([
+    '[x][a] and [a][]\n\n[a]: /b',
+    'Text[^1].\n\n[^1]: Note.',
+    '`[x][nope]` and $$a[i][j]$$',
+    '```\n[x][nope]\n```',
+    'cells[0][1] and \\[x\\]\\[nope\\]',
+    '- [x] done\n- [ ] open',
+  ])('is none: %j', async (body) => {
+    expect((await compile(body)).warnings).toEqual([]);
+  });
+});
+
 describe('a callout that is never closed', () => {
   it.each([
     ['up to the end of the text', 'Text.\n\n:::note\n\nRest.\n\n## More', [3]],

@@ -32,6 +32,7 @@ import { rehypeLinks, rehypeResolveLinks, type ResolveLink } from './plugins/reh
 import { type ApiPaths, remarkApiSignatures, remarkApiTable } from './plugins/remark-api-table';
 import { remarkCheckCode } from './plugins/remark-check-code';
 import { remarkSchemaSupport } from './plugins/remark-schema-support';
+import { remarkCheckReferences } from './plugins/remark-check-references';
 import { remarkStyleStrings } from './plugins/remark-style-strings';
 import { remarkTabs } from './plugins/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
@@ -133,6 +134,7 @@ export function mdxPipeline(
       remarkCheckDepth,
       [remarkStyleStrings, { diagnostics }],
       remarkGfm,
+      remarkCheckReferences,
       // A dollar alone is a price more often than a formula.
       [remarkMath, { singleDollarTextMath: false }],
       remarkDirective,
