@@ -80,7 +80,11 @@ const kinds: Readonly<Record<string, string>> = {
 function explainType(issue: RawIssue & { expected: string }, fix: string): string {
   const wanted = kinds[issue.expected] ?? issue.expected;
   if (issue.input === undefined) return said('is missing.', fix || `Add it: it must be ${wanted}.`);
-  return said(`is ${show(issue.input)} but must be ${wanted}.`, fix);
+  const { input } = issue;
+  const isUnquoted = typeof input === 'number' || typeof input === 'boolean' || typeof input === 'bigint';
+  const quoted =
+    issue.expected === 'string' && isUnquoted ? `Put it in quotes: "${String(input)}".` : undefined;
+  return said(`is ${show(issue.input)} but must be ${wanted}.`, quoted ?? fix);
 }
 
 /** What is wrong with a value and what to write instead; `fix` is the schema's own sentence for the latter. */

@@ -14,6 +14,14 @@ function diagnosticsOf(frontmatter: string) {
   return parseSource(`---\n${frontmatter}\n---\n\nText.\n`, 'types.mdx').diagnostics;
 }
 
+it.each([
+  ['title: 404', 'title: is 404 but must be text.', 'Put it in quotes: "404".'],
+  ['title: true', 'title: is true but must be text.', 'Put it in quotes: "true".'],
+  ['keywords: [2020]', 'keywords[0]: is 2020 but must be text.', 'Put it in quotes: "2020".'],
+])('says that text which YAML reads as something else needs quotes: %s', (written, message, fix) => {
+  expect(diagnosticsOf(written)).toContainEqual(expect.objectContaining({ line: 2, message, fix }));
+});
+
 it('reads every documented name', () => {
   const { frontmatter } = read(
     [

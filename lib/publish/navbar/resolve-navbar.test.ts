@@ -9,9 +9,13 @@ const pages = [
   { id: 'releases/index', path: '/docs/releases/', sidebar: 'releases', version: 'current' },
 ] as DocPage[];
 
+/** What keeps every page from being read. */
+let pagesError: Error | undefined;
+
 jest.mock('../../content/pages', () => ({
-  getPages: () => Promise.resolve(pages),
+  getPages: () => (pagesError ? Promise.reject(pagesError) : Promise.resolve(pages)),
   getPageById: (id: string) => {
+    if (pagesError) return Promise.reject(pagesError);
     const page = pages.find((candidate) => candidate.id === id);
     return page ? Promise.resolve(page) : Promise.reject(new Error(`Couldn't find any doc with id "${id}"`));
   },
@@ -113,4 +117,13 @@ it('an item that cannot be resolved is reported with its configuration and its c
   await expect(only({ type: 'doc', docId: 'nothing' })).rejects.toThrow(
     /Couldn't find any doc with id "nothing"/,
   );
+});
+
+test('an error of the pages is reported as it is, with its file and line first', async () => {
+  pagesError = new Error('content/docs/a.mdx:3: title: is missing.');
+  try {
+    await expect(only({ type: 'doc', docId: 'tutorial/types' })).rejects.toBe(pagesError);
+  } finally {
+    pagesError = undefined;
+  }
 });

@@ -87,6 +87,8 @@ export interface ResolvedNavbar {
  * @throws naming the item and its cause when one cannot be settled: an unknown page, an empty sidebar.
  */
 export async function resolveNavbar(site: Site): Promise<ResolvedNavbar> {
+  // First, so that an error of the pages is reported with its file and line, and not as that of an item.
+  const pages = await getPages();
   const settled = await Promise.all(
     site.navbar.items.map(async (item) => {
       try {
@@ -98,7 +100,7 @@ export async function resolveNavbar(site: Site): Promise<ResolvedNavbar> {
       }
     }),
   );
-  const alone = (await getPages()).filter(({ sidebar }) => sidebar === undefined).map(({ path }) => path);
+  const alone = pages.filter(({ sidebar }) => sidebar === undefined).map(({ path }) => path);
   return {
     start: settled.filter(({ position }) => position === 'left').map(({ item }) => item),
     end: settled.filter(({ position }) => position === 'right').map(({ item }) => item),
