@@ -1,6 +1,6 @@
 import { exampleCode, pastedRows } from '@/components/home/sample';
 import { CodeBlock } from '@/components/mdx/code-block/code-block';
-import { highlightHtml } from '@/components/playground/editor/highlight-html';
+import { highlightHtml } from '@/components/playground/editor/highlight-lines';
 import { readEnvironment } from '@/lib/config/environment';
 import type { Site } from '@/lib/config/site';
 import { readMeasuredFigures, toolkitVersion } from '@/lib/config/toolkit';

@@ -1,5 +1,5 @@
 import { getApiOverview, type ApiEntry } from '../lib/publish/api-overview';
-import { getArticle } from '../lib/content/article';
+import { getArticle } from '../lib/content/examine-article';
 import { getPages } from '../lib/content/pages';
 
 // On a cold cache every page is compiled first.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getArticle } from '../lib/content/article';
+import { getArticle } from '../lib/content/examine-article';
 import { checkContent } from '../lib/checks/content/check-content';
 import { printDiagnostic } from '../lib/config/diagnostics/report';
 import type { DocPage } from '../lib/content/model/doc-page';

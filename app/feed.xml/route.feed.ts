@@ -1,9 +1,8 @@
 import { loadRenderer } from '@/components/static-markup/render-markup';
 import { getSite } from '@/lib/config/site';
-import { getArticle } from '@/lib/content/article';
+import { getArticle, pipelineOptions } from '@/lib/content/examine-article';
 import { renderArticle } from '@/lib/content/render-article';
 import { getPages, getVersions } from '@/lib/content/pages';
-import { pipelineOptions } from '@/lib/content/examine-article';
 import { buildReleaseFeed } from '@/lib/publish/release-feed';
 import { mdxComponents } from '@/mdx-components';
 

@@ -1,4 +1,4 @@
-import { highlightHtml } from '@/components/playground/editor/highlight-html';
+import { highlightHtml } from '@/components/playground/editor/highlight-lines';
 import { ExampleList } from '@/components/playground/example-list';
 import { examples } from '@/components/playground/examples/examples';
 import { translate } from '@/lib/translations/translate';

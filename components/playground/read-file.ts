@@ -1,6 +1,5 @@
 import { translate } from '@/lib/translations/translate';
-import { jsonContent } from './examples/json-content';
-import type { ExampleContent } from './examples/example';
+import { type ExampleContent, jsonContent } from './examples/example';
 import { lineAt, readJson } from './json-text';
 
 /** Larger files are not schemas, and would block the page. */

@@ -1,14 +1,42 @@
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { readFileSync, statSync } from 'node:fs';
-import { printValueDiagnostic, readBySchema } from './diagnostics/explain-schema';
-import { displayPath } from './diagnostics/diagnostic';
 import { translateLabels } from '../translations/labels';
-import { EnvironmentError, readEnvironment, type Environment } from './environment';
+import { displayPath } from './diagnostics/diagnostic';
+import { printValueDiagnostic, readBySchema } from './diagnostics/explain-schema';
 import { keyLines } from './diagnostics/key-lines';
+import { type Environment, EnvironmentError, readEnvironment } from './environment';
 import { loadDefaultExport, ModuleError } from './load-module';
 import { localePrefix } from './locales';
-import { previewConfig } from './preview';
 import { publicFoldersOf } from './public-files';
-import { siteConfigSchema, type SiteConfig } from './schema';
+import { type SiteConfig, siteConfigSchema } from './schema';
+
+/** A build of a branch that is not published yet. */
+export interface Preview {
+  readonly branch: string;
+  /** Hash of the commit that is built. */
+  readonly commit: string;
+}
+
+/** Characters of a commit's hash that readers see. */
+export const SHORT_HASH = 8;
+
+/**
+ * Returns the configuration of a preview: its announcement names the branch and the commit instead of a release, and the
+ * navbar has the switch of the colour mode, so that both can be reviewed.
+ */
+export function previewConfig(config: SiteConfig, { branch, commit }: Preview): SiteConfig {
+  const { repositoryUrl } = config;
+  const hash = h('code', commit.slice(0, SHORT_HASH));
+  const source =
+    repositoryUrl === undefined ? hash : h('a', { href: `${repositoryUrl}/commit/${commit}` }, hash);
+  const sentence = h(null, ['Preview of ', h('code', branch), ' at ', source, '. It is not published.']);
+  return {
+    ...config,
+    colorMode: { ...config.colorMode, disableSwitch: false },
+    announcementBar: { id: `preview-${commit}`, content: toHtml(sentence), isCloseable: true },
+  };
+}
 
 /** A configuration that cannot be used; the message has one line per wrong key, with its place in the file. */
 export class ConfigError extends Error {

@@ -1,21 +1,23 @@
-import { compilePage, type CompileRequest } from '../mdx/compile-page';
-import type { CompiledMdx } from '../mdx/compile-mdx';
-import { MdxError, syntaxFix } from '../mdx/mdx-error';
-import type { PipelineOptions } from '../mdx/pipeline';
 import {
+  ContentError,
   type Diagnostic,
   displayPath,
   splitMessage,
   type TextDiagnostic,
 } from '../config/diagnostics/diagnostic';
+import { nearestName } from '../config/diagnostics/explain-schema';
+import { getSite, type Site } from '../config/site';
+import type { CompiledMdx } from '../mdx/compile-mdx';
+import { compilePage, type CompileRequest } from '../mdx/compile-page';
+import { componentNames } from '../mdx/component-names';
+import { MdxError, syntaxFix } from '../mdx/mdx-error';
+import type { PipelineOptions } from '../mdx/pipeline';
+import type { Article, DocPage } from './model/doc-page';
+import { readBody } from './source/read-text';
 import { findApiPaths } from './find-api-paths';
 import { createLinkResolver, findLinkTargets } from './link-resolver';
-import type { Article, DocPage } from './model/doc-page';
 import { memoizeByObject } from './memoize-by-object';
-import { readBody } from './source/read-text';
-import type { Site } from '../config/site';
-import { componentNames } from '../mdx/component-names';
-import { nearestName } from '../config/diagnostics/explain-schema';
+import { getPages } from './pages';
 
 const linkTargets = memoizeByObject(findLinkTargets);
 
@@ -49,7 +51,7 @@ export function compileRequest(
 }
 
 /** The text of a page, as far as it can be read, and everything that is wrong with it. */
-export interface ExaminedArticle {
+interface ExaminedArticle {
   /** Undefined for a text of which no part compiles. */
   readonly article: Article | undefined;
   readonly diagnostics: readonly Diagnostic[];
@@ -121,7 +123,7 @@ export function checkComponents({ components }: Pick<Inventory, 'components'>): 
 }
 
 /** What the text of a docs page compiles with and may not hold. */
-export function checkInventory({
+function checkInventory({
   components,
   statements,
   titles,
@@ -139,4 +141,26 @@ export function checkInventory({
       fix: 'Begin it with "##", or remove it.',
     })),
   ];
+}
+
+/**
+ * The compiled text of one of `pages`.
+ * @throws {ContentError} with every error of the text, each with its line.
+ */
+async function compileArticle(
+  page: DocPage,
+  pages: readonly DocPage[],
+  options: PipelineOptions,
+): Promise<Article> {
+  const { article, diagnostics } = await examineArticle(compileRequest(page, pages, options));
+  if (!article || diagnostics.length > 0) throw new ContentError(diagnostics);
+  return article;
+}
+
+/**
+ * The compiled text of a page and what it holds.
+ * @throws {ContentError} with every error of the text, each with its line.
+ */
+export async function getArticle(page: DocPage): Promise<Article> {
+  return compileArticle(page, await getPages(), pipelineOptions(await getSite()));
 }

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
 import { pageText, writeContent } from '../config/fixtures/write-content';
-import { getArticle } from './article';
+import { getArticle } from './examine-article';
 import { renderArticle } from './render-article';
 import { getPageById, getPages } from './pages';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { getPagesOfVersion, getSidebarLink } from '../content/pages';
-import { getArticle } from '../content/article';
+import { getArticle } from '../content/examine-article';
 import type { DocPage } from '../content/model/doc-page';
 import type { Section } from '../mdx/plugins/compiled-page';
 import { hrefOf } from '../config/paths/paths';

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { type Preview, SHORT_HASH } from '../../lib/config/preview';
+import { type Preview, SHORT_HASH } from '../../lib/config/site';
 import { scriptsNamedIn, STATIC_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { swapFolders } from '../build-site';
 

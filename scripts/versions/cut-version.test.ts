@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSite } from '../../lib/config/site';
-import { getArticle } from '../../lib/content/article';
+import { getArticle } from '../../lib/content/examine-article';
 import { getPageById, getPages, getVersionNotes, getVersions } from '../../lib/content/pages';
 import { useEnvironment, useFolder } from '../../lib/config/fixtures/use-environment';
 import { pageText, versionedConfigText, writeContent } from '../../lib/config/fixtures/write-content';

@@ -1,8 +1,7 @@
 import { translate } from '@/lib/translations/translate';
-import { InlineCodeText } from '../inline-code-text';
+import { InlineCodeText, LinkedCode } from './linked-code';
 import syntax from '../code-block/syntax.module.css';
 import { tokenizeTypeScript } from '../live-code/tokenize-typescript';
-import { LinkedCode } from './linked-code';
 import styles from './api-signature.module.css';
 
 export interface ApiSignatureProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@/lib/translations/translate';
 import styles from './code-bar.module.css';
+import syntax from './syntax.module.css';
 
 interface CodeBarProps {
   /** The language of the code; undefined for plain text. */
@@ -27,5 +28,22 @@ export function CodeBar({ language, title, replay, children }: CodeBarProps) {
         data-replay={replay}
       />
     </div>
+  );
+}
+
+interface CodeRegionProps {
+  /** The highlighted code, ready to show. */
+  readonly html: string;
+  /** Its name among the page's regions. */
+  readonly label: string;
+  readonly isFolded?: boolean;
+}
+
+/** Highlighted code in a box that may scroll; `attachScrollRegions` lets Tab stop at it then. */
+export function CodeRegion({ html, label, isFolded = false }: CodeRegionProps) {
+  return (
+    <pre role="region" aria-label={label} data-folded={isFolded ? '' : undefined}>
+      <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
   );
 }

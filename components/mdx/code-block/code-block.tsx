@@ -1,8 +1,7 @@
 import { callInline } from '@/lib/browser/page-load/inline-script';
 import { InlineScript } from '../../static-markup/static-markup';
 import { FoldButton, isFolded } from '../fold/fold-button';
-import { CodeBar } from './code-bar';
-import { CodeRegion } from './code-region';
+import { CodeBar, CodeRegion } from './code-bar';
 import { showOrigin } from './show-origin';
 import styles from './code-block.module.css';
 

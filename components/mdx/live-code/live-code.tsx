@@ -1,7 +1,6 @@
 import { InlineScript } from '../../static-markup/static-markup';
-import { CodeBar } from '../code-block/code-bar';
+import { CodeBar, CodeRegion } from '../code-block/code-bar';
 import bar from '../code-block/code-bar.module.css';
-import { CodeRegion } from '../code-block/code-region';
 import { FoldButton, isFolded } from '../fold/fold-button';
 import { callInline } from '@/lib/browser/page-load/inline-script';
 import { scopeImports } from '@/lib/mdx/scope-imports';

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { translate } from '@/lib/translations/translate';
 import { Translated } from '../../ui/translated';
-import { LinkedCode } from '../api-signature/linked-code';
-import { InlineCodeText } from '../inline-code-text';
+import { InlineCodeText, LinkedCode } from '../api-signature/linked-code';
 import { Table } from '../table/table';
 import styles from './prop-table.module.css';
 

@@ -1,4 +1,4 @@
-import { tokenizeTypeScript, type Token } from '../../mdx/live-code/tokenize-typescript';
+import { type Token, tokenizeTypeScript } from '../../mdx/live-code/tokenize-typescript';
 import type { SchemaLanguage } from '../screen-messages';
 
 const JSON_TOKEN =
@@ -27,4 +27,18 @@ export function highlightLines(code: string, language: SchemaLanguage): readonly
     });
   }
   return lines;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Colours code as the editor does; returns markup. */
+export function highlightHtml(code: string, language: SchemaLanguage): string {
+  const lines = highlightLines(code.trimEnd(), language).map((tokens) =>
+    tokens
+      .map(([className, text]) =>
+        className === undefined ? escaped(text) : `<span class="${className}">${escaped(text)}</span>`,
+      )
+      .join(''),
+  );
+  return lines.join('\n');
 }

@@ -1,7 +1,6 @@
 import { application } from './application';
 import { conditions } from './conditions';
-import type { Example, ExampleContent } from './example';
-import { jsonContent } from './json-content';
+import { type Example, type ExampleContent, jsonContent } from './example';
 import { order } from './order';
 import { union } from './union';
 import { zodEvent, zodTrip } from './zod-sources';

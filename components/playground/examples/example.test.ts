@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatJson } from './format-json';
+import { formatJson } from './example';
 
 it('what fits on a line is on one, and the text means the same', () => {
   const value = {
