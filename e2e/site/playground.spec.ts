@@ -289,7 +289,7 @@ test('the note about code that stays behind is there for a sample with such code
   const note = page.getByText('was not copied');
   await open(page, '#sample=/docs/tutorial/recipes/zod');
   await expect(note).toBeVisible({ timeout: 20_000 });
-  await open(page, '#sample=/docs/tutorial/types');
+  await open(page, '#sample=/docs/tutorial/philosophy');
   await expect(page.getByRole('combobox', { name: 'Example' })).toHaveValue('');
   await expect(note).toBeHidden();
 });
