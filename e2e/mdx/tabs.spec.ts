@@ -52,3 +52,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 });
+
+test('in forced colors, a line is below the chosen tab alone', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('markdown-page');
+  const lineOf = (tab: Element) => getComputedStyle(tab).borderBlockEndColor;
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await chosen(page).evaluate(lineOf)).not.toBe(background);
+  expect(await group(page).getByRole('tab', { selected: false }).evaluate(lineOf)).toBe(background);
+});

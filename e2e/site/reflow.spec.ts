@@ -32,6 +32,17 @@ test.describe('with long names', () => {
   }
 });
 
+test('at 1024 px the contents are above the text, which has most of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openPage(page, 'docs/tutorial/types');
+  await expect(page.getByRole('article').getByText('On this page')).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  const sidebar = await page.getByRole('navigation', { name: 'Docs sidebar' }).boundingBox();
+  expect(sidebar?.width).toBeLessThanOrEqual(240);
+  const text = page.getByRole('article').getByText('A schema determines two types');
+  expect((await text.boundingBox())?.width).toBeGreaterThan(600);
+});
+
 test('text of twice the size has the mobile layout at 1280 px, and no heading breaks after each letter', async ({
   page,
 }) => {
