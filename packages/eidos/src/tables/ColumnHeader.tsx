@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useEscape } from '../hooks/effects';
 import type { Translator } from '../translations/translator';
 import { clampWidth, fitWidth, leastWidth, mostWidth } from './column-widths';
 import type { SortOrder } from './sort-rows';
@@ -79,6 +80,17 @@ export function ColumnHandle(props: ColumnHandleProps) {
     drag.current = undefined;
   }
 
+  const element = useRef<HTMLSpanElement>(null);
+  useEscape(element, () => {
+    const { current } = drag;
+    drag.current = undefined;
+    if (current?.moved) {
+      onWidth(current.width);
+      onEnd();
+    }
+    return current !== undefined;
+  });
+
   function change(handle: HTMLElement, next: number | undefined) {
     if (next === undefined) return;
     onStart(headerOf(handle));
@@ -100,6 +112,7 @@ export function ColumnHandle(props: ColumnHandleProps) {
     /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
        a separator that can be moved is a widget, unlike one that only divides */
     <span
+      ref={element}
       role="separator"
       className="eidos-table__column-handle"
       aria-orientation="vertical"

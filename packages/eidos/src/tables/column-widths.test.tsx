@@ -39,6 +39,26 @@ describe.each([
     await expectAccessible(container);
   });
 
+  it('returns to what it was when Escape cancels a drag, and the key goes no further', async () => {
+    layOut(100);
+    const onKey = jest.fn();
+    document.addEventListener('keydown', onKey, true);
+    const { user } = renderTable(<Table pointer="/lines" resizable />, lines);
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: handle(), coords: { clientX: 100 } },
+      { target: handle(), coords: { clientX: 150 } },
+    ]);
+    expect(handle()).toHaveAttribute('aria-valuenow', '150');
+    await user.keyboard('{Escape}');
+    await user.pointer({ target: handle(), coords: { clientX: 180 } });
+    expect(handle()).toHaveAttribute('aria-valuenow', '100');
+    expect(onKey).not.toHaveBeenCalled();
+    await user.pointer({ keys: '[/MouseLeft]', target: handle() });
+    await user.keyboard('{Escape}');
+    expect(onKey).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', onKey, true);
+  });
+
   it('follows the pointer, and the others keep theirs', async () => {
     layOut(100);
     const onWidthsChange = jest.fn();
