@@ -229,3 +229,47 @@ test('Shift+Tab leaves a list like Tab: with the option for what was typed, and 
   await page.keyboard.press('Shift+Tab');
   expect(await dataOf(page)).toEqual({ city: 'Chur' });
 });
+
+test('what the browser fills in without key presses and focus arrives in the data', async ({ page }) => {
+  const text = { type: 'string' };
+  await openEntries(page, served, {
+    name: text,
+    note: { ...text, maxLength: 1000 },
+    sum: { type: 'number' },
+    day: { ...text, format: 'date' },
+    country: { enum: ['AT', 'CH', 'DE', 'FR', 'IT'] },
+    paid: { type: 'boolean' },
+    town: { ...text, 'x-eidos': { widget: 'served' } },
+  });
+  const town = page.getByRole('combobox', { name: 'Town' });
+  await town.waitFor();
+  await page.evaluate(() => {
+    const entries = { Name: 'Ada', Note: 'a\nb', Sum: '1.5', Day: '2026-03-09', Country: 'DE', Town: 'Zug' };
+    const controlOf = (label: string) =>
+      [...document.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(label))!
+        .control as HTMLInputElement;
+    for (const [label, text] of Object.entries(entries)) {
+      const control = controlOf(label);
+      const value =
+        control instanceof HTMLSelectElement
+          ? [...control.options].find((option) => option.text === text)!.value
+          : text;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    controlOf('Paid').click();
+  });
+  await expect(page.getByRole('option', { name: 'Zug' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => dataOf(page))
+    .toEqual({
+      name: 'Ada',
+      note: 'a\nb',
+      sum: 1.5,
+      day: '2026-03-09',
+      country: 'DE',
+      paid: true,
+      town: 'Zug',
+    });
+});
