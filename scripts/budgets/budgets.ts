@@ -32,7 +32,7 @@ export const pageBudgets: readonly PageBudget[] = [
     // Shows a form, its schema and a table to try, hence the styles of the toolkit and of the editor. Their scripts come
     // after those counted here.
     page: 'index.html',
-    limits: { html: 13.9, styles: 19.8, byLoad: 40.2, scriptsByLoad: 0, scripts: 157, requests: 3 },
+    limits: { html: 14.3, styles: 19.8, byLoad: 40.2, scriptsByLoad: 0, scripts: 157, requests: 3 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
@@ -49,7 +49,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 12.1, styles: 20.5, byLoad: 39, scriptsByLoad: 0, scripts: 157, requests: 4 },
+    limits: { html: 12.7, styles: 20.5, byLoad: 39, scriptsByLoad: 0, scripts: 157, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.
