@@ -15,6 +15,23 @@ test('a stop word is marked as a whole word alone', () => {
   expect(marked.map(({ text }) => text)).toEqual(['Is', 'It', 'is']);
 });
 
+test.each([
+  ['stable tables', ['table'], ['table']],
+  ['EditableTable', ['table'], ['Table']],
+  ['sortable, --eidos-table-row', ['table'], ['table']],
+  ['120 or 20px', ['20'], ['20']],
+  ['Ländern, Ankündern', ['ländern', 'ündern'], ['Ländern']],
+  ['検索する', ['索'], ['索']],
+])('in %j, %j marks words from their beginning: %j', (text, terms, expected) => {
+  const marked = markMatches(text, terms).filter(({ isMatch }) => isMatch);
+  expect(marked.map((part) => part.text)).toEqual(expected);
+});
+
+test('a text without a match is one part', () => {
+  expect(markMatches('stable', ['table'])).toEqual([{ text: 'stable', isMatch: false }]);
+  expect(markMatches('stable', [])).toEqual([{ text: 'stable', isMatch: false }]);
+});
+
 test('characters with a meaning in patterns are matched literally', () => {
   expect(markMatches('a.b', ['.'])).toContainEqual({ text: '.', isMatch: true });
 });
