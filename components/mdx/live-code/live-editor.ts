@@ -1,7 +1,7 @@
 import { translate } from '@/lib/translations/translate';
 import { addEditorKeys } from './editor-keys';
 import { highlightSample } from './tokenize-typescript';
-import styles from './live-parts.module.css';
+import styles from './live-code.module.css';
 
 const hint = translate('After typing, Tab indents. Escape and then Tab leaves the editor.');
 

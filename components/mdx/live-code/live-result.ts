@@ -1,7 +1,7 @@
 import type { RenderedMessage } from '../../playground/screen-messages';
 import { translate } from '@/lib/translations/translate';
 import { createLiveFrame, type FrameEvents, type LiveFrame } from './live-frame';
-import styles from './live-parts.module.css';
+import styles from './live-code.module.css';
 
 interface PrintPreview {
   /** Takes a part of the static result out of the page, to be printed later. */

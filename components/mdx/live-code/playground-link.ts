@@ -1,7 +1,7 @@
 import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 import type { RenderedMessage } from '../../playground/screen-messages';
-import styles from './live-parts.module.css';
+import styles from './live-code.module.css';
 
 /** How long a sample that was changed may take to render a screen again, in ms, before its link is removed. */
 const renderMs = 1500;
