@@ -9,13 +9,6 @@ const written = '/docs/next/examples/written';
 /** They are in a paragraph of the element with the style. */
 const styledWords = 'A text with a style of its own.';
 
-/** Answers for the frame and the film that the page shows. */
-async function serveEmbeds(page: Page) {
-  const body = '<!doctype html><title>Frame</title><p>Words of the frame';
-  await page.route('**/embed/frame.html', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.route('**/embed/film.webm', (route) => route.fulfill({ contentType: 'video/webm' }));
-}
-
 /** How a reader may come to the page; the policy in force is that of the page visited first. */
 const arrivals: readonly { readonly name: string; readonly arrive: (page: Page) => Promise<void> }[] = [
   {
@@ -41,7 +34,7 @@ const arrivals: readonly { readonly name: string; readonly arrive: (page: Page) 
 
 for (const { name, arrive } of arrivals) {
   test(`inline styles and embeds show ${name}`, async ({ page, complaints }) => {
-    await serveEmbeds(page);
+    await page.route('**/embed/film.webm', (route) => route.fulfill({ contentType: 'video/webm' }));
     const film = page.waitForRequest('**/embed/film.webm');
     await arrive(page);
     const styled = page.getByText(styledWords).locator('..');
