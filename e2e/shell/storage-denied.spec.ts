@@ -26,7 +26,7 @@ test.describe('browser storage unavailable', () => {
     for (const query of ['BooleanField', 'OrderedTable']) {
       await page.keyboard.press('ControlOrMeta+k');
       await page.getByRole('combobox', { name: 'Search docs' }).fill(query);
-      await page.getByRole('option').first().click();
+      await page.getByRole('listbox').getByRole('option').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(query);
     }
     expect(complaints).toHaveLength(1);
