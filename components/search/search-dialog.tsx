@@ -83,11 +83,19 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
     setActive(option);
     document.getElementById(`${listId}-${option}`)?.scrollIntoView({ block: 'nearest' });
   };
+  // Enter while the results are those of an earlier query waits for the query's own.
+  const isWaiting = useRef(false);
+  const chooseActive = () => {
+    isWaiting.current = isAsking && !isAnswered;
+    if (!isWaiting.current) document.getElementById(`${listId}-${active}`)?.click();
+  };
+  useEffect(() => {
+    if (isWaiting.current) chooseActive();
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && count > 0) moveTo((active + 1) % count);
     else if (event.key === 'ArrowUp' && count > 0) moveTo((active - 1 + count) % count);
-    else if (event.key === 'Enter' && !isComposing(event))
-      document.getElementById(`${listId}-${active}`)?.click();
+    else if (event.key === 'Enter' && !isComposing(event)) chooseActive();
     else return;
     event.preventDefault();
   };
@@ -133,6 +141,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             className={styles.input}
             value={query}
             onChange={(event) => {
+              isWaiting.current = false;
               setQuery(event.target.value);
               reset();
             }}

@@ -162,6 +162,23 @@ test('results are grouped by page, matches are marked, arrows move and wrap, Ent
   expect(window.localStorage.getItem(RECENT_SEARCHES_KEY)).toContain('/docs/api/BooleanField');
 });
 
+test('Enter right after typing opens a result of what was typed, and none of an earlier query', async () => {
+  const user = userEvent.setup();
+  answer = succeed;
+  render(<SearchButton scopes={scopes} />);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  const input = await openSearch();
+  await user.type(input, 'boolean');
+  await screen.findByRole('group', { name: 'BooleanField' });
+  act(() => {
+    fireEvent.change(input, { target: { value: 'types' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.localStorage.getItem(RECENT_SEARCHES_KEY)).toContain('/docs/tutorial/types');
+  expect(window.localStorage.getItem(RECENT_SEARCHES_KEY)).not.toContain('BooleanField');
+});
+
 test('what was opened before is offered while nothing is typed, and can be forgotten', async () => {
   const user = userEvent.setup();
   answer = succeed;
