@@ -40,10 +40,10 @@ export default async function configure(phase: string): Promise<NextConfig> {
     skipTrailingSlashRedirect: true,
     serverExternalPackages: Object.keys(dependencies).filter((name) => !browserPackage.test(name)),
     experimental: {
-      cssChunking: { type: 'graph', requestCost: 4000 }, // A document holds its styles: no request.
+      cssChunking: { type: 'graph', requestCost: 4000 }, // Documents hold their styles, so files cost no request.
       serverSourceMaps: false,
       turbopackPluginRuntimeStrategy: 'workerThreads',
-      turbopackFileSystemCacheForBuild: existsSync(COMPILED_FOLDER), // A host that builds once would not read it.
+      turbopackFileSystemCacheForBuild: existsSync(COMPILED_FOLDER), // Not in a first build: see decision 16.
     },
     typescript: { ignoreBuildErrors: true }, // `npm test` checks them.
     env: {

@@ -13,7 +13,7 @@ const [name] = process.argv.slice(2);
 try {
   if (name === undefined) throw new Error('Name the version: npm run docs:version <name>');
   await buildToolkit();
-  const { folder, entryToAdd } = await cutVersion(name, (target) => copyPackedToolkit(target));
+  const { folder, entryToAdd } = await cutVersion(name, copyPackedToolkit);
   const written = [readEnvironment().configFile, path.join(folder, 'navigation.ts')];
   execFileSync(process.execPath, [toolPath('prettier'), '--write', '--log-level', 'warn', ...written]);
   console.log(`The version ${name} is in ${displayPath(folder)}.`);

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { PluggableList, Processor } from 'unified';
 import type { VFile } from 'vfile';
+// Relative, because the check before a build loads this outside the bundler and its aliases.
 import type { TextDiagnostic } from '../config/diagnostics/diagnostic';
 import { normalizeText } from '../config/diagnostics/source-text';
 import { getApiReference, readSchemaSupport, type ToolkitRelease, toolkitVersion } from '../config/toolkit';

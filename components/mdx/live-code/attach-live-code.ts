@@ -1,8 +1,8 @@
+import { sampleModule } from '@/lib/mdx/sample-module';
 import { attachCopyButton } from '../attach-copy-button';
 import { attachWordWrap } from '../code-block/attach-word-wrap';
 import { attachFold } from '../fold/attach-fold';
 import { createStatus, type Status } from '../status';
-import { sampleModule } from '@/lib/mdx/sample-module';
 import { createLiveEditor } from './live-editor';
 import { createLiveResult } from './live-result';
 import { createPlaygroundLink } from './playground-link';

@@ -1,10 +1,10 @@
+import { callInline } from '@/lib/browser/page-load/inline-script';
+import { scopeImports } from '@/lib/mdx/scope-imports';
+import { translate } from '@/lib/translations/translate';
 import { InlineScript } from '../../static-markup/static-markup';
 import { CodeBar, CodeRegion } from '../code-block/code-bar';
 import bar from '../code-block/code-bar.module.css';
 import { FoldButton, isFolded } from '../fold/fold-button';
-import { callInline } from '@/lib/browser/page-load/inline-script';
-import { scopeImports } from '@/lib/mdx/scope-imports';
-import { translate } from '@/lib/translations/translate';
 import styles from './live-code.module.css';
 import { readLiveFrameFiles } from './live-frame-files';
 import { showPreview } from './show-preview';

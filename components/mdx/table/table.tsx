@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { translate } from '@/lib/translations/translate';
 import styles from './table.module.css';
 
-/** A table in a region of its own that scrolls sideways instead of widening the page; by keyboard too, as `attachScrollRegions` makes Tab stop at it. */
+/** A table in a region that scrolls sideways instead of widening the page. `attachScrollRegions` lets Tab stop at it. */
 export function Table({
   'aria-label': label = translate('Table'),
   ...rest

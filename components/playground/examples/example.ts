@@ -1,5 +1,5 @@
-import type { PlaygroundState } from '../playground-state';
 import type { PlainText } from '@/lib/translations/texts';
+import type { PlaygroundState } from '../playground-state';
 
 /** What an example puts into the editors; everything else is as the reader has it. */
 export type ExampleContent = Pick<PlaygroundState, 'language' | 'schema' | 'hints' | 'data'>;

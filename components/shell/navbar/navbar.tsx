@@ -1,15 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon';
-import { Brand, type BrandProps } from '../brand/brand';
-import { NavbarItems } from '../items/navbar-items';
-import { MobileMenu } from '../menu/mobile-menu';
 import { usePath } from '@/lib/browser/location/location';
 import { isInScope, type PathScope } from '@/lib/config/paths/path-scope';
 import { MENU_ID, SIDEBAR_ID } from '@/lib/config/paths/shell-ids';
 import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
 import { translate } from '@/lib/translations/translate';
+import { Icon } from '../../ui/icon';
+import { Brand, type BrandProps } from '../brand/brand';
+import { NavbarItems } from '../items/navbar-items';
+import { MobileMenu } from '../menu/mobile-menu';
 import styles from './navbar.module.css';
 
 /**
