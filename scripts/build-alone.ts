@@ -23,15 +23,14 @@ function ownerOf(file: string): number | undefined {
 
 /**
  * Runs `build` as the only build of this checkout: all of them write the same folders. A lock that a killed process has left
- * is taken over, and a build within another one of the same process needs none.
+ * is taken over, also when this process has its number, as in a new container.
  * @param file the lock, which holds the number of the process
  * @throws {Error} when another build is running
  */
 export async function buildAlone<Result>(file: string, build: () => Promise<Result>): Promise<Result> {
   mkdirSync(path.dirname(file), { recursive: true });
   const owner = ownerOf(file);
-  if (owner === process.pid) return build();
-  if (owner !== undefined && isRunning(owner))
+  if (owner !== undefined && owner !== process.pid && isRunning(owner))
     throw new Error(
       `Another build is running in this checkout: process ${owner}. Wait until it ends, or stop it. Delete ${file} if that process is not a build.`,
     );

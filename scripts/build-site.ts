@@ -28,7 +28,7 @@ export function buildSite(outDir: string, env: Readonly<Record<string, string>> 
   return buildAlone(LOCK, () => buildLocales(outDir, env));
 }
 
-async function buildLocales(outDir: string, env: Readonly<Record<string, string>>): Promise<void> {
+async function buildLocales(outDir: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
   const environment = { ...process.env, ...env, NODE_ENV: 'production' as const };
   const site = await getSite(environment);
   const { isCompressed, locale } = readEnvironment(environment);
@@ -85,6 +85,6 @@ export async function buildEverything(outDir: string): Promise<void> {
     await buildToolkit();
     await buildLiveFrame();
     await assertContentValid();
-    await buildSite(outDir);
+    await buildLocales(outDir);
   });
 }
