@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { type ComponentPropsWithoutRef, memo, useCallback } from 'react';
 import { useFieldPart } from '../hooks/use-field';
 import { joinPointer } from '../json/json-pointer';
 import { ItemPart } from '../layout/ItemPart';
@@ -8,43 +8,56 @@ import type { GridColumn } from './grid';
 import { useGrid, useGridState, useStillText } from './use-grid';
 import { type RowWindow, useWatchedLine } from './use-row-window';
 
-/** Opens and closes the details of a row. */
-const DetailsCell = memo(function DetailsCell(props: CellProps) {
-  const { grid, active, attributes } = useCell(props);
-  const open = useGridState((state) => state.expanded.has(props.rowKey));
+interface ButtonCellProps extends ComponentPropsWithoutRef<'button'> {
+  readonly cell: ReturnType<typeof useCell>;
+  readonly icon: string;
+}
+
+/** A cell that holds one button. */
+function ButtonCell({ cell: { active, attributes }, icon, ...button }: ButtonCellProps) {
   return (
     <td {...attributes} role="gridcell" className="eidos-table__cell" data-align="center">
       <button
         type="button"
         className="eidos-table__button"
-        data-icon="details"
+        data-icon={icon}
         data-grid-focus=""
         tabIndex={active ? 0 : -1}
-        aria-expanded={open}
-        aria-label={grid.words.t('table.details', { row: props.dataRow + 1 })}
-        onClick={() => toggleDetails(grid, props.rowKey)}
+        {...button}
       />
     </td>
+  );
+}
+
+/** Opens and closes the details of a row. */
+const DetailsCell = memo(function DetailsCell(props: CellProps) {
+  const cell = useCell(props);
+  const { grid } = cell;
+  const open = useGridState((state) => state.expanded.has(props.rowKey));
+  return (
+    <ButtonCell
+      cell={cell}
+      icon="details"
+      aria-expanded={open}
+      aria-label={grid.words.t('table.details', { row: props.dataRow + 1 })}
+      onClick={() => toggleDetails(grid, props.rowKey)}
+    />
   );
 });
 
 /** Deletes a row, except when the table must keep it. */
 const DeleteCell = memo(function DeleteCell(props: CellProps) {
-  const { grid, active, attributes } = useCell(props);
+  const cell = useCell(props);
+  const { grid } = cell;
   const deletable = useFieldPart(grid.pointer, ({ rowKeys }) => canDelete(grid, rowKeys.length));
   return (
-    <td {...attributes} role="gridcell" className="eidos-table__cell" data-align="center">
-      <button
-        type="button"
-        className="eidos-table__button"
-        data-icon="delete"
-        data-grid-focus=""
-        tabIndex={active ? 0 : -1}
-        aria-disabled={!deletable || undefined}
-        aria-label={grid.words.t('table.deleteRow', { row: props.dataRow + 1 })}
-        onClick={() => deleteRows(grid, props.row, props.row)}
-      />
-    </td>
+    <ButtonCell
+      cell={cell}
+      icon="delete"
+      aria-disabled={!deletable || undefined}
+      aria-label={grid.words.t('table.deleteRow', { row: props.dataRow + 1 })}
+      onClick={() => deleteRows(grid, props.row, props.row)}
+    />
   );
 });
 
