@@ -5,27 +5,10 @@ import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { EidosProvider } from '../screen/EidosProvider';
+import { linesSchema } from '../testing/render-screen';
 import { DisplayTable } from './DisplayTable';
 import { EditableTable } from './EditableTable';
 import { OrderedTable } from './OrderedTable';
-
-const linesSchema = {
-  type: 'object',
-  properties: {
-    lines: {
-      type: 'array',
-      title: 'Lines',
-      items: {
-        type: 'object',
-        required: ['name'],
-        properties: {
-          name: { type: 'string', title: 'Name' },
-          amount: { type: 'integer', title: 'Amount' },
-        },
-      },
-    },
-  },
-} as const;
 
 function renderOnServer(table: ReactNode, rows: number): string {
   const lines = Array.from({ length: rows }, (_, index) => ({ name: `Name ${index + 1}` }));
