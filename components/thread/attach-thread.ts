@@ -73,3 +73,25 @@ export function attachThread(
     },
   };
 }
+
+/** Whether two pointers can be of the same value; a segment `*` is any row and any name. */
+export function matchesPointer(one: string, other: string): boolean {
+  const segments = one.split('/');
+  const others = other.split('/');
+  return (
+    segments.length === others.length &&
+    segments.every((segment, index) => segment === '*' || others[index] === '*' || segment === others[index])
+  );
+}
+
+/** Elements that name their value in `data-pointer`, such as the fields of a screen. */
+export function elementsView(root: HTMLElement): ThreadView {
+  return {
+    root,
+    pointerOf: ({ target }) => (target as Element).closest<HTMLElement>('[data-pointer]')?.dataset.pointer,
+    elementsOf: (pointer) =>
+      [...root.querySelectorAll<HTMLElement>('[data-pointer]')].filter(({ dataset }) =>
+        matchesPointer(dataset.pointer ?? '', pointer),
+      ),
+  };
+}

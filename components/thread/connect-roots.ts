@@ -1,5 +1,4 @@
-import { attachThread, type Thread } from './attach-thread';
-import { elementsView } from './elements-view';
+import { attachThread, elementsView, type Thread } from './attach-thread';
 import { linesView } from './lines-view';
 import type { TextKind } from './places';
 

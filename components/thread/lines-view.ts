@@ -1,5 +1,4 @@
-import type { ThreadView } from './attach-thread';
-import { matchesPointer } from './matches-pointer';
+import { matchesPointer, type ThreadView } from './attach-thread';
 import type { Place, TextKind } from './places';
 
 /**
