@@ -1,4 +1,4 @@
-import { formatJson } from './examples/example';
+import { formatJson } from './format-json';
 import { plainState, type PlaygroundState } from './playground-state';
 import type { RenderedMessage } from './screen-messages';
 import { longestHash, writeHash } from './state-hash';

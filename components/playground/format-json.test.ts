@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatJson } from './example';
+import { formatJson } from './format-json';
 
 it('what fits on a line is on one, and the text means the same', () => {
   const value = {
