@@ -1,4 +1,4 @@
-import { isStopWord } from './tokenize';
+import { isStopWord, isWordStart } from './tokenize';
 
 /** A run of text, marked when it matches the query. */
 export interface ExcerptPart {
@@ -16,13 +16,6 @@ function patternOf(terms: readonly string[]): RegExp {
     return isStopWord(term) ? `${words}(?![\\p{L}\\p{N}])` : words;
   });
   return new RegExp(escaped.join('|'), 'giu');
-}
-
-/** Whether a word begins at the index, also within a name such as `EditableTable`. */
-function isWordStart(text: string, index: number): boolean {
-  const [before = '', first = ''] = [text[index - 1], text[index]];
-  const isHump = /\p{Ll}/u.test(before) && /\p{Lu}/u.test(first);
-  return isHump || !(/[\p{L}\p{N}]/u.test(before) && /[\p{Ll}\p{Lu}\p{N}]/u.test(first));
 }
 
 /** The matches that begin with a word: `table` is found in `EditableTable` and not in `stable`. */

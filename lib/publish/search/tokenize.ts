@@ -8,11 +8,23 @@ const MAX_QUERY_WORDS = 10;
 // The sign of a language named by one letter, such as `C#`, is part of its name.
 const WORDS = /(?<![\p{L}\p{M}\p{N}_$])\p{L}(?:#|\+\+)|[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*/gu;
 const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
-const WORD_STARTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|_+/u;
+const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
+const WORD_STARTS = new RegExp(`${HUMP.source}|_+`, 'u');
 
 /** Scripts that are written without spaces between words. */
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
+
+const WORD_START = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])|(?![\\p{L}\\p{N}])|${HUMP.source}|(?=${UNSPACED.source})`,
+  'uy',
+);
+
+/** Whether a word begins at an index of a text, also within a name such as `EditableTable` or an unspaced script. */
+export function isWordStart(text: string, index: number): boolean {
+  WORD_START.lastIndex = index;
+  return WORD_START.test(text);
+}
 
 /** One word however it was typed: composed and full-width characters have several spellings. */
 const wordsOf = (text: string): string[] => text.normalize('NFKC').match(WORDS) ?? [];
