@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HomePage } from './home-page';
 import SampleScreen from './sample-screen';
 import SampleTable from './sample-table';
-import { sampleSchema, sampleText } from './sample';
+import reservation from './reservation.json';
+import { sampleText } from './sample';
 
 const figures = { size: '58.5 KiB', sizeOfRjsf: '129.9 KiB', keystroke: '5 ms', keystrokeOfRjsf: '24.2 ms' };
 
@@ -28,9 +29,9 @@ const schemaField = () => screen.getByRole('textbox', { name: 'The schema' });
 const form = () => within(screen.getByRole('region', { name: 'The form' }));
 
 it('the schema that is shown is the one that the screen is rendered from', () => {
-  expect(JSON.parse(sampleText())).toEqual(sampleSchema);
+  expect(JSON.parse(sampleText)).toEqual(reservation.schema);
   renderHome();
-  expect(schemaField()).toHaveValue(sampleText());
+  expect(schemaField()).toHaveValue(sampleText);
 });
 
 it('the screen next to it works: it shows errors of what is typed', async () => {

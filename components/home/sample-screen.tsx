@@ -8,11 +8,12 @@ import { CodeEditor } from '../playground/editor/code-editor';
 import { goToProblem } from '../playground/editor/go-to-problem';
 import { ProblemList } from '../playground/editor/problem-list';
 import { threadAfterLoad } from '../thread/thread-after-load';
-import { sampleData, sampleSchema, sampleText } from './sample';
+import reservation from './reservation.json';
+import { sampleText } from './sample';
 import { useEditedSchema } from './use-edited-schema';
 import styles from './home-page.module.css';
 
-const sample: Eidos = compileEidos(sampleSchema);
+const sample: Eidos = compileEidos<object>(reservation.schema);
 
 const subscribeToNothing = () => () => undefined;
 const isBrowser = () => true;
@@ -31,7 +32,7 @@ function ChangedErrors() {
 /** The sample's screen and its schema: the screen follows what is written. Both are in the page's markup. */
 export default function SampleScreen() {
   const [eidos, setEidos] = useState(sample);
-  const { code, problems, onChange } = useEditedSchema(sampleText(), setEidos);
+  const { code, problems, onChange } = useEditedSchema(sampleText, setEidos);
   const isReady = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
   const area = useRef<HTMLTextAreaElement>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -45,7 +46,7 @@ export default function SampleScreen() {
       <section className={styles.screen} aria-labelledby="home-screen">
         <h2 id="home-screen">{translate('The form')}</h2>
         <div ref={fields}>
-          <EidosScreen eidos={eidos} data={sampleData} onSubmit={() => undefined}>
+          <EidosScreen eidos={eidos} data={reservation.data} onSubmit={() => undefined}>
             <ChangedErrors />
           </EidosScreen>
         </div>

@@ -3,14 +3,14 @@
 import { useState } from 'react';
 import { compileEidos, createController } from 'eidos';
 import { EditableTable, EidosProvider, HUD } from 'eidos/react';
-import { tableData, tableSchema } from './sample';
+import order from './order.json';
 
-const order = compileEidos(tableSchema, { hints: { '/lines/*/quantity': { total: 'sum' } } });
+const table = compileEidos<object>(order.schema, { hints: { '/lines/*/quantity': { total: 'sum' } } });
 
 /** A table to be tried, with the undo of its screen. */
 export default function SampleTable() {
   const [controller] = useState(() =>
-    createController(order, { data: tableData, onSubmit: () => undefined }),
+    createController(table, { data: order.data, onSubmit: () => undefined }),
   );
   return (
     <EidosProvider controller={controller}>

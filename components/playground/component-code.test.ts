@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { componentCode } from './component-code';
-import { zodTrip } from './examples/zod-sources';
+import { findExample } from './examples/examples';
 import { plainState } from './playground-state';
 
 it('the component has the schema, the hints and the language of the screen', () => {
@@ -12,8 +12,8 @@ it('the component has the schema, the hints and the language of the screen', () 
   expect(code).toContain("translations={{ locale: 'de', catalogue: german }}");
 });
 
-it('a zod schema is also a rule, and is imported and exported by nobody else', () => {
-  const code = componentCode({ ...plainState, ...zodTrip });
+it('a zod schema is also a rule, and is imported and exported by nobody else', async () => {
+  const code = componentCode({ ...plainState, ...(await findExample('zod-trip')!.load()) });
   expect(code.match(/from 'zod'/g)).toHaveLength(1);
   expect(code).toContain('const schema = Trip;');
   expect(code).toContain("checks: { '': schema }");

@@ -1,7 +1,7 @@
 import { translate } from '@/lib/translations/translate';
 import { hrefOf } from '@/lib/config/paths/paths';
 import { CodeBlock } from '../mdx/code-block/code-block';
-import type { Example, ExampleContent } from './examples/example';
+import type { Example, ExampleContent } from './examples/examples';
 import { exampleHash } from './state-hash';
 
 export interface ListedExample {

@@ -1,5 +1,5 @@
 import { translate } from '@/lib/translations/translate';
-import { type ExampleContent, jsonContent } from './examples/example';
+import { type ExampleContent, jsonContent } from './examples/examples';
 import { lineAt, readJson } from './json-text';
 
 /** Larger files are not schemas, and would block the page. */

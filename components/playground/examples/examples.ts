@@ -1,31 +1,91 @@
-import { application } from './application';
-import { conditions } from './conditions';
-import { type Example, type ExampleContent, jsonContent } from './example';
-import { order } from './order';
-import { union } from './union';
-import { zodEvent, zodTrip } from './zod-sources';
+import type { PlainText } from '@/lib/translations/texts';
+import { formatJson } from '../format-json';
+import type { PlaygroundState } from '../playground-state';
+import application from './application.json';
+import conditions from './conditions.json';
+import contact from './contact.json';
+import order from './order.json';
+import union from './union.json';
 
-/** A short form with an address that is checked and a consent that is required. */
-const contact = {
-  schema: {
-    title: 'Contact',
-    type: 'object',
-    required: ['name', 'email', 'message', 'consent'],
-    properties: {
-      name: { type: 'string', minLength: 2 },
-      email: { type: 'string', format: 'email' },
-      topic: { enum: ['Order', 'Delivery', 'Something else'], default: 'Order' },
-      message: { type: 'string', minLength: 10, maxLength: 500, 'x-eidos': { widget: 'text' } },
-      consent: { const: true, type: 'boolean', title: 'You may answer me by email' },
-    },
-  },
-  hints: {
-    '/name': { span: 6, autocomplete: 'name' },
-    '/email': { span: 6, autocomplete: 'email', placeholder: 'ada@example.com' },
-    '/message': { help: 'At least ten characters.' },
-  },
-  data: { name: 'Ada Lovelace' },
-};
+/** What an example puts into the editors; everything else is as the reader has it. */
+export type ExampleContent = Pick<PlaygroundState, 'language' | 'schema' | 'hints' | 'data'>;
+
+/** A screen to start from. */
+export interface Example {
+  /** What its URL names. */
+  readonly id: string;
+  readonly label: PlainText;
+  readonly about: PlainText;
+  /** Where a schema comes from that others have published. */
+  readonly source?: { readonly name: string; readonly license: string };
+  /** A published schema is fetched only when it is chosen. */
+  readonly load: () => Promise<ExampleContent>;
+}
+
+interface JsonSources {
+  readonly schema: unknown;
+  readonly hints?: unknown;
+  readonly data?: unknown;
+}
+
+/** What the editors hold for an example that is written as JSON. */
+export function jsonContent({ schema, hints = {}, data = {} }: JsonSources): ExampleContent {
+  return {
+    language: 'json',
+    schema: formatJson(schema),
+    hints: formatJson(hints),
+    data: formatJson(data),
+  };
+}
+
+const zodContent = (schema: string, data: string): ExampleContent => ({
+  language: 'zod',
+  schema,
+  hints: '{}',
+  data,
+});
+
+/** An object with a refinement, which no JSON Schema can express; it checks the screen as a rule. */
+const zodTrip = zodContent(
+  `import { z } from 'zod';
+
+const Trip = z
+  .object({
+    city: z.string().min(2).meta({ title: 'City' }),
+    from: z.number().int().meta({ title: 'From day' }),
+    to: z.number().int().meta({ title: 'To day' }),
+    seat: z.enum(['Window', 'Aisle']).optional(),
+  })
+  .refine(({ from, to }) => from < to, {
+    path: ['to'],
+    error: 'Leave after you arrive.',
+  });
+
+export default Trip;
+`,
+  '{ "city": "Rome", "from": 9, "to": 4 }',
+);
+
+/** A discriminated union and a table. */
+const zodEvent = zodContent(
+  `import { z } from 'zod';
+
+const Place = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('room'), floor: z.int().min(0), room: z.string() }),
+  z.object({ kind: z.literal('online'), address: z.url() }),
+]);
+
+export default z.object({
+  title: z.string().min(3),
+  on: z.iso.date(),
+  place: Place,
+  guests: z
+    .array(z.object({ name: z.string().min(1), email: z.email().optional() }))
+    .max(20),
+});
+`,
+  '{ "title": "Review", "place": { "kind": "online" }, "guests": [{ "name": "Ada" }] }',
+);
 
 const ready = (content: ExampleContent) => () => Promise.resolve(content);
 
