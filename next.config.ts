@@ -21,21 +21,21 @@ export default async function configure(phase: string): Promise<NextConfig> {
   // Documents and article files name their build, so that an open page notices that the site was published again.
   if (!isDevelopment) process.env.BUILD_ID ??= randomUUID();
   const site = await getSite();
-  const { basePath, rootPath, title, url, colorMode, locale, publicFolders } = site;
+  const { basePath, rootPath, title, url, colorMode, locale } = site;
   // Turbopack does not track the modules of the plugins, but compiles pages again when an option changes.
   const key = pipelineKey();
-  const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, publicFolders, key };
+  const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, key };
   const plugins = (name: string): [string, object][] => [[path.resolve('lib/mdx/next-mdx', name), options]];
   const mdxOptions = { remarkPlugins: plugins('remark-site.mjs'), rehypePlugins: plugins('rehype-site.mjs') };
   return createMDX({ options: mdxOptions })({
     // `next dev` answers what is rewritten only where it is not bound to an export.
     ...(isDevelopment
-      ? { rewrites: () => Promise.resolve(devRewrites(readEnvironment().contentFolder)) }
+      ? { rewrites: () => Promise.resolve({ afterFiles: devRewrites() }) }
       : { output: 'export', distDir: EXPORT_FOLDER }),
     agentRules: false,
     generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
-    pageExtensions: [...pageExtensions(site), ...(isDevelopment ? ['dev.ts'] : [])],
+    pageExtensions: pageExtensions(site),
     // `/docs/releases/` is written with its slash, so neither form may be redirected to the other.
     skipTrailingSlashRedirect: true,
     serverExternalPackages: Object.keys(dependencies).filter((name) => !browserPackage.test(name)),

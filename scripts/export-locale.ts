@@ -5,7 +5,7 @@ import { getSite } from '../lib/config/site';
 import { readVersions } from '../lib/content/model/versions';
 import { EXPORT_FOLDER } from '../lib/config/next-formats/framework-files';
 import { forgetWholeTrees, writeWholeTrees } from '../lib/publish/whole-trees';
-import { copyContentPublic, placeMarkdown } from './finish-export/export-files';
+import { placeMarkdown } from './finish-export/export-files';
 import { finishExport } from './finish-export/finish-export';
 import { copyPackedToolkit } from './build-toolkit';
 import { writeRedirects } from './finish-export/write-redirects';
@@ -49,7 +49,6 @@ export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void
   const warnings = finishExport(EXPORT_FOLDER, site);
   reportWarnings(warnings, environment);
   if (site.locale === site.i18n.defaultLocale) {
-    copyContentPublic(variables.contentFolder, EXPORT_FOLDER);
     copyPackedToolkit(path.join(EXPORT_FOLDER, 'packages'));
     copyReleases(EXPORT_FOLDER, variables.contentFolder, readVersions(site.docs));
   }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DocPage } from '@/lib/content/model/doc-page';
+import { language } from '@/lib/translations/translate';
 import type { Heading } from '@/lib/mdx/plugins/compiled-page';
-import { Byline } from './byline';
 import { Breadcrumbs } from './breadcrumbs';
 import { Contents, ContentsDropdown } from './contents/contents';
 import { nestHeadings } from '@/lib/mdx/plugins/contents/nest-headings';
 import { DocFooter } from './doc-footer';
 import { PageMenu } from './page-menu/page-menu';
 import { Pager } from './pager';
-import { Relations } from './relations';
 import {
   DraftNote,
   TranslationNote,
@@ -17,8 +16,14 @@ import {
   VersionBanner,
   type VersionBannerProps,
 } from './notices/notices';
-import visuallyHidden from '../mdx/visually-hidden.module.css';
 import styles from './doc-main.module.css';
+
+const dateFormat = new Intl.DateTimeFormat(language, {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 export interface DocMainProps {
   readonly page: DocPage;
@@ -46,8 +51,6 @@ export function DocMain({
 }: DocMainProps) {
   const { hidden: isHidden, minHeadingLevel, maxHeadingLevel } = page.tableOfContents;
   const entries = isHidden ? [] : nestHeadings(headings, minHeadingLevel, maxHeadingLevel);
-  // Who hides the title means the one of the frontmatter; a heading in the text stays.
-  const isTitleHidden = page.isTitleHidden === true && page.heading === undefined;
   return (
     <div className={styles.container}>
       {versionBanner && <VersionBanner {...versionBanner} />}
@@ -65,14 +68,15 @@ export function DocMain({
             {entries.length > 0 && <ContentsDropdown entries={entries} {...page.untranslatedFrom} />}
             <div className="prose" {...page.untranslatedFrom}>
               <header>
-                <h1 className={isTitleHidden ? visuallyHidden.visuallyHidden : undefined}>
-                  {page.heading ?? page.title}
-                </h1>
-                <Byline published={page.published} authors={page.authors} />
+                <h1>{page.heading ?? page.title}</h1>
+                {page.published !== undefined && (
+                  <p className={styles.published}>
+                    <time dateTime={page.published}>{dateFormat.format(new Date(page.published))}</time>
+                  </p>
+                )}
               </header>
               {children}
             </div>
-            <Relations related={page.related} />
             <DocFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} feedback={page.feedback} />
           </article>
           <Pager previous={page.previous} next={page.next} />

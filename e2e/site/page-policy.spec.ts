@@ -47,7 +47,7 @@ for (const { name, arrive } of arrivals) {
     expect(await color()).not.toBe(light);
 
     const frame = page.frameLocator('[title="A frame of the site"]');
-    await expect(frame.getByText('Words of the frame')).toBeVisible();
+    await expect(frame.getByText('User-Agent: *')).toBeVisible();
     await film;
     expect(complaints).toEqual([]);
   });

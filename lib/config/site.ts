@@ -8,7 +8,6 @@ import { keyLines } from './diagnostics/key-lines';
 import { type Environment, EnvironmentError, readEnvironment } from './environment';
 import { loadDefaultExport, ModuleError } from './load-module';
 import { localePrefix } from './locales';
-import { publicFoldersOf } from './public-files';
 import { type SiteConfig, siteConfigSchema } from './schema';
 
 /** A build of a branch that is not published yet. */
@@ -54,8 +53,6 @@ export interface Site extends SiteConfig {
   readonly branch: string;
   /** Search engines are kept away from a preview, which is not published yet. */
   readonly isPreview: boolean;
-  /** Folders whose files are served as they are, from the repository's root; the first that has a file counts. */
-  readonly publicFolders: readonly string[];
 }
 
 /**
@@ -135,7 +132,6 @@ async function readSite(environment: Environment, variables: Variables): Promise
     locale,
     branch,
     isPreview: commit !== undefined,
-    publicFolders: publicFoldersOf(environment.contentFolder),
   };
 }
 

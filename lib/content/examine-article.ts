@@ -88,8 +88,8 @@ export async function examineArticle(request: CompileRequest): Promise<ExaminedA
 
 /** What of the site shows in its pages. */
 export function pipelineOptions(site: Site): PipelineOptions {
-  const { title, url, basePath, rootPath, publicFolders, docs, repositoryUrl, branch } = site;
-  const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, publicFolders };
+  const { title, url, basePath, rootPath, docs, repositoryUrl, branch } = site;
+  const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath };
   if (!docs.apiSource || repositoryUrl === undefined) return options;
   const encoded = branch.split('/').map(encodeURIComponent).join('/');
   return { ...options, sourceUrl: `${repositoryUrl}/blob/${encoded}` };

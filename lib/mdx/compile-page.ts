@@ -4,7 +4,6 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledMdx } from './compile-mdx';
 import { pipelineKey } from './pipeline-key';
-import { sitePublicFolders } from '../config/public-files';
 import { sharedByBundles } from '../config/next-formats/shared-by-bundles';
 import type { PipelineOptions } from './pipeline';
 import type { ResolveLink } from './plugins/rehype-links';
@@ -46,8 +45,7 @@ const fileStates = (files: readonly string[]): Record<string, string> =>
   Object.fromEntries(files.map((file) => [file, fileState(file)]));
 
 /** The files that a page is made of besides its text. */
-const filesOf = ({ inventory }: CompiledMdx, { publicFolders = sitePublicFolders }: PipelineOptions) =>
-  inventory.images.flatMap((source) => publicFolders.map((folder) => path.join(folder, source)));
+const filesOf = ({ inventory }: CompiledMdx) => inventory.images.map((source) => path.join('public', source));
 
 /** Whether everything outside the page's text is unchanged: the pages its links lead to, and its images. */
 function isFresh({ page, files }: CacheEntry, resolve: ResolveLink): boolean {
@@ -100,7 +98,7 @@ async function compileAndCache(
 ): Promise<CompiledMdx> {
   const { compileMdx } = await loadCompiler();
   const page = await compileMdx(body, options, resolve);
-  await writeEntry(file, { key, page, files: fileStates(filesOf(page, options)) });
+  await writeEntry(file, { key, page, files: fileStates(filesOf(page)) });
   return page;
 }
 

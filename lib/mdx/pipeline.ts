@@ -76,8 +76,6 @@ export interface PipelineOptions {
   readonly siteUrl: string;
   /** Without a trailing slash; empty at the root. */
   readonly basePath: string;
-  /** Folders whose files are served as they are; `public` when they are not given. */
-  readonly publicFolders?: readonly string[];
   /** URL of the repository's files; tables of the API link to their source when it is there. */
   readonly sourceUrl?: string;
   /** Where the exports of the toolkit are documented; none where pages are compiled alone. */
@@ -115,7 +113,7 @@ const asWritten: ResolveLink = (written) => written;
  * @param resolve returns the path that a link in the text leads to; by default links stay as written.
  */
 export function mdxPipeline(
-  { siteTitle, siteUrl, basePath, publicFolders, toolkit, sourceUrl, apiPaths }: PipelineOptions,
+  { siteTitle, siteUrl, basePath, toolkit, sourceUrl, apiPaths }: PipelineOptions,
   { headings, sections, links, inventory, diagnostics }: Findings = emptyFindings(),
   resolve: ResolveLink = asWritten,
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
@@ -163,7 +161,7 @@ export function mdxPipeline(
       [rehypeFences, { diagnostics }],
       [rehypePrettyCode, highlighterOptions],
       rehypeCodeBlocks,
-      [rehypeImages, { publicFolders, diagnostics }],
+      [rehypeImages, { diagnostics }],
       rehypeTables,
       rehypeDetails,
       rehypeTaskLists,

@@ -20,24 +20,22 @@ interface OpenGraph {
   readonly type: 'website' | 'article';
   readonly publishedTime?: string;
   readonly modifiedTime?: string;
-  readonly authors?: readonly string[];
   readonly section?: string;
 }
 
 /** The tags of an article in the terms of Open Graph. */
-function articleTags({ type, publishedTime, modifiedTime, authors, section }: OpenGraph): HeadTag[] {
+function articleTags({ type, publishedTime, modifiedTime, section }: OpenGraph): HeadTag[] {
   return metaTags('property', {
     'og:type': type,
     'article:published_time': publishedTime,
     'article:modified_time': modifiedTime,
-    'article:author': authors,
     'article:section': section,
   });
 }
 
 /** Returns the tags that Next writes for the head of a page, for a page that is opened without Next's router. */
 export function headTags(metadata: PageMetadata): HeadTag[] {
-  const { alternates, openGraph, twitter, authors = [] } = metadata;
+  const { alternates, openGraph, twitter } = metadata;
   const [image] = openGraph.images as readonly {
     url: string;
     alt: string;
@@ -48,14 +46,10 @@ export function headTags(metadata: PageMetadata): HeadTag[] {
     ['title', { children: metadata.title }],
     ...metaTags('name', {
       description: metadata.description,
-      author: authors.map(({ name }) => name),
       keywords: metadata.keywords,
       robots: metadata.robots && 'noindex, nofollow',
       ...metadata.other,
     }),
-    ...authors.flatMap(({ url }): HeadTag[] =>
-      url === undefined ? [] : [['link', { rel: 'author', href: url }]],
-    ),
     ['link', { rel: 'canonical', href: alternates.canonical }],
     ...Object.entries(alternates.languages).map(([hrefLang, href]): HeadTag => [
       'link',

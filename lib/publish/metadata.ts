@@ -3,7 +3,7 @@ import { translate } from '../translations/translate';
 import type { Site } from '../config/site';
 import { htmlLang, localePrefix } from '../config/locales';
 import { encodePath, hrefOf, MARKDOWN_TYPE, markdownPath } from '../config/paths/paths';
-import type { Author, DocPage } from '../content/model/doc-page';
+import type { DocPage } from '../content/model/doc-page';
 import { socialImageOf } from './social-image';
 import type { Version } from '../content/model/versions';
 
@@ -27,7 +27,6 @@ export interface PageHead {
     readonly modified: string | undefined;
     readonly section: string | undefined;
     readonly published?: string | undefined;
-    readonly authors?: readonly Author[] | undefined;
   };
   /** Not to be found by search engines. */
   readonly hidden?: boolean | undefined;
@@ -89,13 +88,12 @@ export function siteMetadata(site: Site): Metadata {
 /** What kind of page it is, in the words of Open Graph. */
 function openGraphType({ article }: PageHead) {
   if (!article) return { type: 'website' as const };
-  const { modified, section, published, authors = [] } = article;
+  const { modified, section, published } = article;
   return {
     type: 'article' as const,
     ...(modified !== undefined && { modifiedTime: modified }),
     ...(section !== undefined && { section }),
     ...(published !== undefined && { publishedTime: published }),
-    ...(authors.length > 0 && { authors: authors.map(({ name, url }) => url ?? name) }),
   };
 }
 
@@ -134,16 +132,12 @@ function alternatesOf(site: Site, { path, canonical = path }: PageHead) {
   };
 }
 
-/** An author as crawlers are told of one. */
-export const authorTag = ({ name, url }: Author) => ({ name, ...(url !== undefined && { url }) });
-
 /** Head of one page. */
 export function pageMetadata(site: Site, head: PageHead) {
   const { description, hidden = false, version, keywords = [] } = head;
   return {
     title: formatTitle(head.title, site.title),
     ...(description ? { description } : {}),
-    ...(head.article?.authors?.length ? { authors: head.article.authors.map(authorTag) } : {}),
     ...(keywords.length > 0 ? { keywords: keywords.join(',') } : {}),
     ...robotsTag(hidden || site.isPreview),
     alternates: alternatesOf(site, head),
@@ -170,7 +164,6 @@ export function docMetadata(site: Site, page: DocPage, version: Version, canonic
     article: {
       modified: page.lastUpdate?.date,
       published: page.published,
-      authors: page.authors,
       section: page.sidebar === undefined ? undefined : sidebarLabel(site, page.sidebar),
     },
     hidden: page.unlisted || version.noIndex,

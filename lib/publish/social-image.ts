@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { imageSize } from 'image-size';
-import { publicFile } from '../config/public-files';
 import type { Site } from '../config/site';
 import { decodePath } from '../config/paths/paths';
 
@@ -31,10 +31,10 @@ export function renderedImagePath(pagePath: string): string {
 }
 
 /** Width and height of a picture of the site; nothing for one that cannot be read, such as one of another site. */
-function sizeOf(source: string, folders: readonly string[]): Pick<SocialImage, 'width' | 'height'> {
+function sizeOf(source: string): Pick<SocialImage, 'width' | 'height'> {
   if (!source.startsWith('/') || source.startsWith('//')) return {};
   try {
-    const { width, height } = imageSize(readFileSync(publicFile(decodePath(source), folders)));
+    const { width, height } = imageSize(readFileSync(path.join('public', decodePath(source))));
     return { width, height };
   } catch {
     return {};
@@ -55,5 +55,5 @@ export function socialImageOf(
   if (isRendered && title !== undefined && isRenderable(title))
     return { path: renderedImagePath(page.path), ...SOCIAL_SIZE, alt };
   const source = image ?? site.image;
-  return source === undefined ? undefined : { path: source, ...sizeOf(source, site.publicFolders), alt };
+  return source === undefined ? undefined : { path: source, ...sizeOf(source), alt };
 }

@@ -1,9 +1,9 @@
-import type { BreadcrumbList, Graph, Organization, Person, TechArticle, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, Organization, TechArticle, WebSite } from 'schema-dts';
 import type { Site } from '../config/site';
-import type { Author, DocPage } from '../content/model/doc-page';
+import type { DocPage } from '../content/model/doc-page';
 import { SEARCH_PARAMETER } from './search/search-urls';
 import { htmlLang } from '../config/locales';
-import { absoluteUrl, authorTag } from './metadata';
+import { absoluteUrl } from './metadata';
 import { socialImageOf } from './social-image';
 
 const CONTEXT = 'https://schema.org';
@@ -12,13 +12,9 @@ function organization(site: Site): Organization {
   return { '@type': 'Organization', name: site.organizationName, url: absoluteUrl(site, '/') };
 }
 
-const personOf = (author: Author): Person => ({ '@type': 'Person', ...authorTag(author) });
-
 /** What search engines are told of a page. */
 type ArticlePage = Pick<DocPage, 'title' | 'description' | 'path'> &
-  Partial<
-    Pick<DocPage, 'breadcrumbs' | 'lastUpdate' | 'image' | 'untranslatedFrom' | 'published' | 'authors'>
-  >;
+  Partial<Pick<DocPage, 'breadcrumbs' | 'lastUpdate' | 'image' | 'untranslatedFrom' | 'published'>>;
 
 /** The trail to a page; crumbs without a page of their own lead nowhere and are left out. */
 function trailOf(site: Site, { breadcrumbs = [], title, path }: ArticlePage): BreadcrumbList {
@@ -47,7 +43,7 @@ function articleOf(site: Site, page: ArticlePage): TechArticle {
     ...(image && { image: absoluteUrl(site, image.path) }),
     ...(lastUpdate?.date !== undefined && { dateModified: lastUpdate.date }),
     ...(page.published !== undefined && { datePublished: page.published }),
-    author: page.authors?.length ? page.authors.map(personOf) : organization(site),
+    author: organization(site),
   };
 }
 

@@ -64,7 +64,6 @@ export const texts = [
   'Previous',
   'Next',
   'Edit this page',
-  'Related pages',
   'Last updated on {date}',
   'Last updated by {author}',
   'Last updated on {date} by {author}',

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { MARKDOWN_FOLDER } from '../../lib/config/paths/paths';
@@ -35,25 +26,6 @@ export function placeMarkdown(folder: string): void {
     renameSync(path.join(from, name), target);
   }
   rmSync(from, { recursive: true, force: true });
-}
-
-/**
- * Copies the folder `public` of the content into an export. Its files take the place of those of the site's own
- * `public/`, and of nothing else that the build has written.
- * @throws when a file would take the place of a page.
- */
-export function copyContentPublic(contentFolder: string, target: string): void {
-  const folder = path.join(contentFolder, 'public');
-  const files = listExportFiles(folder);
-  const taken = files.filter(
-    (file) => existsSync(path.join(target, file)) && !existsSync(path.join('public', file)),
-  );
-  if (taken.length > 0)
-    throw new Error(`The build writes ${taken.join(', ')} itself. Remove it from ${folder}.`);
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    cpSync(path.join(folder, file), path.join(target, file));
-  }
 }
 
 const encodings = {

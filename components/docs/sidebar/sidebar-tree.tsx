@@ -80,7 +80,7 @@ export function SidebarTree({ items }: SidebarTreeProps) {
           );
         }
         return (
-          <li key={index} className={item.className} data-unlisted={item.unlisted ? '' : undefined}>
+          <li key={index} data-unlisted={item.unlisted ? '' : undefined}>
             <PageLink {...item} />
           </li>
         );

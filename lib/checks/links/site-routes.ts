@@ -48,22 +48,20 @@ function toolkitPath(root: string): string | undefined {
 }
 
 /**
- * Reads the fixed routes of `app/` and the files of `public/` below a folder (the repository's root), and those of the
- * content's own folder `public`.
+ * Reads the fixed routes of `app/` and the files of `public/` below a folder (the repository's root).
  * @param config decides which routes there are.
  * @param releases versions of the toolkit that versions of the docs were cut with.
  */
 export function readSiteRoutes(
   root: string,
-  config: Pick<Site, 'title' | 'docs' | 'publish' | 'publicFolders'>,
+  config: Pick<Site, 'title' | 'docs' | 'publish'>,
   releases: readonly string[] = [],
 ): SiteRoutes {
   const extensions = pageExtensions(config);
   const routes = listFiles(path.join(root, 'app'))
     .map((file) => routeOfAppFile(file, extensions))
     .filter((route) => route !== undefined);
-  const folders = new Set(config.publicFolders.map((folder) => path.resolve(root, folder)));
-  const files = [...folders].flatMap(listFiles).map((file) => `/${file}`);
+  const files = listFiles(path.join(root, 'public')).map((file) => `/${file}`);
   const toolkit = toolkitPath(root);
   return {
     paths: [...routes, ...files, ...releases.map(packagePath), ...(toolkit ? [toolkit] : [])],

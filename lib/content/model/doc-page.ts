@@ -18,8 +18,6 @@ export interface SidebarLink {
   readonly kind: 'link';
   readonly label: string;
   readonly path: string;
-  /** The class that the page wants for its entry. */
-  readonly className?: string;
   /** Listed only while it is the page on screen. */
   readonly unlisted: boolean;
 }
@@ -42,13 +40,6 @@ export interface SidebarExternalLink {
 }
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarExternalLink;
-
-/** Who wrote a page. */
-export interface Author {
-  readonly name: string;
-  /** Full URL. */
-  readonly url?: string | undefined;
-}
 
 /** The name of a sidebar in navigation.ts. */
 export type SidebarId = string;
@@ -80,8 +71,6 @@ export interface DocPage {
   readonly heading?: string;
   /** Whether the text begins with the heading, which is not part of the article then. */
   readonly isTitleInText?: boolean;
-  /** Whether the heading is for screen readers only. */
-  readonly isTitleHidden?: boolean;
   /** Empty for a page that has neither a description nor a paragraph. */
   readonly description: string;
   /** Undefined for a page that opted out of a sidebar. */
@@ -89,9 +78,6 @@ export interface DocPage {
   readonly keywords: readonly string[];
   /** When it was written, as an ISO time. */
   readonly published?: string | undefined;
-  readonly authors?: readonly Author[];
-  /** Pages to read next to this one, which its frontmatter names. */
-  readonly related?: readonly PageLink[];
   readonly image: string | undefined;
   /** Headings to list in the contents: the page's own levels, else the site's. */
   readonly tableOfContents: {

@@ -81,10 +81,6 @@ export function checkPlacement(
     const fix = `Move it, add the folder to a sidebar in ${navigation.file}, or write "displayed_sidebar: null".`;
     diagnostics.push({ file, line: undefined, message, fix });
   }
-  for (const page of frontmatter.related.filter((related) => !ids.includes(related))) {
-    const message = `related: ${unknownDocMessage(page, [version.name], ids)}`;
-    diagnostics.push({ file, line: lines.related, message, fix: 'Write one of these, or remove it.' });
-  }
   for (const side of ['pagination_prev', 'pagination_next'] as const) {
     const neighbour = frontmatter[side];
     if (typeof neighbour === 'string' && !ids.includes(neighbour)) {

@@ -101,8 +101,7 @@ export function toSidebarItem(node: TreeNode): SidebarItem {
   if (node.kind === 'link') return { kind: 'external', label, href: node.href };
   if (node.kind === 'page') {
     const { path, source } = node.page;
-    const { unlisted, sidebar_class_name: className } = source.frontmatter;
-    return { kind: 'link', label, path, unlisted, ...(className && { className }) };
+    return { kind: 'link', label, path, unlisted: source.frontmatter.unlisted };
   }
   const { collapsible, collapsed, page, children } = node;
   const own = page ? { path: page.path } : {};

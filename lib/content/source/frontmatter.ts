@@ -21,15 +21,6 @@ const isoDate = z
   .transform((value) => new Date(value).toISOString())
   .describe('Write a day of the calendar as 2025-03-31.');
 
-const authorSchema = z.union([
-  z.string().trim().min(1),
-  z.looseObject({ name: z.string().trim().min(1), url: z.url({ protocol: /^https?$/ }).optional() }),
-]);
-
-/** One value stands for a list of it. */
-const listOf = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([schema.transform((value) => [value]), z.array(schema)]);
-
 /** What the frontmatter of a page may hold; see docs/compatibility.md#configuration-and-frontmatter. */
 export const frontmatterSchema = z.strictObject({
   title: z.string().trim().min(1).describe("Write the page's heading, for example 'title: Installation'."),
@@ -38,16 +29,7 @@ export const frontmatterSchema = z.strictObject({
     .trim()
     .min(1)
     .describe('Write what the page is about, in one sentence of 50–160 characters.'),
-  hide_title: z.boolean().default(false),
-  sidebar_class_name: z.string().min(1).describe("Write the name of a class, for example 'new'.").optional(),
   date: isoDate.optional(),
-  authors: listOf(authorSchema)
-    .describe("Write a list of names, for example [Ada Lovelace], or of groups with 'name' and 'url'.")
-    .default([]),
-  related: z
-    .array(z.string().trim().min(1))
-    .describe("Write a list of ids of pages, for example ['tutorial/types'].")
-    .default([]),
   sidebar_position: z.number().describe('Write the place among its neighbours, for example 2.').optional(),
   sidebar_label: z.string().min(1).describe('Write a short name for the sidebar.').optional(),
   pagination_label: z.string().min(1).describe('Write a name for the links of the neighbours.').optional(),

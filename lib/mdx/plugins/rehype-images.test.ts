@@ -1,24 +1,18 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
+import { useFolder } from '../../config/fixtures/use-environment';
+import { writeFiles } from '../../config/fixtures/write-content';
 import { rehypeImages } from './rehype-images';
 
-let publicFolder: string;
-
-beforeAll(async () => {
-  publicFolder = await mkdtemp(path.join(tmpdir(), 'images-'));
-  await writeFile(
-    path.join(publicFolder, 'a b.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>',
-  );
+beforeEach(() => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>';
+  useFolder(writeFiles({ 'public/a b.svg': svg }));
 });
 
 const compileImage = async (source: string, diagnostics: TextDiagnostic[] = []) =>
   String(
     await compile(source, {
-      rehypePlugins: [[rehypeImages, { publicFolders: [publicFolder], diagnostics }]],
+      rehypePlugins: [[rehypeImages, { diagnostics }]],
     }),
   );
 
@@ -32,7 +26,7 @@ describe('an image', () => {
   });
 
   it('without a size of its own is as large as its drawing', async () => {
-    await writeFile(path.join(publicFolder, 'drawing.svg'), '<svg viewBox="0 0 30 10"/>');
+    useFolder(writeFiles({ 'public/drawing.svg': '<svg viewBox="0 0 30 10"/>' }));
     expect(await compileImage('![a](/drawing.svg)')).toMatch(/width: "30",[^]*height: "10"/);
   });
 

@@ -3,15 +3,8 @@ import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
-import { publicFile } from '../../config/public-files';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
 import { isJsxElement, textAttribute, type JsxElement } from './jsx-values';
-
-interface ImagesOptions {
-  /** Folders whose files are served as they are. */
-  readonly publicFolders: readonly string[] | undefined;
-  readonly diagnostics: TextDiagnostic[];
-}
 
 type Image = Element | JsxElement;
 
@@ -37,20 +30,17 @@ function complete(image: Image, attributes: Readonly<Record<string, string>>): v
   }
 }
 
-async function sizeOf(source: string, folders: readonly string[] | undefined) {
+async function sizeOf(source: string) {
   const [pathname = ''] = source.split(/[?#]/);
-  const {
-    width,
-    height,
-    orientation = 1,
-  } = imageSize(await readFile(publicFile(decodeURI(pathname), folders)));
+  const file = await readFile(path.join('public', decodeURI(pathname)));
+  const { width, height, orientation = 1 } = imageSize(file);
   const size = { width: String(Math.round(width)), height: String(Math.round(height)) };
   // A photograph that was taken upright is stored lying.
   return orientation >= 5 ? { width: size.height, height: size.width } : size;
 }
 
 /** Sets the intrinsic size of each image, so that the text below it never moves, and loads it when it comes near. */
-export function rehypeImages({ publicFolders, diagnostics }: ImagesOptions) {
+export function rehypeImages({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
   const completeImage = async (image: Image): Promise<void> => {
     complete(image, { loading: 'lazy', decoding: 'async' });
     const source = ownSource(image);
@@ -65,7 +55,7 @@ export function rehypeImages({ publicFolders, diagnostics }: ImagesOptions) {
       return;
     }
     try {
-      const size = await sizeOf(source, publicFolders);
+      const size = await sizeOf(source);
       if (!hasAttribute(image, 'width') && !hasAttribute(image, 'height')) complete(image, size);
     } catch (cause) {
       const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT';

@@ -45,7 +45,6 @@ function siteWith(items: object[]): Site {
     locale: 'en',
     branch: 'main',
     isPreview: false,
-    publicFolders: ['public'],
   };
 }
 
