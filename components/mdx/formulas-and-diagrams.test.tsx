@@ -84,11 +84,10 @@ describe('a diagram', () => {
   });
 
   it.each([
-    ['it is a pie chart', 'pie', '  "a" : 1'],
-    ['it is a Gantt chart', 'gantt', '  section One', '  Task : 2025-01-01, 3d'],
-    ['it is a mind map', '%% ideas', 'mindmap', '  root'],
-    ['nothing in it is shown', 'graph TD'],
-    ['Invalid mermaid header: "hello"', 'hello'],
+    ['Invalid mermaid header: "pie".', 'pie', '  "a" : 1'],
+    ['Invalid mermaid header: "gantt".', 'gantt', '  section One', '  Task : 2025-01-01, 3d'],
+    ['Invalid mermaid header: "mindmap".', '%% ideas', 'mindmap', '  root'],
+    ['nothing in it is shown.', 'graph TD'],
   ])('that cannot be rendered, because %s, stays code with a warning', async (reason, ...lines) => {
     const source = fence('mermaid', ...lines);
     await renderFixture(source);

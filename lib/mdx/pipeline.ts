@@ -161,7 +161,7 @@ export function mdxPipeline(
       [rehypeFences, { diagnostics }],
       [rehypePrettyCode, highlighterOptions],
       rehypeCodeBlocks,
-      [rehypeImages, { diagnostics }],
+      [rehypeImages, { diagnostics, images: inventory.images }],
       rehypeTables,
       rehypeDetails,
       rehypeTaskLists,

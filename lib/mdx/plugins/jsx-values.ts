@@ -50,20 +50,24 @@ export function isJsxElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The attribute with a name whose value is plain text; expressions are not read. */
-export function textAttribute(
-  element: Pick<JsxElement, 'attributes'>,
-  name: string,
-): (MdxJsxAttribute & { value: string }) | undefined {
-  return element.attributes.find(
-    (attribute): attribute is MdxJsxAttribute & { value: string } =>
-      attribute.type === 'mdxJsxAttribute' && attribute.name === name && typeof attribute.value === 'string',
+type Attributes = Pick<JsxElement, 'attributes'>;
+
+/** The attribute with a name, whatever its value is. */
+export function findAttribute({ attributes }: Attributes, name: string): MdxJsxAttribute | undefined {
+  return attributes.find(
+    (entry): entry is MdxJsxAttribute => entry.type === 'mdxJsxAttribute' && entry.name === name,
   );
 }
 
-/** An attribute whose value is JSON, as MDX compiles it. */
-export function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
-  const source = JSON.stringify(value);
+/** The attribute with a name whose value is plain text; expressions are not read. */
+export function textAttribute(element: Attributes, name: string) {
+  const found = findAttribute(element, name);
+  return typeof found?.value === 'string' ? (found as MdxJsxAttribute & { value: string }) : undefined;
+}
+
+/** An attribute: a text as it is, `null` for a name alone, and any other value as JSON, as MDX compiles it. */
+export function createAttribute(name: string, value: unknown): MdxJsxAttribute {
+  if (value === null || typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
   const estree = {
     type: 'Program' as const,
     sourceType: 'module' as const,
@@ -72,6 +76,22 @@ export function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name,
-    value: { type: 'mdxJsxAttributeValueExpression', value: source, data: { estree } },
+    value: { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value), data: { estree } },
+  };
+}
+
+/** A component of the page with those attributes that are not undefined; for trees of Markdown and of HTML alike. */
+export function createComponent(
+  name: string,
+  attributes: Readonly<Record<string, unknown>>,
+  children: readonly unknown[] = [],
+) {
+  return {
+    type: 'mdxJsxFlowElement' as const,
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined ? [] : [createAttribute(key, value)],
+    ),
+    children: children as never[],
   };
 }

@@ -3,11 +3,10 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { remove } from 'unist-util-remove';
 import { translate } from '../../translations/translate';
 import { readAttributes } from './code/fence';
+import { parseHtml } from './parse-html';
 
 /** Longer names are not listened to; the source of the drawing is in the page's Markdown. */
 const longestName = 300;
@@ -53,7 +52,7 @@ export function rehypeDiagrams() {
         const ariaLabel = nameOf(source, meta, labels);
         replace(h('div', { dataDiagram: source, role: 'img', ariaLabel }, svg));
       } catch (error) {
-        const reason = (error as Error).message.replace(/\.?$/, '.');
+        const reason = (error as Error).message.replace(/(\. Expected [^]*|\.)?$/, '.');
         file.message(
           `The diagram cannot be rendered, so its text is shown: ${reason} Write a flowchart, an XY chart, a sequence, a state, a class or an entity-relationship diagram, or put a picture of it below public/.`,
           pre,
@@ -63,24 +62,6 @@ export function rehypeDiagrams() {
     }
   };
 }
-
-const parser = unified().use(rehypeParse, { fragment: true }).freeze();
-
-/** Kinds of Mermaid that cannot be rendered, by what their text begins with. */
-const otherKinds: readonly (readonly [RegExp, string])[] = [
-  [/^gantt\b/, 'a Gantt chart'],
-  [/^pie\b/, 'a pie chart'],
-  [/^mindmap\b/, 'a mind map'],
-  [/^journey\b/, 'a user journey'],
-  [/^gitGraph\b/, 'a graph of commits'],
-  [/^timeline\b/, 'a timeline'],
-  [/^quadrantChart\b/, 'a quadrant chart'],
-  [/^sankey\b/, 'a Sankey diagram'],
-  [/^kanban\b/, 'a Kanban board'],
-  [/^requirementDiagram\b/, 'a requirement diagram'],
-  [/^C4/, 'a C4 diagram'],
-  [/^(?:architecture|block|packet|radar|treemap)(?:-beta)?\b/, 'of a newer kind'],
-];
 
 /** The text as the library reads it: without its own frontmatter, and with the direction that is the default. */
 export const normalizeDiagram = (source: string): string =>
@@ -103,15 +84,12 @@ export interface Diagram {
  */
 export async function renderDiagram(source: string, prefix: string): Promise<Diagram> {
   const text = normalizeDiagram(source);
-  const begin = text.replace(/^(?:\s*%%[^\n]*\n)*\s*/, '');
-  const other = otherKinds.find(([pattern]) => pattern.test(begin));
-  if (other) throw new Error(`it is ${other[1]}`);
   // Loaded for the few pages that have a diagram: it takes longer than compiling a page.
   const { renderMermaidSVG } = await import('beautiful-mermaid');
   const markup = renderMermaidSVG(text)
     .replaceAll(/( id="|url\(#)([\w-]+)/g, `$1${prefix}$2`)
     .replaceAll('var(--_', 'var(--diagram-');
-  const tree = parser.parse(markup);
+  const tree = parseHtml(markup);
   const [svg] = tree.children;
   if (svg?.type !== 'element' || svg.tagName !== 'svg') throw new Error('it has no drawing');
   // The page's policy allows no styles of a drawing's own.

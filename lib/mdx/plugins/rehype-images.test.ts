@@ -12,7 +12,7 @@ beforeEach(() => {
 const compileImage = async (source: string, diagnostics: TextDiagnostic[] = []) =>
   String(
     await compile(source, {
-      rehypePlugins: [[rehypeImages, { diagnostics }]],
+      rehypePlugins: [[rehypeImages, { diagnostics, images: [] }]],
     }),
   );
 

@@ -1,47 +1,51 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
-import { isJsxElement, textAttribute, type JsxElement } from './jsx-values';
+import { createAttribute, findAttribute, isJsxElement, textAttribute, type JsxElement } from './jsx-values';
 
 type Image = Element | JsxElement;
 
 const isElsewhere = (source: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(source);
 
 /** The URL of an image that is a file of the site. */
-export function ownSource(image: Image): string | undefined {
+function ownSource(image: Image): string | undefined {
   const value = image.type === 'element' ? image.properties.src : textAttribute(image, 'src')?.value;
   return typeof value === 'string' && !isElsewhere(value) ? value : undefined;
 }
 
-function hasAttribute(image: Image, name: string): boolean {
-  if (image.type === 'element') return image.properties[name] !== undefined;
-  return image.attributes.some((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
-}
+const hasAttribute = (image: Image, name: string): boolean =>
+  (image.type === 'element' ? image.properties[name] : findAttribute(image, name)) !== undefined;
 
 /** Sets attributes that a writer has not written. */
 function complete(image: Image, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (hasAttribute(image, name)) continue;
     if (image.type === 'element') image.properties[name] = value;
-    else image.attributes.push({ type: 'mdxJsxAttribute', name, value });
+    else image.attributes.push(createAttribute(name, value));
   }
 }
 
-async function sizeOf(source: string) {
+function sizeOf(source: string) {
   const [pathname = ''] = source.split(/[?#]/);
-  const file = await readFile(path.join('public', decodeURI(pathname)));
+  const file = readFileSync(path.join('public', decodeURI(pathname)));
   const { width, height, orientation = 1 } = imageSize(file);
   const size = { width: String(Math.round(width)), height: String(Math.round(height)) };
   // A photograph that was taken upright is stored lying.
   return orientation >= 5 ? { width: size.height, height: size.width } : size;
 }
 
+interface ImagesOptions {
+  readonly diagnostics: TextDiagnostic[];
+  /** Receives the paths of the pictures whose size the page will hold. */
+  readonly images: string[];
+}
+
 /** Sets the intrinsic size of each image, so that the text below it never moves, and loads it when it comes near. */
-export function rehypeImages({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
-  const completeImage = async (image: Image): Promise<void> => {
+export function rehypeImages({ diagnostics, images }: ImagesOptions) {
+  const completeImage = (image: Image): void => {
     complete(image, { loading: 'lazy', decoding: 'async' });
     const source = ownSource(image);
     if (source === undefined) return;
@@ -54,8 +58,9 @@ export function rehypeImages({ diagnostics }: { readonly diagnostics: TextDiagno
       });
       return;
     }
+    images.push(source);
     try {
-      const size = await sizeOf(source);
+      const size = sizeOf(source);
       if (!hasAttribute(image, 'width') && !hasAttribute(image, 'height')) complete(image, size);
     } catch (cause) {
       const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
@@ -68,12 +73,10 @@ export function rehypeImages({ diagnostics }: { readonly diagnostics: TextDiagno
     }
   };
 
-  return async (tree: Root): Promise<void> => {
-    const images: Image[] = [];
+  return (tree: Root): void => {
     visit(tree, (node) => {
       if (node.type === 'element' ? node.tagName === 'img' : isJsxElement(node) && node.name === 'img')
-        images.push(node as Image);
+        completeImage(node as Image);
     });
-    await Promise.all(images.map(completeImage));
   };
 }

@@ -1,11 +1,8 @@
 import type { Element, Nodes, Root } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { ArticleLink } from './compiled-page';
 import { encodePath } from '../../config/paths/paths';
-import { isJsxElement, textAttribute } from './jsx-values';
-
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+import { createAttribute, findAttribute, isJsxElement, type JsxElement, textAttribute } from './jsx-values';
 
 /** What a link gets, written as HTML attributes. */
 type LinkAttributes = { readonly href: string } & Readonly<Record<string, string>>;
@@ -48,8 +45,7 @@ function prefixJsx(element: JsxElement, basePath: string) {
     const attributes = element.name === 'a' ? linkAttributes(value, basePath) : undefined;
     attribute.value = attributes?.href ?? fromRoot(value, basePath);
     for (const [key, text] of Object.entries(attributes ?? {}))
-      if (!named.some((entry) => entry.name === key))
-        element.attributes.push({ type: 'mdxJsxAttribute', name: key, value: text });
+      if (!findAttribute(element, key)) element.attributes.push(createAttribute(key, text));
   }
 }
 
@@ -61,8 +57,7 @@ export function rehypeLinks({ basePath }: { readonly basePath: string }) {
   return (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === 'element') prefixElement(node, basePath);
-      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-        prefixJsx(node, basePath);
+      else if (isJsxElement(node)) prefixJsx(node, basePath);
     });
   };
 }

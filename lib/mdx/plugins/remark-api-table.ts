@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { Heading, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../../config/toolkit';
-import { dataAttribute, type JsxElement, textAttribute } from './jsx-values';
+import { createComponent, findAttribute, type JsxElement, textAttribute } from './jsx-values';
 
 /** The path of the documentation of each export, by its name. */
 export type ApiPaths = Readonly<Record<string, string>>;
@@ -69,26 +68,16 @@ function nameOfHeading({ children }: Heading): string | undefined {
 }
 
 /** What is shown below a heading that names an export: how it is declared, and what its docstring says of its parts. */
-function signatureOf(
-  { name, signatures, parameters, returns, throws }: ApiExport,
-  paths: ApiPaths,
-): MdxJsxFlowElement | undefined {
+function signatureOf({ name, signatures, parameters, returns, throws }: ApiExport, paths: ApiPaths) {
   if (!signatures) return undefined;
   const code = signatures.join('\n');
   const { [name]: _, ...links } = linksIn([code], paths);
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'ApiSignature',
-    attributes: Object.entries({ name, code, links, parameters, returns, throws }).flatMap(([key, value]) =>
-      value === undefined ? [] : [dataAttribute(key, value)],
-    ),
-    children: [],
-  };
+  return createComponent('ApiSignature', { name, code, links, parameters, returns, throws });
 }
 
 /** The value of an attribute that a plugin of this file wrote; undefined for what a writer gave an expression. */
-function valueOf<Value>({ attributes }: JsxElement, name: string): Value | undefined {
-  const found = attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
+function valueOf<Value>(element: JsxElement, name: string): Value | undefined {
+  const found = findAttribute(element, name);
   if (typeof found?.value !== 'object') return undefined;
   try {
     return JSON.parse(found.value?.value ?? '') as Value;
@@ -104,7 +93,7 @@ export const rowsOfTable = (table: JsxElement): readonly ApiRow[] => valueOf(tab
 export function idsOfRows(element: JsxElement): string[] {
   if (element.name === 'PropTable') return rowsOfTable(element).flatMap(({ id }) => id ?? []);
   if (element.name !== 'ApiSignature') return [];
-  const name = valueOf<string>(element, 'name') ?? '';
+  const name = textAttribute(element, 'name')?.value ?? '';
   const parameters = valueOf<ApiExport['parameters']>(element, 'parameters') ?? [];
   return parameters.map((parameter) => `${name}.${parameter.name}`);
 }
@@ -163,19 +152,14 @@ export function remarkApiTable({ read, sourceUrl, paths = {} }: ApiOptions) {
           'site:api-table',
         );
       }
-      node.name = 'PropTable';
       const sources = sourcesOf(found, sourceUrl);
       const links = linksIn(
         rows.map(({ type }) => type),
         paths,
       );
-      node.attributes = [
-        dataAttribute('rows', rows),
-        dataAttribute('label', of),
-        ...(found.length === 1 ? [{ type: 'mdxJsxAttribute' as const, name: 'id', value: of }] : []),
-        ...(Object.keys(links).length > 0 ? [dataAttribute('links', links)] : []),
-        ...(sources.length > 0 ? [dataAttribute('sources', sources)] : []),
-      ];
+      const only = found.length === 1 ? of : undefined;
+      const table = { rows, label: of, id: only, links, sources: sources.length > 0 ? sources : undefined };
+      Object.assign(node, createComponent('PropTable', table));
     });
   };
 }

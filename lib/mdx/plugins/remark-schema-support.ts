@@ -1,8 +1,8 @@
 import type { Code, Root, Table, TableCell } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { SchemaSupport } from '../../config/toolkit';
+import { textAttribute } from './jsx-values';
 
 /** A cell of a table; what is between backticks is code. */
 function cellOf(text: string): TableCell {
@@ -44,22 +44,17 @@ const parts: Readonly<Record<keyof SchemaSupport, (found: SchemaSupport) => Tabl
     ),
 };
 
-const isPart = (name: unknown): name is keyof SchemaSupport => typeof name === 'string' && name in parts;
-
-function partNamed({ attributes }: MdxJsxFlowElement): unknown {
-  const found = attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'of');
-  return found?.value;
-}
+const isPart = (name: string): name is keyof SchemaSupport => Object.hasOwn(parts, name);
 
 /** Puts a table of what the toolkit's tests found where a page writes `<SchemaSupport of="publishedSchemas" />`. */
 export function remarkSchemaSupport({ read }: { readonly read: () => SchemaSupport }) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'SchemaSupport' || !parent || index === undefined) return;
-      const of = partNamed(node);
+      const of = textAttribute(node, 'of')?.value ?? '';
       if (!isPart(of))
         file.fail(
-          `<SchemaSupport of="${String(of)}">: write ${Object.keys(parts).join(', ')} instead.`,
+          `<SchemaSupport of="${of}">: write ${Object.keys(parts).join(', ')} instead.`,
           node,
           'site:schema-support',
         );

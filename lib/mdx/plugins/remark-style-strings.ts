@@ -1,10 +1,9 @@
-import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import toStyleObject from 'style-to-js';
 import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
-import { staticValue } from './jsx-values';
+import { createAttribute, staticValue } from './jsx-values';
 
 type Problem = Omit<TextDiagnostic, 'line'>;
 
@@ -20,10 +19,7 @@ function readStyle(name: string, attribute: MdxJsxAttribute): Problem | undefine
   }
   try {
     const styles: Readonly<Record<string, string>> = toStyleObject(value ?? '', { reactCompat: true });
-    const body = [{ type: 'ExpressionStatement' as const, expression: valueToEstree(styles) }];
-    const estree = { type: 'Program' as const, sourceType: 'module' as const, body };
-    const type = 'mdxJsxAttributeValueExpression';
-    attribute.value = { type, value: JSON.stringify(styles), data: { estree } };
+    attribute.value = createAttribute(name, styles).value;
     return undefined;
   } catch {
     const fix = 'Write "name: value" pairs with ";" between them.';

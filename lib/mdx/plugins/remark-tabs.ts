@@ -1,22 +1,17 @@
 import type {} from 'mdast-util-mdx-expression';
 import type { Root, Text } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { translate } from '../../translations/translate';
+import { createAttribute, findAttribute } from './jsx-values';
 
 type TabsChild = MdxJsxFlowElement['children'][number];
 
-function findAttribute(node: MdxJsxFlowElement, name: string): MdxJsxAttribute | undefined {
-  return node.attributes.find(
-    (entry): entry is MdxJsxAttribute => entry.type === 'mdxJsxAttribute' && entry.name === name,
-  );
-}
-
 function setAttribute(node: MdxJsxFlowElement, name: string, value: string | null): void {
-  const others = node.attributes.filter((entry) => entry.type !== 'mdxJsxAttribute' || entry.name !== name);
-  node.attributes = [...others, { type: 'mdxJsxAttribute', name, value }];
+  const others = node.attributes.filter((entry) => entry !== findAttribute(node, name));
+  node.attributes = [...others, createAttribute(name, value)];
 }
 
 /** An attribute's text, its expression's source, `true` for a bare name, undefined when it is not there. */

@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { toString } from 'mdast-util-to-string';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
+import { createComponent } from '../jsx-values';
 import { admonitionLooks, type AdmonitionType, isAdmonitionType } from './admonition-types';
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;
@@ -27,27 +28,25 @@ function titleOf(directive: ContainerDirective): PhrasingContent[] {
   return [text(directive.attributes?.title ?? nameOf(directive))];
 }
 
-function toAdmonition(directive: ContainerDirective): MdxJsxFlowElement {
-  const body = directive.children.filter((child) => !isLabel(child));
-  return createAdmonition(directive.name, titleOf(directive), body);
-}
-
 /** The directive as the writer typed it, for colons that were never meant as one (`at 12:am`, `a:b`). */
 function sourceOf(directive: Directive, file: VFile) {
   const { start, end } = directive.position ?? {};
   return String(file).slice(start?.offset, end?.offset);
 }
 
-function toPlainContainer(directive: ContainerDirective, file: VFile): RootContent[] {
+function toPlainContainer(
+  directive: ContainerDirective,
+  body: readonly RootContent[],
+  file: VFile,
+): RootContent[] {
   const known = Object.keys(admonitionLooks).join(', ');
   file.message(
     `":::${directive.name}" is not an admonition, so it is shown as text. Write one of: ${known}.`,
     directive,
     'site:unknown-admonition',
   );
-  const lines = sourceOf(directive, file).split('\n');
-  const body = directive.children.filter((child) => !isLabel(child));
-  return [paragraph(text(lines[0] ?? '')), ...body, paragraph(text(':::'))];
+  const [opening = ''] = sourceOf(directive, file).split('\n');
+  return [paragraph(text(opening)), ...body, paragraph(text(':::'))];
 }
 
 /** What is wrong with the end of a directive that is read up to the end of the text, or of what holds it. */
@@ -102,7 +101,10 @@ export function remarkAdmonitions({ diagnostics }: AdmonitionsOptions) {
       if (node.type !== 'containerDirective') return;
       const unclosed = isAdmonitionType(node.name) ? unclosedDiagnostic(node, file) : undefined;
       if (unclosed) diagnostics.push(unclosed);
-      const replacement = isAdmonitionType(node.name) ? [toAdmonition(node)] : toPlainContainer(node, file);
+      const body = node.children.filter((child) => !isLabel(child));
+      const replacement = isAdmonitionType(node.name)
+        ? [createAdmonition(node.name, titleOf(node), body)]
+        : toPlainContainer(node, body, file);
       siblings.splice(index, 1, ...replacement);
       // What it holds is visited in its new place.
       return [SKIP, index];
@@ -110,31 +112,14 @@ export function remarkAdmonitions({ diagnostics }: AdmonitionsOptions) {
   };
 }
 
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly unknown[],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: children as MdxJsxFlowElement['children'],
-  };
-}
-
 /** The component that shows an admonition, with a title that may hold markup. */
-export function createAdmonition(
+function createAdmonition(
   type: string,
   title: readonly PhrasingContent[],
   body: readonly unknown[],
 ): MdxJsxFlowElement {
-  const attributes = { type, label: toString(title) };
-  return element('Admonition', attributes, [element('AdmonitionTitle', {}, title), ...body]);
+  const heading = createComponent('AdmonitionTitle', {}, title);
+  return createComponent('Admonition', { type, label: toString(title) }, [heading, ...body]);
 }
 
 const marker = /^\[!([A-Za-z]+)\][\t ]*([^\n]*)(?:\n|$)/;
@@ -167,8 +152,7 @@ export function remarkAlerts() {
       if (!alert || !parent || index === undefined) return;
       const { name, title, rest } = alert;
       const body = [...(rest.children.length > 0 ? [rest] : []), ...quote.children.slice(1)];
-      const words = { type: 'text' as const, value: title || translate(name) };
-      parent.children[index] = createAdmonition(typeOf(name), [words], body);
+      parent.children[index] = createAdmonition(typeOf(name), [text(title || translate(name))], body);
     });
   };
 }

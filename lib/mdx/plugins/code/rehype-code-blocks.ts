@@ -1,13 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
-import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
 import { createUniqueNames, visitBlocks } from '../headings/visit-blocks';
-import { dataAttribute } from '../jsx-values';
+import { createComponent } from '../jsx-values';
 import { isLanguage, PLAIN_TEXT, readFence, type Fence } from './fence';
 import { sampleParts } from './sample-parts';
 
@@ -144,6 +143,7 @@ export function rehypeCodeBlocks() {
             title,
             code: toString(code),
             mode: fence.noInline ? 'noInline' : 'inline',
+            parts: livePartsOf(code),
           }
         : {
             html: codeHtml(linesOf(code), 'data-line-numbers' in code.properties),
@@ -151,18 +151,7 @@ export function rehypeCodeBlocks() {
             language,
             title,
           };
-      const element: MdxJsxFlowElementHast = {
-        type: 'mdxJsxFlowElement',
-        name: fence.live ? 'LiveCode' : 'CodeBlock',
-        attributes: [
-          ...Object.entries(values).flatMap(([name, value]): MdxJsxAttribute[] =>
-            value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],
-          ),
-          ...(fence.live ? [dataAttribute('parts', livePartsOf(code))] : []),
-        ],
-        children: [],
-      };
-      parent.children[index] = element;
+      parent.children[index] = createComponent(fence.live ? 'LiveCode' : 'CodeBlock', values);
     });
   };
 }

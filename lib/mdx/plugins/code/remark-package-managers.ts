@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import convert from 'npm-to-yarn';
 import { visit } from 'unist-util-visit';
+import { createComponent } from '../jsx-values';
 
 const managers = [
   { value: 'npm', label: 'npm', translate: (code: string) => code },
@@ -10,23 +10,11 @@ const managers = [
   { value: 'bun', label: 'Bun', translate: (code: string) => convert(code, 'bun') },
 ];
 
-const attributes = (values: Readonly<Record<string, string>>): MdxJsxAttribute[] =>
-  Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
-
-function toTabs(code: Code, meta: string): MdxJsxFlowElement {
-  const tabs = managers.map(({ value, label, translate }): MdxJsxFlowElement => ({
-    type: 'mdxJsxFlowElement',
-    name: 'TabItem',
-    attributes: attributes({ value, label }),
-    children: [{ ...code, meta, value: translate(code.value) }],
-  }));
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Tabs',
-    attributes: attributes({ groupId: 'package-manager' }),
-    children: tabs,
-    position: code.position,
-  };
+function toTabs(code: Code, meta: string) {
+  const tabs = managers.map(({ value, label, translate }) =>
+    createComponent('TabItem', { value, label }, [{ ...code, meta, value: translate(code.value) }]),
+  );
+  return { ...createComponent('Tabs', { groupId: 'package-manager' }, tabs), position: code.position };
 }
 
 /** Shows a fence with `npm2yarn`, whose commands are npm's, for each package manager; the reader's choice is kept. */
@@ -35,8 +23,7 @@ export function remarkPackageManagers() {
     visit(tree, 'code', (node, index, parent) => {
       const words = (node.meta ?? '').split(/\s+/);
       if (!words.includes('npm2yarn') || !parent || index === undefined) return;
-      const tabs = toTabs(node, words.filter((word) => word !== 'npm2yarn').join(' '));
-      parent.children[index] = tabs;
+      parent.children[index] = toTabs(node, words.filter((word) => word !== 'npm2yarn').join(' '));
     });
   };
 }

@@ -1,15 +1,12 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { translate } from '../../../translations/translate';
 import type { Heading } from '../compiled-page';
-import { isJsxElement, type JsxElement } from '../jsx-values';
+import { findAttribute, isJsxElement, type JsxElement } from '../jsx-values';
+import { parseHtml } from '../parse-html';
 import { nestHeadings, type ContentsEntry } from './nest-headings';
-
-const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
 const listOf = (entries: readonly ContentsEntry[]): Element =>
   h(
@@ -17,7 +14,7 @@ const listOf = (entries: readonly ContentsEntry[]): Element =>
     entries.map(({ heading: { id, html }, children }) =>
       h(
         'li',
-        h('a', { href: `#${id}` }, parser.parse(html).children),
+        h('a', { href: `#${id}` }, parseHtml(html).children),
         children.length > 0 ? listOf(children) : undefined,
       ),
     ),
@@ -25,7 +22,7 @@ const listOf = (entries: readonly ContentsEntry[]): Element =>
 
 /** A level that the writer names, such as `maxHeadingLevel={3}`. */
 function levelOf(element: JsxElement, name: string, fallback: number, file: VFile): number {
-  const found = element.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
+  const found = findAttribute(element, name);
   if (!found) return fallback;
   const written = typeof found.value === 'object' ? found.value?.value : found.value;
   const level = Number(written);

@@ -1,12 +1,11 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parse } from 'acorn';
 import { transform } from 'sucrase';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { runnableLanguages } from '../code/fence';
-import { isJsxElement, textAttribute, type JsxElement } from '../jsx-values';
-import { ownSource } from '../rehype-images';
+import { isJsxElement, textAttribute } from '../jsx-values';
 import { idsOfRows } from '../remark-api-table';
 
 /** Something in a page's text and its place. */
@@ -66,20 +65,14 @@ export function remarkLiveSamples({ diagnostics }: { readonly diagnostics: TextD
 
 /** Notes which components a page uses and which ids it sets. */
 export function rehypeInventory({ inventory }: { readonly inventory: Inventory }) {
-  const addImage = (image: Element | JsxElement) => {
-    const source = ownSource(image);
-    if (source?.startsWith('/')) inventory.images.push(source);
-  };
   return (tree: Root): void => {
     visit(tree, (node) => {
       const line = node.position?.start.line;
       if (node.type === 'element') {
         if (node.tagName === 'h1') inventory.titles.push({ name: 'h1', line });
-        if (node.tagName === 'img') addImage(node);
         if (typeof node.properties.id === 'string') inventory.anchors.push(node.properties.id);
       } else if (isJsxElement(node)) {
         if (node.name && /^[A-Z]|\./.test(node.name)) inventory.components.push({ name: node.name, line });
-        if (node.name === 'img') addImage(node);
         const id = textAttribute(node, 'id');
         if (id) inventory.anchors.push(id.value);
         inventory.anchors.push(...idsOfRows(node));

@@ -1,41 +1,16 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import katex from 'katex';
 import { SKIP, visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
+import { parseHtml } from '../parse-html';
 
-interface MathOptions {
-  /** Receives the formulas that cannot be set. */
-  readonly diagnostics: TextDiagnostic[];
-}
-
-const parser = unified().use(rehypeParse, { fragment: true }).freeze();
-
-function find(element: Element, tagName: string): Element | undefined {
-  if (element.tagName === tagName) return element;
-  for (const child of element.children) {
-    const found = child.type === 'element' ? find(child, tagName) : undefined;
-    if (found) return found;
-  }
-  return undefined;
-}
-
-async function toMathml(tex: string, displayMode: boolean): Promise<Element> {
-  // Loaded for the few pages that have a formula.
-  const { default: katex } = await import('katex');
-  const html = katex.renderToString(tex, {
-    output: 'mathml',
-    displayMode,
-    throwOnError: true,
-    strict: false,
-  });
-  const [root] = parser.parse(html).children;
-  const math = root?.type === 'element' ? find(root, 'math') : undefined;
-  if (!math) throw new Error('it has no content');
-  return math;
+function toMathml(tex: string, displayMode: boolean) {
+  const html = katex.renderToString(tex, { output: 'mathml', displayMode, strict: false });
+  // The library puts a span around it, whose class is for its own style sheet.
+  return parseHtml(html.slice(html.indexOf('<math'), html.lastIndexOf('</span>'))).children;
 }
 
 /** What remark-math makes of a formula: code with a class. */
@@ -48,41 +23,29 @@ function readFormula(element: Element): { tex: string; isBlock: boolean } | unde
   return isFormula ? { tex: toString(code).trim(), isBlock } : undefined;
 }
 
-interface Formula {
-  readonly tex: string;
-  readonly isBlock: boolean;
-  readonly line: number | undefined;
-  readonly replace: (math: Element) => void;
-}
-
-function formulasIn(tree: Root): Formula[] {
-  const formulas: Formula[] = [];
-  visit(tree, 'element', (element, index, parent) => {
-    const formula = readFormula(element);
-    if (!formula || !parent || index === undefined) return undefined;
-    const replace = (math: Element) => (parent.children[index] = math);
-    formulas.push({ ...formula, line: element.position?.start.line, replace });
-    return SKIP;
-  });
-  return formulas;
-}
-
-/** Sets formulas as MathML, which browsers render themselves: no script, no font and no stylesheet of a library. */
-export function rehypeMath({ diagnostics }: MathOptions) {
-  return async (tree: Root): Promise<void> => {
-    for (const { tex, isBlock, line, replace } of formulasIn(tree)) {
+/**
+ * Sets formulas as MathML, which browsers render themselves: no script, no font and no stylesheet of a library.
+ * @param diagnostics receives the formulas that cannot be set
+ */
+export function rehypeMath({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
+  return (tree: Root): void => {
+    visit(tree, 'element', (element, index, parent) => {
+      const formula = readFormula(element);
+      if (!formula || !parent || index === undefined) return undefined;
+      const { tex, isBlock } = formula;
       try {
-        const math = await toMathml(tex, isBlock);
-        const label = translate('Formula');
-        replace(isBlock ? h('div', { dataMath: '', role: 'group', ariaLabel: label }, math) : math);
+        const math = toMathml(tex, isBlock);
+        const box = h('div', { dataMath: '', role: 'group', ariaLabel: translate('Formula') }, math);
+        parent.children.splice(index, 1, ...(isBlock ? [box] : box.children));
       } catch (error) {
         const reason = (error as Error).message.replace(/^KaTeX parse error: /, '').replace(/\.?$/, '.');
         diagnostics.push({
-          line,
+          line: element.position?.start.line,
           message: `The formula cannot be set: ${reason}`,
           fix: 'Correct it; https://katex.org/docs/supported lists what a formula can hold.',
         });
       }
-    }
+      return SKIP;
+    });
   };
 }
