@@ -8,7 +8,7 @@ import { showChosenTab } from '../mdx/tabs/show-tab';
 import { AttachBehaviours, type Behaviour } from '../ui/attach-behaviours';
 import { detailsMotion } from '../ui/attach-details';
 import { attachContents } from './contents/attach-contents';
-import { attachVersionChoice } from './notices/attach-version-choice';
+import { attachVersionChoice } from '@/lib/browser/version/preferred-version';
 import { attachPageMenu } from './page-menu/attach-page-menu';
 
 /**

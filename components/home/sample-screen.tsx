@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { compileEidos, type Eidos } from 'eidos';
 import { EidosScreen, useController } from 'eidos/react';
+import { useIsHydrated } from '@/lib/browser/page-load/readiness';
 import { translate } from '@/lib/translations/translate';
 import { CodeEditor } from '../playground/editor/code-editor';
 import { goToProblem } from '../playground/editor/go-to-problem';
@@ -14,10 +15,6 @@ import { useEditedSchema } from './use-edited-schema';
 import styles from './home-page.module.css';
 
 const sample: Eidos = compileEidos<object>(reservation.schema);
-
-const subscribeToNothing = () => () => undefined;
-const isBrowser = () => true;
-const isServer = () => false;
 
 /** Shows the errors that a change of the schema makes, as nobody would leave the fields before that. */
 function ChangedErrors() {
@@ -33,7 +30,7 @@ function ChangedErrors() {
 export default function SampleScreen() {
   const [eidos, setEidos] = useState(sample);
   const { code, problems, onChange } = useEditedSchema(sampleText, setEidos);
-  const isReady = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
+  const isReady = useIsHydrated();
   const area = useRef<HTMLTextAreaElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {

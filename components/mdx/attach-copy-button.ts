@@ -1,38 +1,58 @@
 import { translate } from '@/lib/translations/translate';
-import { copyText } from './copy-text';
-import type { Status } from './status';
+import { statusRegion } from './status';
 
 /** How long a button shows that it has copied, in ms. See docs/compatibility.md#timings. */
 const copiedMs = 1000;
 /** A failure asks the reader to do something, so it stays long enough to be noticed. */
 const failedMs = 4000;
 
-export const copyLabel = translate('Copy code to clipboard');
 const copiedLabel = translate('Copied');
 const failedLabel = translate('Copying failed. Select the code and copy it with the keyboard.');
 
-/** Lets a button copy what `read` returns and report the result, on screen and to screen readers; returns the function that detaches it. */
-export function attachCopyButton(button: HTMLElement, read: () => string, status: Status) {
+interface CopyButtonLabels {
+  /** What has the button's label. */
+  readonly label: 'ariaLabel' | 'textContent';
+  /** What to do when copying failed. */
+  readonly failed: string;
+}
+
+const codeLabels: CopyButtonLabels = { label: 'ariaLabel', failed: failedLabel };
+
+/**
+ * Lets a button copy and report the result, on screen and to screen readers; returns the function that detaches it.
+ * @param copy returns whether it succeeded
+ */
+export function attachCopyButton(
+  button: HTMLElement,
+  copy: () => Promise<boolean>,
+  { label, failed }: CopyButtonLabels = codeLabels,
+) {
+  const status = statusRegion();
+  const restLabel = button[label];
   let timer: number | undefined;
+  let presses = 0;
 
   function rest() {
     delete button.dataset.result;
-    button.ariaLabel = copyLabel;
-    status.say('');
+    button[label] = restLabel;
+    status.textContent = '';
   }
 
-  async function copy() {
-    const isCopied = await copyText(read());
+  async function press() {
+    const own = (presses += 1);
+    const isCopied = await copy();
+    // Another press, or another page, has taken over.
+    if (own !== presses) return;
     window.clearTimeout(timer);
     button.dataset.result = isCopied ? 'done' : 'failed';
-    button.ariaLabel = isCopied ? copiedLabel : failedLabel;
-    status.say(button.ariaLabel);
+    status.textContent = button[label] = isCopied ? copiedLabel : failed;
     timer = window.setTimeout(rest, isCopied ? copiedMs : failedMs);
   }
 
-  const onClick = () => void copy();
+  const onClick = () => void press();
   button.addEventListener('click', onClick);
   return () => {
+    presses += 1;
     window.clearTimeout(timer);
     rest();
     button.removeEventListener('click', onClick);

@@ -31,9 +31,11 @@ test('Tab stops at a box while its content is wider than it, also after a resize
   expect(region).not.toHaveAttribute('tabindex');
   setWidths(region, 900, 300);
   expect(region).toHaveAttribute('tabindex', '0');
+  expect(region).toHaveAttribute('data-scrolls');
   region.focus();
   setWidths(region, 900, 900);
   expect(region).toHaveFocus();
+  expect(region).not.toHaveAttribute('data-scrolls');
   region.blur();
   resize();
   expect(region).not.toHaveAttribute('tabindex');

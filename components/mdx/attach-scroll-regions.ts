@@ -10,8 +10,8 @@ const isScrolling = (region: HTMLElement) => {
 };
 
 /**
- * Lets Tab stop at the boxes below `root` whose content is wider than they are, and at no other: what is outside of a box
- * is reached with the arrow keys once it has the focus. They are looked at again when box or content change their size.
+ * Marks the boxes below `root` whose content is wider than they are with `data-scrolls`, and lets Tab stop at them and at no
+ * other: what is outside of a box is reached with the arrow keys once it has the focus. They are looked at again when box or content change their size.
  * Without scripts, browsers that let Tab stop at boxes that scroll do so. Returns the function that detaches it.
  */
 export function attachScrollRegions(root: HTMLElement): () => void {
@@ -20,6 +20,7 @@ export function attachScrollRegions(root: HTMLElement): () => void {
     // All are measured before any is changed: otherwise each would be laid out again to measure the next.
     const scrolling = regions.map(isScrolling);
     regions.forEach((region, index) => {
+      scrollerOf(region).toggleAttribute('data-scrolls', scrolling[index]);
       // Code behind an editor is a picture of it.
       if (region.ariaHidden === 'true') return;
       if (scrolling[index]) region.tabIndex = 0;

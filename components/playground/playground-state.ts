@@ -1,4 +1,21 @@
-import { type Look, looks, type SchemaLanguage, type ScreenLocale, screenLocales } from './screen-messages';
+import type { PlainText } from '@/lib/translations/texts';
+import type { SchemaLanguage } from './screen-messages';
+
+/** The looks that a screen can have, the page's own first; `look-themes.ts` says what each is. */
+export const looks = {
+  page: 'As this page',
+  light: 'Toolkit, light',
+  dark: 'Toolkit, dark',
+  'light-high-contrast': 'Light, high contrast',
+  'dark-high-contrast': 'Dark, high contrast',
+  green: 'Green',
+  compact: 'Compact',
+} as const satisfies Readonly<Record<string, PlainText>>;
+export type Look = keyof typeof looks;
+
+/** The languages that a screen can have, each in its own words. */
+export const screenLocales = { en: 'English', de: 'Deutsch', 'de-CH': 'Deutsch (Schweiz)' } as const;
+export type ScreenLocale = keyof typeof screenLocales;
 
 /** Everything that a link to the playground carries. */
 export interface PlaygroundState {
@@ -25,8 +42,9 @@ export const plainState: Omit<PlaygroundState, 'schema'> = {
   omitsCode: false,
 };
 
-function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
-  return values.find((known) => known === value);
+/** Returns a value that is one of the names of a table. */
+function nameIn<Name extends string>(table: Readonly<Record<Name, string>>, value: unknown) {
+  return isText(value) && Object.hasOwn(table, value) ? (value as Name) : undefined;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -39,12 +57,12 @@ export function readState(value: unknown): PlaygroundState | undefined {
   >;
   if (!isText(schema)) return undefined;
   return {
-    language: oneOf(['json', 'zod'], language) ?? plainState.language,
+    language: language === 'zod' ? 'zod' : plainState.language,
     schema,
     hints: isText(hints) ? hints : plainState.hints,
     data: isText(data) ? data : plainState.data,
-    look: oneOf(looks, look) ?? plainState.look,
-    locale: oneOf(screenLocales, locale) ?? plainState.locale,
+    look: nameIn(looks, look) ?? plainState.look,
+    locale: nameIn(screenLocales, locale) ?? plainState.locale,
     omitsCode: omitsCode === true,
   };
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
 import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
+import { useIsHydrated } from '@/lib/browser/page-load/readiness';
 import { colorSchemeFor, type ColorMode } from '@/lib/browser/theme/color-mode';
 import { translate } from '@/lib/translations/translate';
 import { EditorPanel } from './editor-panel';
@@ -37,10 +38,6 @@ function restoreMode() {
 }
 
 const pageTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
-
-const subscribeToNothing = () => () => undefined;
-const isBrowser = () => true;
-const isServer = () => false;
 
 const editorId = 'playground-editor-column';
 const screenId = 'playground-screen-panel';
@@ -81,7 +78,7 @@ function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
 /** A schema next to the screen that it becomes; everything stays in the browser. */
 export default function Playground({ frame: urls }: { readonly frame: FrameUrls }) {
   const { state, session, exampleId, notice, dispatch, openExample } = usePlayground(urls.page);
-  const isReady = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
+  const isReady = useIsHydrated();
   const [view, setView] = useState<View>('screen');
   const [isDropping, setIsDropping] = useState(false);
   const columns = usePaneShare('columns', 50);

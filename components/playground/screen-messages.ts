@@ -1,22 +1,6 @@
 /** How a schema is written: as JSON, or as TypeScript whose default export is a zod schema. */
 export type SchemaLanguage = 'json' | 'zod';
 
-/** Names of the looks that a screen can have, the page's own first; `look-themes.ts` says what each is. */
-export const looks = [
-  'page',
-  'light',
-  'dark',
-  'light-high-contrast',
-  'dark-high-contrast',
-  'green',
-  'compact',
-] as const;
-export type Look = (typeof looks)[number];
-
-/** Locales that a screen can have. */
-export const screenLocales = ['en', 'de', 'de-CH'] as const;
-export type ScreenLocale = (typeof screenLocales)[number];
-
 /** The screen to render, from the page to the frame. Texts of JSON were checked by the page. */
 export interface ScreenMessage {
   readonly type: 'screen';
@@ -94,52 +78,4 @@ export interface RenderedMessage {
   readonly schema: string;
   readonly hints: string;
   readonly data: string;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const holdTexts = (object: Fields, names: readonly string[]) =>
-  names.every((name) => typeof object[name] === 'string');
-
-const holdNumbers = (object: Fields, names: readonly string[]) =>
-  names.every((name) => typeof object[name] === 'number');
-
-const isListOf = (list: unknown, names: readonly string[]) =>
-  Array.isArray(list) &&
-  list.every(
-    (item: unknown) => typeof item === 'object' && item !== null && holdTexts(item as Fields, names),
-  );
-
-const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string';
-
-/** Whether an object has the shape of a message from the page about a screen. */
-export function isScreenRequest(data: Fields): boolean {
-  if (data.type === 'screen')
-    return (
-      holdNumbers(data, ['run', 'session']) &&
-      holdTexts(data, ['language', 'schema', 'hints', 'data', 'look', 'locale'])
-    );
-  if (data.type === 'library') return holdTexts(data, ['code']);
-  if (data.type === 'point') return isOptionalText(data.pointer);
-  return data.type === 'focus' && holdTexts(data, ['pointer']);
-}
-
-/** Whether an object has the shape of a message from the frame about a screen; a reader's code can post anything. */
-export function isScreenReport(data: Fields): boolean {
-  if (data.type === 'compiled')
-    return (
-      holdNumbers(data, ['run']) &&
-      holdTexts(data, ['jsonSchema']) &&
-      isOptionalText(data.failure) &&
-      isListOf(data.problems, ['pointer', 'code', 'message', 'fix', 'severity'])
-    );
-  if (data.type === 'entered')
-    return (
-      holdTexts(data, ['value']) &&
-      holdNumbers(data, ['errorCount']) &&
-      isOptionalText(data.saved) &&
-      isListOf(data.errors, ['pointer', 'code', 'message'])
-    );
-  if (data.type === 'point') return isOptionalText(data.pointer);
-  return data.type === 'rendered' && holdTexts(data, ['schema', 'hints', 'data']);
 }

@@ -9,24 +9,17 @@ const STATE = '#state=';
 const EXAMPLE = '#example=';
 const SAMPLE = '#sample=';
 
-async function convert(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
-  const reader = (new Blob([bytes]).stream().pipeThrough(stream) as ReadableStream<Uint8Array>).getReader();
-  const chunks: Uint8Array[] = [];
+async function convert(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) {
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    chunks.push(value);
-    size += value.length;
-    if (size > mostBytes) throw new Error('The link holds too much.');
-  }
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
-  }
-  return all;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > mostBytes) throw new Error('The link holds too much.');
+      controller.enqueue(chunk);
+    },
+  });
+  const converted = new Blob([bytes]).stream().pipeThrough(stream) as ReadableStream<Uint8Array>;
+  return new Uint8Array(await new Response(converted.pipeThrough(limit)).arrayBuffer());
 }
 
 /** Base64 as URLs take it (RFC 4648, section 5). */

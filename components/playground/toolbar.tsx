@@ -3,27 +3,9 @@ import type { PlainText } from '@/lib/translations/texts';
 import type { ColorMode } from '@/lib/browser/theme/color-mode';
 import { translate } from '@/lib/translations/translate';
 import { type Example, examples } from './examples/examples';
-import type { Look, ScreenLocale } from './screen-messages';
-import { looks, screenLocales } from './screen-messages';
-import type { PlaygroundState } from './playground-state';
+import { type Look, looks, type PlaygroundState, type ScreenLocale, screenLocales } from './playground-state';
 import styles from './toolbar.module.css';
 import { linkTo } from './use-playground';
-
-const lookNames: Readonly<Record<Look, PlainText>> = {
-  page: 'As this page',
-  light: 'Toolkit, light',
-  dark: 'Toolkit, dark',
-  'light-high-contrast': 'Light, high contrast',
-  'dark-high-contrast': 'Dark, high contrast',
-  green: 'Green',
-  compact: 'Compact',
-};
-
-const localeNames: Readonly<Record<ScreenLocale, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  'de-CH': 'Deutsch (Schweiz)',
-};
 
 const groups: readonly { readonly label: PlainText; readonly has: (example: Example) => boolean }[] = [
   { label: 'JSON Schema', has: ({ id, source }) => !id.startsWith('zod') && source === undefined },
@@ -144,9 +126,9 @@ export function Toolbar({
         isReady={isReady}
         onChoose={(look) => onSet({ look: look as Look })}
       >
-        {looks.map((look) => (
+        {Object.entries(looks).map(([look, name]) => (
           <option key={look} value={look}>
-            {translate(lookNames[look])}
+            {translate(name)}
           </option>
         ))}
       </Select>
@@ -156,9 +138,9 @@ export function Toolbar({
         isReady={isReady}
         onChoose={(locale) => onSet({ locale: locale as ScreenLocale })}
       >
-        {screenLocales.map((locale) => (
+        {Object.entries(screenLocales).map(([locale, name]) => (
           <option key={locale} value={locale} lang={locale}>
-            {localeNames[locale]}
+            {name}
           </option>
         ))}
       </Select>

@@ -12,7 +12,7 @@ import { AttachBehaviours, type Behaviour } from '../../ui/attach-behaviours';
 import { detailsMotion } from '../../ui/attach-details';
 import { useSidebarVisibility } from '../docs-frame';
 import { attachAutoCollapse, followPage, showCurrent } from './follow-page';
-import { HideButton, ShowButton } from './hide-buttons';
+import { Icon } from '../../ui/icon';
 import { markCurrent } from './mark-current';
 import styles from './sidebar.module.css';
 
@@ -110,7 +110,8 @@ export function Sidebar({
   brand,
   reachesTop,
 }: SidebarProps) {
-  const { isHidden } = useSidebarVisibility();
+  const { isHidden, setHidden } = useSidebarVisibility();
+  const hideLabel = translate(isHidden ? 'Expand sidebar' : 'Collapse sidebar');
   const nav = useRef<HTMLElement>(null);
   const tree = useWholeTree(html, wholeTree, nav);
   return (
@@ -145,8 +146,18 @@ export function Sidebar({
         <nav ref={nav} aria-label={translate('Docs sidebar')} className={styles.nav}>
           <Tree key={tree} html={tree} autoCollapseCategories={autoCollapseCategories} />
         </nav>
-        {hideable && <HideButton className={styles.hide} />}
-        {hideable && isHidden && <ShowButton className={styles.show} />}
+        {hideable && (
+          <button
+            type="button"
+            className={styles.hide}
+            title={hideLabel}
+            aria-label={hideLabel}
+            data-replay="hydration"
+            onClick={() => setHidden(!isHidden)}
+          >
+            <Icon name={isHidden ? 'show' : 'hide'} />
+          </button>
+        )}
       </aside>
     </div>
   );

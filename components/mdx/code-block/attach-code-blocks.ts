@@ -1,5 +1,5 @@
 import { attachCopyButton } from '../attach-copy-button';
-import { createStatus, type Status } from '../status';
+import { copyText } from '../copy-text';
 import { attachFold } from '../fold/attach-fold';
 import { attachWordWrap } from './attach-word-wrap';
 
@@ -17,24 +17,13 @@ function codeOf(pre: HTMLElement, language = ''): string {
   return /^(?:sh|bash|shell|zsh|console)$/.test(language) ? commandsOf(code) : code;
 }
 
-function attachCodeBlock(block: HTMLElement, pre: HTMLElement, status: Status) {
-  const copyButton = block.querySelector('button');
-  if (!copyButton) return [];
-  return [attachCopyButton(copyButton, () => codeOf(pre, block.dataset.code), status), attachFold(block)];
-}
-
 /** Lets every block of code below `root` be copied, wrapped and unfolded; returns the function that detaches it. */
 export function attachCodeBlocks(root: HTMLElement) {
-  const status = createStatus();
-  const blocks = new Map<HTMLElement, HTMLElement>();
-  for (const block of root.querySelectorAll<HTMLElement>('[data-code]')) {
-    const pre = block.querySelector('pre');
-    if (pre) blocks.set(block, pre);
-  }
-  const undos = Array.from(blocks, ([block, pre]) => attachCodeBlock(block, pre, status)).flat();
-  undos.push(attachWordWrap(new Map(Array.from(blocks, ([block, pre]) => [block, [pre]]))));
-  return () => {
-    undos.forEach((undo) => undo());
-    status.remove();
-  };
+  const undos = [...root.querySelectorAll<HTMLElement>('[data-code]')].flatMap((block) => {
+    const [copy, pre] = [block.querySelector<HTMLElement>('[data-copy]'), block.querySelector('pre')];
+    if (!copy || !pre) return [];
+    const code = () => codeOf(pre, block.dataset.code);
+    return [attachCopyButton(copy, () => copyText(code())), attachWordWrap(block, [pre]), attachFold(block)];
+  });
+  return () => undos.forEach((undo) => undo());
 }

@@ -51,7 +51,6 @@ describe('a fence', () => {
 
   it.each([
     ['javscript', '"javascript"'],
-    ['terminal', '"bash"'],
     ['qqqqqqqqqqqq', 'its usual name, such as "ts", "bash" or "json"'],
   ])('in the unknown language %s says which to write', async (language, right) => {
     const { warnings } = await compile(fence(language, 'a'));

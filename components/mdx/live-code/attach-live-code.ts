@@ -1,8 +1,8 @@
 import { sampleModule } from '@/lib/mdx/sample-module';
 import { attachCopyButton } from '../attach-copy-button';
+import { copyText } from '../copy-text';
 import { attachWordWrap } from '../code-block/attach-word-wrap';
 import { attachFold } from '../fold/attach-fold';
-import { createStatus, type Status } from '../status';
 import { createLiveEditor } from './live-editor';
 import { createLiveResult } from './live-result';
 import { createPlaygroundLink } from './playground-link';
@@ -45,12 +45,18 @@ export function createSampleEditor(root: HTMLElement, id: string, onChange: () =
 /** How far outside of the view a sample begins to load. */
 const margin = '300px';
 
-/** Lets a sample be copied as a module, also before it is started. */
-function attachCopy(block: HTMLElement, status: Status) {
+/** Lets a sample be copied as a module, wrapped and unfolded, also before it is started. */
+function attachButtons(block: HTMLElement) {
   const copy = block.querySelector<HTMLElement>('[data-copy]');
   const { live, scope = '' } = block.dataset;
-  if (!copy) return () => undefined;
-  return attachCopyButton(copy, () => sampleModule(readParts(block), scope, live === 'noInline'), status);
+  if (!copy) return [];
+  const module = () => sampleModule(readParts(block), scope, live === 'noInline');
+  const parts = partsOf(block);
+  return [
+    attachCopyButton(copy, () => copyText(module())),
+    attachWordWrap(block, parts),
+    ...parts.flatMap(({ parentElement }) => (parentElement ? attachFold(parentElement) : [])),
+  ];
 }
 
 /**
@@ -86,7 +92,6 @@ function start(block: HTMLElement, number: number) {
 
 /** Lets every sample below `root` be changed and run, once it comes near the view; returns the function that detaches it. */
 export function attachLiveCode(root: HTMLElement) {
-  const status = createStatus();
   const undos: (() => void)[] = [];
   const blocks = Array.from(root.querySelectorAll<HTMLElement>('[data-live]'));
   const observer = new IntersectionObserver(
@@ -101,13 +106,9 @@ export function attachLiveCode(root: HTMLElement) {
     { rootMargin: margin },
   );
   blocks.forEach((block) => observer.observe(block));
-  for (const { parentElement } of blocks.flatMap(partsOf))
-    if (parentElement) undos.push(attachFold(parentElement));
-  undos.push(...blocks.map((block) => attachCopy(block, status)));
-  undos.push(attachWordWrap(new Map(blocks.map((block) => [block, partsOf(block)]))));
+  undos.push(...blocks.flatMap(attachButtons));
   return () => {
     observer.disconnect();
     undos.forEach((undo) => undo());
-    status.remove();
   };
 }

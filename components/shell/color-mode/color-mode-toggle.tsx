@@ -1,7 +1,7 @@
 'use client';
 
 import { ThemeProvider, useTheme } from 'next-themes';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type ColorMode,
   type ColorModeSettings,
@@ -9,6 +9,7 @@ import {
   THEME_STORAGE_KEY,
 } from '@/lib/browser/theme/color-mode';
 import { endVisitMode, visitMode } from '@/lib/browser/theme/visit-mode';
+import { useIsHydrated } from '@/lib/browser/page-load/readiness';
 import { translate } from '@/lib/translations/translate';
 import styles from './color-mode-toggle.module.css';
 
@@ -22,11 +23,7 @@ function Toggle({
   onToggle,
 }: Pick<ColorModeSettings, 'defaultMode'> & { readonly onToggle: () => void }) {
   const { theme, forcedTheme, resolvedTheme, setTheme } = useTheme();
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
 
   const mode: ColorMode = (forcedTheme ?? resolvedTheme) === 'dark' ? 'dark' : 'light';
   useEffect(() => {

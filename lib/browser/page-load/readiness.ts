@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 let isHydrated = false;
 /** How many elements wait for the scripts of their behaviours. */
 let waiting = 0;
@@ -36,4 +38,15 @@ export function afterPaint(work: () => void): () => void {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** Whether React has taken over what the server rendered: false on the server and while hydrating. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 }

@@ -73,10 +73,3 @@ it.each([
   receive(sample, origin, source);
   expect(obeyed).toEqual([]);
 });
-
-it('ignores everything that is not a message of the page', () => {
-  const { view, receive } = createView();
-  const { obeyed } = connect(view);
-  receive({ ...sample, code: {} });
-  expect(obeyed).toEqual([]);
-});

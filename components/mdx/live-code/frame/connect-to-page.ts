@@ -1,4 +1,4 @@
-import { isPageMessage, type FrameMessage, type PageMessage } from './protocol';
+import type { FrameMessage, PageMessage } from './protocol';
 
 /** The parts of the frame's `window` that decide whom it obeys. */
 export type FrameWindow = Pick<Window, 'origin' | 'parent' | 'addEventListener'> & {
@@ -27,8 +27,8 @@ export function connectToPage(view: FrameWindow): PageConnection | undefined {
   return {
     post: (message) => parent.postMessage(message, pageOrigin),
     listen: (onMessage) =>
-      view.addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {
-        if (source === parent && origin === pageOrigin && isPageMessage(data)) onMessage(data);
+      view.addEventListener('message', ({ data, source, origin }: MessageEvent<PageMessage>) => {
+        if (source === parent && origin === pageOrigin) onMessage(data);
       }),
   };
 }

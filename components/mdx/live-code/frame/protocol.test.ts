@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isFrameMessage, isPageMessage } from './protocol';
+import { isFrameMessage } from './protocol';
 
 it.each([
   [{ type: 'ready' }, true],
@@ -17,17 +17,21 @@ it.each([
   expect(isFrameMessage(data)).toBe(expected);
 });
 
-it.each([
-  [{ type: 'ping' }, true],
-  [{ type: 'theme', theme: 'dark', colorScheme: 'dark' }, true],
-  [{ type: 'run', run: 1, code: '<b />', noInline: false }, true],
-  [{ type: 'theme', theme: 'dark' }, false],
-  [{ type: 'run', run: 1, code: { toString: 1 }, noInline: false }, false],
-  [{ type: 'run', run: '1', code: '<b />', noInline: false }, false],
-  [{ type: 'run', run: 1, code: '<b />' }, false],
-  [{ type: 'ready' }, false],
-  ['ping', false],
-  [null, false],
-])('whatever reaches the frame, %j is a message of the page: %s', (data, expected) => {
-  expect(isPageMessage(data)).toBe(expected);
+const compiled = { type: 'compiled', run: 1, problems: [], jsonSchema: '{}', failure: undefined };
+const entered = { type: 'entered', value: '{}', errors: [], errorCount: 0, saved: undefined };
+
+test.each([
+  [compiled, true],
+  [{ ...compiled, problems: [{ pointer: '', code: 'a', message: 'b', fix: 'c', severity: 'error' }] }, true],
+  [{ ...compiled, problems: [{ pointer: '' }] }, false],
+  [{ ...compiled, problems: [null] }, false],
+  [{ ...compiled, failure: {} }, false],
+  [entered, true],
+  [{ ...entered, errors: [{ pointer: '/a', code: 'b', message: 'c' }], saved: '{}' }, true],
+  [{ ...entered, errors: 'all' }, false],
+  [{ ...entered, value: undefined }, false],
+  [{ type: 'rendered', schema: '{}', hints: '{}', data: '{}' }, true],
+  [{ type: 'rendered', schema: {}, hints: '{}', data: '{}' }, false],
+])('code in the frame may post anything; %j is a message of the frame: %s', (data, expected) => {
+  expect(isFrameMessage(data)).toBe(expected);
 });

@@ -1,13 +1,11 @@
-import {
-  isScreenReport,
-  isScreenRequest,
-  type CompiledMessage,
-  type RenderedMessage,
-  type EnteredMessage,
-  type FocusMessage,
-  type LibraryMessage,
-  type PointMessage,
-  type ScreenMessage,
+import type {
+  CompiledMessage,
+  RenderedMessage,
+  EnteredMessage,
+  FocusMessage,
+  LibraryMessage,
+  PointMessage,
+  ScreenMessage,
 } from '../../../playground/screen-messages';
 
 /** The sample to run; `run` distinguishes its answer from answers to earlier runs. */
@@ -46,24 +44,45 @@ export type FrameMessage =
   | RenderedMessage
   | PointMessage;
 
-const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === 'object' && data !== null;
+type Check = (value: unknown) => boolean;
+type Shape = Readonly<Record<string, Check>>;
 
-/** Whether data that came from the page is one of its messages. */
-export function isPageMessage(data: unknown): data is PageMessage {
-  if (!isObject(data)) return false;
-  if (data.type === 'run')
-    return (
-      typeof data.run === 'number' && typeof data.code === 'string' && typeof data.noInline === 'boolean'
-    );
-  if (data.type === 'theme') return typeof data.theme === 'string' && typeof data.colorScheme === 'string';
-  return data.type === 'ping' || isScreenRequest(data);
+const isText: Check = (value) => typeof value === 'string';
+const isOptionalText: Check = (value) => value === undefined || typeof value === 'string';
+
+function hasShape(value: unknown, shape: Shape): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(shape).every(([name, isRight]) => isRight((value as Record<string, unknown>)[name]));
 }
+
+const listOf =
+  (shape: Shape): Check =>
+  (value) =>
+    Array.isArray(value) && value.every((item) => hasShape(item, shape));
+
+const shapes: Readonly<Record<FrameMessage['type'], Shape>> = {
+  ready: {},
+  pong: {},
+  height: { height: Number.isFinite },
+  result: { run: Number.isFinite, error: isOptionalText },
+  compiled: {
+    run: Number.isFinite,
+    problems: listOf({ pointer: isText, code: isText, message: isText, fix: isText, severity: isText }),
+    jsonSchema: isText,
+    failure: isOptionalText,
+  },
+  entered: {
+    value: isText,
+    errors: listOf({ pointer: isText, code: isText, message: isText }),
+    errorCount: Number.isFinite,
+    saved: isOptionalText,
+  },
+  rendered: { schema: isText, hints: isText, data: isText },
+  point: { pointer: isOptionalText },
+};
 
 /** Whether data that came from a frame is one of its messages; a sample can post whatever it likes. */
 export function isFrameMessage(data: unknown): data is FrameMessage {
-  if (!isObject(data)) return false;
-  if (data.type === 'height') return Number.isFinite(data.height);
-  if (data.type === 'result') return 'error' in data && ['string', 'undefined'].includes(typeof data.error);
-  return data.type === 'ready' || data.type === 'pong' || isScreenReport(data);
+  const known = Object.entries(shapes).find(([type]) => (data as { type?: unknown } | null)?.type === type);
+  return known !== undefined && hasShape(data, known[1]);
 }

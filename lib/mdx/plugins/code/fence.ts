@@ -10,25 +10,6 @@ const known = new Set([...names, PLAIN_TEXT, 'text', 'txt', 'plain', 'ansi']);
 /** Whether code in a language is highlighted, or plain on purpose. */
 export const isLanguage = (name: string): boolean => known.has(name);
 
-/** Other words for languages that a name may mean without being similar to theirs. */
-const meanings: Readonly<Record<string, string>> = {
-  node: 'js',
-  reactjs: 'jsx',
-  terminal: 'bash',
-  cmd: 'bat',
-  golang: 'go',
-  env: 'dotenv',
-  none: 'text',
-  output: 'text',
-  'plain-text': 'text',
-  'mdx-code-block': 'mdx',
-};
-
-/** The name of a language that an unknown one may stand for. */
-function nearLanguage(name: string): string | undefined {
-  return Object.hasOwn(meanings, name) ? meanings[name] : nearestName(name, names);
-}
-
 /** Languages whose samples can run on the page. */
 export const runnableLanguages: readonly string[] = ['jsx', 'tsx', 'js', 'ts', 'javascript', 'typescript'];
 
@@ -101,7 +82,7 @@ export function readFence(info: string, language: string, code: string): Fence {
   const flags = rest.replaceAll(wordPattern, ' ').split(/\s+/);
   const unquoted = unquotedPattern.exec(rest)?.[1];
   const [name = '', value = ''] = unquoted?.split('=') ?? [];
-  const near = nearLanguage(language);
+  const near = nearestName(language, names);
   const warnings = [
     unknownLines.length > 0 &&
       `The fence marks {${unknownLines.join(',')}}, and its code has ${lineCount === 1 ? '1 line' : `${lineCount} lines`}. Write numbers of its lines, for example {1} or {1-${lineCount}}.`,
