@@ -10,7 +10,6 @@ import { getSite } from './lib/config/site';
 import { devRewrites } from './lib/content/dev-rewrites';
 import { pipelineKey } from './lib/mdx/pipeline-key';
 import { COMPILED_FOLDER, EXPORT_FOLDER } from './lib/config/next-formats/framework-files';
-import { pageExtensions } from './lib/publish/page-extensions';
 import { dependencies } from './package.json';
 
 /** Packages that browsers load too. Node runs the others as they are, because bundling them is slow. */
@@ -22,6 +21,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
   if (!isDevelopment) process.env.BUILD_ID ??= randomUUID();
   const site = await getSite();
   const { basePath, rootPath, title, url, colorMode, locale } = site;
+  const versioned = site.docs.versions.length > 1 ? ['versioned.ts'] : []; // An export refuses an empty route.
   // Turbopack does not track the modules of the plugins, but compiles pages again when an option changes.
   const key = pipelineKey();
   const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, key };
@@ -35,7 +35,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
     agentRules: false,
     generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
-    pageExtensions: pageExtensions(site),
+    pageExtensions: ['ts', 'tsx', 'mdx', ...versioned],
     // `/docs/releases/` is written with its slash, so neither form may be redirected to the other.
     skipTrailingSlashRedirect: true,
     serverExternalPackages: Object.keys(dependencies).filter((name) => !browserPackage.test(name)),

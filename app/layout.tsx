@@ -59,14 +59,12 @@ export default async function RootLayout({ children }: { readonly children: Reac
         {process.env.NODE_ENV === 'development' && (
           <meta httpEquiv="Content-Security-Policy" content={resourceDirectives.join('; ')} />
         )}
-        {site.publish.feed && (
-          <link
-            rel="alternate"
-            type="application/atom+xml"
-            title={feedTitle(site)}
-            href={`${site.basePath}${FEED_PATH}`}
-          />
-        )}
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={feedTitle(site)}
+          href={`${site.basePath}${FEED_PATH}`}
+        />
         {/* Not part of the metadata, which each navigation replaces: the browser would load the icons again. */}
         {icons && (
           <>

@@ -23,7 +23,7 @@ export default async function HomePage() {
   return (
     <>
       <InlineScript source={baseUrlScript({ title, baseUrl })} />
-      {site.publish.structuredData && <JsonLd data={siteStructuredData(site)} />}
+      <JsonLd data={siteStructuredData(site)} />
       <Home
         {...text}
         install={<StaticMarkup html={await renderMarkup(install)} />}

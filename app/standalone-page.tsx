@@ -20,13 +20,12 @@ interface StandalonePageProps {
 /** A page outside of the docs, with what every docs page has for other readers. */
 export async function StandalonePage({ head, width, children }: StandalonePageProps) {
   const site = await getSite();
-  const { structuredData, markdown } = site.publish;
   return (
     <StandaloneMain
       path={head.path}
       width={width}
-      structuredData={structuredData ? articleStructuredData(site, head) : undefined}
-      markdownHref={markdown ? hrefOf(markdownPath(head.path)) : undefined}
+      structuredData={articleStructuredData(site, head)}
+      markdownHref={hrefOf(markdownPath(head.path))}
     >
       {children}
     </StandaloneMain>

@@ -31,11 +31,11 @@ async function render(page: DocPage, pages: readonly DocPage[]): Promise<Article
     { components: mdxComponents, render: await loadRenderer() },
     (content) => (
       <>
-        {site.publish.structuredData && <JsonLd data={articleStructuredData(site, page)} />}
+        <JsonLd data={articleStructuredData(site, page)} />
         <DocMain
           page={page}
           headings={article.headings}
-          markdownHref={site.publish.markdown ? hrefOf(markdownPath(page.path)) : undefined}
+          markdownHref={hrefOf(markdownPath(page.path))}
           versionLabel={isOnly ? undefined : version.label}
           versionBanner={
             version.banner === 'none'

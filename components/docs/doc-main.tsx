@@ -31,8 +31,8 @@ export interface DocMainProps {
   /** Label of the page's version, when the site has several. */
   readonly versionLabel?: string;
   readonly versionBanner?: VersionBannerProps | undefined;
-  /** URL of the page as Markdown, where the site writes it. */
-  readonly markdownHref?: string | undefined;
+  /** URL of the page as Markdown. */
+  readonly markdownHref: string;
   /** The text, without its title. */
   readonly children: ReactNode;
 }
@@ -61,7 +61,7 @@ export function DocMain({
           <article>
             <div className={styles.top}>
               <Breadcrumbs trail={page.breadcrumbs} />
-              {markdownHref !== undefined && <PageMenu markdownHref={markdownHref} />}
+              <PageMenu markdownHref={markdownHref} />
             </div>
             {versionLabel !== undefined && <VersionBadge label={versionLabel} />}
             {page.untranslatedFrom && <TranslationNote />}

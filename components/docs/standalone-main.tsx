@@ -11,10 +11,10 @@ export type StandaloneWidth = 'list' | 'full';
 interface StandaloneMainProps {
   /** Changes with the page. */
   readonly path: string;
-  /** What search engines read, where the site writes it. */
-  readonly structuredData: Graph | undefined;
-  /** URL of the page as Markdown, where the site writes it. */
-  readonly markdownHref: string | undefined;
+  /** What search engines read. */
+  readonly structuredData: Graph;
+  /** URL of the page as Markdown. */
+  readonly markdownHref: string;
   readonly width?: StandaloneWidth;
   readonly children: ReactNode;
 }
@@ -23,13 +23,11 @@ interface StandaloneMainProps {
 export function StandaloneMain({ path, structuredData, markdownHref, width, children }: StandaloneMainProps) {
   return (
     <>
-      {structuredData && <JsonLd data={structuredData} />}
+      <JsonLd data={structuredData} />
       <main className={styles.main} data-article="" data-width={width}>
-        {markdownHref !== undefined && (
-          <div className={styles.top}>
-            <PageMenu markdownHref={markdownHref} />
-          </div>
-        )}
+        <div className={styles.top}>
+          <PageMenu markdownHref={markdownHref} />
+        </div>
         <article className="prose">{children}</article>
       </main>
       <ArticleBehaviours contentHash={path} />

@@ -56,7 +56,6 @@ const docsSchema = z.strictObject({
     .min(1)
     .describe('List at least one version.')
     .default([{ name: 'current', label: 'Next', path: '/docs', noIndex: false }]),
-  /** Every page has a title and a description in its frontmatter, and no name that is not known. */
   breadcrumbs: z.boolean().default(true),
   sidebar: z
     .strictObject({ hideable: z.boolean().default(true), autoCollapseCategories: z.boolean().default(false) })
@@ -70,24 +69,6 @@ const docsSchema = z.strictObject({
   tableOfContents: z
     .strictObject({ minHeadingLevel: headingLevel.default(2), maxHeadingLevel: headingLevel.default(3) })
     .prefault({}),
-});
-
-/** What the build writes next to the pages for other readers than people at a browser. */
-const publishSchema = z.strictObject({
-  /** Each page as Markdown next to it, the menu that copies it, `llms.txt` and `llms-full.txt`. */
-  markdown: z.boolean().default(true),
-  /** What search engines read of a page, as JSON-LD. */
-  structuredData: z.boolean().default(true),
-  /** A picture of each page that names none, for where it is shared. */
-  socialImages: z.boolean().default(true),
-  /** The notes of releases as a feed, and the link to it in each page. */
-  feed: z.boolean().default(true),
-  /** The URLs of all pages for search engines, and the line of `robots.txt` that names them. */
-  sitemap: z.boolean().default(true),
-  /** Each page a second time, as `x/index.html`, for hosts that do not answer `/x` with `x.html`: see deploy/README.md. */
-  directoryIndexes: z.boolean().default(true),
-  /** The text of its stylesheets in each page, which is painted a round trip earlier and 58 KB larger for it. */
-  inlineStyles: z.boolean().default(true),
 });
 
 const colorModeSchema = z.strictObject({
@@ -168,7 +149,6 @@ export const siteConfigSchema = z
     image: z.string().optional(),
     i18n: i18nSchema.prefault({}),
     docs: docsSchema,
-    publish: publishSchema.prefault({}),
     colorMode: colorModeSchema.prefault({}),
     announcementBar: announcementBarSchema.optional(),
     navbar: navbarSchema.prefault({}),

@@ -90,30 +90,19 @@ describe('the head of a docs page', () => {
     });
   });
 
-  it('names its own picture instead, or the site’s where none is rendered, with the size of the file', () => {
-    const without = {
-      ...site,
-      image: '/img/social-card.png',
-      publish: { ...site.publish, socialImages: false },
-    };
+  it('names its own picture, or the site’s with its size where its title cannot be rendered', () => {
+    const withImage = { ...site, image: '/img/social-card.png' };
     const siteImage = [
-      { url: 'https://example.org/img/social-card.png', width: 1200, height: 630, alt: 'Getting started' },
+      { url: 'https://example.org/img/social-card.png', width: 1200, height: 630, alt: '日本語' },
     ];
-    expect(docMetadata(without, page, version)).toMatchObject({ openGraph: { images: siteImage } });
+    const unrenderable = { ...page, title: '日本語' };
+    expect(docMetadata(withImage, unrenderable, version)).toMatchObject({ openGraph: { images: siteImage } });
     const own = { url: 'https://example.org/img/own.png', alt: 'Getting started' };
     expect(docMetadata(site, { ...page, image: '/img/own.png' }, version).openGraph?.images).toEqual([own]);
   });
 
-  it('names the site’s picture where the letters of its title cannot be rendered', () => {
-    expect(docMetadata(site, { ...page, title: '日本語' }, version)).toMatchObject({
-      openGraph: { images: [{ url: 'https://example.org/img/social.png' }] },
-    });
-  });
-
-  it('names its Markdown, unless the site writes none', () => {
+  it('names its Markdown', () => {
     expect(docMetadata(site, page, version).alternates?.types).toEqual({ 'text/markdown': `${url}.md` });
-    const without = { ...site, publish: { ...site.publish, markdown: false } };
-    expect(docMetadata(without, page, version).alternates?.types).toBeUndefined();
   });
 
   it('sends crawlers its locale and version', () => {

@@ -128,7 +128,7 @@ function alternatesOf(site: Site, { path, canonical = path }: PageHead) {
   return {
     canonical: absoluteUrl(site, canonical),
     languages: languagesOf(site, path),
-    ...(site.publish.markdown ? { types: { [MARKDOWN_TYPE]: absoluteUrl(site, markdownPath(path)) } } : {}),
+    types: { [MARKDOWN_TYPE]: absoluteUrl(site, markdownPath(path)) },
   };
 }
 

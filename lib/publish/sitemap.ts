@@ -48,8 +48,6 @@ export async function formatSitemap(entries: readonly SitemapItemLoose[]): Promi
 export function robotsRules(site: Site): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    ...(site.publish.sitemap && {
-      sitemap: site.i18n.locales.map((locale) => absoluteUrl(site, '/sitemap.xml', locale)),
-    }),
+    sitemap: site.i18n.locales.map((locale) => absoluteUrl(site, '/sitemap.xml', locale)),
   };
 }

@@ -51,8 +51,7 @@ export function socialImageOf(
 ): SocialImage | undefined {
   const { title, image } = page;
   const alt = title ?? site.title;
-  const isRendered = image === undefined && site.publish.socialImages && isRenderable(site.title);
-  if (isRendered && title !== undefined && isRenderable(title))
+  if (image === undefined && title !== undefined && isRenderable(title))
     return { path: renderedImagePath(page.path), ...SOCIAL_SIZE, alt };
   const source = image ?? site.image;
   return source === undefined ? undefined : { path: source, ...sizeOf(source), alt };

@@ -2,8 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fixtureSite } from '../../lib/config/fixtures/site';
-import type { Site } from '../../lib/config/site';
 import { CHUNK_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { addCompileHints, finishExport } from './finish-export';
 import { documentWith, scriptTags, styleLinks } from './fixtures';
@@ -26,11 +24,7 @@ function writePage(page: string, url: string) {
   write(`${own}/part.txt`, 'part');
 }
 
-const finish = (publish: Partial<Site['publish']> = {}) =>
-  finishExport(folder, {
-    basePath: '/x',
-    publish: { ...fixtureSite().publish, ...publish },
-  });
+const finish = () => finishExport(folder, { basePath: '/x' });
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'export-'));
@@ -57,12 +51,6 @@ test('a page is finished, with the files that are requested below its URL', () =
   expect(warnings).toEqual([]);
 });
 
-test('without pages in folders, only one whose URL ends in a slash has its folder’s page', () => {
-  finish({ directoryIndexes: false });
-  expect(read('docs/x/index.html')).toBe(read('docs/x.html'));
-  expect(existsSync(path.join(folder, 'docs/y/index.html'))).toBe(false);
-});
-
 test('the page in a folder links its stylesheets, unless its URL is that of the page', () => {
   finish();
   const [own, inFolder] = [read('docs/y.html'), read('docs/y/index.html')];
@@ -73,12 +61,6 @@ test('the page in a folder links its stylesheets, unless its URL is that of the 
   const policyOf = (html: string) => /style-src [^;]*/.exec(html)?.[0];
   expect(policyOf(inFolder)).not.toBe(policyOf(own));
   expect(existsSync(path.join(folder, 'docs/y/index.txt'))).toBe(false);
-});
-
-test('stylesheets can stay files', () => {
-  finish({ inlineStyles: false });
-  expect(read('docs/x.html')).not.toContain('<style>');
-  expect(read('docs/x.html')).not.toContain('disabled');
 });
 
 test('a step that does not know the markup of a page leaves it as Next wrote it, and warns', () => {

@@ -27,12 +27,9 @@ function attempt(page: string, html: string, step: (html: string) => string, war
  * with, and what is requested below `x/` in addition to `x.html`.
  * @returns a line for each page that was left as Next wrote it, with what a step did not know.
  */
-export function finishExport(folder: string, site: Pick<Site, 'basePath' | 'publish'>): string[] {
+export function finishExport(folder: string, { basePath }: Pick<Site, 'basePath'>): string[] {
   const pages = listExportFiles(folder).filter((file) => file.endsWith('.html') && !isStandalone(file));
-  const { directoryIndexes } = site.publish;
-  const inlineStyles = site.publish.inlineStyles
-    ? createStyleInliner(folder, site.basePath)
-    : (html: string) => html;
+  const inlineStyles = createStyleInliner(folder, basePath);
   const warnings: string[] = [];
   for (const page of pages) {
     const finish = (html: string, step: (html: string) => string) => attempt(page, html, step, warnings);
@@ -40,7 +37,7 @@ export function finishExport(folder: string, site: Pick<Site, 'basePath' | 'publ
     const late = finish(readFileSync(path.join(folder, page), 'utf8'), delayScripts);
     const document = { html: withPolicy(finish(late, inlineStyles)), linked: withPolicy(late) };
     writeFileSync(path.join(folder, page), document.html);
-    if (page !== '404.html') writeFolderPage(folder, page, document, directoryIndexes);
+    if (page !== '404.html') writeFolderPage(folder, page, document);
   }
   addCompileHints(folder);
   return warnings;
@@ -75,16 +72,10 @@ export interface FinishedDocument {
  * Writes `x/index.html` next to `x.html`: a plain static host answers `/x/` and `/x/index.html` only with a file. Where the
  * page's own URL ends in a slash, that file is the page, and the router requests its data there too. Elsewhere few readers
  * come to it, so it links its stylesheets, which is half of its size.
- * @param isForAll whether pages whose URL has no slash at its end get the file too
  */
-export function writeFolderPage(
-  folder: string,
-  page: string,
-  { html, linked }: FinishedDocument,
-  isForAll: boolean,
-): void {
+export function writeFolderPage(folder: string, page: string, { html, linked }: FinishedDocument): void {
+  if (path.posix.basename(page) === 'index.html') return;
   const isOwnUrl = ENDS_IN_SLASH.test(html);
-  if (path.posix.basename(page) === 'index.html' || (!isForAll && !isOwnUrl)) return;
   const own = page.slice(0, -'.html'.length);
   mkdirSync(path.join(folder, own), { recursive: true });
   writeFileSync(path.join(folder, own, 'index.html'), isOwnUrl ? html : linked);

@@ -92,7 +92,6 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const sources = checked.flatMap(({ source }) => (source ? [source] : []));
   const routes = readSiteRoutes(
     folder,
-    site,
     versions.flatMap(({ toolkit }) => toolkit?.version ?? []),
   );
   const checker = createChecker(sources, index, routes);
@@ -105,7 +104,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
     diagnostics: [
       ...diagnostics,
       ...checked.flatMap((page) => page.diagnostics),
-      ...(site.publish.feed ? checkFeed(site, pages, checked) : []),
+      ...checkFeed(site, pages, checked),
       ...checkRedirects(index.redirects, {
         paths: [...routes.paths, ...pages.map(({ path }) => path)],
         checker,

@@ -1,4 +1,3 @@
-import { fixtureSite } from '../../config/fixtures/site';
 import { writeFiles } from '../../config/fixtures/write-content';
 import { readSiteRoutes } from './site-routes';
 
@@ -9,15 +8,15 @@ it('knows the fixed routes of app/ and the files of public/', () => {
     'app/apiDocs/page.tsx': '',
     'app/(plain)/markdown-page/page.mdx': '',
     'app/docs/[section]/[[...slug]]/page.tsx': '',
-    'app/feed.xml/route.feed.ts': '',
-    'app/sitemap.xml/route.sitemap.ts': '',
+    'app/feed.xml/route.ts': '',
+    'app/sitemap.xml/route.ts': '',
     'app/redirects.json/route.ts': '',
     'app/robots.ts': '',
     'app/not-found.tsx': '',
     'public/img/logo.svg': '',
     'packages/eidos/package.json': '{ "version": "0.1.0" }',
   });
-  const { paths, fixFor } = readSiteRoutes(root, fixtureSite());
+  const { paths, fixFor } = readSiteRoutes(root);
   expect([...paths].sort()).toEqual([
     '/',
     '/apiDocs',
@@ -35,12 +34,6 @@ it('knows the fixed routes of app/ and the files of public/', () => {
   expect(fixFor('/packages/other.tgz')).toBeUndefined();
 });
 
-it('knows no route that the configuration turns off', () => {
-  const root = writeFiles({ 'app/feed.xml/route.feed.ts': '', 'app/sitemap.xml/route.sitemap.ts': '' });
-  const { paths } = readSiteRoutes(root, fixtureSite({ publish: { feed: false } }));
-  expect(paths).toEqual(['/sitemap.xml']);
-});
-
 it('finds nothing in a folder without them', () => {
-  expect(readSiteRoutes(writeFiles({}), fixtureSite()).paths).toEqual([]);
+  expect(readSiteRoutes(writeFiles({})).paths).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageExtensions } from '../../publish/page-extensions';
-import type { Site } from '../../config/site';
 import { packagePath, TOOLKIT_PACKAGE_FILE } from '../../config/toolkit';
 
 /** Files that the build itself adds to the site: the route files of app/ by their name, and the toolkit's package. */
@@ -21,15 +19,12 @@ function listFiles(folder: string): string[] {
 /**
  * Returns the path that a file below app/ is served at; undefined for a file that is not a route, and for a
  * `[segment]`, whose paths only its own code knows. `(group)` folders are not part of a path.
- * @param extensions what the names of route files end with.
  */
-export function routeOfAppFile(file: string, extensions = ['ts', 'tsx', 'mdx']): string | undefined {
+export function routeOfAppFile(file: string): string | undefined {
   const segments = file.split('/').filter((segment) => !/^\(.*\)$/.test(segment));
   const name = segments.pop() ?? '';
   if (segments.some((segment) => segment.startsWith('['))) return undefined;
-  const [kind, ...endings] = name.split('.');
-  if ((kind === 'page' || kind === 'route') && extensions.includes(endings.join('.')))
-    return `/${segments.join('/')}`;
+  if (/^(?:page|route)\.(?:tsx?|mdx)$/.test(name)) return `/${segments.join('/')}`;
   return segments.length === 0 ? routeFiles[name.replace(/\.tsx?$/, '')] : undefined;
 }
 
@@ -49,17 +44,11 @@ function toolkitPath(root: string): string | undefined {
 
 /**
  * Reads the fixed routes of `app/` and the files of `public/` below a folder (the repository's root).
- * @param config decides which routes there are.
  * @param releases versions of the toolkit that versions of the docs were cut with.
  */
-export function readSiteRoutes(
-  root: string,
-  config: Pick<Site, 'title' | 'docs' | 'publish'>,
-  releases: readonly string[] = [],
-): SiteRoutes {
-  const extensions = pageExtensions(config);
+export function readSiteRoutes(root: string, releases: readonly string[] = []): SiteRoutes {
   const routes = listFiles(path.join(root, 'app'))
-    .map((file) => routeOfAppFile(file, extensions))
+    .map(routeOfAppFile)
     .filter((route) => route !== undefined);
   const files = listFiles(path.join(root, 'public')).map((file) => `/${file}`);
   const toolkit = toolkitPath(root);

@@ -37,7 +37,7 @@ const findCards = memoizeByObject(
       });
     const cards = [...sections, ...Object.values(standaloneHeads)].filter(({ title }) => isRenderable(title));
     // An export refuses a route without any file.
-    const all = cards.length > 0 ? cards : [{ title: site.title, path: '/' }];
+    const all = cards.length > 0 ? cards : [{ title: '', path: '/' }];
     return new Map(all.map(({ path, ...words }) => [renderedImagePath(path), words]));
   },
 );
@@ -65,6 +65,7 @@ export async function GET(_: Request, { params }: RouteContext): Promise<Respons
   const words = (await findCards(await getPages())).get(`${SOCIAL_FOLDER}/${file}`);
   if (!words) return new Response('Not found', { status: 404 });
   const { title, section } = words;
+  const { title: siteTitle } = await getSite();
   return new ImageResponse(
     <div
       style={{
@@ -74,7 +75,7 @@ export async function GET(_: Request, { params }: RouteContext): Promise<Respons
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 52 }}>
         <img src={logo} alt="" width={84} height={84} />
-        {(await getSite()).title}
+        {isRenderable(siteTitle) && siteTitle}
       </div>
       <div style={{ marginTop: 'auto', color: '#56615b', fontSize: 44 }}>{section}</div>
       <div style={{ marginTop: 12, fontSize: titleSize(title), lineHeight: 1.1, overflowWrap: 'anywhere' }}>
