@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { requireValidContent } from '../lib/checks/content/require-valid-content';
+import { requireValidContent } from '../lib/checks/content/check-content';
 import { COMPILED_FOLDER } from '../lib/config/next-formats/framework-files';
 import { buildSite } from '../scripts/build-site';
 import { editPage, writePages } from './write-pages';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getArticle } from '../lib/content/examine-article';
 import { checkContent } from '../lib/checks/content/check-content';
-import { printDiagnostic } from '../lib/config/diagnostics/report';
+import { printDiagnostic } from '../lib/config/diagnostics/diagnostic';
 import type { DocPage } from '../lib/content/model/doc-page';
 import { getPageById, getPages, getRedirects, getSidebar, getSidebarLink } from '../lib/content/pages';
 import { toolkitVersion } from '../lib/config/toolkit';

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Diagnostic, displayPath } from '../lib/config/diagnostics/diagnostic';
-import { printDiagnostic } from '../lib/config/diagnostics/report';
+import { type Diagnostic, displayPath, printDiagnostic } from '../lib/config/diagnostics/diagnostic';
 import { getPages } from '../lib/content/pages';
 import { standalonePages } from '../lib/checks/content/check-content';
 import {

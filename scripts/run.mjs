@@ -7,6 +7,7 @@ const WITHOUT_ARGUMENTS = {
   start: 'start',
   dev: 'run dev',
   build: 'run build',
+  'check-content': 'run check:content',
   'count-lines': 'run lines',
   generate: 'run generate',
 };

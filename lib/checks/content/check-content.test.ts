@@ -1,5 +1,4 @@
-import { checkContent } from './check-content';
-import { requireValidContent } from './require-valid-content';
+import { checkContent, requireValidContent } from './check-content';
 import { checkChange as check } from './fixtures/check-change';
 import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
 import { navigationText, pageText, writeContent, writeFiles } from '../../config/fixtures/write-content';
@@ -477,23 +476,5 @@ describe('a content with many errors', () => {
     ]);
     expect(warnings).toMatch(/linking to \/docs\/tutorial\/typos/);
     expect(warnings).not.toContain('.mdx)');
-  });
-
-  it('names three wrong ids among 3,000 pages on one screen', async () => {
-    const pages = Array.from({ length: 3000 }, (_, index) => [
-      `docs/tutorial/page-${index}.mdx`,
-      pageText(`Page ${index}`, index % 1000 === 7 ? `pagination_next: tutorial/pge-${index}` : ''),
-    ]);
-    const folder = writeContent({
-      'site.config.ts': `export default { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos', docs: { mainDoc: 'tutorial/philosophy' } };`,
-      ...(Object.fromEntries(pages) as Record<string, string>),
-    });
-    useFolder(folder);
-    useEnvironment({ CONTENT_DIR: '.' });
-    const { diagnostics } = await readIndex(await getSite());
-    const { message } = new ContentError(diagnostics);
-    expect(diagnostics).toHaveLength(3);
-    expect(message.split('\n').length).toBeLessThan(60);
-    expect(message).toMatch(/"tutorial\/pge-1007".*\(nearest: tutorial\/page-1007, /);
   });
 });

@@ -14,13 +14,14 @@ import { pipelineOptions } from '../../content/examine-article';
 import { readCachedIndex } from '../../content/index/cached-index';
 import type { ContentIndex } from '../../content/index/read-index';
 import { readSiteRoutes, type SiteRoutes } from '../links/site-routes';
+import { pruneCompiledPages } from '../../mdx/compile-page';
 import type { Section } from '../../mdx/plugins/compiled-page';
 import { readBody } from '../../content/source/read-text';
 import { checkReleases } from '../../publish/release-feed';
 import { readVersions } from '../../content/model/versions';
 import { type CheckedPage, checkPages } from './check-pages';
 import { checkConfigReferences, checkPictures, type ConfigSource } from './check-config-references';
-import type { Warnings } from './warnings';
+import { printWarnings, type Warnings } from './warnings';
 
 export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
@@ -135,6 +136,18 @@ export async function checkContent(): Promise<CheckResult> {
     const warnings = { brokenLinks: [], duplicateRoutes: [], fileWarnings: [] };
     return { diagnostics: error.diagnostics, warnings, siteTitle: site.title };
   }
+}
+
+/**
+ * Checks the content as a step before a build: prints warnings, stops at errors.
+ * @throws {ContentError} with every error of every file.
+ */
+export async function requireValidContent(): Promise<void> {
+  const { diagnostics, warnings, siteTitle } = await checkContent();
+  pruneCompiledPages();
+  const printed = printWarnings(warnings, siteTitle);
+  if (printed) console.warn(printed);
+  if (diagnostics.length > 0) throw new ContentError(diagnostics);
 }
 
 function diagnosticsOf(page: DocPage, sections: readonly Section[]): Diagnostic[] {

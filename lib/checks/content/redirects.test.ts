@@ -1,4 +1,4 @@
-import { printDiagnostic } from '../../config/diagnostics/report';
+import { printDiagnostic } from '../../config/diagnostics/diagnostic';
 import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
 import { pageText, versionedConfigText, writeContent } from '../../config/fixtures/write-content';
 import { getRedirects } from '../../content/pages';

@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../config/diagnostics/diagnostic';
-import { isLong, placeOf, printReport, summarize } from '../../config/diagnostics/report';
+import { placeOf, type Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { BrokenLink } from '../links/link-checker';
 
 /** What a writer should look at; none of it stops a build. */
@@ -68,33 +67,14 @@ function printDuplicates(duplicateRoutes: readonly Diagnostic[]): string[] {
   return [['Duplicate routes found!', ...routes, end].join('\n')];
 }
 
-/** Every warning as a diagnostic of its file. */
-export function listWarnings({ brokenLinks, duplicateRoutes, fileWarnings }: Warnings): Diagnostic[] {
-  return [...brokenLinks, ...duplicateRoutes, ...fileWarnings];
-}
-
-/**
- * The warnings as text for a terminal; empty when there are none. They are grouped by cause when they would not fit on a
- * screen, unless `isWhole`.
- */
-export function printWarnings(warnings: Warnings, siteTitle: string, isWhole = false): string {
+/** The warnings as text for a terminal; empty when there are none. */
+export function printWarnings(warnings: Warnings, siteTitle: string): string {
   const { brokenLinks, duplicateRoutes, fileWarnings } = warnings;
-  const texts = [
+  return [
     ...brokenLinks.filter(({ kind }) => kind === 'file').map(printFileLink),
     ...printLinks(siteTitle, brokenLinks, 'link'),
     ...printLinks(siteTitle, brokenLinks, 'anchor'),
     ...printDuplicates(duplicateRoutes),
     ...fileWarnings.map(printFileWarning),
-  ];
-  if (isWhole || !isLong(texts)) return texts.join('\n\n');
-  const list = listWarnings(warnings);
-  const found = new Set(brokenLinks.map(({ kind }) => kind));
-  const kinds = (['link', 'anchor'] as const).filter((kind) => found.has(kind));
-  return [
-    `The content has ${summarize(list, 'warning')}:`,
-    ...kinds.map((kind) => `${siteTitle} found broken ${kind}s!`),
-    ...(found.has('file') ? ["Docs markdown links couldn't be resolved."] : []),
-    ...(duplicateRoutes.length > 0 ? ['Duplicate routes found!'] : []),
-    printReport(list),
-  ].join('\n');
+  ].join('\n\n');
 }

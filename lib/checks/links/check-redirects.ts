@@ -1,6 +1,5 @@
 import { leadsElsewhere, type WrittenRedirect } from '../../content/source/redirects';
-import type { Diagnostic } from '../../config/diagnostics/diagnostic';
-import { placeOf } from '../../config/diagnostics/report';
+import { type Diagnostic, placeOf } from '../../config/diagnostics/diagnostic';
 import { problemWithSegment } from '../../config/paths/path-segment';
 import { normalizePath } from '../../config/paths/paths';
 import type { LinkChecker } from './link-checker';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { printReport, summarize } from './report';
 
 /** A problem in a hand-written text, reported by a check that does not know the text's file. */
 export interface TextDiagnostic {
@@ -26,13 +25,21 @@ export function splitMessage(text: string): Pick<Diagnostic, 'message' | 'fix'> 
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  /** @param report the problems as the message shows them. */
-  constructor(
-    readonly diagnostics: readonly Diagnostic[],
-    report: string = printReport(diagnostics),
-  ) {
-    super(`The content has ${summarize(diagnostics, 'problem')}:\n\n${report}\n`);
+  constructor(readonly diagnostics: readonly Diagnostic[]) {
+    const count = `${diagnostics.length} problem${diagnostics.length === 1 ? '' : 's'}`;
+    super(`The content has ${count}:\n\n${diagnostics.map(printDiagnostic).join('\n\n')}\n`);
   }
+}
+
+/** Returns where a diagnostic is, as terminals and editors link it. */
+export function placeOf({ file, line }: Pick<Diagnostic, 'file' | 'line'>): string {
+  return line === undefined ? file : `${file}:${line}`;
+}
+
+/** Returns a diagnostic on lines of its own: place, message, fix. */
+export function printDiagnostic(diagnostic: Diagnostic): string {
+  const { message, fix } = diagnostic;
+  return [placeOf(diagnostic), `  ${message}`, fix && `  → ${fix}`].filter(Boolean).join('\n');
 }
 
 /** A path as a writer knows it: from the working directory where it lies below it, with `/` on every system. */

@@ -3,24 +3,15 @@ import { z } from 'zod';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** The names of `known` that a writer may have meant, the most similar one first. */
-export function nearestNames(name: string, known: readonly string[]): string[] {
-  return (
-    known
-      .map((candidate) => ({ candidate, steps: distance(name.toLowerCase(), candidate.toLowerCase()) }))
-      // Half of the letters would make a misspelt "title" of "hide_title".
-      .filter(({ candidate, steps }) => {
-        const length = Math.max(name.length, candidate.length);
-        return steps <= Math.max(length > 3 ? 2 : 1, Math.floor(length * 0.4));
-      })
-      .sort((one, other) => one.steps - other.steps)
-      .map(({ candidate }) => candidate)
-  );
-}
-
 /** The name of `known` that a writer most likely meant, or undefined when none is near. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
-  return nearestNames(name, known)[0];
+  const stepsTo = (candidate: string) => distance(name.toLowerCase(), candidate.toLowerCase());
+  // Half of the letters would make a misspelt "title" of "hide_title".
+  const isNear = (candidate: string) => {
+    const length = Math.max(name.length, candidate.length);
+    return stepsTo(candidate) <= Math.max(length > 3 ? 2 : 1, Math.floor(length * 0.4));
+  };
+  return known.filter(isNear).sort((one, other) => stepsTo(one) - stepsTo(other))[0];
 }
 
 /** Enough values to fill a line of a message; YAML's references can make a few lines mean billions. */

@@ -3,8 +3,12 @@ import path from 'node:path';
 import { readEnvironment, type Environment } from '../../config/environment';
 import type { Site } from '../../config/site';
 import { buildVersion, type VersionIndex } from './build-index';
-import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
-import { printDiagnostic } from '../../config/diagnostics/report';
+import {
+  ContentError,
+  type Diagnostic,
+  displayPath,
+  printDiagnostic,
+} from '../../config/diagnostics/diagnostic';
 import { windowsWarnings } from './check-url';
 import { readLastUpdates } from '../source/last-updates';
 import type { DocPage } from '../model/doc-page';

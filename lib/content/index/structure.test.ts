@@ -1,7 +1,7 @@
 import { fixtureSite } from '../../config/fixtures/site';
 import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
 import { pageText, writeFiles } from '../../config/fixtures/write-content';
-import { printDiagnostic } from '../../config/diagnostics/report';
+import { printDiagnostic } from '../../config/diagnostics/diagnostic';
 import type { SidebarItem } from '../model/doc-page';
 import { readIndex } from './read-index';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fixtureSite } from '../../config/fixtures/site';
 import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
 import { pageText, writeContent } from '../../config/fixtures/write-content';
-import { printDiagnostic } from '../../config/diagnostics/report';
+import { printDiagnostic } from '../../config/diagnostics/diagnostic';
 import { readIndex } from './read-index';
 
 /** The index of a sound content in German, with these files of `i18n/de`. */

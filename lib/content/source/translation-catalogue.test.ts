@@ -1,5 +1,4 @@
-import { ContentError } from '../../config/diagnostics/diagnostic';
-import { printDiagnostic } from '../../config/diagnostics/report';
+import { ContentError, printDiagnostic } from '../../config/diagnostics/diagnostic';
 import { useFolder } from '../../config/fixtures/use-environment';
 import { writeFiles } from '../../config/fixtures/write-content';
 import { readCatalogue } from './translation-catalogue';
