@@ -38,7 +38,7 @@ it('next is pinned, because finishing the export depends on the output of this v
 const BUILT_FOLDERS = ['app', 'content', 'lib/mdx/next-mdx', 'components/mdx/live-code/frame'];
 
 const BUILT_FILES = [
-  ...['build', 'build-locale', 'check-content', 'new-page', 'start'].map((name) => `scripts/${name}.ts`),
+  ...['build', 'build-locale', 'check-content', 'start'].map((name) => `scripts/${name}.ts`),
   ...['dev', 'preview', 'preview/comment', 'preview/push'].map((name) => `scripts/${name}.ts`),
   ...['scripts/run.mjs', 'packages/eidos/build.mjs'],
   ...['next.config.ts', 'site.config.ts', 'mdx-components.tsx', 'instrumentation-client.ts'],

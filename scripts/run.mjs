@@ -21,7 +21,6 @@ const WITHOUT_CHECKS = [
   'preview',
   'preview/push',
   'preview/comment',
-  'new-page',
   'check-content',
 ];
 
