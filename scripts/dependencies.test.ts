@@ -39,7 +39,7 @@ const BUILT_FOLDERS = ['app', 'content', 'lib/mdx/next-mdx', 'components/mdx/liv
 
 const BUILT_FILES = [
   ...['build', 'build-locale', 'check-content', 'start'].map((name) => `scripts/${name}.ts`),
-  ...['dev', 'preview', 'preview/comment', 'preview/push'].map((name) => `scripts/${name}.ts`),
+  ...['dev', 'preview', 'preview/comment'].map((name) => `scripts/${name}.ts`),
   ...['scripts/run.mjs', 'packages/eidos/build.mjs'],
   ...['next.config.ts', 'site.config.ts', 'mdx-components.tsx', 'instrumentation-client.ts'],
   ...BUILT_FOLDERS.flatMap((folder) =>

@@ -19,7 +19,6 @@ const WITHOUT_CHECKS = [
   'build-locale',
   'dev',
   'preview',
-  'preview/push',
   'preview/comment',
   'check-content',
 ];

@@ -1,10 +1,7 @@
 import { checkContent, requireValidContent } from './check-content';
 import { checkChange as check } from './fixtures/check-change';
 import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
-import { navigationText, pageText, writeContent, writeFiles } from '../../config/fixtures/write-content';
-import { getSite } from '../../config/site';
-import { ContentError } from '../../config/diagnostics/diagnostic';
-import { readIndex } from '../../content/index/read-index';
+import { navigationText, pageText, writeFiles } from '../../config/fixtures/write-content';
 
 // The first text that is compiled loads every grammar of the highlighter.
 jest.setTimeout(120_000);
