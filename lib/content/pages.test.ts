@@ -143,7 +143,7 @@ describe('drafts and unlisted pages', () => {
     const site = fixtureSite();
     const [version] = readVersions(site.docs);
     const folder = process.cwd();
-    const { sources } = await readSources(folder, [version!]);
+    const { sources } = readSources(folder, [version!]);
     const navigation = await readNavigation(`${folder}/navigation.ts`);
     const options = { site, lastUpdates: new Map<string, never>(), root: process.cwd() };
     return { version: version!, sources, navigation, options };

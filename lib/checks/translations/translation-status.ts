@@ -85,8 +85,8 @@ export async function translationStatus(
   locale: string,
 ): Promise<TranslationStatus> {
   const versions = readVersions(site.docs);
-  const originals = await readSources(contentFolder, versions);
-  const { sources } = await readTranslations(contentFolder, versions, originals, locale);
+  const originals = readSources(contentFolder, versions);
+  const { sources } = readTranslations(contentFolder, versions, originals, locale);
   const catalogue = await readCatalogue(contentFolder, locale);
   const folder = translationFolder(contentFolder, locale);
   return {

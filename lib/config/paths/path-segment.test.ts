@@ -1,4 +1,4 @@
-import { problemWithSegment, problemOnWindows } from './path-segment';
+import { problemWithSegment } from './path-segment';
 
 it.each([
   'types',
@@ -32,9 +32,4 @@ it.each([
   ['語'.repeat(67), /is 201 bytes long/],
 ])('refuses %j', (segment, reason) => {
   expect(problemWithSegment(segment)).toMatch(reason);
-});
-
-it.each(['a:b', 'say "x"', 'NUL', 'com1.x', 'x.'])('knows that Windows cannot keep %s', (segment) => {
-  expect(problemOnWindows(segment)).toBeDefined();
-  expect(problemWithSegment(segment)).toBeUndefined();
 });

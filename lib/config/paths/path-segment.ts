@@ -23,11 +23,3 @@ export function problemWithSegment(segment: string): string | undefined {
   const { length } = new TextEncoder().encode(segment);
   return length > longestSegment ? `is ${length} bytes long, and ${longestSegment} are allowed` : undefined;
 }
-
-/** Why Windows cannot keep a file of this name, as the end of a sentence; undefined when it can. */
-export function problemOnWindows(segment: string): string | undefined {
-  const sign = /[<>:"|*]/.exec(segment)?.[0];
-  if (sign) return `holds ${sign === '"' ? "'\"'" : `"${sign}"`}`;
-  if (/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(segment)) return 'is the name of a device';
-  return segment.endsWith('.') ? 'ends with a dot' : undefined;
-}

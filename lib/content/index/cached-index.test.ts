@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
 import { writeContent, writeFiles } from '../../config/fixtures/write-content';
 import { fixtureSite } from '../../config/fixtures/site';
@@ -33,17 +33,6 @@ it('notices a page that is new, edited, renamed over another one, and removed', 
   expect(await titles()).toContain('Third one');
   rmSync(file);
   expect(await titles()).not.toContain('Third one');
-});
-
-it('keeps a sidebar as it is while only texts change', async () => {
-  const file = `${content}/docs/tutorial/types.mdx`;
-  const sidebar = async () => (await read()).versions[0]?.sidebars.get('tutorial');
-  const text = readFileSync(file, 'utf8');
-  const before = await sidebar();
-  writeFileSync(file, `${text}\nAnother sentence.\n`);
-  expect(await sidebar()).toBe(before);
-  writeFileSync(file, text.replace(/^title: .*$/m, 'title: Another title'));
-  expect(await sidebar()).not.toEqual(before);
 });
 
 it.each(['loop.mdx', '/'])('leaves a link to %s to the check', async (target) => {

@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync, statSync, type Stats } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment, type Environment } from '../../config/environment';
 import type { Site } from '../../config/site';
@@ -11,71 +11,14 @@ interface CachedIndex {
 
 let cached: CachedIndex | undefined;
 
-/** What is at a path; undefined for nothing, and for a link that leads to itself, which `readIndex` reports. */
-function statOf(file: string): Stats | undefined {
-  try {
-    return statSync(file, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
-}
-
-interface Walk {
-  /** Real paths of the folders in which links are followed: those of `readIndex`. */
-  readonly roots: readonly string[];
-  /** Real paths of the folders that have been read, so that no link leads around in circles. */
-  readonly seen: Set<string>;
-}
-
-const isWithin = (file: string, folder: string) =>
-  file === folder || file.startsWith(path.join(folder, path.sep));
-
-/** The state of each file below a folder. */
-function fileStates(folder: string, walk: Walk): string[] {
-  const real = realpathSync(folder);
-  if (walk.seen.has(real) || !walk.roots.some((root) => isWithin(real, root))) return [real];
-  walk.seen.add(real);
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry): string[] => {
-    const file = path.join(folder, entry.name);
-    const found = statOf(file);
-    if (found?.isDirectory()) return [file, ...fileStates(file, walk)];
-    return [`${file}:${found?.mtimeMs}:${found?.size}`];
-  });
-}
-
 /** Changes with everything that the index is made of: the files of the content, and the configuration. */
 function stampOf(site: Site, { contentFolder, configFile }: Environment): string {
-  const { mtimeMs } = statSync(configFile);
-  const roots = [process.cwd(), contentFolder].map((root) => realpathSync(root));
-  return [site.locale, mtimeMs, ...fileStates(contentFolder, { roots, seen: new Set() })].join('\n');
-}
-
-/**
- * The index with each sidebar of the one before that has not changed, so that what is rendered of them need not be rendered
- * again: most edits are of a page's text.
- */
-function withKnownSidebars(index: ContentIndex, before: ContentIndex | undefined): ContentIndex {
-  const known = new Map(
-    before?.versions
-      .flatMap(({ sidebars }) => [...sidebars.values()])
-      .map((items) => [JSON.stringify(items), items]),
-  );
-  const versions = index.versions.map((version) => ({
-    ...version,
-    sidebars: new Map(
-      [...version.sidebars].map(([id, items]) => [id, known.get(JSON.stringify(items)) ?? items]),
-    ),
-  }));
-  return { ...index, versions };
-}
-
-async function readAfter(
-  site: Site,
-  environment: Environment,
-  before: CachedIndex | undefined,
-): Promise<ContentIndex> {
-  const last = await before?.index.catch(() => undefined);
-  return withKnownSidebars(await readIndex(site, environment), last);
+  const files = readdirSync(contentFolder, { recursive: true, withFileTypes: true }).map((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    return `${file}:${found?.mtimeMs}:${found?.size}`;
+  });
+  return [site.locale, statSync(configFile).mtimeMs, ...files].join('\n');
 }
 
 /**
@@ -88,9 +31,8 @@ export async function readCachedIndex(
   environment: Environment = readEnvironment(),
 ): Promise<ContentIndex> {
   // A folder that is missing is what `readIndex` reports.
-  if (!statSync(environment.contentFolder, { throwIfNoEntry: false })?.isDirectory())
-    return readIndex(site, environment);
+  if (!existsSync(environment.contentFolder)) return readIndex(site, environment);
   const stamp = stampOf(site, environment);
-  if (cached?.stamp !== stamp) cached = { stamp, index: readAfter(site, environment, cached) };
+  if (cached?.stamp !== stamp) cached = { stamp, index: readIndex(site, environment) };
   return cached.index;
 }

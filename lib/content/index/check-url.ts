@@ -1,4 +1,4 @@
-import { problemWithSegment, problemOnWindows } from '../../config/paths/path-segment';
+import { problemWithSegment } from '../../config/paths/path-segment';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { Source } from '../source/read-sources';
 import { segmentsOf } from '../model/routes';
@@ -76,15 +76,4 @@ export function checkUrl(source: Source, path: string, docsPath: string): Diagno
   if (length <= longestUrl) return [];
   const message = `The URL of the page is ${length} bytes long, and ${longestUrl} are allowed.`;
   return [{ file, message, fix: 'Shorten the names of its folders, or give it a short slug.' }];
-}
-
-/** Names that keep the site or its source from lying on a Windows disk. */
-export function windowsWarnings(source: Source): Diagnostic[] {
-  const segments = new Set([...source.id.split('/'), ...stepsOf(source).map(({ segment }) => segment)]);
-  return [...segments].flatMap((segment) => {
-    const reason = problemOnWindows(segment);
-    if (reason === undefined) return [];
-    const message = `cannot be kept on Windows: "${segment}" ${reason}.`;
-    return [{ file: source.file, message, fix: 'Give it another name.' }];
-  });
 }

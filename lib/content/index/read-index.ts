@@ -9,7 +9,6 @@ import {
   displayPath,
   printDiagnostic,
 } from '../../config/diagnostics/diagnostic';
-import { windowsWarnings } from './check-url';
 import { readLastUpdates } from '../source/last-updates';
 import type { DocPage } from '../model/doc-page';
 import { readNavigation, type NavigationSource } from '../navigation/read-navigation';
@@ -85,11 +84,11 @@ export async function readIndex(
   { contentFolder }: Pick<Environment, 'contentFolder'> = readEnvironment(),
 ): Promise<ContentIndex> {
   const versions = readVersions(site.docs);
-  const originals = await readSources(contentFolder, versions);
+  const originals = readSources(contentFolder, versions);
   const isDefault = site.locale === site.i18n.defaultLocale;
-  const { sources, diagnostics, warnings } = isDefault
+  const { sources, diagnostics } = isDefault
     ? originals
-    : await readTranslations(contentFolder, versions, originals, site.locale);
+    : readTranslations(contentFolder, versions, originals, site.locale);
   const { commits, isShallow } = await lastUpdatesOf(contentFolder);
   const options = {
     site,
@@ -126,10 +125,6 @@ export async function readIndex(
       ...listed.diagnostics,
       ...built.flatMap((version) => version.diagnostics),
     ]),
-    warnings: [
-      ...warnings,
-      ...(isShallow ? [shallowWarning(contentFolder)] : []),
-      ...sources.flatMap(windowsWarnings),
-    ],
+    warnings: isShallow ? [shallowWarning(contentFolder)] : [],
   };
 }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
+import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { fileStamp, readText, rememberBody } from './read-text';
-import { listFiles } from './list-files';
 import type { Version } from '../model/versions';
 import { firstParagraph, leadingTitle } from './derive-text';
 import { type Frontmatter, frontmatterSchema, parseFrontmatter } from './frontmatter';
@@ -71,7 +70,25 @@ const idOf = (root: string, file: string) =>
 export interface ReadSources {
   readonly sources: readonly Source[];
   readonly diagnostics: readonly Diagnostic[];
-  readonly warnings: readonly Diagnostic[];
+}
+
+/**
+ * Everything below a folder, sorted, except what has a name that begins with a dot.
+ * @throws {ContentError} when there is no such folder.
+ */
+function listEntries(folder: string) {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new ContentError([
+      {
+        file: displayPath(folder),
+        message: 'The content folder does not exist.',
+        fix: 'Create it, or point CONTENT_DIR (or the "folder" of the version in site.config.ts) to the right one.',
+      },
+    ]);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))
+    .filter(({ file }) => !/(?:^|[\\/])\./.test(path.relative(folder, file)))
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
 }
 
 /** A file or a folder whose name begins with an underscore is kept next to pages and is none. */
@@ -86,8 +103,10 @@ const isSetAside = (root: string, file: string) =>
  * @param version name of the version that they belong to.
  * @throws {ContentError} when there is no such folder.
  */
-export async function readFolder(root: string, contentFolder: string, version: string): Promise<ReadSources> {
-  const { files, ...listed } = await listFiles(root, contentFolder);
+export function readFolder(root: string, version: string): ReadSources {
+  const entries = listEntries(root);
+  const files = entries.filter(({ entry }) => entry.isFile()).map(({ file }) => file);
+  const links = entries.filter(({ entry }) => entry.isSymbolicLink());
   const pages = files.filter((file) => isPageFile(file) && !isSetAside(root, file));
   const sources = pages.map((file): Source => {
     const parsed = parseFile(file);
@@ -103,11 +122,14 @@ export async function readFolder(root: string, contentFolder: string, version: s
   return {
     sources,
     diagnostics: [
-      ...listed.diagnostics,
+      ...links.map(({ file }) => ({
+        file: displayPath(file),
+        message: 'It is a symbolic link, which is not followed.',
+        fix: 'Copy what it leads to into the content folder.',
+      })),
       ...misnamed(files),
       ...sources.flatMap(({ diagnostics }) => diagnostics),
     ],
-    warnings: listed.warnings,
   };
 }
 
@@ -115,11 +137,8 @@ export async function readFolder(root: string, contentFolder: string, version: s
  * Reads every page file of every version; a file that has not changed is not read again.
  * @throws {ContentError} when a content folder is missing.
  */
-export async function readSources(contentFolder: string, versions: readonly Version[]): Promise<ReadSources> {
-  const read = await Promise.all(
-    versions.map(({ folder, name }) => readFolder(path.join(contentFolder, folder), contentFolder, name)),
-  );
-  return joinSources(read);
+export function readSources(contentFolder: string, versions: readonly Version[]): ReadSources {
+  return joinSources(versions.map(({ folder, name }) => readFolder(path.join(contentFolder, folder), name)));
 }
 
 /** Joins what was read of several folders. */
@@ -127,7 +146,6 @@ export function joinSources(read: readonly ReadSources[]): ReadSources {
   return {
     sources: read.flatMap(({ sources }) => sources),
     diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
-    warnings: read.flatMap(({ warnings }) => warnings),
   };
 }
 

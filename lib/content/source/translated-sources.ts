@@ -49,16 +49,16 @@ function withoutOriginal({ file, id }: Source, { folder }: Version): Diagnostic 
   };
 }
 
-async function translateVersion(
+function translateVersion(
   contentFolder: string,
   version: Version,
   originals: readonly Source[],
   locale: string,
-): Promise<ReadSources> {
+): ReadSources {
   const root = path.join(translationFolder(contentFolder, locale), version.folder);
   const untranslated = (source: Source): Source => ({ ...source, isUntranslated: true });
-  if (!existsSync(root)) return { sources: originals.map(untranslated), diagnostics: [], warnings: [] };
-  const { sources, diagnostics, warnings } = await readFolder(root, contentFolder, version.name);
+  if (!existsSync(root)) return { sources: originals.map(untranslated), diagnostics: [] };
+  const { sources, diagnostics } = readFolder(root, version.name);
   const translations = new Map(sources.map((source) => [source.id, source]));
   const ids = new Set(originals.map(({ id }) => id));
   return {
@@ -74,26 +74,23 @@ async function translateVersion(
       }),
       ...sources.filter(({ id }) => !ids.has(id)).map((source) => withoutOriginal(source, version)),
     ],
-    warnings,
   };
 }
 
 /**
  * Replaces the pages of each version with their translations. Pages without one stay in the default language and are
  * marked as untranslated.
- * @param originals what was read of the default language; its errors and warnings are part of the result.
+ * @param originals what was read of the default language; its errors are part of the result.
  */
-export async function readTranslations(
+export function readTranslations(
   contentFolder: string,
   versions: readonly Version[],
   originals: ReadSources,
   locale: string,
-): Promise<ReadSources> {
-  const translations = await Promise.all(
-    versions.map((version) => {
-      const own = originals.sources.filter((source) => source.version === version.name);
-      return translateVersion(contentFolder, version, own, locale);
-    }),
-  );
+): ReadSources {
+  const translations = versions.map((version) => {
+    const own = originals.sources.filter((source) => source.version === version.name);
+    return translateVersion(contentFolder, version, own, locale);
+  });
   return joinSources([{ ...originals, sources: [] }, ...translations]);
 }
