@@ -33,10 +33,11 @@ test('each version is an entry with its date, its words and the URL of its notes
   expect(feed).toMatch(/<author>\s*<name>Eidos<\/name>/);
 });
 
-test('notes without a date are refused with the sentence to write', () => {
-  expect(() =>
-    buildReleaseFeed(site, [{ page, sections: [section('v1', '1.0.0', 'New.')], html: '' }]),
-  ).toThrow('Write “Released on 2026-01-31.” below the heading.');
+test.each(['New.', 'Released on 2025-13-45.'])('notes without a day are refused: %s', (text) => {
+  const sections = [section('v1', '1.0.0', text)];
+  expect(() => buildReleaseFeed(site, [{ page, sections, html: '' }])).toThrow(
+    'releases/index: the notes of 1.0.0 name no day of its release. Write “Released on 2026-01-31.” below',
+  );
 });
 
 test('a site without release notes has a feed without entries', () => {

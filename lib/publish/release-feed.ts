@@ -26,23 +26,6 @@ const example = translate(RELEASED, { date: '2026-01-31' });
 const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** What keeps release notes out of the feed: the version, and what its first sentence lacks. */
-export function checkReleases(
-  sections: Article['sections'],
-): { heading: string; message: string; fix: string }[] {
-  return sections
-    .filter(({ heading }) => VERSION.test(heading))
-    .flatMap(({ heading, text }) => {
-      const released = releaseDate(text);
-      if (released !== undefined && isDay(released)) return [];
-      const message =
-        released === undefined
-          ? `The notes of ${heading} do not say when it was released.`
-          : `The notes of ${heading} say "${translate(RELEASED, { date: released })}", which is not a date in the calendar.`;
-      return [{ heading, message, fix: `Write "${example}." below the heading.` }];
-    });
-}
-
 /** A page of release notes and what it holds. */
 export interface ReleaseNotes {
   readonly page: Pick<DocPage, 'id' | 'path'>;
@@ -57,11 +40,10 @@ function entriesOf(site: Site, { page, sections, html }: ReleaseNotes) {
     .filter(({ heading }) => VERSION.test(heading))
     .map(({ id, heading, text }) => {
       const released = releaseDate(text);
-      if (released === undefined) {
+      if (released === undefined || !isDay(released))
         throw new Error(
-          `${page.id}: the notes of ${heading} do not say when it was released. Write “${example}.” below the heading.`,
+          `${page.id}: the notes of ${heading} name no day of its release. Write “${example}.” below the heading.`,
         );
-      }
       const link = `${absoluteUrl(site, page.path)}#${id}`;
       return {
         id: link,
@@ -76,7 +58,7 @@ function entriesOf(site: Site, { page, sections, html }: ReleaseNotes) {
 
 /**
  * The release notes as an Atom feed (RFC 4287), an entry for each version; without notes a feed without entries.
- * @throws naming the version whose notes do not say when it was released.
+ * @throws naming the version whose notes do not say on which day it was released.
  */
 export function buildReleaseFeed(site: Site, notes: readonly ReleaseNotes[]): string {
   const entries = notes.flatMap((one) => entriesOf(site, one));

@@ -15,11 +15,7 @@ import { readCachedIndex } from '../../content/index/cached-index';
 import type { ContentIndex } from '../../content/index/read-index';
 import { readSiteRoutes, type SiteRoutes } from '../links/site-routes';
 import { pruneCompiledPages } from '../../mdx/compile-page';
-import type { Section } from '../../mdx/plugins/compiled-page';
-import { readBody } from '../../content/source/read-text';
-import { checkReleases } from '../../publish/release-feed';
-import { readVersions } from '../../content/model/versions';
-import { type CheckedPage, checkPages } from './check-pages';
+import { checkPages } from './check-pages';
 import { checkConfigReferences, checkPictures, type ConfigSource } from './check-config-references';
 import { printWarnings, type Warnings } from './warnings';
 
@@ -105,7 +101,6 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
     diagnostics: [
       ...diagnostics,
       ...checked.flatMap((page) => page.diagnostics),
-      ...checkFeed(site, pages, checked),
       ...checkRedirects(index.redirects, {
         paths: [...routes.paths, ...pages.map(({ path }) => path)],
         checker,
@@ -148,28 +143,6 @@ export async function requireValidContent(): Promise<void> {
   const printed = printWarnings(warnings, siteTitle);
   if (printed) console.warn(printed);
   if (diagnostics.length > 0) throw new ContentError(diagnostics);
-}
-
-function diagnosticsOf(page: DocPage, sections: readonly Section[]): Diagnostic[] {
-  const lines = readBody(page).split('\n');
-  return checkReleases(sections).map(({ heading, message, fix }) => {
-    const index = lines.findIndex((text) => text.startsWith('#') && text.includes(heading));
-    return { file: displayPath(page.sourceFile), line: index < 0 ? undefined : index + 1, message, fix };
-  });
-}
-
-/** What keeps release notes out of the feed, which the build reads from them. */
-export function checkFeed(
-  { docs }: Site,
-  pages: readonly DocPage[],
-  checked: readonly CheckedPage[],
-): Diagnostic[] {
-  const latest = readVersions(docs).find((version) => version.latest);
-  return pages.flatMap((page, index) => {
-    const sections = checked[index]?.sections;
-    const isInFeed = page.sidebar === 'releases' && page.version === latest?.name;
-    return sections && isInFeed ? diagnosticsOf(page, sections) : [];
-  });
 }
 
 const pageFile = /(^|[\\/])page\.tsx?$/;

@@ -11,7 +11,6 @@ import { ContentError, type Diagnostic, displayPath } from '../../config/diagnos
 import { compilePage } from '../../mdx/compile-page';
 import { MdxError } from '../../mdx/mdx-error';
 import type { PipelineOptions } from '../../mdx/pipeline';
-import type { Section } from '../../mdx/plugins/compiled-page';
 import type { LinkSource } from '../links/link-checker';
 import { routeOfAppFile } from '../links/site-routes';
 
@@ -19,8 +18,6 @@ import { routeOfAppFile } from '../links/site-routes';
 export interface CheckedPage {
   /** Undefined for a page that does not compile. */
   readonly source?: LinkSource;
-  /** Of release notes, which the feed is made of. */
-  readonly sections?: readonly Section[];
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings?: readonly Diagnostic[];
 }
@@ -44,12 +41,11 @@ async function checkPage(
 ): Promise<CheckedPage> {
   const { article, diagnostics } = await examineArticle(compileRequest(page, pages, options));
   if (!article) return { diagnostics };
-  const { path, version, sidebar, sourceFile } = page;
+  const { path, version, sourceFile } = page;
   const file = displayPath(sourceFile);
-  const { links, anchors, sections, warnings } = article;
+  const { links, anchors, warnings } = article;
   return {
     source: { page: path, file, version, article: { links, anchors } },
-    ...(sidebar === 'releases' && { sections }),
     warnings: warnings.map((warning) => ({ file, ...warning })),
     diagnostics,
   };

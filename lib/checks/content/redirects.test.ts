@@ -44,14 +44,14 @@ it.each([
     'There is no page at /docs/tutorial/typs.\n  → Did you mean /docs/tutorial/types?',
   ],
   [`[{ from: '/a', to: '/docs/tutorial/types#x' }]`, '/docs/tutorial/types has no anchor #x.'],
-  [`[{ from: '/a', to: '/a/' }]`, 'The redirect from /a never arrives: /a → /a.'],
+  [`[{ from: '/a', to: '/a/' }]`, 'The redirect from /a is a dead end: There is no page at /a.'],
   [
     `[{ from: '/a', to: '/b' },\n{ from: '/b', to: '/c' },\n{ from: '/c', to: '/b' }]`,
-    'redirects.ts:1\n  The redirect from /a never arrives: /a → /b → /c → /b.',
+    'redirects.ts:3\n  The redirect from /c is a dead end: There is no page at /b.\n  → It has moved: write /c.',
   ],
   [
     `[{ from: '/b', to: '/docs/tutorial/types' },\n{ from: '/a', to: '/b#x' }]`,
-    "redirects.ts:2\n  The redirect from /a leads to another redirect: /a → /b → /docs/tutorial/types.\n  → Write '/docs/tutorial/types', where it ends.",
+    'redirects.ts:2\n  The redirect from /a is a dead end: There is no page at /b.\n  → It has moved: write /docs/tutorial/types.',
   ],
   [
     `[{ from: '/docs/Tutorial/types', to: '/docs/tutorial/philosophy' }]`,

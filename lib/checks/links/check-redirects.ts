@@ -8,8 +8,7 @@ import type { LinkChecker } from './link-checker';
 export interface RedirectContext {
   /** Decoded paths of all pages, routes and files. */
   readonly paths: readonly string[];
-  /** Undefined while pages are missing because of their own errors: then no redirect is a dead end. */
-  readonly checker: Pick<LinkChecker, 'problemWith'> | undefined;
+  readonly checker: Pick<LinkChecker, 'problemWith'>;
   /** Origin and base path, without a slash at its end. */
   readonly siteUrl: string;
 }
@@ -27,21 +26,8 @@ function problemWithFrom(from: string): Problem | undefined {
   return undefined;
 }
 
-/** The paths that a redirect leads through, up to a page, to another site or to where it has been. */
-function followRedirect(redirect: WrittenRedirect, byFrom: ReadonlyMap<string, WrittenRedirect>) {
-  const passed = [redirect];
-  for (;;) {
-    const last = passed.at(-1)!;
-    const next = leadsElsewhere(last) ? undefined : byFrom.get(normalizePath(last.to));
-    if (!next) return { passed, isLoop: false };
-    if (passed.includes(next)) return { passed: [...passed, next], isLoop: true };
-    passed.push(next);
-  }
-}
-
 function problemWithTarget(
   redirect: WrittenRedirect,
-  byFrom: ReadonlyMap<string, WrittenRedirect>,
   { checker, siteUrl }: RedirectContext,
 ): Problem | undefined {
   const { from, to } = redirect;
@@ -49,25 +35,14 @@ function problemWithTarget(
     const message = `The redirect from ${from} leads to ${to}, a full URL of this site.`;
     return { message, fix: `Write '${to.slice(siteUrl.length) || '/'}'.` };
   }
-  const { passed, isLoop } = followRedirect(redirect, byFrom);
-  const trail = passed.map((step) => step.from).join(' → ');
-  if (isLoop) {
-    const message = `The redirect from ${from} never arrives: ${trail}.`;
-    return { message, fix: 'Let one of them lead to a page, or remove them.' };
-  }
-  const final = passed.at(-1)!.to;
-  if (passed.length > 1) {
-    const message = `The redirect from ${from} leads to another redirect: ${trail} → ${final}.`;
-    return { message, fix: `Write '${final}', where it ends.` };
-  }
-  if (leadsElsewhere(redirect)) return undefined;
-  const problem = checker?.problemWith(to, to);
+  // Another redirect is a dead end too, whose fix says where that one leads.
+  const problem = leadsElsewhere(redirect) ? undefined : checker.problemWith(to, to);
   return (
     problem && { message: `The redirect from ${from} is a dead end: ${problem.message}`, fix: problem.fix }
   );
 }
 
-/** What is wrong with redirects: loops, chains, dead ends, pages that they would hide, and one URL twice. */
+/** What is wrong with redirects: dead ends, such as another redirect, pages that they would hide, and one URL twice. */
 export function checkRedirects(
   redirects: readonly WrittenRedirect[],
   context: RedirectContext,
@@ -87,7 +62,7 @@ export function checkRedirects(
       const message = `A redirect from ${from} is already in ${placeOf(first)}.`;
       return { message, fix: 'Remove one of the two.' };
     }
-    return problemWithFrom(from) ?? problemWithTarget(redirect, byFrom, context);
+    return problemWithFrom(from) ?? problemWithTarget(redirect, context);
   };
   for (const redirect of redirects) {
     const key = normalizePath(redirect.from);

@@ -45,14 +45,12 @@ const fixOf = (near: string | undefined): string =>
 export class LinkChecker {
   private readonly anchorsByPath: ReadonlyMap<string, ReadonlySet<string>>;
   private readonly paths: ReadonlySet<string>;
-  private readonly nearestPaths: NearestPaths;
-  private readonly nearestFiles: NearestPaths;
 
   /** @param files names of the files that are pages. */
   constructor(
     sources: readonly LinkSource[],
     private readonly routes: SiteRoutes,
-    files: readonly string[] = [],
+    private readonly files: readonly string[] = [],
   ) {
     this.anchorsByPath = new Map(
       sources.map(({ page: destination, article }) => [
@@ -61,8 +59,6 @@ export class LinkChecker {
       ]),
     );
     this.paths = new Set([...this.anchorsByPath.keys(), ...routes.paths.map(comparablePath)]);
-    this.nearestPaths = new NearestPaths([...this.paths]);
-    this.nearestFiles = new NearestPaths(files);
   }
 
   /** Returns what is wrong with a link to `destination` (decoded, from the root or a bare hash) on the page `from`. */
@@ -72,7 +68,7 @@ export class LinkChecker {
     const target = name === '' ? comparablePath(from) : comparablePath(name);
     const anchors = this.anchorsByPath.get(target);
     if (!this.paths.has(target)) {
-      const fix = this.routes.fixFor(target) ?? fixOf(this.nearestPaths.find(target));
+      const fix = this.routes.fixFor(target) ?? fixOf(nearestPath(target, [...this.paths]));
       return { kind: 'link', message: `There is no page at ${target}.`, fix };
     }
     if (!anchors || hash === '' || hash === 'top' || anchors.has(hash)) return undefined;
@@ -88,7 +84,7 @@ export class LinkChecker {
     const { path: name } = splitUrl(written);
     const folder = path.posix.dirname(from);
     const wanted = path.posix.join(folder, decodePath(name));
-    const near = this.nearestFiles.find(wanted);
+    const near = nearestPath(wanted, this.files);
     if (near === undefined) return 'Name an .mdx file by its path from this one.';
     const nearby = path.posix.relative(folder, near);
     const isSame = near.replace(/\.\w+$/, '') === wanted.replace(/\.\w+$/, '');
@@ -121,47 +117,14 @@ export class LinkChecker {
   }
 }
 
-const nameOf = (path: string) => {
-  const name = path.split('/').at(-1) ?? '';
-  return name.replace(/\.mdx?$/i, '').toLowerCase();
-};
+const nameOf = (path: string) =>
+  path
+    .replace(/^.*\//, '')
+    .replace(/\.mdx?$/i, '')
+    .toLowerCase();
 
-const stepsOf = (path: string) => path.split('/').slice(0, -1);
-
-/** How many folders two paths share, counted from both ends. */
-function sharedFolders(one: string, other: string): number {
-  const [a, b] = [stepsOf(one), stepsOf(other)];
-  const fromStart = a.findIndex((step, index) => step !== b[index]);
-  if (fromStart < 0) return a.length;
-  const fromEnd = [...a].reverse().findIndex((step, index) => step !== b.at(-1 - index));
-  return fromStart + Math.max(0, fromEnd);
-}
-
-/** Finds the path that a wrong one most likely means: one that ends in the same name, else the most similar one. */
-export class NearestPaths {
-  readonly #byName = new Map<string, string[]>();
-  readonly #found = new Map<string, string | undefined>();
-
-  constructor(private readonly paths: readonly string[]) {
-    for (const path of paths) {
-      const same = this.#byName.get(nameOf(path));
-      if (same) same.push(path);
-      else this.#byName.set(nameOf(path), [path]);
-    }
-  }
-
-  #search(wanted: string): string | undefined {
-    const [first, ...others] = this.#byName.get(nameOf(wanted)) ?? [];
-    if (first === undefined) return nearestName(wanted, this.paths);
-    return others.reduce(
-      (best, path) => (sharedFolders(path, wanted) > sharedFolders(best, wanted) ? path : best),
-      first,
-    );
-  }
-
-  /** The nearest path; undefined when none is similar. */
-  find(wanted: string): string | undefined {
-    if (!this.#found.has(wanted)) this.#found.set(wanted, this.#search(wanted));
-    return this.#found.get(wanted);
-  }
+/** The path that a wrong one most likely means: one that ends in the same name, else the most similar one. */
+export function nearestPath(wanted: string, paths: readonly string[]): string | undefined {
+  const same = paths.filter((path) => nameOf(path) === nameOf(wanted));
+  return nearestName(wanted, same) ?? same[0] ?? nearestName(wanted, paths);
 }
