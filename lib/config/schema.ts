@@ -131,7 +131,11 @@ const i18nSchema = z.strictObject({
   /** Language of the pages below `docs`; it has no prefix in its URLs. */
   defaultLocale: languageTag.default('en'),
   /** Every language of the site; the pages of another one than the default are below `/<locale>/`. */
-  locales: z.array(languageTag).min(1).default(['en']),
+  locales: z
+    .array(languageTag)
+    .min(1)
+    .describe("List at least one language, for example ['en'].")
+    .default(['en']),
   localeConfigs: z.record(z.string(), localeConfigSchema).default({}),
 });
 

@@ -2,7 +2,10 @@ import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { directionOf } from './locales';
-import { ConfigError, getSite, parseSiteConfig } from './site';
+import { ContentError } from './diagnostics/diagnostic';
+import { printValueDiagnostic, readBySchema } from './diagnostics/explain-schema';
+import { siteConfigSchema } from './schema';
+import { getSite } from './site';
 
 const whole = {
   title: 'Eidos',
@@ -12,19 +15,14 @@ const whole = {
 };
 
 /** What is said of a configuration that differs from a good one in `change`. */
-function complaintOf(change: object): string {
-  try {
-    parseSiteConfig({ ...whole, ...change }, 'site.config.ts');
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message;
-    throw error;
-  }
-  return '';
-}
+const complaintOf = (change: object) =>
+  readBySchema(siteConfigSchema, { ...whole, ...change })
+    .diagnostics.map(printValueDiagnostic)
+    .join('\n');
 
 describe('the configuration', () => {
   it('fills in the documented defaults', () => {
-    const config = parseSiteConfig(whole, 'site.config.ts');
+    const config = siteConfigSchema.parse(whole);
     expect(config.colorMode).toEqual({
       defaultMode: 'light',
       disableSwitch: true,
@@ -126,7 +124,7 @@ describe('navbar items', () => {
 
   it('treats an item without a type as a link, or as a dropdown when it contains items', () => {
     const items = [{ to: '/a' }, { label: 'More', items: [{ href: 'https://example.org' }] }];
-    const { navbar } = parseSiteConfig({ ...whole, navbar: { items } }, 'site.config.ts');
+    const { navbar } = siteConfigSchema.parse({ ...whole, navbar: { items } });
     expect(navbar.items.map(({ type, position }) => [type, position])).toEqual([
       ['default', 'left'],
       ['dropdown', 'left'],
@@ -157,6 +155,8 @@ describe('navbar items', () => {
     expect(complaintOfItem({ label: 'Outer', items: [inner] })).toContain('Nested dropdowns are not allowed');
   });
 });
+
+const onOneLine = ({ message }: Error) => message.replaceAll(/\n\s*(?:→ )?/g, ' ');
 
 describe('getSite', () => {
   const before = { ...process.env };
@@ -240,19 +240,11 @@ describe('getSite', () => {
     [
       'no default export',
       'export const config = { title: "x" };',
-      /config\.ts cannot be used:\n.*It has no default export \(it exports config\)\. Write "export default"/,
+      /config\.ts It cannot be loaded: it has no default export, and exports config\. Make it a module/,
     ],
-    ['an empty file', '', /It has no default export\. Write/],
-    [
-      'a function',
-      'export default () => ({});',
-      /Its default export is a function\. Export the object itself/,
-    ],
-    [
-      'a promise',
-      'export default Promise.reject(new Error("x"));',
-      /Its default export is a promise\. Write/,
-    ],
+    ['an empty file', '', /it has no default export\. Make it/],
+    ['a function', 'export default () => ({});', /but must be a group of names and values\./],
+    ['a promise', 'export default Promise.reject(new Error("boom"));', /It cannot be loaded: boom\./],
     ['a list', 'export default [1];', /is \[1\] but must be a group of names and values\./],
     ['nothing', 'export default undefined;', /config\.ts:1 is missing\./],
     [
@@ -268,28 +260,24 @@ describe('getSite', () => {
     ['a missing import', 'import x from "./nowhere";\nexport default x;', /It cannot be loaded: .*nowhere/],
   ])('explains a file with %s', async (_, source, message) => {
     process.env.SITE_CONFIG = configure(source);
-    await expect(getSite()).rejects.toThrow(message);
-    await expect(getSite()).rejects.toBeInstanceOf(ConfigError);
+    const error = await getSite().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ContentError);
+    expect(onOneLine(error as Error)).toMatch(message);
   });
 
   it('names the line of every wrong key', async () => {
     const config = { ...whole, url: 'x', titel: 'x', navbar: { items: [{ to: '/x' }, { to: '' }] } };
     process.env.SITE_CONFIG = configure(`export default ${JSON.stringify(config, null, 2)};`);
-    const { message } = (await getSite().catch((error: unknown) => error)) as Error;
+    const message = onOneLine((await getSite().catch((error: unknown) => error)) as Error);
     expect(message).toMatch(/config\.ts:3 url: is "x"/);
     expect(message).toMatch(/config\.ts:8 "titel" is not a known name/);
     expect(message).toMatch(/config\.ts:15 navbar\.items\[1\]\.to: is ""/);
   });
 
-  it('explains a folder where the file belongs', async () => {
-    process.env.SITE_CONFIG = path.dirname(configure(''));
-    await expect(getSite()).rejects.toThrow(/is not a file\. Point SITE_CONFIG to a TypeScript module\./);
-  });
-
-  it('reports the fix for a missing file', async () => {
-    process.env.SITE_CONFIG = 'missing.config.ts';
+  it.each(['missing.config.ts', 'lib'])('reports the fix where there is no file: %s', async (file) => {
+    process.env.SITE_CONFIG = file;
     await expect(getSite()).rejects.toThrow(
-      'The configuration file missing.config.ts does not exist. Create it, or point SITE_CONFIG to it.',
+      `${file}\n  There is no configuration file.\n  → Create it, or point SITE_CONFIG to a TypeScript module.`,
     );
   });
 

@@ -1,13 +1,11 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { translateLabels } from '../translations/labels';
-import { displayPath } from './diagnostics/diagnostic';
-import { printValueDiagnostic, readBySchema } from './diagnostics/explain-schema';
-import { keyLines } from './diagnostics/key-lines';
+import { ContentError, displayPath } from './diagnostics/diagnostic';
 import { type Environment, EnvironmentError, readEnvironment } from './environment';
-import { loadDefaultExport, ModuleError } from './load-module';
 import { localePrefix } from './locales';
+import { readModule } from './read-module';
 import { type SiteConfig, siteConfigSchema } from './schema';
 
 /** A build of a branch that is not published yet. */
@@ -37,11 +35,6 @@ export function previewConfig(config: SiteConfig, { branch, commit }: Preview): 
   };
 }
 
-/** A configuration that cannot be used; the message has one line per wrong key, with its place in the file. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
 /** The configuration, and what the environment adds to it. */
 export interface Site extends SiteConfig {
   /** Path before every url of the build's locale, without a slash at its end; empty at the root. */
@@ -55,52 +48,11 @@ export interface Site extends SiteConfig {
   readonly isPreview: boolean;
 }
 
-/**
- * Checks what a configuration file exports.
- * @param file the file's name, for the message only.
- * @param source the file's text, for the lines of the message.
- * @throws {ConfigError} naming every wrong key, its line, its value and what to write instead.
- */
-export function parseSiteConfig(value: unknown, file: string, source = ''): SiteConfig {
-  const result = readBySchema(siteConfigSchema, value);
-  if (result.value) return result.value;
-  const lineOf = keyLines(source);
-  const lines = result.diagnostics.map((diagnostic) => {
-    const line = lineOf(diagnostic.path);
-    return `  ${line === undefined ? '' : `${file}:${line} `}${printValueDiagnostic(diagnostic)}`;
-  });
-  throw new ConfigError([`${file} cannot be used:`, ...lines].join('\n'));
-}
-
-async function load(file: string, name: string): Promise<unknown> {
-  try {
-    return await loadDefaultExport(file);
-  } catch (error) {
-    if (!(error instanceof ModuleError)) throw error;
-    const place = error.line === undefined ? name : `${name}:${error.line}`;
-    throw new ConfigError(`${name} cannot be used:\n  ${place} ${error.message}`, { cause: error });
-  }
-}
-
-const parsed = new WeakMap<object, SiteConfig>();
-
-/** A module that has not changed is checked once. */
-function parseOnce(value: unknown, file: string, name: string): SiteConfig {
-  const read = () => parseSiteConfig(value, name, readFileSync(file, 'utf8'));
-  if (typeof value !== 'object' || value === null) return read();
-  const config = parsed.get(value) ?? read();
-  parsed.set(value, config);
-  return config;
-}
-
-function requireFile(file: string, name: string): void {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found?.isFile()) return;
-  throw new ConfigError(
-    found
-      ? `The configuration file ${name} is not a file. Point SITE_CONFIG to a TypeScript module.`
-      : `The configuration file ${name} does not exist. Create it, or point SITE_CONFIG to it.`,
-  );
+async function readConfig(file: string): Promise<SiteConfig> {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile())
+    return (await readModule(file, siteConfigSchema)).value;
+  const fix = 'Create it, or point SITE_CONFIG to a TypeScript module.';
+  throw new ContentError([{ file: displayPath(file), message: 'There is no configuration file.', fix }]);
 }
 
 function requireLocale(asked: string | undefined, { i18n }: SiteConfig): string {
@@ -114,10 +66,7 @@ function requireLocale(asked: string | undefined, { i18n }: SiteConfig): string 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 async function readSite(environment: Environment, variables: Variables): Promise<Site> {
-  const { configFile } = environment;
-  const name = displayPath(configFile);
-  requireFile(configFile, name);
-  const written = parseOnce(await load(configFile, name), configFile, name);
+  const written = await readConfig(environment.configFile);
   const { branch, previewCommit: commit } = environment;
   const config = commit === undefined ? written : previewConfig(written, { branch, commit });
   const rootPath = environment.basePath ?? config.baseUrl.replace(/\/$/, '');
@@ -141,7 +90,7 @@ const built = new WeakMap<Environment, Promise<Site>>();
 /**
  * The site's configuration, from `SITE_CONFIG` or `site.config.ts`, in the environment of `variables`. A build reads it
  * once; elsewhere a change of the file counts at the next call.
- * @throws {ConfigError} when the file is missing or holds something wrong.
+ * @throws {ContentError} when the file is missing or holds something wrong, with the line of each error.
  */
 export async function getSite(variables: Variables = process.env): Promise<Site> {
   const environment = readEnvironment(variables);

@@ -8,7 +8,7 @@ import type { Section } from '../mdx/plugins/compiled-page';
 import { hrefOf } from '../config/paths/paths';
 import { getSite } from '../config/site';
 import { readEnvironment } from '../config/environment';
-import { readModule } from '../content/source/read-module';
+import { readModule } from '../config/read-module';
 import type { SearchContent, SearchRecord, SearchTask } from './search/search-content';
 import { sidebarLabel } from './metadata';
 import type { Synonyms } from './search/synonyms';

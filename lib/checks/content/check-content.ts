@@ -120,7 +120,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
 
 /**
  * Reads, compiles and checks the whole content, and leaves every page compiled in the cache.
- * @throws {ConfigError | EnvironmentError} when the configuration or the environment cannot be used.
+ * @throws {ContentError | EnvironmentError} when the configuration or the environment cannot be used.
  */
 export async function checkContent(): Promise<CheckResult> {
   const site = await getSite();

@@ -26,8 +26,9 @@ export class ContentError extends Error {
   override name = 'ContentError';
 
   constructor(readonly diagnostics: readonly Diagnostic[]) {
-    const count = `${diagnostics.length} problem${diagnostics.length === 1 ? '' : 's'}`;
-    super(`The content has ${count}:\n\n${diagnostics.map(printDiagnostic).join('\n\n')}\n`);
+    const { length } = diagnostics;
+    const count = length === 1 ? 'There is a problem' : `There are ${length} problems`;
+    super(`${count}:\n\n${diagnostics.map(printDiagnostic).join('\n\n')}\n`);
   }
 }
 

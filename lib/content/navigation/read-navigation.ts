@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { folderSchema } from '../../config/paths/url-schema';
 import { translateLabels } from '../../translations/labels';
-import { readModule, type ContentModule } from '../source/read-module';
+import { readModule, type ReadModule } from '../../config/read-module';
 import type { Navigation } from './navigation';
 import { keyOf, nearestName } from '../../config/diagnostics/explain-schema';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
@@ -45,7 +45,7 @@ export interface NavigationSource {
   readonly navigation: Navigation;
   readonly file: string;
   /** The line of a value, by its path from the default export. */
-  readonly lineOf: ContentModule<Navigation>['lineOf'];
+  readonly lineOf: ReadModule<Navigation>['lineOf'];
   /** Stands for a navigation that has errors of its own, so that no page is told that it has no sidebar. */
   readonly isUnreadable?: boolean;
 }

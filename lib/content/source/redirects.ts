@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { ContentError, type Diagnostic } from '../../config/diagnostics/diagnostic';
 import { redirectFromSchema } from '../../config/paths/url-schema';
-import { readModule } from './read-module';
+import { readModule } from '../../config/read-module';
 import { isBelowPath } from '../../config/paths/paths';
 import type { Source } from './read-sources';
 

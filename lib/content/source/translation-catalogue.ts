@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ContentError, type Diagnostic } from '../../config/diagnostics/diagnostic';
 import { texts, type Text } from '../../translations/texts';
 import type { Translation } from '../../translations/translate';
-import { readModule, type ContentModule } from './read-module';
+import { readModule, type ReadModule } from '../../config/read-module';
 import { translationFolder } from './translated-sources';
 
 /** What `translations.ts` of a locale exports; the compiler reports the texts that it lacks. */
@@ -42,7 +42,7 @@ export interface ReadCatalogue {
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 /** Translations that lose a value or show a placeholder that nothing fills in. */
-function checkPlaceholders({ value, lineOf, file }: ContentModule<ReadCatalogue>): Diagnostic[] {
+function checkPlaceholders({ value, lineOf, file }: ReadModule<ReadCatalogue>): Diagnostic[] {
   return Object.entries(value.texts).flatMap(([text, written]): Diagnostic[] => {
     if (written === undefined) return [];
     const wanted = placeholdersOf(text);
