@@ -24,8 +24,8 @@ function folderBytes(folder: string): number {
   }, 0);
 }
 
-/** What a build finds: nothing, what the same build has left, or that with another text of one page. */
-export type BuildStart = 'from nothing' | 'again' | 'after an edit';
+/** What a build finds: nothing, or what the same build has left and another text of one page. */
+export type BuildStart = 'from nothing' | 'after an edit';
 
 /**
  * Runs a build in `folder` and measures it. Needs bash, which alone reports the processor time of a process with its children.

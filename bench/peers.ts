@@ -2,8 +2,6 @@
 export interface Peer {
   readonly name: string;
   readonly packages: Readonly<Record<string, string>>;
-  /** Whether `package.json` declares ES modules. */
-  readonly isModule: boolean;
   /** Its configuration: texts by file. */
   readonly files: (pageCount: number) => Readonly<Record<string, string>>;
   readonly pagesFolder: string;
@@ -22,7 +20,6 @@ const starlight: Peer = {
   name: 'Starlight',
   // It requires a later Node than this repository, which the package `node` brings.
   packages: { astro: '7.3.5', '@astrojs/starlight': '0.42.4', node: '22.23.3' },
-  isModule: true,
   files: (count) => ({
     'astro.config.mjs': `import { defineConfig } from 'astro/config';
 import starlight from '@astrojs/starlight';
@@ -48,7 +45,6 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 const vitepress: Peer = {
   name: 'VitePress',
   packages: { vitepress: '1.6.4' },
-  isModule: true,
   files: (count) => ({
     '.vitepress/config.mjs': `const items = ${JSON.stringify(
       numbers(count).map((number) => ({ text: `Page ${number}`, link: `/page-${number}` })),
@@ -64,34 +60,4 @@ export default { title: 'Peer', cleanUrls: true, themeConfig: { sidebar: [{ text
   next: '.pager-link.next',
 };
 
-const docusaurus: Peer = {
-  name: 'Docusaurus',
-  packages: {
-    '@docusaurus/core': '3.10.2',
-    '@docusaurus/faster': '3.10.2',
-    '@docusaurus/preset-classic': '3.10.2',
-    react: '19.2.0',
-    'react-dom': '19.2.0',
-  },
-  isModule: false,
-  files: () => ({
-    'docusaurus.config.js': `module.exports = {
-  title: 'Peer',
-  url: 'https://example.com',
-  baseUrl: '/',
-  // Its theme links to a home page, which these sites do not have.
-  onBrokenLinks: 'ignore',
-  future: { v4: true, faster: true },
-  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
-};
-`,
-  }),
-  pagesFolder: 'docs',
-  hasOwnHeading: false,
-  build: 'docusaurus build',
-  outFolder: 'build',
-  firstPage: 'page-1',
-  next: 'a.pagination-nav__link--next',
-};
-
-export const peers: readonly Peer[] = [starlight, vitepress, docusaurus];
+export const peers: readonly Peer[] = [starlight, vitepress];

@@ -1,5 +1,4 @@
-import { benchPeers } from './bench-peers';
-import { benchSite } from './bench-site';
+import { benchSites } from './bench-sites';
 import { buildPages } from './measure-build';
 import { benchToolkit } from '../packages/eidos/bench/bench-toolkit';
 import { buildLiveFrame } from '../scripts/live-frame/build-live-frame';
@@ -13,11 +12,8 @@ else if (wanted === undefined || wanted === 'peers') {
   await buildToolkit();
   await buildLiveFrame();
   const browserPath = findBrowser('measure');
-  if (wanted === 'peers') await benchPeers(browserPath);
-  else {
-    await benchSite(browserPath);
-    await benchToolkit(browserPath);
-  }
+  await benchSites(browserPath, wanted === 'peers');
+  if (wanted === undefined) await benchToolkit(browserPath);
 } else {
   console.error(`\`npm run bench\` takes no argument, or \`peers\`; not “${wanted}”.`);
   process.exitCode = 1;
