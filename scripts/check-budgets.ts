@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { getSite } from '../lib/config/site';
-import { fileErrors, pageErrors } from './budgets/budget-errors';
-import { fileBudgets, pageBudgets, pageFilesBudget } from './budgets/budgets';
-import { weighPageFiles } from './budgets/measure-export';
+import { fileBudgets, pageBudgets } from './budgets/budgets';
+import { fileErrors, pageErrors } from './budgets/measure-export';
 
 const folder = 'out';
 if (!existsSync(folder)) {
@@ -11,17 +10,13 @@ if (!existsSync(folder)) {
 }
 
 const { basePath } = await getSite();
-const perPage = weighPageFiles(folder) / 1024;
-const diagnostics = [
-  ...pageBudgets.flatMap((budget) => pageErrors({ folder, basePath }, budget)),
-  ...fileBudgets.flatMap((budget) => fileErrors({ folder }, budget)),
-  ...(perPage > pageFilesBudget
-    ? [`files of a docs page: ${perPage.toFixed(1)} KiB, limit ${pageFilesBudget} KiB`]
-    : []),
+const errors = [
+  ...pageBudgets.flatMap((budget) => pageErrors(folder, basePath, budget)),
+  ...fileBudgets.flatMap((budget) => fileErrors(folder, budget)),
 ];
-if (diagnostics.length > 0) {
+if (errors.length > 0) {
   console.error(
-    `${diagnostics.join('\n')}\nMake it lighter, or raise the limit in scripts/budgets/budgets.ts and say in the commit what readers get for it.`,
+    `${errors.join('\n')}\nMake it lighter, or raise the limit in scripts/budgets/budgets.ts and say in the commit what readers get for it.`,
   );
   process.exitCode = 1;
 }
