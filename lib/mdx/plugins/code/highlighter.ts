@@ -1,10 +1,5 @@
 import type { Options } from 'rehype-pretty-code';
-import {
-  createHighlighter,
-  createJavaScriptRegexEngine,
-  type ShikiTransformer,
-  type ThemeRegistrationRaw,
-} from 'shiki';
+import type { ShikiTransformer, ThemeRegistrationRaw } from 'shiki';
 import { PLAIN_TEXT } from './fence';
 import { notations } from './notations';
 
@@ -91,9 +86,6 @@ export const highlighterOptions: Options = {
   keepBackground: false,
   defaultLang: { block: PLAIN_TEXT },
   transformers: [kinds, ...notations],
-  // The other engine is compiled WebAssembly: slower to start, and it wants a browser's globals under jest.
-  getHighlighter: (options) =>
-    createHighlighter({ ...options, engine: createJavaScriptRegexEngine({ forgiving: true }) }),
   onVisitHighlightedLine: ({ properties }) => {
     properties.className = [
       ...(Array.isArray(properties.className) ? properties.className : []),
