@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { unstable_cache } from 'next/cache';
 import { ImageResponse } from 'next/og';
 import { getSite } from '@/lib/config/site';
 import type { DocPage } from '@/lib/content/model/doc-page';
@@ -14,8 +16,9 @@ export const dynamicParams = false;
 
 const FONT = 'node_modules/@fontsource/ysabeau-office/files/ysabeau-office-latin-700-normal.woff';
 
+const font = readFileSync(FONT);
 // One array for all pictures, because the renderer parses a font again for each array that it is given.
-const fonts = [{ name: 'Ysabeau Office', data: readFileSync(FONT), weight: 700 as const }];
+const fonts = [{ name: 'Ysabeau Office', data: font, weight: 700 as const }];
 const logo = `data:image/svg+xml;base64,${readFileSync('public/img/logo.svg', 'base64')}`;
 
 /** What a picture says of a page. */
@@ -59,29 +62,48 @@ interface RouteContext {
   readonly params: Promise<{ file: string[] }>;
 }
 
+/**
+ * Renders a picture as base64. Next's data cache keeps it for later builds; its key is the arguments, the text of this
+ * function and the font.
+ */
+const renderCard = unstable_cache(
+  async ({ title, section }: CardWords, titleSize: number, brand: string, logoUrl: string) => {
+    const image = new ImageResponse(
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          width: '100%',
+          height: '100%',
+          padding: '80px 96px',
+          color: '#17201c',
+          background: '#fcfcfa',
+          borderBottom: '20px solid #0b6656',
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 52 }}>
+          <img src={logoUrl} alt="" width={84} height={84} />
+          {brand}
+        </div>
+        <div style={{ marginTop: 'auto', color: '#56615b', fontSize: 44 }}>{section}</div>
+        <div style={{ marginTop: 12, fontSize: titleSize, lineHeight: 1.1, overflowWrap: 'anywhere' }}>
+          {title}
+        </div>
+      </div>,
+      { ...SOCIAL_SIZE, fonts },
+    );
+    return Buffer.from(await image.arrayBuffer()).toString('base64');
+  },
+  [createHash('sha256').update(font).digest('hex')],
+);
+
 /** The picture that is shown where a page is shared: the brand, the page's section and its title. */
 export async function GET(_: Request, { params }: RouteContext): Promise<Response> {
   const file = (await params).file.map(decodePath).join('/');
   const words = (await findCards(await getPages())).get(`${SOCIAL_FOLDER}/${file}`);
   if (!words) return new Response('Not found', { status: 404 });
-  const { title, section } = words;
   const { title: siteTitle } = await getSite();
-  return new ImageResponse(
-    <div
-      style={{
-        ...{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '80px 96px' },
-        ...{ color: '#17201c', background: '#fcfcfa', borderBottom: '20px solid #0b6656' },
-      }}
-    >
-      <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 52 }}>
-        <img src={logo} alt="" width={84} height={84} />
-        {isRenderable(siteTitle) && siteTitle}
-      </div>
-      <div style={{ marginTop: 'auto', color: '#56615b', fontSize: 44 }}>{section}</div>
-      <div style={{ marginTop: 12, fontSize: titleSize(title), lineHeight: 1.1, overflowWrap: 'anywhere' }}>
-        {title}
-      </div>
-    </div>,
-    { ...SOCIAL_SIZE, fonts },
-  );
+  const brand = isRenderable(siteTitle) ? siteTitle : '';
+  const card = await renderCard(words, titleSize(words.title), brand, logo);
+  return new Response(Buffer.from(card, 'base64'), { headers: { 'Content-Type': 'image/png' } });
 }
