@@ -8,8 +8,10 @@ import { standalonePages } from '../lib/checks/content/check-content';
 import {
   checkAltTexts,
   checkDescriptions,
+  checkDrawings,
   checkHeadings,
   checkHeadingWords,
+  checkKeys,
   checkLinkTexts,
   checkOpening,
 } from '../lib/checks/prose/check-markup';
@@ -99,6 +101,14 @@ it('has headings in sentence case', () => {
 
 it('says in the text of each link where it leads', () => {
   expect(diagnosticsOf(checkLinkTexts)).toEqual([]);
+});
+
+it('marks keys as such', () => {
+  expect(diagnosticsOf(checkKeys)).toEqual([]);
+});
+
+it('has drawings that are read on a phone', () => {
+  expect(diagnosticsOf(checkDrawings)).toEqual([]);
 });
 
 it('describes each picture', () => {

@@ -34,6 +34,17 @@ describe('a page', () => {
     }
   });
 
+  it('shows the answers of a table as marks that are read as words, in rows with names', async () => {
+    await renderFixture(
+      '| | a | b |\n|---|---|---|\n| Undo | yes, virtual | no |\n| Notes | none | no input |',
+    );
+    const row = within(screen.getByRole('row', { name: /Undo/ }));
+    expect(row.getByRole('rowheader')).toHaveTextContent('Undo');
+    expect(row.getByRole('img', { name: 'yes' }).parentElement).toHaveTextContent('✓ virtual');
+    expect(row.getByRole('img', { name: 'no' })).toHaveTextContent('✗');
+    expect(within(screen.getByRole('row', { name: /Notes/ })).queryByRole('img')).toBeNull();
+  });
+
   it('has task lists and footnotes', async () => {
     await renderFixture('- [x] done\n- [ ] open\n\nText[^1]\n\n[^1]: The note.');
     expect(screen.getByRole('checkbox', { name: 'Done' })).toBeChecked();

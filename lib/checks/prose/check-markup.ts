@@ -43,6 +43,55 @@ export const checkAltTexts = (page: ProsePage): Diagnostic[] =>
     return isFile ? { message: `The alternative text “${words}” is the name of a file.`, fix } : undefined;
   });
 
+/** Pixels that the text of a page has at a window of 390 px, and the least size of letters that are read without zooming. */
+const PHONE_TEXT_WIDTH = 358;
+const SMALLEST_LETTERS = 12;
+
+/** Reports drawings whose text is too small on a phone, where a drawing is as wide as the text. */
+export const checkDrawings = (page: ProsePage): Diagnostic[] =>
+  diagnosticsOf(page, (node) => {
+    if (!isElement(node) || node.name !== 'svg') return undefined;
+    const width = Number(attributeOf(node, 'viewBox')?.split(' ')[2]);
+    const sizes: number[] = [];
+    visit(node, (part: Nodes) => {
+      if (isElement(part)) sizes.push(Number(attributeOf(part, 'fontSize') ?? Infinity));
+    });
+    const size = Math.min(...sizes) * Math.min(1, PHONE_TEXT_WIDTH / width);
+    return size >= SMALLEST_LETTERS
+      ? undefined
+      : {
+          message: `The text of the drawing is ${size.toFixed(1)} px high on a phone.`,
+          fix: `Draw it narrower, with letters of at least ${SMALLEST_LETTERS} px there.`,
+        };
+  });
+
+/** Keys whose names mean nothing else; "press Enter" is one, and "Enter a name" is not. */
+const KEYS =
+  /\b(?:Ctrl|Shift|Alt)\b|\b(?:Escape|Backspace|F2|Page ?(?:Up|Down)|Arrow(?:Up|Down|Left|Right))\b|[←↑→↓]|(?<=\b[Pp]ress )(?:Enter|Space|Tab|Delete)\b/;
+
+/** The same in the column of keys of a table, where all names are those of keys. */
+const KEYS_OF_TABLE = new RegExp(`${KEYS.source}|\\b(?:Enter|Space|Tab|Delete|Home|End)\\b`);
+
+const plainKey = (node: Nodes, pattern: RegExp): string | undefined =>
+  'children' in node && !(isElement(node) && node.name === 'kbd')
+    ? node.children
+        .map((child) => (child.type === 'text' ? pattern.exec(child.value)?.[0] : undefined))
+        .find(Boolean)
+    : undefined;
+
+/** Reports keys that are not marked as such. */
+export const checkKeys = (page: ProsePage): Diagnostic[] =>
+  diagnosticsOf(page, (node) => {
+    const [header, ...rows] = node.type === 'table' ? node.children : [];
+    const isOfKeys = /^keys?$/i.test(header?.children[0] ? toString(header.children[0]) : '');
+    const key = isOfKeys
+      ? rows.map(({ children: [cell] }) => cell && plainKey(cell, KEYS_OF_TABLE)).find(Boolean)
+      : plainKey(node, KEYS);
+    return key === undefined
+      ? undefined
+      : { message: `The key “${key}” is not marked.`, fix: `Write: <kbd>${key}</kbd>.` };
+  });
+
 /** Texts that do not say where a link leads when they are read in a list of links. */
 const vague =
   /^(click |read |see |more |learn )?(here|this( page| link| article)?|it|link|more|page|above|below)$/i;

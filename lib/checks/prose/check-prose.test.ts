@@ -2,7 +2,9 @@ import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import {
   checkAltTexts,
   checkDescriptions,
+  checkDrawings,
   checkHeadings,
+  checkKeys,
   checkHeadingWords,
   checkLinkTexts,
   checkOpening,
@@ -101,6 +103,34 @@ test.each([
 test('a picture with words has no errors', () => {
   expect(checkAltTexts(page('![A loop of three stations](/img/loop.png)'))).toEqual([]);
 });
+
+test('a drawing whose text is too small on a phone', () => {
+  const drawing = (width: number) =>
+    page(
+      `<Figure alt="A loop">\n  <svg viewBox="0 0 ${width} 9" fontSize="16"><text fontSize="15">a</text></svg>\n</Figure>`,
+    );
+  expect(checkDrawings(drawing(420))).toEqual([]);
+  expect(checkDrawings(drawing(720))).toMatchObject([
+    { message: 'The text of the drawing is 7.5 px high on a phone.' },
+  ]);
+});
+
+test.each([
+  ['Undo it with Ctrl+Z.', 'Ctrl'],
+  ['Leave it with Escape.', 'Escape'],
+  ['Then press Enter.', 'Enter'],
+  ['Move it with ↑.', '↑'],
+  ['| Key | Action |\n| - | - |\n| Tab | leaves |', 'Tab'],
+])('a key that is not marked: %j', (body, key) => {
+  expect(checkKeys(page(body))).toMatchObject([{ message: `The key “${key}” is not marked.` }]);
+});
+
+test.each([
+  'Press <kbd>Enter</kbd>.',
+  'Enter a name.',
+  'The `Escape` key.',
+  '| Key | Action |\n| - | - |\n| <kbd>Tab</kbd> | x |',
+])('keys in %j have no errors', (body) => expect(checkKeys(page(body))).toEqual([]));
 
 test('a description is neither short, nor long, nor that of another page', () => {
   const diagnostics = (...said: string[]) => print(checkDescriptions(said.map((text) => page('', text))));

@@ -1,5 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { translate } from '../../translations/translate';
@@ -47,9 +48,34 @@ function alignFigures(table: Element): void {
   });
 }
 
+const marks: Readonly<Record<string, string>> = { yes: '✓', no: '✗' };
+
+/** Shows a `yes` or `no` at the beginning of a cell as a mark that is read aloud as the word; returns whether it has one. */
+function markCell(cell: Element): boolean {
+  const [first, ...rest] = cell.children;
+  const found = first?.type === 'text' ? /^(yes|no)(?:,(?= )|$)/.exec(first.value) : null;
+  const word = found?.[1];
+  const mark = word && marks[word];
+  if (!found || !word || !mark || first?.type !== 'text') return false;
+  const after = { type: 'text', value: first.value.slice(found[0].length) } as const;
+  cell.children = [h('span', { role: 'img', ariaLabel: word, dataMark: word }, mark), after, ...rest];
+  return true;
+}
+
+/** Shows each `yes` and `no` of a table as a mark; the first cell of a row with one names the row. */
+function markCells(table: Element): void {
+  for (const body of childrenNamed(table, 'tbody'))
+    for (const row of childrenNamed(body, 'tr')) {
+      const [first, ...cells] = childrenNamed(row, 'td');
+      if (!first || cells.filter(markCell).length === 0) continue;
+      first.tagName = 'th';
+      first.properties.scope = 'row';
+    }
+}
+
 /**
  * Names each table of a page after its heading, because it is in a region that may scroll and regions need names, and
- * aligns its columns: as it is written, else columns of figures by their end.
+ * aligns its columns: as it is written, else columns of figures by their end. Answers become marks.
  */
 export function rehypeTables() {
   return (tree: Root) => {
@@ -57,6 +83,7 @@ export function rehypeTables() {
     visit(tree, (node) => alignCell(node));
     visitBlocks(tree, 'table', ({ element, place }) => {
       alignFigures(element);
+      markCells(element);
       const name = place ? translate('Table: {name}', { name: place }) : translate('Table');
       element.properties.ariaLabel = unique(name);
     });
