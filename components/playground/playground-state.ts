@@ -1,11 +1,11 @@
 import type { PlainText } from '@/lib/translations/texts';
 import type { SchemaLanguage } from './screen-messages';
 
-/** The looks that a screen can have, the page's own first; `look-themes.ts` says what each is. */
+/** The looks that a screen can have, that in the mode of the page first; `look-themes.ts` says what each is. */
 export const looks = {
   page: 'As this page',
-  light: 'Toolkit, light',
-  dark: 'Toolkit, dark',
+  light: 'Light',
+  dark: 'Dark',
   'light-high-contrast': 'Light, high contrast',
   'dark-high-contrast': 'Dark, high contrast',
   green: 'Green',

@@ -92,7 +92,7 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
   useEffect(restoreMode, []);
 
   const { language, schema, hints, data, locale } = state;
-  const look = state.look === 'page' ? `page-${theme}` : state.look;
+  const look = state.look === 'page' ? theme : state.look;
   const settled = useSettled(
     useMemo(
       (): ScreenRequest => ({ session, language, schema, hints, data, look, locale }),

@@ -145,7 +145,7 @@ test('the link shows the same after a reload, and in another window', async ({ p
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, plain);
   await schema(page).fill(small.replace('city', 'harbour'));
-  await page.getByRole('combobox', { name: 'Look of the screen' }).selectOption('Toolkit, dark');
+  await page.getByRole('combobox', { name: 'Look of the screen' }).selectOption('Dark');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await expect(screen(page).getByLabel('Harbour')).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();

@@ -220,8 +220,6 @@ export const texts = [
   'Colors of this page',
   'Light',
   'Dark',
-  'Toolkit, light',
-  'Toolkit, dark',
   'Light, high contrast',
   'Dark, high contrast',
   'Green',

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { previewStyles } from './preview-styles';
 import { buildFolder, frameFolder, liveFramePage } from './live-frame-page';
 
 const sources = 'components/mdx/live-code/frame';
-/** What the toolkit's custom properties are on the site. */
-const siteLook = 'app/styles/toolkit.css';
 
 /** What the build depends on besides the modules of its bundles. */
 const otherInputs = [
-  siteLook,
   'scripts/live-frame',
   'package-lock.json',
   'packages/eidos/package.json',
@@ -43,18 +40,6 @@ function outputNamed(files: readonly OutputFile[], ending: string): OutputFile {
   const found = files.find((file) => file.path.endsWith(ending));
   if (!found) throw new Error(`The live frame was built without a ${ending} file.`);
   return found;
-}
-
-/** The site's colours, for the frame alone: a preview inherits them from its page. */
-async function buildFrameTheme(): Promise<Bundled<string>> {
-  const { outputFiles, metafile } = await build({
-    ...common,
-    entryPoints: [path.join(sources, 'frame-theme.css')],
-    outdir: frameFolder,
-    minify: true,
-    write: false,
-  });
-  return { made: outputNamed(outputFiles, '.css').text, inputs: inputsOf(metafile) };
 }
 
 /** Leaves out zod's messages in other languages than English, a third of it: the screen has its own. */
@@ -103,13 +88,12 @@ export async function makeLiveFrame(): Promise<string[]> {
     write: false,
   });
   const stylesheet = outputNamed(frame.outputFiles, '.css');
-  const theme = await buildFrameTheme();
-  const html = liveFramePage(outputNamed(frame.outputFiles, '.js').text, stylesheet.text + theme.made);
+  const html = liveFramePage(outputNamed(frame.outputFiles, '.js').text, stylesheet.text);
   const page = `frame-${createHash('sha256').update(html).digest('hex').slice(0, 8)}.html`;
   mkdirSync(frameFolder, { recursive: true });
   writeFileSync(path.join(frameFolder, page), html);
   // The page of a sample shows what was rendered at build time in the same styles.
-  const preview = previewStyles(stylesheet.text, readFileSync(siteLook, 'utf8'));
+  const preview = previewStyles(stylesheet.text);
   const previewFile = `preview-${createHash('sha256').update(preview).digest('hex').slice(0, 8)}.css`;
   writeFileSync(path.join(frameFolder, previewFile), preview);
 
@@ -127,6 +111,6 @@ export async function makeLiveFrame(): Promise<string[]> {
     path.join(buildFolder, 'files.json'),
     JSON.stringify({ page, stylesheet: previewFile, zod: zod.made }),
   );
-  const bundled = [inputsOf(frame.metafile), theme.inputs, zod.inputs, inputsOf(previewBundle.metafile)];
+  const bundled = [inputsOf(frame.metafile), zod.inputs, inputsOf(previewBundle.metafile)];
   return [...otherInputs, ...bundled.flat()];
 }

@@ -1,9 +1,7 @@
 import { applyTheme, createTheme, type ThemeOptions } from 'eidos/style';
 
-/** Looks that are themes; the toolkit's own is one of them, since the frame wears the site's colours without one. */
+/** Looks that are themes; the others are color schemes of the toolkit. */
 const themes: Readonly<Partial<Record<string, ThemeOptions>>> = {
-  light: {},
-  dark: {},
   green: {
     radius: 10,
     colorSchemes: {
@@ -24,7 +22,7 @@ const themes: Readonly<Partial<Record<string, ThemeOptions>>> = {
 
 /** What the frame's document has for a look: the values of `data-theme` and `data-color-scheme`. */
 export function schemeOf(look: string) {
-  const theme = /^(page-)?dark/.test(look) ? 'dark' : 'light';
+  const theme = look.startsWith('dark') ? 'dark' : 'light';
   return { theme, colorScheme: look.endsWith('high-contrast') ? look : theme };
 }
 
