@@ -53,6 +53,7 @@ test('getting started leads from an empty folder to a saved record', async ({ pa
     const [, url = ''] = await reader.startCommands(/Local:\s+(http\S+)/);
     await page.goto(url);
     await expect(page.getByRole('textbox', { name: 'Guests' })).toHaveValue('2', { timeout: 60_000 });
+    expect((await page.getByRole('textbox', { name: 'Guests' }).boundingBox())?.x).toBeGreaterThanOrEqual(16);
     await page.getByRole('textbox', { name: 'Guests' }).fill('nine');
     await page.getByRole('textbox', { name: 'Guests' }).blur();
     await expect(page.getByText(/whole number/).first()).toBeVisible();

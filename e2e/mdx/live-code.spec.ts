@@ -214,6 +214,26 @@ test('the frame follows the page in the dark', async ({ page }) => {
   await expect.poll(scheme).toBe('dark');
 });
 
+test('a sample has the colors of the toolkit, before and after its frame is there, in both modes', async ({
+  page,
+}) => {
+  const frames = '**/live-frame/*.html';
+  await page.route(frames, (route) => route.abort());
+  await page.goto('docs/tutorial/philosophy');
+  const dark = () => Object.assign(document.documentElement.dataset, { theme: 'dark', colorScheme: 'dark' });
+  const preview = page.locator('[data-live]').first().getByText('Save', { exact: true });
+  await expect(preview).toHaveCSS('background-color', 'rgb(31, 95, 191)');
+  await page.evaluate(dark);
+  await expect(preview).toHaveCSS('background-color', 'rgb(138, 180, 248)');
+  await page.unroute(frames);
+  await page.reload();
+  await page.locator('[data-live]').first().scrollIntoViewIfNeeded();
+  const save = result(page).getByRole('button', { name: 'Save' });
+  await expect(save).toHaveCSS('background-color', 'rgb(31, 95, 191)', { timeout: 20_000 });
+  await page.evaluate(dark);
+  await expect(save).toHaveCSS('background-color', 'rgb(138, 180, 248)');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

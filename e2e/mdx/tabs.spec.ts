@@ -3,8 +3,7 @@ import { isFrameworkScript } from '../../lib/config/next-formats/framework-files
 import { holdRequests } from '../open-page';
 import { expect, test } from '../test';
 
-/** The second group of the page: the first is made from a command of npm. */
-const group = (page: Page) => page.getByRole('tablist', { name: 'Tabs 2' });
+const group = (page: Page) => page.getByRole('tablist', { name: 'Tabs: Tabs' });
 const chosen = (page: Page) => group(page).getByRole('tab', { selected: true });
 
 test('a remembered choice shows before any script of the framework is there', async ({

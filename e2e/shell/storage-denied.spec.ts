@@ -8,7 +8,7 @@ test.describe('browser storage unavailable', () => {
     await openPage(page, 'markdown-page');
     await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
-    await page.getByRole('tablist', { name: 'Tabs 2' }).getByRole('tab', { name: 'pnpm' }).click();
+    await page.getByRole('tablist', { name: 'Tabs: Tabs' }).getByRole('tab', { name: 'pnpm' }).click();
     await expect(page.getByText('pnpm add react')).toBeVisible();
     expect(complaints.filter((text) => !text.includes('browser storage is not available'))).toEqual([]);
   });

@@ -41,12 +41,12 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('First word');
   });
 
-  it('have ids and a name of their own in every group', async () => {
+  it('have ids of their own in every group, which is named after its heading', async () => {
     const group = tabs('', item('value="a"'));
-    await renderFixture(`${group}\n\n${group}`);
-    expect(new Set(screen.getAllByRole('tab').map(({ id }) => id)).size).toBe(2);
-    expect(screen.getByRole('tablist', { name: 'Tabs 1' })).toBeInTheDocument();
-    expect(screen.getByRole('tablist', { name: 'Tabs 2' })).toBeInTheDocument();
+    await renderFixture(`${group}\n\n## Install \`eidos\` {#install}\n\n${group}\n\n${group}`);
+    expect(new Set(screen.getAllByRole('tab').map(({ id }) => id)).size).toBe(3);
+    for (const name of ['Tabs', 'Tabs: Install eidos', 'Tabs: Install eidos 2'])
+      expect(screen.getByRole('tablist', { name })).toBeInTheDocument();
   });
 
   it.each([

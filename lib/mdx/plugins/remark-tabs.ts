@@ -1,10 +1,12 @@
 import type {} from 'mdast-util-mdx-expression';
 import type { Root, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { translate } from '../../translations/translate';
+import { createUniqueNames } from './headings/visit-blocks';
 import { createAttribute, findAttribute } from './jsx-values';
 
 type TabsChild = MdxJsxFlowElement['children'][number];
@@ -94,14 +96,17 @@ function createTabsReader(siteTitle: string, file: VFile) {
 
 /**
  * Checks every `<Tabs>` of a page while its place in the source is known, marks the tab to show first, names each
- * list of tabs, and numbers tabs so that each can name its panel (the components have no hooks to make ids with).
+ * list of tabs after its heading, and numbers tabs so that each can name its panel (the components have no hooks to make ids with).
  */
 export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
   return (tree: Root, file: VFile) => {
     const reader = createTabsReader(siteTitle, file);
+    const unique = createUniqueNames();
     let groups = 0;
-    visit(tree, 'mdxJsxFlowElement', (tabs) => {
-      if (tabs.name !== 'Tabs') return;
+    let place = '';
+    visit(tree, (tabs) => {
+      if (tabs.type === 'heading') place = toString(tabs).trim();
+      if (tabs.type !== 'mdxJsxFlowElement' || tabs.name !== 'Tabs') return;
       groups += 1;
       if (findAttribute(tabs, 'values'))
         reader.fail('A <Tabs> takes no values. Give each <TabItem> a label.', tabs);
@@ -113,7 +118,8 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
       if (readAttribute(tabs, 'queryString') === true && readAttribute(tabs, 'groupId') === undefined)
         reader.fail('A <Tabs> with queryString needs a groupId, or a name: queryString="name".', tabs);
       const selected = reader.selectedValue(tabs, items);
-      setAttribute(tabs, 'label', translate('Tabs {number}', { number: groups }));
+      const name = place ? translate('Tabs: {name}', { name: place }) : translate('Tabs');
+      setAttribute(tabs, 'label', unique(name));
       items.forEach(({ node, value }, index) => {
         setAttribute(node, 'value', value);
         setAttribute(node, 'id', `tabs-${groups}-${index + 1}`);
