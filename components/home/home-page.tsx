@@ -27,7 +27,7 @@ const next = [
     '/docs/tutorial/getting started',
     'From an empty folder to a saved record in ten minutes.',
   ],
-  ['Playground', '/playground', 'Your own schema beside its screen, shared as a link.'],
+  ['Playground', '/playground', 'Your own schema next to its screen, shared as a link.'],
   ['Examples', '/docs/examples/', 'Complete screens that you can edit and copy.'],
   ['Api Docs', '/apiDocs', 'Every function, hook, component and type, each with a summary.'],
   ['Philosophy', '/docs/tutorial/philosophy', 'Why Eidos starts from a schema, and what it does for you.'],

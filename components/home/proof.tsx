@@ -57,7 +57,7 @@ export function Proof({ figures }: { readonly figures: MeasuredFigures }) {
             'license, no telemetry, no eval, and React with React DOM as the only peer dependencies.',
           )}
           path="/docs/tutorial/guides/security"
-          link={translate('What it may do in your page')}
+          link={translate('What it can do in your page')}
         />
       </ul>
     </section>

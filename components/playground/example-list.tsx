@@ -23,7 +23,7 @@ export function ExampleList({ listed }: { readonly listed: readonly ListedExampl
           <p>
             {translate(about)}
             {source &&
-              ` ${translate('From {name}, licence {license}.', { name: source.name, license: source.license })}`}
+              ` ${translate('From {name}, license: {license}.', { name: source.name, license: source.license })}`}
           </p>
           {html !== undefined && (
             <details>

@@ -28,7 +28,7 @@ function Code({ label, code, language }: Record<'label' | 'code', string> & { la
 
 function Errors({ entered, onError }: Pick<ResultPanelProps, 'entered' | 'onError'>) {
   if (!entered || entered.errorCount === 0)
-    return <p className={styles.note}>{translate('What is entered is valid.')}</p>;
+    return <p className={styles.note}>{translate('The data is valid.')}</p>;
   const left = entered.errorCount - entered.errors.length;
   return (
     <ul className={styles.errors}>

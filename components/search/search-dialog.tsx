@@ -189,7 +189,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             <PageList label={translate('Search docs')} groups={offers} {...list} />
             {recent.length > 0 && (
               <button type="button" className={styles.forget} onClick={forget}>
-                {translate('Forget recent searches')}
+                {translate('Clear recent searches')}
               </button>
             )}
           </div>

@@ -189,7 +189,7 @@ test('what was opened before is offered while nothing is typed, and can be forgo
   render(<SearchButton scopes={scopes} />);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByRole('option', { name: 'Opened before' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Forget recent searches' }));
+  await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
   expect(screen.queryByText('Opened before')).toBeNull();
   expect(screen.getByRole('group', { name: 'Start with' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ export function useSearchIndex(
     let isLatest = true;
     const report = (next: IndexState) => isLatest && setState(next);
     const timer = setTimeout(
-      () => report({ status: 'failed', message: translate('The server has not answered yet.') }),
+      () => report({ status: 'failed', message: translate('The server has not responded yet.') }),
       PATIENCE_MS,
     );
     loadSearchIndex(indexUrl, { isRetry: retries > 0 })

@@ -268,7 +268,7 @@ test('Tab passes by an editor in which nothing was typed, and how to leave it is
   page,
 }) => {
   await open(page);
-  const hint = page.getByText('After typing, Tab indents.').first();
+  const hint = page.getByText('After you type, Tab indents.').first();
   await expect(hint).toBeHidden();
   await editor(page).focus();
   await expect(hint).toBeInViewport();

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 /** Whether the element with the focus is in the window and above the strip at its bottom. */
 const isFocusInView = (page: Page) =>
   page.evaluate(() => {
-    const strip = document.querySelector('[role="group"][aria-label="State of this form"]')!;
+    const strip = document.querySelector('[role="group"][aria-label="Form status"]')!;
     const { top, bottom } = document.activeElement!.getBoundingClientRect();
     return top >= 0 && bottom <= strip.getBoundingClientRect().top;
   });

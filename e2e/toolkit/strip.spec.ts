@@ -22,7 +22,7 @@ const windows = [
 /** Names of the elements that the first strip lies over, at least in part. */
 const coveredBy = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
-    const strip = document.querySelector('[role="group"][aria-label="State of this form"]')!;
+    const strip = document.querySelector('[role="group"][aria-label="Form status"]')!;
     const { top, bottom } = strip.getBoundingClientRect();
     const elements = wanted === ':focus' ? [document.activeElement!] : [...document.querySelectorAll(wanted)];
     return elements

@@ -192,7 +192,7 @@ test.describe('an ordered table', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(
-      page.getByRole('status').filter({ hasText: 'Row 1 is now at place 3 of 5.' }),
+      page.getByRole('status').filter({ hasText: 'Row 1 is now in position 3 of 5.' }),
     ).toBeAttached();
     await page.keyboard.press('Space');
     expect(await names(page)).toEqual(['Bob', 'Cy', 'Ada', 'Dan', 'Eve']);

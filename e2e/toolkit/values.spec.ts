@@ -116,7 +116,7 @@ test('a text that several options have is kept with an error, and chosen in the 
   await pasteText(page, 'Mw', 1, 2);
   await expect(cellAt(page, 1, 2)).toHaveText(/Mw/);
   await expect(cellAt(page, 1, 2)).toHaveAccessibleDescription(
-    '“Mw” means several options. Choose one of them.',
+    '“Mw” matches several options. Choose one of them.',
   );
   expect(await dataOf(page)).toEqual({ rows: [{ unit: 'W' }, {}] });
   await page.keyboard.press('F2');

@@ -3,7 +3,7 @@ import { addEditorKeys } from './editor-keys';
 import { highlightSample } from './tokenize-typescript';
 import styles from './live-code.module.css';
 
-const hint = translate('After typing, Tab indents. Escape and then Tab leaves the editor.');
+const hint = translate('After you type, Tab indents. Press Escape, then Tab to leave the editor.');
 
 export interface LiveEditor {
   read(): string;

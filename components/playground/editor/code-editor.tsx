@@ -64,7 +64,7 @@ export function CodeEditor(props: CodeEditorProps) {
         />
       </div>
       <div id={`${id}-keys`} className={styles.keys}>
-        {translate('After typing, Tab indents. Escape and then Tab leaves the editor.')}
+        {translate('After you type, Tab indents. Press Escape, then Tab to leave the editor.')}
       </div>
     </div>
   );

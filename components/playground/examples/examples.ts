@@ -98,13 +98,13 @@ export const examples: readonly Example[] = [
   {
     id: firstExampleId,
     label: 'Contact form',
-    about: 'A short form with an address that is checked and a consent that is required.',
+    about: 'A short form with a validated email address and a required consent.',
     load: ready(firstContent),
   },
   {
     id: 'order',
     label: 'Order with a table',
-    about: 'Lines in a table that is edited like a spreadsheet, sorted, filtered and added up.',
+    about: 'An order whose lines are edited like a spreadsheet, sorted, filtered and totaled.',
     load: ready(jsonContent(order)),
   },
   {
@@ -116,7 +116,7 @@ export const examples: readonly Example[] = [
   {
     id: 'union',
     label: 'Union',
-    about: 'A choice between objects of different shape.',
+    about: 'A choice between objects of different shapes.',
     load: ready(jsonContent(union)),
   },
   {
@@ -128,7 +128,7 @@ export const examples: readonly Example[] = [
   {
     id: 'zod-trip',
     label: 'zod: refinement',
-    about: 'A zod schema whose refinement checks the screen as a rule.',
+    about: 'A zod schema with a refinement, which the screen checks as a rule.',
     load: ready(zodTrip),
   },
   {
@@ -160,7 +160,7 @@ export const examples: readonly Example[] = [
   {
     id: 'openapi-info',
     label: 'OpenAPI: description of an API',
-    about: 'The object that says what an API is, with its contact and license, from OpenAPI 3.1.',
+    about: 'The description of an API with its contact and license, from OpenAPI 3.1.',
     source: { name: 'OpenAPI', license: 'MIT' },
     load: async () => {
       const { default: schema } = await import('./published/openapi-info.json');

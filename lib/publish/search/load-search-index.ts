@@ -10,15 +10,15 @@ export class UnreadableIndexError extends Error {
 async function fetchIndex(url: string, cache: RequestCache): Promise<SearchIndex> {
   const response = await fetch(url, { cache });
   if (response.status >= 500)
-    throw new Error(translate('The server answered {status}.', { status: response.status }));
+    throw new Error(translate('The server responded with {status}.', { status: response.status }));
   if (!response.ok)
-    throw new UnreadableIndexError(translate('The server answered {status}.', { status: response.status }));
+    throw new UnreadableIndexError(translate('The server responded with {status}.', { status: response.status }));
   const text = await response.text();
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch (cause) {
-    throw new UnreadableIndexError(translate('The server answered with something else.'), { cause });
+    throw new UnreadableIndexError(translate('The response is not a search index.'), { cause });
   }
   if (isSearchContent(content)) return createSearchIndex(content);
   throw new UnreadableIndexError(translate('It belongs to another version of this site.'));

@@ -291,7 +291,7 @@ it.each(['{Enter}', '{Tab}'])(
       await user.keyboard(`${text}${key}`);
       expect(controller.get('/city')).toBe('DE');
       expect(input()).toHaveValue(text);
-      expect(await screen.findByText(`“${text}” means several options. Choose one of them.`)).toBeVisible();
+      expect(await screen.findByText(`“${text}” matches several options. Choose one of them.`)).toBeVisible();
     }
     await user.clear(input());
     await user.keyboard(`KW${key}`);

@@ -93,7 +93,7 @@ function compileLayout(
     problems.report('misplaced-hint', joinPointer(hintsPointer, 'layout'), 'No property names a tab.', fix);
   }
   if (columns !== undefined && layout !== 'columns') {
-    const fix = 'Write "layout": "columns" beside it.';
+    const fix = 'Write "layout": "columns" next to it.';
     const message = '"columns" has no effect in this layout.';
     problems.report('misplaced-hint', joinPointer(hintsPointer, 'columns'), message, fix);
   }

@@ -83,7 +83,7 @@ describe('hints', () => {
       { columns: 2 },
       'misplaced-hint',
       '/x-eidos/columns',
-      'Write "layout": "columns" beside it.',
+      'Write "layout": "columns" next to it.',
     ],
   ])('with %s are a problem', (_what, hints, code, pointer, fix) => {
     const problems = checkSchema({ type: 'object', properties: { name: text }, 'x-eidos': hints });

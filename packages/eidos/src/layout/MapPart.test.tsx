@@ -50,7 +50,7 @@ it('a name that is taken or does not match the pattern is not added', async () =
   expect(input).toHaveAccessibleDescription('This name is not allowed here.');
   await user.clear(input);
   await user.type(input, 'p0{Enter}');
-  expect(input).toHaveAccessibleDescription('This name is in use already.');
+  expect(input).toHaveAccessibleDescription('This name is already in use.');
   expect(controller.get('')).toEqual({});
 });
 

@@ -61,7 +61,7 @@ it('the keyboard moves a card, and the button keeps the focus', async () => {
   await user.keyboard('{Enter}');
   expect(controller.get('/contacts')).toEqual([{ name: 'Ada' }, { name: 'Cleo' }, { name: 'Bob' }]);
   expect(button('Move Contact 2 up')).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('Moved to place 2 of 3.');
+  expect(screen.getByRole('status')).toHaveTextContent('Moved to position 2 of 3.');
   await user.keyboard('{Enter}{Enter}');
   expect(nameIn('Contact 1')).toHaveValue('Cleo');
   expect(button('Move Contact 1 up')).toHaveAttribute('aria-disabled', 'true');
@@ -71,7 +71,7 @@ it('limits block the buttons, which say why', async () => {
   const schema = objectSchema({ contacts: { ...contacts, minItems: 1, maxItems: 2 } });
   const { user, controller } = renderScreen(schema, { registry, data: { contacts: [{ name: 'Ada' }] } });
   await user.click(button('Remove Contact 1'));
-  expect(screen.getByRole('status')).toHaveTextContent('Add rows until there is at least 1.');
+  expect(screen.getByRole('status')).toHaveTextContent('Add rows: at least 1 is required.');
   expect(button('Add Contact')).not.toHaveAccessibleDescription();
   await user.click(button('Add Contact'));
   expect(button('Add Contact')).toHaveAccessibleDescription('Keep at most 2 rows.');
@@ -84,7 +84,7 @@ it('errors are shown in their card and for the list, and a refused save focuses 
   const { controller, container } = renderScreen(schema, { registry, data: { contacts: [{}] } });
   await act(() => controller.submit());
   expect(card('Contact 1').getByText('Fill in this field.')).toBeVisible();
-  expect(screen.getByText('Add rows until there are at least 2.')).toBeVisible();
+  expect(screen.getByText('Add rows: at least 2 are required.')).toBeVisible();
   await expectAccessible(container);
 });
 

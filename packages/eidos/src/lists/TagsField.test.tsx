@@ -40,7 +40,7 @@ it('a pasted list is split, and what is there already is not added again', async
   expect(controller.get('/words')).toEqual(['ab', 'cd', 'ef', 'gh']);
   await user.type(input(), 'cd{Enter}');
   expect(texts()).toHaveLength(4);
-  expect(screen.getByRole('status')).toHaveTextContent('cd is in the list already.');
+  expect(screen.getByRole('status')).toHaveTextContent('cd is already in the list.');
   await user.paste('plain text');
   expect(input()).toHaveValue('plain text');
 });

@@ -18,12 +18,12 @@ describe('OrderedTable', () => {
     await user.keyboard(' ');
     expect(spoken()).toContain('Lifted row 1 of 3.');
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(spoken()).toContain('Row 1 is now at place 3 of 3.');
+    expect(spoken()).toContain('Row 1 is now in position 3 of 3.');
     expect(screen.getAllByRole('row')[3]).toHaveTextContent('Ada');
     expect(names(controller.get('/lines'))).toEqual(['Ada', 'Bob', 'Cy']);
     await user.keyboard(' ');
     expect(names(controller.get('/lines'))).toEqual(['Bob', 'Cy', 'Ada']);
-    expect(spoken()).toContain('Dropped at place 3 of 3.');
+    expect(spoken()).toContain('Dropped in position 3 of 3.');
     expect(handle(3)).toHaveFocus();
     act(() => controller.undo());
     expect(names(controller.get('/lines'))).toEqual(['Ada', 'Bob', 'Cy']);

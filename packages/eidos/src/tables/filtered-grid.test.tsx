@@ -108,7 +108,7 @@ describe('a filtered grid', () => {
     await user.type(box(), 'pen');
     await user.click(screen.getByRole('button', { name: /1 error/ }));
     expect(numbers()).toHaveLength(4);
-    expect(spoken().join(' ')).toContain('Filter cleared, to show row 2.');
+    expect(spoken().join(' ')).toContain('Filter cleared to show row 2.');
   });
 
   it('finds text that is not a value', async () => {

@@ -49,7 +49,7 @@ export const englishCore = {
 
   'conflict.notice': 'Someone else changed this to {theirs}. Yours is kept until you choose.',
   'conflict.hidden': 'Someone else changed this. Yours is kept until you choose.',
-  'conflict.empty': 'nothing',
+  'conflict.empty': 'an empty value',
   'conflict.takeTheirs': 'Use theirs',
   'conflict.keepMine': 'Keep mine',
 
@@ -63,9 +63,9 @@ export const englishCore = {
   'error.boolean': '“{text}” is neither yes nor no.',
   'error.percent': 'Enter the number without a percent sign: 12 % may be 12 or 0.12.',
   'error.shortYear': 'Enter the year with four digits, such as 2026.',
-  'error.ambiguous': '“{text}” means several options. Choose one of them.',
-  'error.server': 'The server refused this value.',
-  'error.upload': 'The file is not stored. Choose it again.',
+  'error.ambiguous': '“{text}” matches several options. Choose one of them.',
+  'error.server': 'The server rejected this value.',
+  'error.upload': 'The file was not uploaded. Choose it again.',
   'error.unknown': 'This value is not valid.',
 
   'hud.errors': { plural: 'count', one: '{count} error', other: '{count} errors' },

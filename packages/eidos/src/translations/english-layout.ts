@@ -2,7 +2,7 @@ import type { Message } from './english-core';
 
 /** The texts of the HUD and the tabs. */
 export const englishLayout = {
-  'hud.label': 'State of this form',
+  'hud.label': 'Form status',
   'hud.saved': 'Everything is saved',
   'hud.pristine': 'Nothing changed',
   'hud.unsaved': { plural: 'count', one: '{count} unsaved change', other: '{count} unsaved changes' },

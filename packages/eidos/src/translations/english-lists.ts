@@ -5,21 +5,21 @@ export const englishLists = {
   'list.item': '“{item}”: {message}',
   'list.added': '{label} added.',
   'list.removed': '{label} removed.',
-  'list.repeated': '{label} is in the list already.',
+  'list.repeated': '{label} is already in the list.',
   'list.twice': '“{item}” is in the list twice. Remove one of them.',
   'list.least': 'Choose at least {limit}.',
   'list.most': 'Choose at most {limit}.',
 
   'tags.list': 'In {label}',
-  'tags.typed': 'Enter or a comma adds what you typed.',
-  'tags.keys': 'Backspace removes the last one, the left arrow key goes to it.',
+  'tags.typed': 'Press Enter or type a comma to add the text.',
+  'tags.keys': 'Backspace removes the last one; the left arrow key moves to it.',
 
   'cards.card': '{label} {row}',
   'cards.add': 'Add to {label}',
   'cards.empty': 'Nothing here yet',
   'cards.up': 'Move {label} up',
   'cards.down': 'Move {label} down',
-  'cards.moved': 'Moved to place {place} of {total}.',
+  'cards.moved': 'Moved to position {place} of {total}.',
 } as const satisfies Readonly<Record<string, Message>>;
 
 /** The texts of the parts for values that the schema leaves open: JSON text and added names. */
@@ -32,6 +32,6 @@ export const englishOpen = {
   'map.name': 'Name',
   'map.newName': 'New name in {label}',
   'map.add': 'Add to {label}',
-  'map.taken': 'This name is in use already.',
+  'map.taken': 'This name is already in use.',
   'map.refused': 'This name is not allowed here.',
 } as const satisfies Readonly<Record<string, Message>>;

@@ -62,8 +62,8 @@ export const englishTables = {
   },
   'table.pasteSkipped': {
     plural: 'count',
-    one: '{count} cell was not pasted, because it has no column, or one that cannot be edited here.',
-    other: '{count} cells were not pasted, because they have no column, or one that cannot be edited here.',
+    one: '{count} cell was not pasted: its column is missing or cannot be edited.',
+    other: '{count} cells were not pasted: their columns are missing or cannot be edited.',
   },
   'table.pasteSecret': {
     plural: 'count',
@@ -83,7 +83,7 @@ export const englishTables = {
   'table.ascending': 'Sorted by {column}, ascending.',
   'table.descending': 'Sorted by {column}, descending.',
   'table.unsorted': 'No longer sorted.',
-  'table.filterCleared': 'Filter cleared, to show row {row}.',
+  'table.filterCleared': 'Filter cleared to show row {row}.',
   'table.columnWidth': 'Width of {column}',
   'table.widthKeys': 'Left and right arrow keys change the width, Enter fits it to the content.',
   'table.total': 'Total',
@@ -116,7 +116,7 @@ export const englishTables = {
   'reorder.instructions': 'Press Space to lift, the arrow keys to move, Space to drop, Escape to cancel.',
   'reorder.arranged': 'Rows cannot be moved while the table is sorted or filtered.',
   'reorder.lifted': 'Lifted row {row} of {total}.',
-  'reorder.movedTo': 'Row {row} is now at place {place} of {total}.',
-  'reorder.dropped': 'Dropped at place {place} of {total}.',
+  'reorder.movedTo': 'Row {row} is now in position {place} of {total}.',
+  'reorder.dropped': 'Dropped in position {place} of {total}.',
   'reorder.cancelled': 'Canceled. Row {row} is back in its original position.',
 } as const satisfies Readonly<Record<string, Message>>;

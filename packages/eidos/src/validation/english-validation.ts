@@ -3,7 +3,7 @@
  * precedence over `error.format`.
  */
 export const englishValidation = {
-  'error.dependentRequired': 'Fill in this field, because {name} is filled in.',
+  'error.dependentRequired': 'Fill in this field because {name} is filled in.',
   'error.enum': 'Choose one of the listed values.',
   'error.const': 'This must be {expected}.',
   'error.ticked': 'Select this checkbox to continue.',
@@ -23,13 +23,13 @@ export const englishValidation = {
     other: 'Enter at most {limit} characters.',
   },
   'error.pattern': 'The format is not valid.',
-  'error.format': 'This does not have the form “{format}”.',
+  'error.format': 'Enter a value in the format “{format}”.',
   'error.format.date': 'Enter a date such as 2026-03-09.',
   'error.format.time': 'Enter a time such as 14:30:00Z.',
   'error.format.date-time': 'Enter a date and time such as 2026-03-09T14:30:00Z.',
   'error.format.duration': 'Enter a duration such as P3DT4H.',
-  'error.format.email': 'Enter an e-mail address such as name@example.com.',
-  'error.format.idn-email': 'Enter an e-mail address such as name@example.com.',
+  'error.format.email': 'Enter an email address such as name@example.com.',
+  'error.format.idn-email': 'Enter an email address such as name@example.com.',
   'error.format.hostname': 'Enter a host name such as example.com.',
   'error.format.idn-hostname': 'Enter a host name such as example.com.',
   'error.format.ipv4': 'Enter an IPv4 address such as 192.0.2.1.',
@@ -45,8 +45,8 @@ export const englishValidation = {
   'error.format.regex': 'Enter a valid regular expression.',
   'error.minItems': {
     plural: 'limit',
-    one: 'Add rows until there is at least {limit}.',
-    other: 'Add rows until there are at least {limit}.',
+    one: 'Add rows: at least {limit} is required.',
+    other: 'Add rows: at least {limit} are required.',
   },
   'error.maxItems': {
     plural: 'limit',
@@ -80,5 +80,5 @@ export const englishValidation = {
   'error.oneOf': 'Choose exactly one option.',
   'error.anyOf': 'This matches none of the options.',
   'error.not': 'This value is not allowed.',
-  'error.false': 'Nothing may be entered here.',
+  'error.false': 'Leave this empty.',
 } as const;
