@@ -4,9 +4,11 @@ import * as zod from 'zod';
 import * as eidos from 'eidos';
 import * as style from 'eidos/style';
 import { checkTypes } from '../lib/checks/samples/check-types';
-import { collectSamples, describeSample, type Sample } from '../lib/checks/samples/collect-samples';
+import { collectSamples, describeSample, readSamples, type Sample } from '../lib/checks/samples/collect-samples';
 import { howChecked, type SampleCheck } from '../lib/checks/samples/how-checked';
 import { runSample } from '../lib/checks/samples/run-sample';
+import { getApiReference } from '../lib/config/toolkit';
+import { exampleCode } from '../lib/mdx/plugins/remark-api-table';
 
 const samples = [...collectSamples('content/docs'), ...collectSamples('app')];
 
@@ -43,6 +45,36 @@ describe('types', () => {
   const diagnostics = checkTypes(typed.map(([, sample]) => sample));
   test.each(typed)('%s compiles against the public types', (_, sample) => {
     expect(diagnostics.get(sample)).toEqual([]);
+  });
+});
+
+describe('examples of docstrings', () => {
+  const examples = getApiReference().flatMap(({ name, source = name, line = 0, example }) =>
+    example === undefined
+      ? []
+      : readSamples(source, `\`\`\`tsx\n${exampleCode(example)}\n\`\`\``).map(
+          (sample) => [name, { ...sample, page: name, line }] as const,
+        ),
+  );
+  const diagnostics = checkTypes(
+    examples.map(([, sample]) => sample),
+    // What the examples are about.
+    `declare const booking: import('eidos').Eidos<{ name?: string; guests?: number }>;
+     declare const controller: import('eidos').Controller;
+     declare const ColorField: import('eidos/react').Part;
+     declare const colors: readonly import('eidos').Choice[];`,
+  );
+
+  it.each(examples)('%s compiles against the public types', (_, sample) => {
+    expect(diagnostics.get(sample)).toEqual([]);
+  });
+
+  it('each function and hook has one, or a sample below its heading', () => {
+    const shown = samples.map(({ code }) => code).join('\n');
+    const without = getApiReference()
+      .filter(({ kind }) => kind === 'function' || kind === 'hook')
+      .filter(({ name, example }) => example === undefined && !new RegExp(`\\b${name}\\(`).test(shown));
+    expect(without.map(({ name }) => name)).toEqual([]);
   });
 });
 

@@ -31,6 +31,8 @@ export interface ApiExport {
   readonly returns?: string;
   /** What it throws and when. */
   readonly throws?: readonly string[];
+  /** Code that calls it, without imports. */
+  readonly example?: string;
   /** True of what a reader's code only passes in, whose required members it has to write. */
   readonly isInput?: boolean;
   /** Properties of an interface or of a component's props; entries of a table. */

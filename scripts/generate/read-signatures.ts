@@ -74,15 +74,16 @@ export function readSignatures(
   return type.getCallSignatures().map((signature) => printCall(name, kind, signature, checker));
 }
 
-/** What the tags of a docstring say: `@param`, `@returns` and `@throws`. */
+/** What the tags of a docstring say: `@param`, `@returns`, `@throws` and `@example`, whose lines stay as they are. */
 export function readTags(
   symbol: ts.Symbol,
   checker: ts.TypeChecker,
-): Pick<ApiExport, 'parameters' | 'returns' | 'throws'> {
+): Pick<ApiExport, 'parameters' | 'returns' | 'throws' | 'example'> {
   const tags = symbol
     .getJsDocTags(checker)
-    .map((tag) => ({ tag: tag.name, text: oneLine(ts.displayPartsToString(tag.text)) }));
-  const textsOf = (wanted: string) => tags.filter(({ tag }) => tag === wanted).map(({ text }) => text);
+    .map((tag) => ({ tag: tag.name, text: ts.displayPartsToString(tag.text) }));
+  const textsOf = (wanted: string) =>
+    tags.filter(({ tag }) => tag === wanted).map(({ text }) => oneLine(text));
   const parameters = textsOf('param').map((text) => {
     const [, name = '', description = ''] = /^_?([\w$]+) (.*)$/.exec(text) ?? [];
     return { name, description };
@@ -91,9 +92,11 @@ export function readTags(
   const throws = textsOf('throws').map((text) =>
     text.replace(/^\{(\w+)\} (\w)/, (_, type: string, first: string) => `\`${type}\` ${first.toLowerCase()}`),
   );
+  const example = tags.find(({ tag }) => tag === 'example')?.text.trim();
   return {
     ...(parameters.length > 0 && { parameters }),
     ...(returns !== undefined && { returns }),
     ...(throws.length > 0 && { throws }),
+    ...(example !== undefined && { example }),
   };
 }

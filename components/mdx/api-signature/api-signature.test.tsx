@@ -22,6 +22,7 @@ const hook: ApiExport = {
   parameters: [{ name: 'pointer', description: 'Which value.' }],
   returns: 'The open tab.',
   throws: ['`Error` outside a screen.'],
+  example: "const tab = useTab('/home');",
   members: [],
 };
 
@@ -54,6 +55,8 @@ test('a heading that is the name of an export in code is followed by its signatu
   ]);
   expect(document.getElementById('useTab.pointer')).toHaveTextContent('Which value.');
   expect(document.body).toHaveTextContent('ReturnsThe open tab.ThrowsError outside a screen.');
+  expect(document.querySelectorAll('p + pre')).toHaveLength(1);
+  expect(document.querySelector('p + pre')).toHaveTextContent("const tab = useTab('/home');");
 });
 
 test('each row can be linked to, and only what a reader writes is called required', async () => {

@@ -58,9 +58,12 @@ function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, stri
   };
 }
 
-/** The errors of each sample's types, by the sample; samples are strict modules over the toolkit's public entries. */
-export function checkTypes(samples: readonly Sample[]): ReadonlyMap<Sample, string[]> {
-  const files = new Map([[path.join(ROOT, 'bundler.d.ts'), BUNDLER_GLOBALS]]);
+/**
+ * The errors of each sample's types, by the sample; samples are strict modules over the toolkit's public entries.
+ * @param globals declarations of what the samples find around them
+ */
+export function checkTypes(samples: readonly Sample[], globals = ''): ReadonlyMap<Sample, string[]> {
+  const files = new Map([[path.join(ROOT, 'bundler.d.ts'), `${BUNDLER_GLOBALS}\n${globals}`]]);
   const ambient = [...files.keys()];
   const laidOut = layOut(samples, files);
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as {

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { Heading, Root } from 'mdast';
+import type { Code, Heading, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../../config/toolkit';
+import { scopeImports } from '../scope-imports';
 import { createComponent, findAttribute, type JsxElement, textAttribute } from './jsx-values';
 
 /** The path of the documentation of each export, by its name. */
@@ -108,7 +109,13 @@ function sourcesOf(found: readonly ApiExport[], sourceUrl: string | undefined) {
   });
 }
 
-/** Puts the signature of an export below each heading that is its name in code, such as "### `useField`". */
+/** The example of a docstring as code that can be pasted. */
+export const exampleCode = (example: string): string => `${scopeImports(example)}\n${example}`;
+
+/**
+ * Puts the signature of an export below each heading that is its name in code, such as "### `useField`", and its example
+ * after the paragraph that follows.
+ */
 export function remarkApiSignatures({ read, paths = {} }: ApiOptions) {
   return (tree: Root) => {
     visit(tree, 'heading', (heading, index, parent) => {
@@ -118,6 +125,12 @@ export function remarkApiSignatures({ read, paths = {} }: ApiOptions) {
       const signature = found && signatureOf(found, paths);
       if (!signature) return undefined;
       parent.children.splice(index + 1, 0, { ...signature, position: heading.position });
+      if (found.example !== undefined) {
+        const place = parent.children[index + 2]?.type === 'paragraph' ? index + 3 : index + 2;
+        const value = exampleCode(found.example);
+        const code: Code = { type: 'code', lang: 'tsx', value, position: heading.position };
+        parent.children.splice(place, 0, code);
+      }
       return [SKIP, index + 2];
     });
   };

@@ -94,6 +94,11 @@ const idle: Answer = { list: none, status: 'idle', cause: undefined, searched: f
  * @param pointer The value that the choices are for.
  * @param options When the function is called.
  * @returns The list and its status, `search` and `retry`.
+ * @example
+ * function Colors({ pointer }: PartProps) {
+ *   const { list } = useChoices(colors, pointer);
+ *   return <p>{list.map(({ label }) => label).join(', ')}</p>;
+ * }
  */
 export function useChoices(
   source: readonly Choice[] | LoadChoices,

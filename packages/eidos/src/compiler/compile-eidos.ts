@@ -29,6 +29,11 @@ import { checkReferences, createSelfContained } from './references';
  * @returns The tree, with the warnings of the schema.
  * @throws {EidosProblemsError} with everything that cannot be used: each problem has its pointer into the schema, what is
  *   wrong and what to write instead. Use `checkSchema` to get the list without an exception.
+ * @example
+ * const booking = compileEidos({
+ *   type: 'object',
+ *   properties: { guests: { type: 'integer', minimum: 1 } },
+ * });
  */
 export function compileEidos<const Schema extends object | boolean>(
   schema: Schema,

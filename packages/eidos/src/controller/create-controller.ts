@@ -36,6 +36,10 @@ export function provideWordReaders(controller: Controller, readers: WordReaders)
  * @param options Its data, `onSubmit` and rules.
  * @returns The controller; it needs no clean-up.
  * @throws {TypeError} If the data contains anything that is not JSON; it names the pointer.
+ * @example
+ * const controller = createController(booking, { data: { guests: 2 } });
+ * controller.set('/guests', 3);
+ * controller.undo();
  */
 export function createController<Data = unknown>(
   eidos: Eidos<Data>,

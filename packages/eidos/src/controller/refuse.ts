@@ -13,6 +13,12 @@ import type { View } from './view';
  * the data are accepted.
  * @param reasons A message for the whole record, or messages by pointer, or both.
  * @returns What `onSubmit` returns or throws.
+ * @example
+ * async function save(data: unknown) {
+ *   const body = JSON.stringify(data);
+ *   const response = await fetch('/bookings', { method: 'POST', body });
+ *   return response.ok ? undefined : refuse({ errors: { '/name': 'This name is taken.' } });
+ * }
  */
 export function refuse<Data = unknown>(reasons: string | SubmitRefusal<Data> = {}): Refusal<Data> {
   return { ...(typeof reasons === 'string' ? { message: reasons } : reasons), 'eidos:refusal': true };

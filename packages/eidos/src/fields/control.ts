@@ -130,6 +130,12 @@ export function addError(control: Control, message: string | undefined): Control
  * @param kinds The kinds of node that your part renders.
  * @returns The node, with the type of these kinds.
  * @throws {Error} For any other kind.
+ * @example
+ * function Meter({ pointer }: PartProps) {
+ *   const control = useControl(pointer);
+ *   const { maximum } = expectKind(control, 'Meter', 'integer');
+ *   return <meter max={maximum} value={Number(control.value)} />;
+ * }
  */
 export function expectKind<Kind extends NodeKind>(
   { node, pointer }: Pick<Control, 'node' | 'pointer'>,

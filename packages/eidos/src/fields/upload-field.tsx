@@ -55,6 +55,11 @@ function useUploadText(state: UploadState) {
  * @param upload Stores a file and returns what the data holds for it, such as its URL.
  * @param options The accepted files, and how a stored value is named.
  * @returns The part.
+ * @example
+ * const PhotoField = uploadField(async (file, { signal }) => {
+ *   const response = await fetch('/photos', { method: 'POST', body: file, signal });
+ *   return response.text();
+ * });
  */
 export function uploadField(upload: Upload, { accept, nameOf = lastPart }: UploadOptions = {}): Part {
   function UploadField({ pointer }: PartProps) {

@@ -38,6 +38,19 @@ function useShownField(node: EidosNode, field: Field): Field {
  * `attributes` on the input element, and wrap it in a `FieldFrame`.
  * @param pointer The value that the control edits.
  * @returns Everything that a `FieldFrame` and an input need.
+ * @example
+ * function SeatsField({ pointer }: PartProps) {
+ *   const control = useControl(pointer);
+ *   return (
+ *     <FieldFrame control={control}>
+ *       <input
+ *         {...control.attributes}
+ *         value={control.text}
+ *         onChange={(event) => control.setText(event.target.value)}
+ *       />
+ *     </FieldFrame>
+ *   );
+ * }
  */
 export function useControl(pointer: Pointer): Control {
   const stored = useField(pointer);

@@ -7,6 +7,11 @@ import { type Translator, translatorOf, withEnglish } from '../translations/tran
  * The controller of the surrounding screen.
  * @returns The controller that the closest `EidosProvider` or `EidosScreen` has.
  * @throws {Error} Outside an `EidosProvider`.
+ * @example
+ * function UndoButton() {
+ *   const controller = useController();
+ *   return <button onClick={() => controller.undo()}>Undo</button>;
+ * }
  */
 export function useController(): Controller {
   return useProvided(ControllerContext);

@@ -25,6 +25,11 @@ export interface Field extends FieldSnapshot {
  * @param pointer Any value of the schema.
  * @returns Its snapshot, and `set`, `setText` and `touch` without a pointer.
  * @throws {Error} Where the schema has no field.
+ * @example
+ * function AddGuest() {
+ *   const { value, set } = useField('/guests');
+ *   return <button onClick={() => set(Number(value) + 1)}>Add a guest</button>;
+ * }
  */
 export function useField(pointer: Pointer): Field {
   const controller = useController();
@@ -73,6 +78,10 @@ export function whole<Snapshot>(snapshot: Snapshot): Snapshot {
  * The value at `pointer`, which may be a group or table; renders again whenever anything in it changes.
  * @param pointer Any value: a field, a group or a table.
  * @returns The value, or `undefined` while it is missing.
+ * @example
+ * function Greeting() {
+ *   return <p>Hello {String(useValue('/name'))}</p>;
+ * }
  */
 export function useValue(pointer: Pointer): JsonValue | undefined {
   const controller = useController();
@@ -100,6 +109,11 @@ function rowKeysOf({ rowKeys }: FieldSnapshot): readonly string[] {
  * The rows of the table at `pointer`; renders again when rows are added, removed or moved, not when a cell changes.
  * @param pointer A table or a list.
  * @returns The keys of its rows, and functions that add, remove and move rows.
+ * @example
+ * function AddWish() {
+ *   const { insert } = useRows('/wishes');
+ *   return <button onClick={() => insert(0)}>Add a wish</button>;
+ * }
  */
 export function useRows(pointer: Pointer): Rows {
   const controller = useController();

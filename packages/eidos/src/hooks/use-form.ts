@@ -14,6 +14,11 @@ import { hasSameItems } from '../controller/snapshots';
  * `failure` and `cause` do not change.
  * @param select Returns the part that the component needs.
  * @returns The snapshot of the screen, or what `select` returned.
+ * @example
+ * function ErrorCount() {
+ *   const count = useForm((form) => form.errors.length);
+ *   return <p>{count} errors</p>;
+ * }
  */
 export function useForm(): FormSnapshot;
 /** A part of the screen's state; renders again only when `select` returns another part (by `Object.is`). */
@@ -59,6 +64,11 @@ export function useChecking(pointer: Pointer = ''): boolean {
  * again only when this list changes, and not while a pointer is held down.
  * @param pointers One pointer or several; the empty pointer stands for the whole screen.
  * @returns The same array until the errors change.
+ * @example
+ * function WishErrors() {
+ *   const errors = useErrors('/wishes');
+ *   return <p>{errors.length} errors</p>;
+ * }
  */
 export function useErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
   return useErrorList(pointers, 'all');

@@ -19,6 +19,11 @@ import { englishLayout } from '../translations/english-layout';
  * Returns a function that submits the data of the screen, once its uploads are stored. If the submit is rejected, the
  * number of errors is announced and the first field with an error is focused.
  * @returns A function that saves and resolves to the outcome.
+ * @example
+ * function SaveButton() {
+ *   const submit = useSubmit();
+ *   return <button onClick={() => void submit()}>Save</button>;
+ * }
  */
 export function useSubmit(): () => Promise<SubmitOutcome> {
   const controller = useController();

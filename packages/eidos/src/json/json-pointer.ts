@@ -8,6 +8,8 @@ export type Pointer = string;
  * @param pointer Where to start.
  * @param tokens Names of properties and indexes of rows, not escaped.
  * @returns The longer pointer.
+ * @example
+ * joinPointer('/wishes', 0, 'dish'); // '/wishes/0/dish'
  */
 export function joinPointer(pointer: Pointer, ...tokens: readonly (string | number)[]): Pointer {
   let path = pointer;

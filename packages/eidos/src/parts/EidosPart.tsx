@@ -12,6 +12,11 @@ import { useNode } from './use-node';
  * @param pointer The place of its value.
  * @returns A component that takes `pointer`.
  * @throws {Error} If the registry has no part for the node.
+ * @example
+ * function Cell({ pointer }: PartProps) {
+ *   const Part = usePart(useNode(pointer), pointer);
+ *   return <Part pointer={pointer} />;
+ * }
  */
 export function usePart(node: EidosNode, pointer: Pointer): Part {
   return findPart(useScreen().registry, node, pointer);

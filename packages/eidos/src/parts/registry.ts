@@ -94,6 +94,8 @@ function partKind(node: EidosNode): PartKind {
  * @param entries Parts by kind, format, widget or pointer.
  * @returns The option `registry` of `EidosScreen` and `EidosProvider`.
  * @throws {Error} If a kind is unknown, a pointer is not a JSON Pointer or a part is not a component.
+ * @example
+ * const registry = createRegistry({ formats: { color: ColorField } });
  */
 export function createRegistry(entries: RegistryEntries): Registry {
   for (const kind of Object.keys(entries.kinds ?? {})) {

@@ -18,6 +18,11 @@ export const ScreenContext = createContext<ScreenServices | undefined>(undefined
  * The registry, announcer and navigator of the screen.
  * @returns The registry, the announcer and the navigator.
  * @throws {Error} Outside an `EidosProvider`.
+ * @example
+ * function FirstError() {
+ *   const { navigator } = useScreen();
+ *   return <button onClick={() => void navigator.focus('/name')}>Go to the name</button>;
+ * }
  */
 export function useScreen(): ScreenServices {
   return useProvided(ScreenContext);
@@ -28,6 +33,12 @@ export function useScreen(): ScreenServices {
  * is about to be focused, and must bring it into the document.
  * @param pointer The value that the part renders.
  * @param reveal Shows the given value, which is at or below `pointer`.
+ * @example
+ * function Advanced({ pointer }: PartProps) {
+ *   const [isOpen, setIsOpen] = useState(false);
+ *   useReveal(pointer, () => setIsOpen(true));
+ *   return isOpen && <EidosPart pointer={pointer} />;
+ * }
  */
 export function useReveal(pointer: Pointer, reveal: (target: Pointer) => void): void {
   const { navigator } = useScreen();
@@ -55,6 +66,12 @@ function focusable(element: HTMLElement | null): HTMLElement | null {
  * Registers the element with `id`, or the first control inside it, as the one to focus for `pointer`.
  * @param pointer The value whose error or request leads to the element.
  * @param id The `id` of the element, or of one around the control.
+ * @example
+ * function Signature({ pointer }: PartProps) {
+ *   const id = useId();
+ *   useFocusTarget(pointer, id);
+ *   return <canvas id={id} tabIndex={0} />;
+ * }
  */
 export function useFocusTarget(pointer: Pointer, id: string): void {
   const { navigator } = useScreen();

@@ -26,6 +26,10 @@ export const OptionContext = createContext<ShownOption | undefined>(undefined);
  * The node at `pointer`; renders again only when another node applies, not when a value changes.
  * @param pointer Any value of the schema.
  * @returns The node that applies there now.
+ * @example
+ * function Title({ pointer }: PartProps) {
+ *   return <h3>{useNode(pointer).label}</h3>;
+ * }
  */
 export function useNode(pointer: Pointer): EidosNode {
   return useShownNode(pointer, useFieldPart(pointer, nodeOf));

@@ -111,6 +111,10 @@ function toJson(result: unknown, pointer: Pointer): Json {
  * @param eidos The compiled schema of the data.
  * @param definitions The rules by JSON Pointer. Throws for a pointer that is not in the schema.
  * @returns The option `rules` of `createController` and `EidosScreen`.
+ * @example
+ * const rules = createRules(booking, {
+ *   checks: { '/name': (name) => name === 'root' && 'This name is reserved.' },
+ * });
  */
 export function createRules<Data>(
   eidos: Eidos<Data>,
@@ -140,6 +144,8 @@ export function createRules<Data>(
  * @param controller The controller with the rules.
  * @param pointer Only checks at or below it count; by default all of them.
  * @returns Whether a check is pending.
+ * @example
+ * const isBusy = isChecking(controller, '/name');
  */
 export function isChecking(controller: Controller, pointer = ''): boolean {
   return storeOf(controller).view.setting.rules?.isChecking(pointer) ?? false;

@@ -7,17 +7,29 @@ export type Breakpoint = keyof typeof breakpoints;
 /** The largest fraction of a pixel that zoomed browsers report, so that `down` never overlaps `up`. */
 const STEP = 0.05;
 
-/** `@media` from a breakpoint (or a width in px) upwards: `up('md')` is `@media (min-width:900px)`. */
+/**
+ * `@media` from a breakpoint (or a width in px) upwards: `up('md')` is `@media (min-width:900px)`.
+ * @example
+ * up('md'); // '@media (min-width:900px)'
+ */
 export function up(from: Breakpoint | number): string {
   return `@media (min-width:${widthOf(from)}px)`;
 }
 
-/** `@media` below a breakpoint (or a width in px): `down('md')` is `@media (max-width:899.95px)`. */
+/**
+ * `@media` below a breakpoint (or a width in px): `down('md')` is `@media (max-width:899.95px)`.
+ * @example
+ * down('md'); // '@media (max-width:899.95px)'
+ */
 export function down(to: Breakpoint | number): string {
   return `@media (max-width:${widthOf(to) - STEP}px)`;
 }
 
-/** `@media` from the first breakpoint to just below the second. */
+/**
+ * `@media` from the first breakpoint to just below the second.
+ * @example
+ * between('sm', 'lg'); // '@media (min-width:600px) and (max-width:1199.95px)'
+ */
 export function between(from: Breakpoint | number, to: Breakpoint | number): string {
   return `${up(from)} and ${down(to).slice('@media '.length)}`;
 }
@@ -79,7 +91,11 @@ export const typography = {
   weights: { light: 300, regular: 400, medium: 500, bold: 700 },
 } as const;
 
-/** Pixels as `rem`, so that type follows the size that users set in their browser. */
+/**
+ * Pixels as `rem`, so that type follows the size that users set in their browser.
+ * @example
+ * toRem(14); // '0.875rem'
+ */
 export function toRem(px: number): string {
   return `${px / typography.rootFontSize}rem`;
 }

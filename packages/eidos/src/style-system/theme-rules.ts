@@ -6,7 +6,11 @@ import type { Theme } from './theme';
 /** Custom properties by name, such as `--eidos-radius`. */
 export type CustomProperties = Readonly<Record<string, string>>;
 
-/** The custom properties of a theme that are the same in every color scheme. */
+/**
+ * The custom properties of a theme that are the same in every color scheme.
+ * @example
+ * themeProperties(createTheme({ radius: 8 }))['--eidos-radius']; // '8px'
+ */
 export function themeProperties(theme: Theme): CustomProperties {
   return {
     '--eidos-spacing': `${theme.spacing}px`,
@@ -20,7 +24,11 @@ export function themeProperties(theme: Theme): CustomProperties {
   };
 }
 
-/** The custom properties of one color scheme. */
+/**
+ * The custom properties of one color scheme.
+ * @example
+ * schemeProperties(defaultColorSchemes.dark)['color-scheme']; // 'dark'
+ */
 export function schemeProperties(scheme: ColorScheme): CustomProperties {
   return { 'color-scheme': scheme.side, ...prefixed('color', scheme.colors, String) };
 }
@@ -70,6 +78,8 @@ function kebab(name: string): string {
  * @param theme A theme of `createTheme`.
  * @param options Where the style sheet is added.
  * @returns The function that removes the theme.
+ * @example
+ * const removeTheme = applyTheme(createTheme({ radius: 8 }));
  */
 export function applyTheme(theme: Theme, options: Partial<StyleSheetOptions> = {}): () => void {
   const sheet = createStyleSheet({ key: 'eidos', ...options });

@@ -15,6 +15,11 @@ export type ColorSchemeHandle = ColorSchemeState &
  * The mode and scheme on screen, and the functions that choose others. `mode` and `colorScheme` are undefined on the
  * server and while hydrating: render what depends on them (a pressed button) only once they are defined.
  * @returns The mode and the scheme on screen, and `setMode` and `setColorScheme`.
+ * @example
+ * function DarkButton() {
+ *   const { setMode } = useColorScheme();
+ *   return <button onClick={() => setMode('dark')}>Dark</button>;
+ * }
  */
 export function useColorScheme(): ColorSchemeHandle {
   const store = useContext(ColorSchemeContext) ?? (defaultStore ??= createColorSchemeStore());

@@ -38,6 +38,8 @@ export interface CsvOptions {
  * @param options The language of the labels, the separator and whether formulas are escaped.
  * @returns The CSV text, with a line for the labels.
  * @throws {Error} If there is no table at `pointer`.
+ * @example
+ * const file = new Blob([toCsv(controller, '/wishes')], { type: 'text/csv' });
  */
 export function toCsv(
   controller: Controller,
@@ -70,6 +72,8 @@ export function toCsv(
  * @param separator The character between two cells; by default the most frequent of `,`, `;` and tab in the first line; without any, each line is one cell.
  * @param text The CSV text.
  * @returns Rows of cells; at least one row with one cell.
+ * @example
+ * readCsv('Dish,Servings\nSoup,2'); // [['Dish', 'Servings'], ['Soup', '2']]
  */
 export function readCsv(text: string, separator?: Separator): string[][] {
   const plain = text.replace(/^\uFEFF/, '');

@@ -49,6 +49,8 @@ export interface InsertedCsv {
  * @returns How many rows were inserted, and what was left out or has an error.
  * @throws {Error} If there is no table at `pointer`.
  * @throws {RangeError} If `index` is outside the table.
+ * @example
+ * const { skipped } = insertCsv(controller, '/wishes', 'Dish,Servings\nSoup,2');
  */
 export function insertCsv(
   controller: Controller,
