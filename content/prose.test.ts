@@ -18,7 +18,7 @@ import {
 import { FOREIGN_NAMES_FILE, checkNames } from '../lib/checks/prose/check-names';
 import { collectSamples, describeSample } from '../lib/checks/samples/collect-samples';
 import { readProsePage, type ProsePage } from '../lib/checks/prose/prose-page';
-import { checkSentences, checkStyle, styleRules } from '../lib/checks/prose/check-style';
+import { checkSentenceLength, checkSentences, checkStyle, styleRules } from '../lib/checks/prose/check-style';
 import { getApiReference } from '../lib/config/toolkit';
 import { texts } from '../lib/translations/texts';
 import { avoidedPhrases } from '../scripts/repository/avoided-phrases';
@@ -71,6 +71,10 @@ it('has headings of one level after the other', () => {
 
 it('uses the terms and phrases of the style guide', () => {
   expect(diagnosticsOf((page) => checkStyle(page, rules))).toEqual([]);
+});
+
+it('has sentences that are read at once', () => {
+  expect(diagnosticsOf(checkSentenceLength)).toEqual([]);
 });
 
 it('has texts of its own parts in the same style', () => {

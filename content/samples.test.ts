@@ -4,7 +4,12 @@ import * as zod from 'zod';
 import * as eidos from 'eidos';
 import * as style from 'eidos/style';
 import { checkTypes } from '../lib/checks/samples/check-types';
-import { collectSamples, describeSample, readSamples, type Sample } from '../lib/checks/samples/collect-samples';
+import {
+  collectSamples,
+  describeSample,
+  readSamples,
+  type Sample,
+} from '../lib/checks/samples/collect-samples';
 import { howChecked, type SampleCheck } from '../lib/checks/samples/how-checked';
 import { runSample } from '../lib/checks/samples/run-sample';
 import { getApiReference } from '../lib/config/toolkit';

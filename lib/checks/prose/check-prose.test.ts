@@ -11,7 +11,7 @@ import {
 } from './check-markup';
 import { checkNames } from './check-names';
 import { readProsePage } from './prose-page';
-import { checkStyle, styleRules } from './check-style';
+import { checkSentenceLength, checkStyle, styleRules } from './check-style';
 
 const description = 'What you find on this page, in one sentence of its own.';
 
@@ -165,6 +165,14 @@ describe('style', () => {
     'accepts %j',
     (body) => expect(check(body)).toEqual([]),
   );
+});
+
+test('a sentence with more words than are read at once', () => {
+  const long = (count: number) => page(`${'word '.repeat(count - 1)}word. And another one.`);
+  expect(checkSentenceLength(long(30))).toEqual([]);
+  expect(checkSentenceLength(long(31))).toMatchObject([
+    { line: 6, message: 'The sentence “word word word word word word word word …” has 31 words.' },
+  ]);
 });
 
 test.each(['```ts\n1;\n```\n\nText.', '| A |\n| - |\n| b |', '- A list'])(

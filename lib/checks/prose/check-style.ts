@@ -66,6 +66,34 @@ export function checkStyle({ file, tree, texts }: ProsePage, rules: readonly Sty
   return diagnostics;
 }
 
+/** Words of a sentence beyond which it is two. */
+const LONGEST_SENTENCE = 30;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The words of a paragraph in which each link and each name in code is one word. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'inlineCode' || node.type === 'link') return 'name';
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
+
+/** Reports sentences that are too long to be read at once. */
+export function checkSentenceLength({ file, tree }: ProsePage): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  visit(tree, 'paragraph', (node) => {
+    for (const { segment } of sentences.segment(wordsOf(node))) {
+      const count = segment.match(/\S*\w\S*/g)?.length ?? 0;
+      if (count <= LONGEST_SENTENCE) continue;
+      const begin = segment.trim().slice(0, 40);
+      const message = `The sentence “${begin}…” has ${count} words.`;
+      const fix = `Split it: a sentence has at most ${LONGEST_SENTENCE}.`;
+      diagnostics.push({ file, line: node.position?.start.line, message, fix });
+    }
+  });
+  return diagnostics;
+}
+
 /** Words that the style guide rejects, and what to write instead. */
 export interface StyleRule {
   readonly pattern: RegExp;
