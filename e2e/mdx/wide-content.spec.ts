@@ -36,9 +36,9 @@ const looks = [
   { name: 'forced colors', theme: 'light', forcedColors: 'active' },
 ] as const;
 
-for (const [what, path, name] of [
-  ['a table', 'docs/tutorial/evaluate/comparison', 'Table: Features'],
-  ['code', 'docs/tutorial/types', 'src/order.ts'],
+for (const [what, path, name, row] of [
+  ['a table', 'docs/tutorial/evaluate/comparison', 'Table: Features', 'Undo and redo'],
+  ['code', 'docs/tutorial/types', 'src/order.ts', undefined],
 ] as const) {
   test(`a shadow is on each side on which ${what} continues, in both themes and in forced colors`, async ({
     page,
@@ -56,11 +56,22 @@ for (const [what, path, name] of [
         await expectShadow(box, 'start', false);
         await expectShadow(box, 'end', true);
         await box.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
-        await expectShadow(box, 'start', true);
+        // The names of the rows cover this side.
+        if (row) await expect(box.getByRole('rowheader', { name: row })).toBeInViewport({ ratio: 1 });
+        else await expectShadow(box, 'start', true);
         await expectShadow(box, 'end', false);
       });
   });
 }
+
+test('text and tables share one measure in a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openPage(page, 'docs/tutorial/evaluate/comparison');
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width;
+  const text = page.getByText('Four other libraries solve parts of the same problem.');
+  expect(await widthOf(text)).toBe(38 * 16);
+  expect(await widthOf(page.getByRole('region', { name: 'Table: Features' }))).toBe(38 * 16);
+});
 
 /** Boxes of the article whose content is wider than they are, and those at which Tab stops. */
 const scrollStops = (page: Page) =>
