@@ -71,10 +71,10 @@ const LONGEST_SENTENCE = 30;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The words of a paragraph in which each link and each name in code is one word. */
+/** The words of a paragraph in which each link and each name in code is one word; in capitals, because it may begin a sentence. */
 function wordsOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  if (node.type === 'inlineCode' || node.type === 'link') return 'name';
+  if (node.type === 'inlineCode' || node.type === 'link') return 'Name';
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 

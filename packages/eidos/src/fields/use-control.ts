@@ -45,8 +45,8 @@ function useShownField(node: EidosNode, field: Field): Field {
  *     <FieldFrame control={control}>
  *       <input
  *         {...control.attributes}
- *         value={control.text}
- *         onChange={(event) => control.setText(event.target.value)}
+ *         value={String(control.value ?? '')}
+ *         onChange={(event) => control.set(event.target.value)}
  *       />
  *     </FieldFrame>
  *   );
