@@ -62,15 +62,14 @@ function markCell(cell: Element): boolean {
   return true;
 }
 
-/** Shows each `yes` and `no` of a table as a mark; the first cell of a row with one names the row. */
+/** Shows each `yes` and `no` of a table as a mark; the first cells of a table with marks name its rows. */
 function markCells(table: Element): void {
-  for (const body of childrenNamed(table, 'tbody'))
-    for (const row of childrenNamed(body, 'tr')) {
-      const [first, ...cells] = childrenNamed(row, 'td');
-      if (!first || cells.filter(markCell).length === 0) continue;
-      first.tagName = 'th';
-      first.properties.scope = 'row';
-    }
+  const rows = childrenNamed(table, 'tbody')
+    .flatMap((body) => childrenNamed(body, 'tr'))
+    .map((row) => childrenNamed(row, 'td'));
+  if (rows.flatMap(([, ...cells]) => cells.filter(markCell)).length === 0) return;
+  for (const [first] of rows)
+    if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } });
 }
 
 /**
