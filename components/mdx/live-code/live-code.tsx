@@ -1,5 +1,5 @@
 import { callInline } from '@/lib/browser/page-load/inline-script';
-import { scopeImports } from '@/lib/mdx/scope-imports';
+import { scopeImports } from '@/lib/mdx/plugins/code/scope-imports';
 import { translate } from '@/lib/translations/translate';
 import { InlineScript } from '../../static-markup/static-markup';
 import { CodeBar, CodeRegion } from '../code-block/code-bar';

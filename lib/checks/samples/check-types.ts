@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { sampleModule } from '../../mdx/sample-module';
-import { scopeImports } from '../../mdx/scope-imports';
+import { scopeImports } from '../../mdx/plugins/code/scope-imports';
 import type { Sample } from './collect-samples';
 
 /** Folder that the samples pretend to lie in: inside the repository, so that they find its packages. */

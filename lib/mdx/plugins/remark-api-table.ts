@@ -3,7 +3,7 @@ import type { Code, Heading, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../../config/toolkit';
-import { scopeImports } from '../scope-imports';
+import { scopeImports } from './code/scope-imports';
 import { createComponent, findAttribute, type JsxElement, textAttribute } from './jsx-values';
 
 /** The path of the documentation of each export, by its name. */

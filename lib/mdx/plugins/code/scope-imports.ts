@@ -1,4 +1,4 @@
-import { getApiReference } from '../config/toolkit';
+import { getApiReference } from '../../../config/toolkit';
 
 const declared = /\b(?:const|let|function|class|type|interface)\s+(\w+)/g;
 /** Words that name nothing around the sample: texts, comments, keys and members of objects. */
