@@ -43,7 +43,8 @@ const lostMessages = {
 
 async function loadText(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(translate('The server responded with {status}.', { status: response.status }));
+  if (!response.ok)
+    throw new Error(translate('The server responded with {status}.', { status: response.status }));
   return response.text();
 }
 

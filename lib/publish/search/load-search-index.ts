@@ -12,7 +12,9 @@ async function fetchIndex(url: string, cache: RequestCache): Promise<SearchIndex
   if (response.status >= 500)
     throw new Error(translate('The server responded with {status}.', { status: response.status }));
   if (!response.ok)
-    throw new UnreadableIndexError(translate('The server responded with {status}.', { status: response.status }));
+    throw new UnreadableIndexError(
+      translate('The server responded with {status}.', { status: response.status }),
+    );
   const text = await response.text();
   let content: unknown;
   try {

@@ -102,7 +102,11 @@ export function reportSameLabels(
   const seen = new Set<string>();
   for (const { label, schemaPointer } of nodes) {
     if (label !== '' && seen.has(label)) {
-      problems.report('duplicate-label', schemaPointer, `Two ${what} next to each other have the label "${label}".`);
+      problems.report(
+        'duplicate-label',
+        schemaPointer,
+        `Two ${what} next to each other have the label "${label}".`,
+      );
     }
     seen.add(label);
   }
