@@ -1,5 +1,4 @@
 import { requireValidContent } from '../lib/checks/content/check-content';
-import { summarizeStatus, translationStatus } from '../lib/checks/translations/translation-status';
 import { readEnvironment } from '../lib/config/environment';
 import { otherLocales } from '../lib/config/locales';
 import { getSite } from '../lib/config/site';
@@ -12,12 +11,9 @@ import { runCommand } from './run-command';
 export async function assertContentValid(): Promise<void> {
   await requireValidContent();
   if (readEnvironment().locale !== undefined) return;
-  const site = await getSite();
-  for (const locale of otherLocales(site)) {
+  for (const locale of otherLocales(await getSite())) {
     console.log(`\nThe content in ${locale}:`);
     const environment = { ...process.env, LOCALE: locale };
     await runCommand(process.execPath, ['scripts/run.mjs', 'check-content'], environment);
-    const summary = summarizeStatus(locale, await translationStatus(site, readEnvironment(), locale));
-    if (summary) console.warn(summary);
   }
 }

@@ -21,7 +21,6 @@ export interface TranslationStatus {
   readonly untranslated: readonly { readonly page: string; readonly translation: string }[];
   /** Translations whose page was changed after them, with the days of both. */
   readonly outdated: readonly Outdated[];
-  readonly pageCount: number;
 }
 
 interface Outdated {
@@ -104,31 +103,7 @@ export async function translationStatus(
       sources.filter(({ isUntranslated }) => !isUntranslated),
       contentFolder,
     ),
-    pageCount: sources.length,
   };
-}
-
-/** Whether nothing is left to translate. */
-export const isComplete = ({
-  missingTexts,
-  missingLabels,
-  untranslated,
-  outdated,
-}: TranslationStatus): boolean =>
-  [missingTexts, missingLabels, untranslated, outdated].every(({ length }) => length === 0);
-
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-
-/** Returns one line about how much is left to translate; empty when nothing is. */
-export function summarizeStatus(locale: string, status: TranslationStatus): string {
-  const { missingTexts, missingLabels, untranslated, outdated, pageCount } = status;
-  if (isComplete(status)) return '';
-  const sentences = [
-    `${missingTexts.length} of ${count(texts.length, 'text', 'texts')}, ${count(missingLabels.length, 'label', 'labels')} and ${untranslated.length} of ${count(pageCount, 'page', 'pages')} have no translation.`,
-    `${count(outdated.length, 'translation is', 'translations are')} older than the page.`,
-    '"npm run translations" lists them.',
-  ];
-  return `${locale}: ${sentences.join(' ')}`;
 }
 
 function section(heading: string, lines: readonly string[]): string[] {
@@ -137,11 +112,9 @@ function section(heading: string, lines: readonly string[]): string[] {
     : [`  ${heading} (${lines.length}):`, ...lines.map((line) => `    ${line}`), ''];
 }
 
-/** Lists what is left to translate into a locale. */
+/** Lists what is left to translate into a locale; empty when nothing is. */
 export function printStatus(locale: string, catalogue: string, status: TranslationStatus): string {
-  if (isComplete(status)) return `${locale}: everything is translated.\n`;
-  return [
-    `${locale}:`,
+  const lines = [
     ...section(
       `Texts without a translation in ${catalogue}`,
       status.missingTexts.map((text) => JSON.stringify(text)),
@@ -161,5 +134,6 @@ export function printStatus(locale: string, catalogue: string, status: Translati
           `${translation} of ${translated}; ${page} was changed on ${changed}`,
       ),
     ),
-  ].join('\n');
+  ];
+  return lines.length === 0 ? '' : [`${locale}:`, ...lines].join('\n');
 }
