@@ -1,51 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
 import { buildEverything } from './build-site';
-import { type PreviewOptions, readPreviewOptions } from './preview/preview-options';
 import { placePreview, placeRoot, previewPath, removePreview } from './preview/published-folder';
 import { serveFolder } from './serve-folder';
 
+const usage = `npm run preview -- [branch] [options]
+
+Builds this checkout as the preview of a branch (default: the one that is checked out), places it beside the other
+previews in the published folder, and serves that folder.
+
+  --main             build the site itself, for the root, instead of a preview
+  --remove           remove the preview of the branch
+  --into <folder>    the published folder (default: .cache/published)
+  --build <folder>   build into the folder, and place nothing
+  --place <folder>   build nothing, and place the export in the folder
+  --commit <hash>    the commit that is built (default: the one that is checked out)
+  --no-serve         do not serve`;
+
 const EXPORT = '.cache/preview-export';
 
-/** Builds what the options name and returns the folder of its export. */
-async function build({ branch, commit, isMain, buildInto = EXPORT }: PreviewOptions, basePath: string) {
-  if (!isMain) {
-    Object.assign(process.env, {
-      BASE_PATH: previewPath(branch, basePath),
-      BRANCH: branch,
-      PREVIEW_COMMIT: commit,
-    });
-  }
-  await buildEverything(buildInto);
-  return buildInto;
-}
+const askGit = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** Changes the published folder as the options say, and returns a sentence about it. */
-async function publish(options: PreviewOptions, basePath: string): Promise<string> {
-  const { branch, published, isMain, isRemoval, buildInto } = options;
-  if (isRemoval)
-    return removePreview(published, branch)
-      ? `The preview of ${branch} is removed.`
-      : `There was no preview of ${branch}.`;
-  const exported = options.place ?? (await build(options, basePath));
-  if (buildInto !== undefined) return `Built into ${buildInto}.`;
-  if (!isMain)
-    return `The preview of ${branch} is at ${placePreview(published, options, exported, basePath)}/`;
-  placeRoot(published, exported, basePath);
-  return `The site is at ${basePath}/`;
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      main: { type: 'boolean', default: false },
+      remove: { type: 'boolean', default: false },
+      into: { type: 'string', default: '.cache/published' },
+      build: { type: 'string' },
+      place: { type: 'string' },
+      commit: { type: 'string' },
+      'no-serve': { type: 'boolean', default: false },
+    },
+  });
+  const branch = positionals[0] ?? askGit('symbolic-ref', '--short', 'HEAD');
+  return { ...values, branch, commit: values.commit ?? askGit('rev-parse', 'HEAD') };
 }
 
 try {
-  const options = readPreviewOptions(process.argv.slice(2));
+  const { branch, commit, main, into, build, place, ...rest } = readOptions();
   const { basePath } = await getSite();
-  console.log(await publish(options, basePath));
-  if (options.isServed) {
+  if (rest.remove) removePreview(into, branch);
+  else {
+    const exported = place ?? build ?? EXPORT;
+    if (!main)
+      Object.assign(process.env, {
+        BASE_PATH: previewPath(branch, basePath),
+        BRANCH: branch,
+        PREVIEW_COMMIT: commit,
+      });
+    if (place === undefined) await buildEverything(exported);
+    if (build === undefined && main) placeRoot(into, exported, basePath);
+    if (build === undefined && !main) placePreview(into, { branch, commit }, exported, basePath);
+  }
+  if (build === undefined && !rest['no-serve']) {
     const { host, port } = readEnvironment();
-    const { url } = await serveFolder(options.published, { host, port, basePath });
-    const path = options.isMain || options.isRemoval ? '' : previewPath(options.branch, '');
+    const { url } = await serveFolder(into, { host, port, basePath });
+    const path = main || rest.remove ? '' : previewPath(branch, '');
     console.log(`Served at ${url}${path}/\nPress Ctrl+C to stop.`);
   }
 } catch (error) {
-  console.error((error as Error).message);
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n\n${usage}` : message);
   process.exit(1);
 }

@@ -113,7 +113,6 @@ export function placeRoot(published: string, exported: string, basePath: string)
 /**
  * Puts the export of a branch next to the others, in place of its earlier one.
  * @param basePath path of the published folder itself, without a slash at its end.
- * @returns the path of the preview, without a slash at its end.
  * @throws {Error} when the export was built for another path; nothing is changed then.
  */
 export function placePreview(
@@ -121,25 +120,23 @@ export function placePreview(
   { branch, commit }: Preview,
   exported: string,
   basePath: string,
-): string {
+): void {
   const folder = previewFolder(branch);
-  const url = previewPath(branch, basePath);
-  requireExportFor(exported, url);
+  requireExportFor(exported, previewPath(branch, basePath));
   const aside = copyAside(published, exported);
   swapFolders(aside, path.join(published, PREVIEWS, folder));
   const others = listPreviews(published).filter((preview) => preview.folder !== folder);
   writePreviews(published, [...others, { branch, commit, folder }]);
-  return url;
 }
 
-/** Removes the preview of a branch, and returns whether there was one. */
-export function removePreview(published: string, branch: string): boolean {
+/** Removes the preview of a branch, if there is one. */
+export function removePreview(published: string, branch: string): void {
   const folder = previewFolder(branch);
-  const previews = listPreviews(published);
-  const others = previews.filter((preview) => preview.folder !== folder);
   rmSync(path.join(published, PREVIEWS, folder), { recursive: true, force: true });
-  writePreviews(published, others);
-  return others.length < previews.length;
+  writePreviews(
+    published,
+    listPreviews(published).filter((preview) => preview.folder !== folder),
+  );
 }
 
 export interface PublishedPreview extends Preview {
