@@ -39,7 +39,7 @@ const listIn = (file: string) =>
 const words = listIn(WORDS_FILE);
 const foreign = listIn(FOREIGN_NAMES_FILE);
 const toolkit = toolkitNames();
-const rules = [...styleRules, ...avoidedPhrases];
+const rules = [...styleRules, ...avoidedPhrases.map(([pattern, instead]) => ({ pattern, instead }))];
 /** The specification has this sentence. */
 const prescribed =
   'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.';

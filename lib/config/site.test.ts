@@ -245,7 +245,7 @@ describe('getSite', () => {
     ['an empty file', '', /it has no default export\. Make it/],
     ['a function', 'export default () => ({});', /but must be a group of names and values\./],
     ['a promise', 'export default Promise.reject(new Error("boom"));', /It cannot be loaded: boom\./],
-    ['a list', 'export default [1];', /is \[1\] but must be a group of names and values\./],
+    ['a list', 'export default [1];', /is \[ 1 \] but must be a group of names and values\./],
     ['nothing', 'export default undefined;', /config\.ts:1 is missing\./],
     [
       'a syntax error',

@@ -2,12 +2,12 @@ import { fixtureSite } from '../config/fixtures/site';
 import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
 import { navigationText, pageText, writeContent } from '../config/fixtures/write-content';
 import {
-  getCounterparts,
   getMainPage,
   getPage,
   getPageById,
   getPages,
   getSidebar,
+  getVersionNotes,
   getSidebarLink,
 } from './pages';
 
@@ -286,15 +286,12 @@ describe('two versions', () => {
 
   it('lead from a page to the same page, or to the main page of a version without it', async () => {
     useVersions();
-    expect(Object.fromEntries(await getCounterparts(await getPageById('tutorial/types', 'current')))).toEqual(
-      {
-        current: '/docs/next/tutorial/types',
-        '1.0': '/docs/tutorial/types',
-      },
-    );
-    expect((await getCounterparts(await getPageById('tutorial/fresh', 'current'))).get('1.0')).toBe(
-      '/docs/tutorial/philosophy',
-    );
+    const latestOf = async (id: string) => (await getVersionNotes(await getPageById(id, 'current'))).latest;
+    expect(await latestOf('tutorial/types')).toMatchObject({ name: '1.0', path: '/docs/tutorial/types' });
+    expect(await latestOf('tutorial/fresh')).toMatchObject({
+      name: '1.0',
+      path: '/docs/tutorial/philosophy',
+    });
     expect((await getMainPage()).title).toBe('Old philosophy');
   });
 });

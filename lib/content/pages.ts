@@ -138,16 +138,6 @@ export async function getMainPage(version?: string): Promise<DocPage> {
   return page ?? getPageById(mainDoc, version);
 }
 
-/** The same page in every version by version name; a version without it offers its main page. */
-export async function getCounterparts(page: DocPage): Promise<ReadonlyMap<string, string>> {
-  const { versions } = await getIndex();
-  const paths = versions.map(async ({ version, pages }) => {
-    const same = byId(pages).get(page.id) ?? (await getMainPage(version.name));
-    return [version.name, same.path] as const;
-  });
-  return new Map(await Promise.all(paths));
-}
-
 /** What a page of a versioned site says of its version. */
 export interface VersionNotes {
   readonly version: Version;
@@ -160,12 +150,11 @@ export interface VersionNotes {
 
 /** The version of a page and the way to the latest one. */
 export async function getVersionNotes(page: DocPage): Promise<VersionNotes> {
-  const [versions, counterparts] = await Promise.all([getVersions(), getCounterparts(page)]);
+  const versions = await getVersions();
   const { version } = await getVersion(page.version);
-  const newest = versions.find(({ latest }) => latest) ?? version;
-  const path = counterparts.get(newest.name) ?? page.path;
-  const { pages } = await getVersion(newest.name);
+  const { version: newest, pages } = await getVersion(undefined);
   const same = byId(pages).get(page.id);
+  const { path } = same ?? (await getMainPage());
   const isListed = same && !same.unlisted && !same.draft;
   return {
     version,

@@ -63,27 +63,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
 };
 
-/** Extensions of the files of an export; the name of a page may hold a dot too, as in `releases/1.0`. */
-export const fileExtensions = [
-  ...[
-    'bin',
-    'css',
-    'html',
-    'ico',
-    'js',
-    'json',
-    'map',
-    'md',
-    'png',
-    'svg',
-    'tgz',
-    'txt',
-    'webmanifest',
-    'woff2',
-    'xml',
-  ],
-] as const;
-
 /** Returns the headers for a file of the site, given its decoded path below the site's own. */
 export function headersFor(pathname: string): Headers {
   // A server finds the same file at `//x` and at `/a/../x`.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { STATIC_FOLDER } from '../../lib/config/next-formats/framework-files';
-import { deployFiles, formatCloudFrontFunction, formatHeadersFile } from './hosts';
+import { deployFiles, formatHeadersFile } from './hosts';
 import { formatNginxConfig } from './nginx';
 
 // The shipped site is in one language.
@@ -38,9 +38,9 @@ test('the file for hosts has every rule below the base path', () => {
 
 /** What the function that CloudFront runs makes of a URL. */
 function fileOf(uri: string): string {
-  const run = runInNewContext(`${formatCloudFrontFunction()}; handler`) as (event: {
-    request: { uri: string };
-  }) => { uri: string };
+  const run = runInNewContext(
+    `${readFileSync('deploy/s3-cloudfront/viewer-request.js', 'utf8')}; handler`,
+  ) as (event: { request: { uri: string } }) => { uri: string };
   return run({ request: { uri } }).uri;
 }
 

@@ -1,69 +1,37 @@
-interface AvoidedPhrase {
-  readonly instead: string;
-  readonly pattern: RegExp;
-}
-
 /** Phrases that a native engineer would read twice, with the standard words for them. */
-export const avoidedPhrases: readonly AvoidedPhrase[] = [
-  { instead: 'again, from scratch', pattern: /\banew\b/ },
-  { instead: 'makes interactive, attaches', pattern: /\bto life\b/ },
-  {
-    instead: 'is not available, cannot be loaded',
-    pattern: /\b(?:cannot|can|can't) be had\b/,
-  },
-  { instead: 'for those who, for anyone who', pattern: /\bfor whoever\b/ },
-  {
-    instead: 'is deprecated, has expired',
-    pattern: /\bha(?:s|ve|d) had (?:its|their) day\b/,
-  },
-  {
-    instead: 'refers to itself, is circular',
-    pattern: /\bbites? (?:its|their) tails?\b/,
-  },
-  {
-    instead: 'is expensive, is limited',
-    pattern: /\b(?:is|are|was|were) dear\b/,
-  },
-  { instead: 'reappears when, is shown again', pattern: /\bis back when\b/ },
-  { instead: 'replaces', pattern: /\bmakes? room for\b/ },
-  { instead: 'was stopped, was closed', pattern: /\band (?:was|were) ended\b/ },
-  { instead: 'without success', pattern: /\bin vain\b/ },
-  { instead: 'silently', pattern: /\bwithout a word\b/ },
-  { instead: 'prevents, blocks', pattern: /\bhinder(?:s|ed|ing)?\b/ },
-  { instead: 'contradicts', pattern: /\bthe contrary\b/ },
-  { instead: 'the result', pattern: /\bwhat comes of\b/ },
-  { instead: 'counts as', pattern: /\bpass(?:es)? for\b/ },
-  { instead: 'fixes', pattern: /\bmend(?:s|ed|ing)?\b/ },
-  { instead: 'again, from scratch', pattern: /\bafresh\b/ },
-  {
-    instead: 'by itself, automatically',
-    pattern: /\bof (?:its|their) own accord\b/,
-  },
-  {
-    instead: 'so far, of it, from where',
-    pattern: /\b(?:hitherto|thereof|whereof|whence|thence)\b/,
-  },
-  { instead: 'the repository, the project', pattern: /\bthe house\b/ },
-  {
-    instead: 'is not a page',
-    pattern: /(?<!\b(?:here|there) )\b(?:is|are|was|were) no (?!longer\b|more\b|other\b|such\b)[a-z]/,
-  },
-  {
-    instead: 'is, comes, is used',
-    pattern: /\bstands?\b(?! (?:for|out)\b)/,
-  },
-  { instead: 'requests, requires, names', pattern: /\bask(?:s|ed|ing)? for\b/ },
-  { instead: 'by default, except when', pattern: /\b(?:unless|until) told\b/ },
-  { instead: 'no part of, nothing about', pattern: /\bnothing of\b/ },
-  { instead: 'mentions', pattern: /\b(?:speaks?|spoken) of\b/ },
-  { instead: 'what is', pattern: /\bwhat lies\b/ },
-  { instead: 'removes', pattern: /\btak(?:es?|en|ing) away\b/ },
-  {
-    instead: 'appears and disappears, is added and removed',
-    pattern: /\bcomes? (?:and|or) goe?s?\b/,
-  },
-  { instead: 'endlessly, permanently', pattern: /\bfor ever\b/ },
-  { instead: 'silently', pattern: /\bin silence\b/ },
+export const avoidedPhrases: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/\banew\b/, 'again, from scratch'],
+  [/\bto life\b/, 'makes interactive, attaches'],
+  [/\b(?:cannot|can|can't) be had\b/, 'is not available, cannot be loaded'],
+  [/\bfor whoever\b/, 'for those who, for anyone who'],
+  [/\bha(?:s|ve|d) had (?:its|their) day\b/, 'is deprecated, has expired'],
+  [/\bbites? (?:its|their) tails?\b/, 'refers to itself, is circular'],
+  [/\b(?:is|are|was|were) dear\b/, 'is expensive, is limited'],
+  [/\bis back when\b/, 'reappears when, is shown again'],
+  [/\bmakes? room for\b/, 'replaces'],
+  [/\band (?:was|were) ended\b/, 'was stopped, was closed'],
+  [/\bin vain\b/, 'without success'],
+  [/\bwithout a word\b/, 'silently'],
+  [/\bhinder(?:s|ed|ing)?\b/, 'prevents, blocks'],
+  [/\bthe contrary\b/, 'contradicts'],
+  [/\bwhat comes of\b/, 'the result'],
+  [/\bpass(?:es)? for\b/, 'counts as'],
+  [/\bmend(?:s|ed|ing)?\b/, 'fixes'],
+  [/\bafresh\b/, 'again, from scratch'],
+  [/\bof (?:its|their) own accord\b/, 'by itself, automatically'],
+  [/\b(?:hitherto|thereof|whereof|whence|thence)\b/, 'so far, of it, from where'],
+  [/\bthe house\b/, 'the repository, the project'],
+  [/(?<!\b(?:here|there) )\b(?:is|are|was|were) no (?!longer\b|more\b|other\b|such\b)[a-z]/, 'is not a page'],
+  [/\bstands?\b(?! (?:for|out)\b)/, 'is, comes, is used'],
+  [/\bask(?:s|ed|ing)? for\b/, 'requests, requires, names'],
+  [/\b(?:unless|until) told\b/, 'by default, except when'],
+  [/\bnothing of\b/, 'no part of, nothing about'],
+  [/\b(?:speaks?|spoken) of\b/, 'mentions'],
+  [/\bwhat lies\b/, 'what is'],
+  [/\btak(?:es?|en|ing) away\b/, 'removes'],
+  [/\bcomes? (?:and|or) goe?s?\b/, 'appears and disappears, is added and removed'],
+  [/\bfor ever\b/, 'endlessly, permanently'],
+  [/\bin silence\b/, 'silently'],
 ];
 
 /** How a line of a comment, a list or a quotation begins before its words. */
@@ -85,7 +53,7 @@ function joinLines(text: string) {
 export function findPhrases(file: string, text: string): string[] {
   const { joined, lineAt } = joinLines(text);
   return avoidedPhrases
-    .flatMap(({ pattern, instead }) =>
+    .flatMap(([pattern, instead]) =>
       [...joined.matchAll(new RegExp(pattern, 'gi'))].map((match) => ({
         line: lineAt(match.index),
         words: match[0],

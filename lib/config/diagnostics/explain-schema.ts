@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
@@ -14,27 +15,9 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return known.filter(isNear).sort((one, other) => stepsTo(one) - stepsTo(other))[0];
 }
 
-/** Enough values to fill a line of a message; YAML's references can make a few lines mean billions. */
-const mostValues = 1000;
-
-function toJson(value: unknown): string {
-  let values = 0;
-  const count = (_: string, part: unknown) => {
-    values += 1;
-    if (values > mostValues) throw new RangeError('Too much for a message.');
-    return part;
-  };
-  try {
-    return JSON.stringify(value, count) ?? String(value);
-  } catch {
-    if (typeof value === 'bigint') return `${value}n`;
-    return Array.isArray(value) ? 'a list without end' : 'a group without end';
-  }
-}
-
 /** A value as a writer would recognise it, short enough for one line. */
 function show(value: unknown): string {
-  const text = typeof value === 'string' ? `"${value}"` : toJson(value);
+  const text = typeof value === 'string' ? `"${value}"` : inspect(value, { breakLength: Infinity, depth: 3 });
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
@@ -100,8 +83,6 @@ export interface ValueDiagnostic {
   readonly key: string;
   /** The same place step by step, down to the name itself when it is one that is not known. */
   readonly path: readonly PropertyKey[];
-  /** Whether the name itself is what is wrong. */
-  readonly isUnknownName: boolean;
   readonly message: string;
   /** What to write instead. */
   readonly fix: string;
@@ -119,11 +100,9 @@ export function keyOf(path: readonly PropertyKey[]): string {
 /** Returns the diagnostics of one issue: several when a group holds several unknown names. */
 function diagnosticsOf(issue: z.core.$ZodIssue): ValueDiagnostic[] {
   const lines = issue.message.split('\n');
-  const isUnknownName = issue.code === 'unrecognized_keys';
   const diagnostic = (index: number, path: readonly PropertyKey[]) => ({
     key: keyOf(issue.path),
     path,
-    isUnknownName,
     message: lines[2 * index] ?? '',
     fix: lines[2 * index + 1] ?? '',
   });

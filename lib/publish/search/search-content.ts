@@ -24,19 +24,17 @@ export interface SearchContent {
   readonly tasks?: readonly SearchTask[];
 }
 
+const FIELDS = ['href', 'page', 'heading', 'text', 'code', 'sidebar'] as const;
+
 /**
  * Whether a value is what this build writes and reads. Deployments and caches mix: a page that has been open for a while
  * may receive the index of another build.
  */
 export function isSearchContent(value: unknown): value is SearchContent {
-  const { records, synonyms, kinds } = (value ?? {}) as Record<string, unknown>;
-  return (
-    typeof synonyms === 'object' &&
-    synonyms !== null &&
-    Array.isArray(kinds) &&
-    Array.isArray(records) &&
-    records.every(isSearchRecord)
-  );
+  const { records, synonyms, kinds } = (value ?? {}) as Partial<SearchContent>;
+  const isRecord = (record: SearchRecord | null) =>
+    FIELDS.every((name) => typeof record?.[name] === 'string');
+  return Boolean(synonyms) && Array.isArray(kinds) && Array.isArray(records) && records.every(isRecord);
 }
 
 /** One section of a page as the search index holds it; the names are short because each is in the file once per section. */
@@ -57,18 +55,3 @@ export interface SearchRecord {
 
 /** Returns the URL of the page that a record's URL is on: without the fragment. */
 export const pageOfHref = (href: string): string => href.replace(/#.*$/, '');
-
-const REQUIRED = ['href', 'page', 'heading', 'text', 'code', 'sidebar'] as const;
-const OPTIONAL = ['summary', 'keywords'] as const;
-
-/**
- * Whether a value is a record as this build writes and reads them. Deployments and caches mix: a page that has been open
- * for a while may receive the index of another build.
- */
-export function isSearchRecord(value: unknown): value is SearchRecord {
-  const fields = (value ?? {}) as Record<string, unknown>;
-  return (
-    REQUIRED.every((name) => typeof fields[name] === 'string') &&
-    OPTIONAL.every((name) => ['string', 'undefined'].includes(typeof fields[name]))
-  );
-}
