@@ -14,8 +14,6 @@ const config: SiteConfigInput = {
     path: '/docs',
     mainDoc: 'tutorial/philosophy',
     versions: [{ name: 'current', label: 'Next', path: '/docs' }],
-    feedback: true,
-    apiSource: true,
     breadcrumbs: true,
     sidebar: { hideable: true, autoCollapseCategories: false },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -64,21 +64,7 @@ const environmentSchema = z.object({
   ),
 });
 
-export interface Environment {
-  readonly siteUrl: string | undefined;
-  /** Without a slash at its end; empty at the root; undefined when the configuration decides. */
-  readonly basePath: string | undefined;
-  readonly configFile: string;
-  readonly contentFolder: string;
-  readonly host: string;
-  readonly port: number;
-  /** Undefined for the default locale. */
-  readonly locale: string | undefined;
-  readonly branch: string;
-  readonly isCompressed: boolean;
-  /** Undefined for a build that is not a preview. */
-  readonly previewCommit: string | undefined;
-}
+export type Environment = Readonly<ReturnType<typeof parseEnvironment>>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -98,19 +84,22 @@ export function readEnvironment(variables: Variables = process.env): Environment
   return last.environment;
 }
 
-function parseEnvironment(variables: Variables): Environment {
+function parseEnvironment(variables: Variables) {
   const { value, diagnostics } = readBySchema(environmentSchema, variables);
   if (!value) throw new EnvironmentError(diagnostics.map(printValueDiagnostic).join('\n'));
   return {
     siteUrl: value.SITE_URL,
+    /** Without a slash at its end; empty at the root; undefined when the configuration decides. */
     basePath: value.BASE_PATH?.replace(/\/$/, ''),
     configFile: path.resolve(value.SITE_CONFIG ?? 'site.config.ts'),
     contentFolder: path.resolve(value.CONTENT_DIR ?? 'content'),
     host: value.HOST ?? 'localhost',
     port: Number(value.PORT ?? 3000),
+    /** Undefined for the default locale. */
     locale: value.LOCALE,
     branch: value.BRANCH ?? 'main',
     isCompressed: value.COMPRESS === 'on',
+    /** Undefined for a build that is not a preview. */
     previewCommit: value.PREVIEW_COMMIT,
   };
 }

@@ -62,10 +62,6 @@ const docsSchema = z.strictObject({
     .prefault({}),
   /** Shown below a page with its date, from the history of the repository. */
   lastUpdate: z.strictObject({ author: z.boolean().default(false) }).prefault({}),
-  /** "Was this page helpful?", which leads to a new issue of the repository. */
-  feedback: z.boolean().default(false),
-  /** A link from each table of the API to its source in the repository. */
-  apiSource: z.boolean().default(false),
   tableOfContents: z
     .strictObject({ minHeadingLevel: headingLevel.default(2), maxHeadingLevel: headingLevel.default(3) })
     .prefault({}),
@@ -165,12 +161,13 @@ export const siteConfigSchema = z
 type Contradiction = readonly [path: (string | number)[], message: string];
 
 /** Values that are right by themselves and wrong together. */
-function contradictions(config: {
-  repositoryUrl?: string | undefined;
+function contradictions({
+  i18n,
+  docs,
+}: {
   i18n: z.output<typeof i18nSchema>;
   docs: z.output<typeof docsSchema>;
 }): Contradiction[] {
-  const { i18n, docs } = config;
   const found: Contradiction[] = [];
   if (!i18n.locales.includes(i18n.defaultLocale)) {
     const list = i18n.locales.join(', ');
@@ -208,11 +205,6 @@ function contradictions(config: {
       ['docs', 'versions'],
       `hold no version with the path '${docs.path}'.\nGive it to the latest one.`,
     ]);
-  }
-  for (const key of ['feedback', 'apiSource'] as const) {
-    if (!docs[key] || config.repositoryUrl !== undefined) continue;
-    const message = 'is true, and the configuration names no repository.\nWrite its URL as repositoryUrl.';
-    found.push([['docs', key], message]);
   }
   const { minHeadingLevel, maxHeadingLevel } = docs.tableOfContents;
   if (minHeadingLevel > maxHeadingLevel) {

@@ -88,9 +88,9 @@ export async function examineArticle(request: CompileRequest): Promise<ExaminedA
 
 /** What of the site shows in its pages. */
 export function pipelineOptions(site: Site): PipelineOptions {
-  const { title, url, basePath, rootPath, docs, repositoryUrl, branch } = site;
+  const { title, url, basePath, rootPath, repositoryUrl, branch } = site;
   const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath };
-  if (!docs.apiSource || repositoryUrl === undefined) return options;
+  if (repositoryUrl === undefined) return options;
   const encoded = branch.split('/').map(encodeURIComponent).join('/');
   return { ...options, sourceUrl: `${repositoryUrl}/blob/${encoded}` };
 }

@@ -86,20 +86,6 @@ describe('errors that stop a build', () => {
       /navigation\.ts:\d+\n {2}api\.categories\[0\]\.folder: is "Fields", and the folder "api\/Fields" has no page\.\n {2}→ Add a page/,
     ],
     [
-      'two pages with one position',
-      { 'docs/tutorial/types.mdx': pageText('Types', 'sidebar_position: 1') },
-      /docs\/tutorial\/types\.mdx:4\n {2}"Types" has position 1, which "Philosophy" \(docs\/tutorial\/philosophy\.mdx\) has too\./,
-    ],
-    [
-      'a page and a category with one position',
-      {
-        ...withCategory({ label: 'Fields', folder: 'Fields', position: 7 }),
-        'docs/api/Fields/one.mdx': pageText('One'),
-        'docs/api/eidos_compiler.mdx': pageText('Compiler', 'sidebar_position: 7'),
-      },
-      /"Fields" has position 7, which "Compiler"|"Compiler" has position 7, which "Fields"/,
-    ],
-    [
       'an unknown sidebar of a page',
       { 'docs/tutorial/types.mdx': pageText('Types', 'displayed_sidebar: guides') },
       /types\.mdx:4\n {2}Can't find any sidebar with id "guides" in version "current"\.\nAvailable sidebar ids are:\n- api/,

@@ -103,16 +103,19 @@ describe('a file that is not a page', () => {
 
 describe('a slug', () => {
   it.each([
-    ['/', /types\.mdx:4\n {2}slug: is "\/", so the page has the URL \/docs, which leads to the main page\./],
-    ['../x', /types\.mdx:4\n {2}slug: is "\.\.\/x", in which "\.\." names a folder by its place/],
+    [
+      '/',
+      /types\.mdx:4\n {2}A page cannot have this URL: \/docs leads to docs\.mainDoc of the configuration\./,
+    ],
+    ['../x', /types\.mdx:4\n {2}A page cannot have this URL: "\.\." names a folder by its place/],
     ['a//b', /"" is empty/],
-    ['./', /in which "\." names a folder by its place/],
+    ['./', /"\." names a folder by its place/],
     ['x.html', /ends with "\.html"/],
     ['a\\b', /holds "\\"/],
     ['x/index', /"index" is the name of a folder’s own page/],
     ['x'.repeat(300), /is 300 bytes long/],
-    ['/a'.repeat(600), /The URL of the page is 1205 bytes long/],
-    ['https://example.org/x', /a full URL\.\n {2}→ Write a path, for example '\/x'/],
+    ['/a'.repeat(600), /it is 1205 bytes long/],
+    ['https://example.org/x', /"" is empty\.\n {2}→ Write the page's path/],
     ['x?y=1', /slug: is "x\?y=1", which is not allowed/],
     ['x#y', /slug: is "x#y", which is not allowed/],
   ])('cannot be %j', async (slug, printed) => {
@@ -130,7 +133,7 @@ describe('a slug', () => {
       'docs/index.mdx': pageText('Root', 'displayed_sidebar: null'),
     });
     expect(diagnostics[0]).toMatch(
-      /docs\/index\.mdx\n {2}The page has the URL \/docs, .*\n {2}→ Move it into a folder/,
+      /docs\/index\.mdx\n {2}A page cannot have this URL: \/docs leads to .*\n {2}→ Rename the file or folder/,
     );
   });
 });

@@ -49,7 +49,6 @@ async function labelsOf(site: Site, contentFolder: string, sources: readonly Sou
     const trees = Object.entries(navigation).map(([id, sidebar]) => {
       const own = sources.filter((source) => source.version === version.name && sidebarOf(source) === id);
       return buildTree(
-        id,
         sidebar,
         own.map((source) => ({ source, path: '' })),
       );

@@ -2,12 +2,7 @@ import { checkUrl } from './check-url';
 import { toDocPage, type PageContext } from './to-doc-page';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from '../model/doc-page';
-import {
-  checkCategories,
-  checkFolders,
-  checkPositions,
-  type NavigationSource,
-} from '../navigation/read-navigation';
+import { checkCategories, checkFolders, type NavigationSource } from '../navigation/read-navigation';
 import { checkPlacement, type Placement, placementsOf, sidebarFinder } from '../navigation/placement';
 import { redirectsOfPage, type WrittenRedirect } from '../source/redirects';
 import type { Source } from '../source/read-sources';
@@ -70,7 +65,7 @@ export function buildVersion(
 
   const published = sources.filter(({ frontmatter }) => drafts || !frontmatter.draft);
   const trees = new Map(
-    declared.map(([id, sidebar]) => [id, buildTree(id, sidebar, placedIn(id, published))] as const),
+    declared.map(([id, sidebar]) => [id, buildTree(sidebar, placedIn(id, published))] as const),
   );
   const placements = placementsOf(trees);
   const context = { ...options, toolkit, linkTo: linkFinder(published, placements, urlOf) };
@@ -91,13 +86,7 @@ export function buildVersion(
         : sources.flatMap((source) => checkPlacement(source, sidebarOf(source), ids, navigation, version))),
       ...checkFolders(navigation),
       // Drafts count here, so that what a writer sees and what is published have the same errors.
-      ...declared.flatMap(([id, sidebar]) => {
-        const pages = placedIn(id, sources);
-        return [
-          ...checkCategories(id, sources, navigation),
-          ...checkPositions(buildTree(id, sidebar, pages), navigation),
-        ];
-      }),
+      ...declared.flatMap(([id]) => checkCategories(id, sources, navigation)),
     ],
   };
 }

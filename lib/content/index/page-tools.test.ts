@@ -57,7 +57,7 @@ it('says that a shallow clone has no dates', async () => {
 });
 
 it('fills in a new issue with title, URL and version of the page', async () => {
-  const { page } = await indexOf(writeRepository({ feedback: true }));
+  const { page } = await indexOf(writeRepository({}));
   const { yes = '', no = '' } = page('tutorial/a & b')?.feedback ?? {};
   const [good, bad] = [new URL(yes), new URL(no)];
   expect(good.origin + good.pathname).toBe('https://example.org/repository/issues/new');

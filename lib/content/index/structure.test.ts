@@ -121,18 +121,3 @@ it('leaves out a category whose pages are all drafts', async () => {
   expect(diagnostics).toEqual([]);
   expect(sidebar('docs')).toEqual(['Y /docs/docs/y']);
 });
-
-it('reports neighbours of one position, whoever sets it', async () => {
-  const { diagnostics } = await indexOf(
-    { docs: { folder: 'docs', categories: [{ folder: 'a', position: 1 }] } },
-    {
-      'docs/docs/a/x.mdx': pageText('X', 'sidebar_position: 1'),
-      'docs/docs/b/index.mdx': pageText('B', 'sidebar_position: 1'),
-    },
-  );
-  expect(diagnostics).toEqual([
-    expect.stringMatching(
-      /^docs\/docs\/b\/index\.mdx:4\n {2}"B" has position 1, which "A" \(navigation\.ts\) has too\./,
-    ),
-  ]);
-});

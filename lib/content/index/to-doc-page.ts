@@ -59,8 +59,8 @@ function feedbackOf(
   path: string,
   { site }: PageContext,
 ): DocPage['feedback'] {
-  const { docs, repositoryUrl, url, basePath } = site;
-  if (!docs.feedback || repositoryUrl === undefined) return undefined;
+  const { repositoryUrl, url, basePath } = site;
+  if (repositoryUrl === undefined) return undefined;
   const body = `Page: ${url}${basePath}${encodePath(path)}\nVersion: ${version}\n\n`;
   const issue = (summary: string) =>
     `${repositoryUrl}/issues/new?${String(new URLSearchParams({ title: `${title}: ${summary}`, body }))}`;

@@ -10,7 +10,6 @@ import { keyOf, nearestName } from '../../config/diagnostics/explain-schema';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
 import type { SidebarId } from '../model/doc-page';
 import type { Source } from '../source/read-sources';
-import type { TreeNode } from './sidebar-tree';
 
 const text = (fix: string) => z.string().trim().min(1).describe(fix);
 const label = text('Write the words to show.');
@@ -123,25 +122,5 @@ export function checkCategories(
         fix: `${near === undefined ? '' : `Did you mean "${near}"? `}Add a page to the folder, or remove the category.`,
       },
     ];
-  });
-}
-
-/** Neighbours that share a position. */
-export function checkPositions(
-  nodes: readonly TreeNode[],
-  { file, lineOf }: Pick<NavigationSource, 'file' | 'lineOf'>,
-): Diagnostic[] {
-  const placeOf = (node: TreeNode) => {
-    if ('declaredAt' in node && node.declaredAt) return { file, line: lineOf(node.declaredAt) };
-    const { source } = ('page' in node && node.page) || {};
-    return { file: source?.file ?? file, line: source?.lines.sidebar_position ?? source?.lines.title };
-  };
-  return nodes.flatMap((node, index): Diagnostic[] => {
-    const before = nodes[index - 1];
-    const within = node.kind === 'category' ? checkPositions(node.children, { file, lineOf }) : [];
-    if (!before || node.position === undefined || before.position !== node.position) return within;
-    const message = `"${node.label}" has position ${node.position}, which "${before.label}" (${placeOf(before).file}) has too.`;
-    const fix = 'Give each page and category of one level a position of its own; 1.5 is between 1 and 2.';
-    return [{ ...placeOf(node), message, fix }, ...within];
   });
 }

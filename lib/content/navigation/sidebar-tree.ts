@@ -1,6 +1,6 @@
 import { groupBy } from '../../config/diagnostics/group-by';
 import { translateLabels } from '../../translations/labels';
-import type { SidebarId, SidebarItem } from '../model/doc-page';
+import type { SidebarItem } from '../model/doc-page';
 import { labelOfName } from '../model/routes';
 import type { Source } from '../source/read-sources';
 import type { SidebarDeclaration } from './navigation';
@@ -29,14 +29,11 @@ export interface CategoryNode extends NodeHead {
   /** The `index.mdx` of its folder. */
   readonly page: PlacedPage | undefined;
   readonly children: readonly TreeNode[];
-  /** The path of its declaration in navigation.ts, if it has one. */
-  readonly declaredAt: readonly PropertyKey[] | undefined;
 }
 
 interface LinkNode extends NodeHead {
   readonly kind: 'link';
   readonly href: string;
-  readonly declaredAt: readonly PropertyKey[];
 }
 
 export type TreeNode = PageNode | CategoryNode | LinkNode;
@@ -56,13 +53,12 @@ function folderBelow(parent: string, { source: { id } }: PlacedPage): string {
 
 /** Builds a sidebar of its pages: each folder below the sidebar's own is a category. */
 export function buildTree(
-  sidebar: SidebarId,
   { folder: root, categories = [], links = [] }: SidebarDeclaration,
   pages: readonly PlacedPage[],
 ): TreeNode[] {
   const categoryNode = (folder: string, held: readonly PlacedPage[]): CategoryNode => {
-    const index = categories.findIndex((category) => `${root}/${category.folder}` === folder);
-    const { label, position, collapsible = true, collapsed = true } = categories[index] ?? {};
+    const declared = categories.find((category) => `${root}/${category.folder}` === folder);
+    const { label, position, collapsible = true, collapsed = true } = declared ?? {};
     const page = held.find(({ source }) => source.id === `${folder}/index`);
     const named = translateLabels({ label: labelOfName(folder.slice(folder.lastIndexOf('/') + 1)) }).label;
     return {
@@ -73,7 +69,6 @@ export function buildTree(
       collapsed: collapsible && collapsed,
       page,
       children: nodesOf(folder, page ? held.filter((one) => one !== page) : held),
-      declaredAt: index === -1 ? undefined : [sidebar, 'categories', index],
     };
   };
   const nodesOf = (parent: string, held: readonly PlacedPage[]): TreeNode[] => {
@@ -89,9 +84,12 @@ export function buildTree(
     ];
     return nodes.sort(compareNodes);
   };
-  const outside = links.map(({ label, href, position }, index): LinkNode => {
-    return { kind: 'link', label, href, position, declaredAt: [sidebar, 'links', index] };
-  });
+  const outside = links.map(({ label, href, position }): LinkNode => ({
+    kind: 'link',
+    label,
+    href,
+    position,
+  }));
   return [...nodesOf(root, pages), ...outside].sort(compareNodes);
 }
 
