@@ -118,6 +118,6 @@ it('names the date of a page', () => {
 });
 
 it('shows the heading that the text begins with, whatever the page is called elsewhere', () => {
-  renderMain({ heading: 'Everything about text', isTitleInText: true });
+  renderMain({ heading: 'Everything about text' });
   expect(screen.getByRole('heading', { level: 1, name: 'Everything about text' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { componentNames } from '../mdx/component-names';
 import { MdxError, syntaxFix } from '../mdx/mdx-error';
 import type { PipelineOptions } from '../mdx/pipeline';
 import type { Article, DocPage } from './model/doc-page';
-import { readBody } from './source/read-text';
+import { readBody } from './source/read-sources';
 import { findApiPaths } from './find-api-paths';
 import { createLinkResolver, findLinkTargets } from './link-resolver';
 import { memoizeByObject } from './memoize-by-object';

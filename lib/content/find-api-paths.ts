@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { type ApiPaths, namesOfTable } from '../mdx/plugins/remark-api-table';
 import type { DocPage } from './model/doc-page';
 import { memoizeByObject } from './memoize-by-object';
-import { readBody } from './source/read-text';
+import { readBody } from './source/read-sources';
 
 /** A fence, a heading that is a name in code, or a table of the API: all that the search for names has to see of a text. */
 const PLACES =

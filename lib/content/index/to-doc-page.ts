@@ -105,7 +105,7 @@ export function toDocPage(
     path,
     slug: segmentsOf(path, docs.path),
     title: frontmatter.title,
-    ...(source.heading !== undefined && { heading: source.heading, isTitleInText: true }),
+    ...(source.heading !== undefined && { heading: source.heading }),
     description: frontmatter.description,
     sidebar: placement?.sidebar,
     keywords: frontmatter.keywords,

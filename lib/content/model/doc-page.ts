@@ -69,8 +69,6 @@ export interface DocPage {
   readonly title: string;
   /** The heading of level 1 that the text begins with, where it does. */
   readonly heading?: string;
-  /** Whether the text begins with the heading, which is not part of the article then. */
-  readonly isTitleInText?: boolean;
   /** Empty for a page that has neither a description nor a paragraph. */
   readonly description: string;
   /** Undefined for a page that opted out of a sidebar. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
-import { fileStamp, readText, rememberBody } from './read-text';
+import { readText } from './read-text';
 import type { Version } from '../model/versions';
 import { firstParagraph, leadingTitle } from './derive-text';
 import { type Frontmatter, frontmatterSchema, parseFrontmatter } from './frontmatter';
@@ -36,16 +36,20 @@ function unreadable(file: string, diagnostics: readonly Diagnostic[]): ParsedSou
  * request comes from while pages are being written, and there would be thousands.
  */
 function parseFile(file: string): ParsedSource {
-  const stamp = fileStamp(file);
+  const { mtimeMs, size } = statSync(file);
+  const stamp = `${mtimeMs}:${size}`;
   const known = parsedFiles.get(file);
   if (known?.stamp === stamp) return known.parsed;
   const name = displayPath(file);
   const read = readText(readFileSync(file), name);
   const parsed = 'diagnostics' in read ? unreadable(name, read.diagnostics) : parseSource(read.text, name);
   parsedFiles.set(file, { stamp, parsed });
-  rememberBody({ sourceFile: file, isTitleInText: parsed.heading !== undefined }, stamp, parsed.body);
   return parsed;
 }
+
+/** The text of a page without its frontmatter and its title, whose lines are left blank. */
+export const readBody = ({ sourceFile }: { readonly sourceFile: string }): string =>
+  parseFile(sourceFile).body;
 
 const isPageFile = (file: string) => file.endsWith('.mdx');
 

@@ -31,27 +31,15 @@ export function foreignLanguage(text: string): string | undefined {
   return language === undefined || /^ya?ml$/.test(language) ? undefined : language;
 }
 
-/** Frontmatter whose end is plain to see, so that it need not be read as YAML to find it. */
-const plainHead = /^---\n(?:(?!---)[^\n]*\n)*---\n/;
-
 /** Reads the frontmatter of a text as YAML; none at all is an empty one. */
 export function splitFrontmatter(text: string): SplitText {
   if (foreignLanguage(text) !== undefined) return { head: '', body: withoutHead(text) };
-  // gray-matter copies what it is given several times.
-  const [read = text] = plainHead.exec(text) ?? [];
   try {
     // Options keep gray-matter from its cache, which remembers a file that failed as an empty one.
-    const { content, data } = matter(read, {});
-    const head = text.slice(0, read.length - content.length);
+    const { content, data } = matter(text, {});
+    const head = text.slice(0, text.length - content.length);
     return { head, body: lineBreaksOf(head) + text.slice(head.length), data };
   } catch (error) {
     return { head: '', body: withoutHead(text), error: error as YamlError };
   }
-}
-
-/** The same text as `splitFrontmatter` finds, without reading the values where they make no difference. */
-export function bodyOf(text: string): string {
-  if (!text.startsWith('---')) return text;
-  const [head] = plainHead.exec(text) ?? [];
-  return head === undefined ? splitFrontmatter(text).body : lineBreaksOf(head) + text.slice(head.length);
 }
