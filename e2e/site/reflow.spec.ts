@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 import { expectFits, setTextSize, sidewaysOf } from '../window-sizes';
@@ -63,6 +64,74 @@ test('text that is enlarged by other means keeps the words of headings whole and
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
   expect(await sidewaysOf(page)).toEqual([]);
   expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.width).toBeGreaterThan(300);
+});
+
+/** Words of headings, of the bar and of buttons that are on two lines, or cut off. */
+const brokenWordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll('h1, h2, nav > a, nav li > a, button')) {
+      const { overflowX, textOverflow } = getComputedStyle(element.querySelector('b') ?? element);
+      const box = element.querySelector('b') ?? element;
+      if (overflowX !== 'visible' && textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth)
+        broken.push(element.textContent);
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        // Words for screen readers alone.
+        if (text.parentElement!.getBoundingClientRect().width <= 1) continue;
+        for (const { index, 0: word } of text.data.matchAll(/[\w’']+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
+for (const path of [
+  '',
+  'docs/tutorial/dataflow',
+  'docs/api/Components/Fields/CheckboxesField',
+  'docs/api/data_hooks',
+  'playground',
+  'no/such/page',
+])
+  test(`letters of twice the size break no name and let nothing scroll sideways on /${path}`, async ({
+    page,
+  }) => {
+    for (const [width, scale] of [
+      [1280, 2],
+      [390, 2],
+      // As zoom does it: fewer pixels of CSS.
+      [640, 1],
+      [195, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, path);
+      await page.evaluate(
+        (size) => document.documentElement.style.setProperty('font-size', `${size}px`),
+        16 * scale,
+      );
+      const window = `${width} px, letters of ${16 * scale} px`;
+      expect.soft(await brokenWordsOf(page), window).toEqual([]);
+      expect
+        .soft(await page.evaluate(() => document.scrollingElement!.scrollWidth - innerWidth), window)
+        .toBeLessThanOrEqual(0);
+    }
+  });
+
+test('the search of letters of twice the size breaks no name on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, 'docs/tutorial/dataflow');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
+  expect(await brokenWordsOf(page)).toEqual([]);
+  expect(await sidewaysOf(page)).toEqual([]);
 });
 
 test('with large text an open menu closes at the width that has room for the desktop layout', async ({
