@@ -74,58 +74,39 @@ export function checkConfigReferences(
   return [...main, ...navbarItems(config).flatMap(ofItem)];
 }
 
-/** The pictures a configuration names, by their key. */
-function configPictures({
-  favicon,
-  image,
-  navbar,
-  footer,
-}: SiteConfig): [key: string, path: string | undefined][] {
-  return [
-    ['favicon', favicon],
-    ['image', image],
-    ['navbar.logo.src', navbar.logo?.src],
-    ['navbar.logo.srcDark', navbar.logo?.srcDark],
-    ['footer.logo.src', footer?.logo?.src],
-    ['footer.logo.srcDark', footer?.logo?.srcDark],
-  ];
-}
-
 /**
  * Pictures that the configuration or a page names and that are not below public/.
  * @param files decoded paths of everything below public/.
  */
 export function checkPictures(
-  config: SiteConfig,
+  { favicon, image, navbar, footer }: SiteConfig,
   { file: configFile, lineOf }: ConfigSource,
   pages: readonly Pick<DocPage, 'image' | 'sourceFile'>[],
   files: readonly string[],
 ): Diagnostic[] {
-  const known = new Set(files);
-  const named = [
-    ...configPictures(config).map(([key, path]) => ({
-      file: configFile,
-      findLine: () => lineOf(key.split('.')),
-      key,
-      path,
-    })),
-    ...pages.map(({ image, sourceFile }) => ({
-      file: displayPath(sourceFile),
-      findLine: () => lineOfName('image', readFileSync(sourceFile, 'utf8')),
-      key: 'image',
-      path: image,
-    })),
-  ];
-  return named.flatMap(({ file, findLine, key, path }) => {
-    if (path === undefined || /^https?:\/\//.test(path) || known.has(path)) return [];
-    const message = `${key}: is "${path}", and there is no file public${path.startsWith('/') ? '' : '/'}${path}.`;
-    return [
-      {
-        file,
-        line: findLine(),
-        message,
-        fix: "Put the picture there, or correct the path; it begins with '/'.",
-      },
-    ];
-  });
+  const missing = (
+    file: string,
+    key: string,
+    picture: string | undefined,
+    findLine: () => number | undefined,
+  ) => {
+    if (picture === undefined || /^https?:\/\//.test(picture) || files.includes(picture)) return [];
+    const message = `${key}: is "${picture}", and there is no file public${picture.replace(/^\/?/, '/')}.`;
+    const fix = "Put the picture there, or correct the path; it begins with '/'.";
+    return [{ file, line: findLine(), message, fix }];
+  };
+  const ofConfig = Object.entries({
+    favicon,
+    image,
+    'navbar.logo.src': navbar.logo?.src,
+    'navbar.logo.srcDark': navbar.logo?.srcDark,
+    'footer.logo.src': footer?.logo?.src,
+    'footer.logo.srcDark': footer?.logo?.srcDark,
+  }).flatMap(([key, picture]) => missing(configFile, key, picture, () => lineOf(key.split('.'))));
+  const ofPages = pages.flatMap(({ image: picture, sourceFile }) =>
+    missing(displayPath(sourceFile), 'image', picture, () =>
+      lineOfName('image', readFileSync(sourceFile, 'utf8')),
+    ),
+  );
+  return [...ofConfig, ...ofPages];
 }

@@ -4,7 +4,7 @@ import { fixtureSite } from '../../config/fixtures/site';
 import { useFolder } from '../../config/fixtures/use-environment';
 import { navigationText, pageText, writeContent } from '../../config/fixtures/write-content';
 import { texts } from '../../translations/texts';
-import { printStatus, translationStatus } from './translation-status';
+import { listUntranslated } from './translation-status';
 
 const site = fixtureSite({
   tagline: 'Screens from a schema',
@@ -48,30 +48,16 @@ it('lists what is left to translate, and what is older than its page', async () 
   writeFileSync('docs/tutorial/types.mdx', pageText('Types', '', 'More.'));
   commit(folder, '2026-02-02T00:00:00Z');
 
-  const status = await translationStatus(site, { contentFolder: folder }, 'de');
-  expect(status.missingTexts).toHaveLength(texts.length - 1);
-  expect(status.missingTexts).not.toContain('Search');
+  const list = await listUntranslated(site, { contentFolder: folder }, 'de');
+  expect(list).toContain(`de: Texts without a translation in i18n/de/translations.ts (${texts.length - 1}):`);
+  expect(list).not.toContain('"Search"');
   // Neither names of the site nor numbers need a translation.
-  expect(status.missingLabels).toEqual(['Screens from a schema', 'Next', 'Guides', 'Data flow']);
-  expect(status.untranslated).toContainEqual({
-    page: 'docs/releases/index.mdx',
-    translation: 'i18n/de/docs/releases/index.mdx',
-  });
-  expect(status.untranslated).toHaveLength(6);
-  expect(status.outdated).toEqual([
-    {
-      page: 'docs/tutorial/types.mdx',
-      changed: '2026-02-02',
-      translation: 'i18n/de/docs/tutorial/types.mdx',
-      translated: '2026-01-01',
-    },
-  ]);
-  expect(printStatus('de', 'x.ts', status)).toContain(
-    'i18n/de/docs/tutorial/types.mdx of 2026-01-01; docs/tutorial/types.mdx was changed on 2026-02-02',
+  expect(list).toContain(
+    'translations.ts (4):\n  "Screens from a schema"\n  "Next"\n  "Guides"\n  "Data flow"\n\n',
   );
-});
-
-it('lists nothing when everything is translated', () => {
-  const status = { missingTexts: [], missingLabels: [], untranslated: [], outdated: [] };
-  expect(printStatus('de', 'x.ts', status)).toBe('');
+  expect(list).toContain('Pages without a translation (6):\n');
+  expect(list).toContain('  docs/releases/index.mdx -> i18n/de/docs/releases/index.mdx\n');
+  expect(list).toMatch(
+    /older than their page \(1\):\n {2}i18n\/de\/docs\/tutorial\/types\.mdx of 2026-01-01; docs\/tutorial\/types\.mdx was changed on 2026-02-02\n$/,
+  );
 });

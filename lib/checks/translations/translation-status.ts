@@ -8,27 +8,10 @@ import { readNavigation } from '../../content/navigation/read-navigation';
 import { buildTree, type TreeNode } from '../../content/navigation/sidebar-tree';
 import { readSources, type Source } from '../../content/source/read-sources';
 import { readTranslations, translationFolder } from '../../content/source/translated-sources';
-import { readCatalogue } from '../../content/source/translation-catalogue';
+import { catalogueFile, readCatalogue } from '../../content/source/translation-catalogue';
 import { displayPath } from '../../config/diagnostics/diagnostic';
 import { labelsIn } from '../../translations/labels';
 import { texts } from '../../translations/texts';
-
-/** What is left to translate into a locale. */
-export interface TranslationStatus {
-  readonly missingTexts: readonly string[];
-  readonly missingLabels: readonly string[];
-  /** Pages without a translation, and where it would be. */
-  readonly untranslated: readonly { readonly page: string; readonly translation: string }[];
-  /** Translations whose page was changed after them, with the days of both. */
-  readonly outdated: readonly Outdated[];
-}
-
-interface Outdated {
-  readonly page: string;
-  readonly changed: string;
-  readonly translation: string;
-  readonly translated: string;
-}
 
 const hasLetters = (label: string) => /\p{L}/u.test(label);
 
@@ -61,78 +44,56 @@ async function labelsOf(site: Site, contentFolder: string, sources: readonly Sou
 
 const dayOf = (date: string) => date.slice(0, 10);
 
-async function outdatedOf(sources: readonly Source[], contentFolder: string): Promise<Outdated[]> {
+async function outdatedOf(sources: readonly Source[], contentFolder: string): Promise<string[]> {
   const { commits } = await lastUpdatesOf(contentFolder);
-  return sources.flatMap(({ path: file, originalPath }): Outdated[] => {
+  return sources.flatMap(({ path: file, originalPath }) => {
     const [changed, translated] = [commits.get(originalPath)?.date, commits.get(file)?.date];
     if (changed === undefined || translated === undefined || changed <= translated) return [];
     const [page, translation] = [displayPath(originalPath), displayPath(file)];
-    return [{ page, changed: dayOf(changed), translation, translated: dayOf(translated) }];
+    return [`${translation} of ${dayOf(translated)}; ${page} was changed on ${dayOf(changed)}`];
   });
 }
 
 /**
- * Finds what is left to translate. Outside of a repository, and in a clone without its whole history, no translation
- * counts as outdated.
+ * Lists what is left to translate into a locale; empty when nothing is. Outside of a repository, and in a clone without its whole
+ * history, no translation counts as outdated.
  * @param site read without LOCALE, so that its labels are those of the default language.
  * @throws {ContentError} when the content or the translations cannot be read at all.
  */
-export async function translationStatus(
+export async function listUntranslated(
   site: Site,
   { contentFolder }: Pick<Environment, 'contentFolder'>,
   locale: string,
-): Promise<TranslationStatus> {
+): Promise<string> {
   const versions = readVersions(site.docs);
   const originals = readSources(contentFolder, versions);
   const { sources } = readTranslations(contentFolder, versions, originals, locale);
   const catalogue = await readCatalogue(contentFolder, locale);
+  const catalogueName = displayPath(catalogueFile(contentFolder, locale));
   const folder = translationFolder(contentFolder, locale);
-  return {
-    missingTexts: texts.filter((text) => catalogue.texts[text] === undefined),
-    missingLabels: (await labelsOf(site, contentFolder, originals.sources)).filter(
-      (label) => catalogue.labels[label] === undefined,
-    ),
-    untranslated: sources
-      .filter(({ isUntranslated }) => isUntranslated)
-      .map(({ path: file }) => ({
-        page: displayPath(file),
-        translation: displayPath(path.join(folder, path.relative(contentFolder, file))),
-      })),
-    outdated: await outdatedOf(
-      sources.filter(({ isUntranslated }) => !isUntranslated),
-      contentFolder,
-    ),
-  };
-}
-
-function section(heading: string, lines: readonly string[]): string[] {
-  return lines.length === 0
-    ? []
-    : [`  ${heading} (${lines.length}):`, ...lines.map((line) => `    ${line}`), ''];
-}
-
-/** Lists what is left to translate into a locale; empty when nothing is. */
-export function printStatus(locale: string, catalogue: string, status: TranslationStatus): string {
-  const lines = [
-    ...section(
-      `Texts without a translation in ${catalogue}`,
-      status.missingTexts.map((text) => JSON.stringify(text)),
-    ),
-    ...section(
-      `Labels without a translation in ${catalogue}`,
-      status.missingLabels.map((label) => JSON.stringify(label)),
-    ),
-    ...section(
-      'Pages without a translation',
-      status.untranslated.map(({ page, translation }) => `${page} -> ${translation}`),
-    ),
-    ...section(
+  const labels = await labelsOf(site, contentFolder, originals.sources);
+  const pageLine = ({ path: file }: Source) =>
+    `${displayPath(file)} -> ${displayPath(path.join(folder, path.relative(contentFolder, file)))}`;
+  const sections: [heading: string, lines: string[]][] = [
+    [
+      `Texts without a translation in ${catalogueName}`,
+      texts.filter((text) => catalogue.texts[text] === undefined).map((text) => JSON.stringify(text)),
+    ],
+    [
+      `Labels without a translation in ${catalogueName}`,
+      labels.filter((label) => catalogue.labels[label] === undefined).map((label) => JSON.stringify(label)),
+    ],
+    ['Pages without a translation', sources.filter(({ isUntranslated }) => isUntranslated).map(pageLine)],
+    [
       'Translations older than their page',
-      status.outdated.map(
-        ({ page, changed, translation, translated }) =>
-          `${translation} of ${translated}; ${page} was changed on ${changed}`,
+      await outdatedOf(
+        sources.filter(({ isUntranslated }) => !isUntranslated),
+        contentFolder,
       ),
-    ),
+    ],
   ];
-  return lines.length === 0 ? '' : [`${locale}:`, ...lines].join('\n');
+  const left = sections.filter(([, lines]) => lines.length > 0);
+  return left
+    .map(([heading, lines]) => `${locale}: ${heading} (${lines.length}):\n  ${lines.join('\n  ')}\n`)
+    .join('\n');
 }

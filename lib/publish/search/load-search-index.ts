@@ -9,12 +9,11 @@ export class UnreadableIndexError extends Error {
 
 async function fetchIndex(url: string, cache: RequestCache): Promise<SearchIndex> {
   const response = await fetch(url, { cache });
-  if (response.status >= 500)
-    throw new Error(translate('The server responded with {status}.', { status: response.status }));
-  if (!response.ok)
-    throw new UnreadableIndexError(
-      translate('The server responded with {status}.', { status: response.status }),
-    );
+  const { ok, status } = response;
+  if (!ok) {
+    const message = translate('The server responded with {status}.', { status });
+    throw status >= 500 ? new Error(message) : new UnreadableIndexError(message);
+  }
   const text = await response.text();
   let content: unknown;
   try {
@@ -28,17 +27,13 @@ async function fetchIndex(url: string, cache: RequestCache): Promise<SearchIndex
 
 const loading = new Map<string, Promise<SearchIndex>>();
 
-interface LoadOptions {
-  /** Starts over, past every cache, whatever an earlier call is still waiting for. */
-  readonly isRetry?: boolean;
-}
-
 /**
  * Fetches the index at `url` once; a failed attempt is forgotten, so that the next call tries again.
  * Rejects with an {@link UnreadableIndexError} when the server answered, but not with an index.
  * @param url of the index, below the base path.
+ * @param isRetry starts over, past every cache, whatever an earlier call is still waiting for.
  */
-export function loadSearchIndex(url: string, { isRetry = false }: LoadOptions = {}): Promise<SearchIndex> {
+export function loadSearchIndex(url: string, { isRetry = false } = {}): Promise<SearchIndex> {
   const known = loading.get(url);
   if (known && !isRetry) return known;
   // A cached index may be older than the page: it is used only once the server has confirmed it.
