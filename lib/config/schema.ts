@@ -92,8 +92,8 @@ const navbarSchema = z.strictObject({
 const footerLinkSchema = z
   .strictObject({
     label: text("Write the words to show, for example 'Tutorial'."),
-    to: z.string().min(1).optional(),
-    href: z.string().min(1).optional(),
+    to: text("Write a path of this site, for example '/apiDocs'.").optional(),
+    href: text("Write a full URL, for example 'https://example.org'.").optional(),
   })
   .refine((item) => (item.to === undefined) !== (item.href === undefined), {
     error:

@@ -1,35 +1,48 @@
-import type { SidebarId } from '../model/doc-page';
+import { z } from 'zod';
+import { folderSchema } from '../../config/paths/url-schema';
+
+const label = z.string().trim().min(1).describe('Write the words to show.');
+
+/** Place among its siblings; pages use `sidebar_position` on the same scale. */
+const position = z.number().describe('Write the place among its neighbours, for example 2.').optional();
 
 /** What `navigation.ts` says of a folder, which is a category of its sidebar without it, too. */
-export interface CategoryDeclaration {
+const categorySchema = z.strictObject({
   /** Folder below the sidebar's own, e.g. `Components/Fields`. */
-  readonly folder: string;
+  folder: folderSchema,
   /** Default: the `sidebar_label` of the folder's `index.mdx`, else the folder's name. */
-  readonly label?: string | undefined;
-  /**
-   * Place among its siblings; pages use `sidebar_position` on the same scale. Default: that of the folder's `index.mdx`, else
-   * behind everything with a position.
-   */
-  readonly position?: number | undefined;
+  label: label.optional(),
+  /** Default: that of the folder's `index.mdx`, else behind everything with a position. */
+  position,
   /** Default: true. */
-  readonly collapsible?: boolean | undefined;
+  collapsible: z.boolean().optional(),
   /** Whether it is closed at first. Default: true. */
-  readonly collapsed?: boolean | undefined;
-}
+  collapsed: z.boolean().optional(),
+});
 
 /** A link of a sidebar that leads out of the docs. */
-export interface LinkDeclaration {
-  readonly label: string;
-  readonly href: string;
-  readonly position?: number | undefined;
-}
+const linkSchema = z.strictObject({
+  label,
+  href: z
+    .string()
+    .trim()
+    .min(1)
+    .describe("Write a URL or a path, for example 'https://example.org' or '/apiDocs'."),
+  position,
+});
 
-export interface SidebarDeclaration {
-  /** Folder below `content/docs`. Each folder in it is a category, and its `index.mdx` is the category's page. */
-  readonly folder: string;
-  readonly categories?: readonly CategoryDeclaration[] | undefined;
-  readonly links?: readonly LinkDeclaration[] | undefined;
-}
+const sidebarSchema = z
+  .strictObject({
+    /** Folder below `content/docs`. Each folder in it is a category, and its `index.mdx` is the category's page. */
+    folder: folderSchema,
+    categories: z.array(categorySchema).optional(),
+    links: z.array(linkSchema).optional(),
+  })
+  .describe("Write at least its folder, for example { folder: 'tutorial' }.");
+
+export const navigationSchema = z.record(z.string().min(1), sidebarSchema);
+
+export type SidebarDeclaration = z.output<typeof sidebarSchema>;
 
 /** What `content/navigation.ts` declares: sidebars of any names. */
-export type Navigation = Readonly<Record<SidebarId, SidebarDeclaration>>;
+export type Navigation = Readonly<Record<string, SidebarDeclaration>>;

@@ -1,43 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
-import { folderSchema } from '../../config/paths/url-schema';
 import { translateLabels } from '../../translations/labels';
 import { readModule, type ReadModule } from '../../config/read-module';
-import type { Navigation } from './navigation';
+import { navigationSchema, type Navigation } from './navigation';
 import { keyOf, nearestName } from '../../config/diagnostics/explain-schema';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
 import type { SidebarId } from '../model/doc-page';
 import type { Source } from '../source/read-sources';
-
-const text = (fix: string) => z.string().trim().min(1).describe(fix);
-const label = text('Write the words to show.');
-const position = z.number().describe('Write the place among its neighbours, for example 2.').optional();
-
-const categorySchema = z.strictObject({
-  folder: folderSchema,
-  label: label.optional(),
-  position,
-  collapsible: z.boolean().optional(),
-  collapsed: z.boolean().optional(),
-});
-
-const linkSchema = z.strictObject({
-  label,
-  href: text("Write a URL or a path, for example 'https://example.org' or '/apiDocs'."),
-  position,
-});
-
-const sidebarSchema = z
-  .strictObject({
-    folder: folderSchema,
-    categories: z.array(categorySchema).optional(),
-    links: z.array(linkSchema).optional(),
-  })
-  .describe("Write at least its folder, for example { folder: 'tutorial' }.");
-
-const navigationSchema = z.record(z.string().min(1), sidebarSchema);
 
 /** A checked navigation and the lines of its values in the file. */
 export interface NavigationSource {

@@ -10,12 +10,17 @@ const isTarget = (value: string) =>
   /^https?:\/\//i.test(value) ? URL.canParse(value) : /^\/(?!\/)/.test(value) && !/[\s\\]$/.test(value);
 
 const redirectSchema = z.strictObject({
+  /** Decoded path without base path, e.g. `/docs/tutorial/old name`. */
   from: redirectFromSchema,
+  /** A path of this site, with `?` and `#` if need be, or a full URL of another one. */
   to: z
     .string()
     .refine(isTarget)
     .describe("Write a path of this site, for example '/docs/new', or a full URL of another site."),
 });
+
+/** One entry of content/redirects.ts: a URL that a page had, and where its readers go now. */
+export type Redirect = Readonly<z.output<typeof redirectSchema>>;
 
 const redirectsSchema = z
   .array(redirectSchema)
@@ -60,14 +65,6 @@ export function redirectsOfPage(
     const from = isMoved ? versionPath + written.slice(docsPath.length) : written;
     return { from, to: path, file, line: lines.redirect_from };
   });
-}
-
-/** One entry of content/redirects.ts: a URL that a page had, and where its readers go now. */
-export interface Redirect {
-  /** Decoded path without base path, e.g. `/docs/tutorial/old name`. */
-  readonly from: string;
-  /** A path of this site, with `?` and `#` if need be, or a full URL of another one. */
-  readonly to: string;
 }
 
 /** A redirect and where it is written. */
