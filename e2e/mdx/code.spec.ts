@@ -38,6 +38,11 @@ test('long lines wrap when the reader requests it', async ({ page }) => {
   expect(await overflow()).toBe(0);
   await wrap.click();
   expect(await overflow()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await overflow()).toBe(0);
+  await block(page).focus();
+  const bar = page.locator('[data-code]').filter({ has: block(page) });
+  await expect(bar.getByRole('button', { name: 'Toggle word wrap' })).toBeHidden();
 });
 
 test('code scrolls by keyboard', async ({ page }) => {

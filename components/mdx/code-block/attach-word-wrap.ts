@@ -1,18 +1,23 @@
+import { translate } from '@/lib/translations/translate';
+
 /**
- * Lets the button of a block of code wrap its long lines. The style sheet shows the button while lines are longer than the
- * block, which `attachScrollRegions` marks, or wrapped. Returns the function that detaches it.
+ * Adds a button to a block of code that wraps its long lines. The style sheet shows it while lines are longer than the block,
+ * which `attachScrollRegions` marks, or wrapped. Returns the function that removes it.
  * @param boxes the elements that hold the code and scroll sideways
  */
 export function attachWordWrap(block: HTMLElement, boxes: readonly HTMLElement[]): () => void {
-  const button = block.querySelector('[aria-pressed]');
+  const button = document.createElement('button');
+  const label = translate('Toggle word wrap');
+  Object.assign(button, { type: 'button', title: label, ariaLabel: label });
   const setWrapped = (isWrapped: boolean) => {
-    if (button) button.ariaPressed = String(isWrapped);
+    button.ariaPressed = String(isWrapped);
     for (const box of boxes) box.toggleAttribute('data-wrapped', isWrapped);
   };
-  const onClick = () => setWrapped(button?.ariaPressed === 'false');
-  button?.addEventListener('click', onClick);
+  setWrapped(false);
+  button.addEventListener('click', () => setWrapped(button.ariaPressed === 'false'));
+  block.querySelector('button')?.before(button);
   return () => {
-    button?.removeEventListener('click', onClick);
+    button.remove();
     setWrapped(false);
   };
 }

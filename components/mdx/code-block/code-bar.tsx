@@ -8,24 +8,17 @@ interface CodeBarProps {
   readonly language?: string | undefined;
   /** Usually a file name. */
   readonly title?: string | undefined;
-  /** The selector of the behaviour that attaches the buttons. */
+  /** The selector of the behaviour that attaches the button. */
   readonly replay: string;
-  /** Further buttons, before the last one. */
+  /** Further buttons, before the one that copies. */
   readonly children?: ReactNode;
 }
 
-/** The bar above code: its title, its language and the buttons that wrap its long lines and copy it. */
+/** The bar above code: its title, its language and the button that copies it. Scripts add the button that wraps long lines. */
 export function CodeBar({ language, title, replay, children }: CodeBarProps) {
   return (
     <div className={styles.bar} data-language={language}>
       {title && <div className={styles.title}>{title}</div>}
-      <button
-        type="button"
-        title={translate('Toggle word wrap')}
-        aria-label={translate('Toggle word wrap')}
-        aria-pressed={false}
-        data-replay={replay}
-      />
       {children}
       <button
         type="button"
