@@ -1,4 +1,4 @@
-import { browserStorage } from '@/lib/browser/storage/browser-storage';
+import { browserStorage } from '@/lib/browser/storage/storage';
 import { replaceUrl } from '@/lib/config/next-formats/browser/history-entry';
 import { evaluateReactFirst } from '@/lib/config/next-formats/browser/evaluate-react-first';
 import { canonicalPath } from '@/lib/config/paths/paths';

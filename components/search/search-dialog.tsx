@@ -10,7 +10,7 @@ import { isComposing } from './search-shortcut';
 import { reloadWithSearch } from './reopen-search';
 import { NoResults, SearchKinds, SlashChoice } from './search-choices';
 import { SearchBoundary } from './search-boundary';
-import { PageList, SearchResults } from './search-results';
+import { ChoiceList, offerGroup, resultGroups } from './search-results';
 import { useActiveOption } from './use-active-option';
 import { useRecentSearches } from './use-recent-searches';
 import { useSearchIndex } from './use-search-index';
@@ -67,15 +67,11 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   /** Where to start before anything is typed: tasks, or the parts of the docs of a site that names none. */
   const starts = index && (index.tasks.length > 0 ? index.tasks : index.kinds);
   const offers = [
-    { label: translate('Recent searches'), entries: recent },
-    {
-      label: translate('Start with'),
-      entries: starts?.map(({ label, href: url }) => ({ label, url })) ?? [],
-    },
-  ].filter(({ entries }) => entries.length > 0);
-  const urls = isAsking
-    ? groups.flatMap(({ hits }) => hits.map(({ record }) => record.href))
-    : offers.flatMap(({ entries }) => entries.map(({ url }) => url));
+    offerGroup(translate('Recent searches'), recent),
+    offerGroup(translate('Start with'), starts?.map(({ label, href: url }) => ({ label, url })) ?? []),
+  ].filter(({ choices }) => choices.length > 0);
+  const shown = isAsking ? resultGroups(groups) : offers;
+  const urls = shown.flatMap(({ choices }) => choices.map(({ entry }) => entry.url));
   const count = urls.length;
   const { active, setActive, reset } = useActiveOption(urls);
 
@@ -109,7 +105,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
     remember(chosen);
     dialog.current?.close(CHOSEN);
   };
-  const list = { id: listId, active, onChoose: choose };
+  const list = { id: listId, groups: shown, active, onChoose: choose };
 
   return (
     // The backdrop belongs to the dialog: a press on it reaches the dialog itself and nothing inside.
@@ -171,7 +167,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             </button>
           </div>
         )}
-        {isAsking && count > 0 && <SearchResults groups={groups} {...list} />}
+        {isAsking && count > 0 && <ChoiceList label={translate('Search results')} {...list} />}
         {isAsking && isAnswered && count === 0 && (
           <NoResults
             query={query.trim()}
@@ -186,7 +182,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
         )}
         {!isAsking && count > 0 && (
           <div className={styles.recent}>
-            <PageList label={translate('Search docs')} groups={offers} {...list} />
+            <ChoiceList label={translate('Search docs')} {...list} />
             {recent.length > 0 && (
               <button type="button" className={styles.forget} onClick={forget}>
                 {translate('Clear recent searches')}

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const load = async () => (await import('./browser-storage')).browserStorage;
+const load = async () => (await import('./storage')).browserStorage;
 
 test('available storage is returned without a warning', async () => {
   expect((await load())()).toBe(window.localStorage);
