@@ -3,7 +3,7 @@ import { getPages, getSidebars, getVersions, getPagesOfVersion } from '@/lib/con
 import type { DocPage } from '@/lib/content/model/doc-page';
 import type { Version } from '@/lib/content/model/versions';
 import { memoizeByObject } from '@/lib/content/memoize-by-object';
-import { decodePath, MARKDOWN_SUFFIX, MARKDOWN_TYPE, markdownPath } from '@/lib/config/paths/paths';
+import { MARKDOWN_SUFFIX, MARKDOWN_TYPE, markdownPath } from '@/lib/config/paths/paths';
 import {
   formatLlmsFullText,
   formatLlmsText,
@@ -14,12 +14,11 @@ import {
 } from '@/lib/publish/llms-text';
 import { markdownFile } from '@/lib/publish/markdown/page-markdown';
 import { absoluteUrl } from '@/lib/publish/metadata';
+import { fileRoute, type RouteFiles } from '../../file-route';
 import { getStandalonePages, toMarkdownPage, type MarkdownPage } from '../page-texts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-
-type WriteFile = () => Promise<string>;
 
 async function writePage(page: MarkdownPage): Promise<string> {
   return markdownFile({ ...page, url: absoluteUrl(await getSite(), page.path) }, await page.readText());
@@ -47,35 +46,25 @@ async function writeFullText(version: Version): Promise<string> {
   return formatLlmsFullText(await Promise.all(texts));
 }
 
+async function respond(path: string, text: Promise<string>): Promise<Response> {
+  const type = path.endsWith(MARKDOWN_SUFFIX) ? MARKDOWN_TYPE : 'text/plain';
+  return new Response(await text, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
+}
+
 /** What writes the file at each path: the Markdown of every page, and the lists of each version. */
-const findFiles = memoizeByObject(
-  async (docs: readonly DocPage[]): Promise<ReadonlyMap<string, WriteFile>> => {
-    const pages = [...docs.map(toMarkdownPage), ...(await getStandalonePages())];
-    const versions = await getVersions();
-    return new Map<string, WriteFile>([
-      ...pages.map((page) => [markdownPath(page.path), () => writePage(page)] as const),
-      ...versions.map((version) => [llmsPath(version), () => writeList(version)] as const),
-      ...versions.map((version) => [llmsFullPath(version), () => writeFullText(version)] as const),
-    ]);
-  },
-);
-
-export async function generateStaticParams() {
-  return [...(await findFiles(await getPages())).keys()].map((path) => ({ file: path.slice(1).split('/') }));
-}
-
-interface RouteContext {
-  readonly params: Promise<{ file: string[] }>;
-}
+const findFiles = memoizeByObject(async (docs: readonly DocPage[]): Promise<RouteFiles> => {
+  const pages = [...docs.map(toMarkdownPage), ...(await getStandalonePages())];
+  const versions = await getVersions();
+  const files: readonly (readonly [path: string, write: () => Promise<string>])[] = [
+    ...pages.map((page) => [markdownPath(page.path), () => writePage(page)] as const),
+    ...versions.map((version) => [llmsPath(version), () => writeList(version)] as const),
+    ...versions.map((version) => [llmsFullPath(version), () => writeFullText(version)] as const),
+  ];
+  return new Map(files.map(([path, write]) => [path.slice(1), () => respond(path, write())]));
+});
 
 /**
  * A page as Markdown, or a list of such pages. The URL lies next to the page's own: `finish-export` moves the files there
  * from `MARKDOWN_FOLDER`, and `next dev` rewrites the URL.
  */
-export async function GET(_: Request, { params }: RouteContext): Promise<Response> {
-  const path = `/${(await params).file.map(decodePath).join('/')}`;
-  const write = (await findFiles(await getPages())).get(path);
-  if (!write) return new Response('Not found', { status: 404 });
-  const type = path.endsWith(MARKDOWN_SUFFIX) ? MARKDOWN_TYPE : 'text/plain';
-  return new Response(await write(), { headers: { 'Content-Type': `${type}; charset=utf-8` } });
-}
+export const { generateStaticParams, GET } = fileRoute(async () => findFiles(await getPages()));

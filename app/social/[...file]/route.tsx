@@ -6,9 +6,9 @@ import { getSite } from '@/lib/config/site';
 import type { DocPage } from '@/lib/content/model/doc-page';
 import { memoizeByObject } from '@/lib/content/memoize-by-object';
 import { getPages } from '@/lib/content/pages';
-import { decodePath } from '@/lib/config/paths/paths';
 import { sidebarLabel } from '@/lib/publish/metadata';
 import { isRenderable, renderedImagePath, SOCIAL_FOLDER, SOCIAL_SIZE } from '@/lib/publish/social-image';
+import { fileRoute, type RouteFiles } from '../../file-route';
 import { standaloneHeads } from '../../standalone-heads';
 
 export const dynamic = 'force-static';
@@ -28,38 +28,11 @@ interface CardWords {
   readonly section?: string | undefined;
 }
 
-/** The words of each picture by its path, for the pages of the docs and those outside of them. */
-const findCards = memoizeByObject(
-  async (pages: readonly DocPage[]): Promise<ReadonlyMap<string, CardWords>> => {
-    const site = await getSite();
-    const sections = pages
-      .filter(({ image }) => image === undefined)
-      .map(({ title, path, sidebar }) => {
-        const section = sidebar === undefined ? '' : sidebarLabel(site, sidebar);
-        return { title, path, section: isRenderable(section) ? section : undefined };
-      });
-    const cards = [...sections, ...Object.values(standaloneHeads)].filter(({ title }) => isRenderable(title));
-    // An export refuses a route without any file.
-    const all = cards.length > 0 ? cards : [{ title: '', path: '/' }];
-    return new Map(all.map(({ path, ...words }) => [renderedImagePath(path), words]));
-  },
-);
-
-export async function generateStaticParams() {
-  return [...(await findCards(await getPages())).keys()].map((path) => ({
-    file: path.slice(SOCIAL_FOLDER.length + 1).split('/'),
-  }));
-}
-
 /** A long title is written smaller, so that all of it fits. */
 function titleSize({ length }: string): number {
   if (length <= 18) return 112;
   if (length <= 48) return 88;
   return length <= 110 ? 60 : 44;
-}
-
-interface RouteContext {
-  readonly params: Promise<{ file: string[] }>;
 }
 
 /**
@@ -98,12 +71,31 @@ const renderCard = unstable_cache(
 );
 
 /** The picture that is shown where a page is shared: the brand, the page's section and its title. */
-export async function GET(_: Request, { params }: RouteContext): Promise<Response> {
-  const file = (await params).file.map(decodePath).join('/');
-  const words = (await findCards(await getPages())).get(`${SOCIAL_FOLDER}/${file}`);
-  if (!words) return new Response('Not found', { status: 404 });
-  const { title: siteTitle } = await getSite();
-  const brand = isRenderable(siteTitle) ? siteTitle : '';
+async function respond(words: CardWords): Promise<Response> {
+  const { title } = await getSite();
+  const brand = isRenderable(title) ? title : '';
   const card = await renderCard(words, titleSize(words.title), brand, logo);
   return new Response(Buffer.from(card, 'base64'), { headers: { 'Content-Type': 'image/png' } });
 }
+
+/** The picture of each page of the docs and of those outside of them. */
+const findFiles = memoizeByObject(async (pages: readonly DocPage[]): Promise<RouteFiles> => {
+  const site = await getSite();
+  const sections = pages
+    .filter(({ image }) => image === undefined)
+    .map(({ title, path, sidebar }) => {
+      const section = sidebar === undefined ? '' : sidebarLabel(site, sidebar);
+      return { title, path, section: isRenderable(section) ? section : undefined };
+    });
+  const cards = [...sections, ...Object.values(standaloneHeads)].filter(({ title }) => isRenderable(title));
+  // An export refuses a route without any file.
+  const all = cards.length > 0 ? cards : [{ title: '', path: '/' }];
+  return new Map(
+    all.map(({ path, ...words }) => [
+      renderedImagePath(path).slice(SOCIAL_FOLDER.length + 1),
+      () => respond(words),
+    ]),
+  );
+});
+
+export const { generateStaticParams, GET } = fileRoute(async () => findFiles(await getPages()));
