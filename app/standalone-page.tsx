@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { StandaloneMain, type StandaloneWidth } from '@/components/docs/standalone-main';
+import { ArticleBehaviours } from '@/components/docs/article-behaviours';
+import { PageMenu } from '@/components/docs/page-menu/page-menu';
+import { JsonLd } from '@/components/static-markup/static-markup';
 import { getSite } from '@/lib/config/site';
 import { hrefOf, markdownPath } from '@/lib/config/paths/paths';
 import { pageMetadata } from '@/lib/publish/metadata';
 import { articleStructuredData } from '@/lib/publish/structured-data';
 import type { StandaloneHead } from './standalone-heads';
+import styles from './standalone-page.module.css';
 
 export async function standaloneMetadata(head: StandaloneHead): Promise<Metadata> {
   return pageMetadata(await getSite(), head);
@@ -13,21 +16,24 @@ export async function standaloneMetadata(head: StandaloneHead): Promise<Metadata
 
 interface StandalonePageProps {
   readonly head: StandaloneHead;
-  readonly width?: StandaloneWidth;
+  /** How wide it is: as running text unless it is a list, or an application that fills the window. */
+  readonly width?: 'list' | 'full';
   readonly children: ReactNode;
 }
 
-/** A page outside of the docs, with what every docs page has for other readers. */
+/** A page outside of the docs that is an article too: its text in one column, without sidebar. */
 export async function StandalonePage({ head, width, children }: StandalonePageProps) {
   const site = await getSite();
   return (
-    <StandaloneMain
-      path={head.path}
-      width={width}
-      structuredData={articleStructuredData(site, head)}
-      markdownHref={hrefOf(markdownPath(head.path))}
-    >
-      {children}
-    </StandaloneMain>
+    <>
+      <JsonLd data={articleStructuredData(site, head)} />
+      <main className={styles.main} data-article="" data-width={width}>
+        <div className={styles.top}>
+          <PageMenu markdownHref={hrefOf(markdownPath(head.path))} />
+        </div>
+        <article className="prose">{children}</article>
+      </main>
+      <ArticleBehaviours contentHash={head.path} />
+    </>
   );
 }

@@ -12,14 +12,13 @@ export const generateMetadata = () => standaloneMetadata(head);
 
 /** The whole API on one page, read from the toolkit's source. */
 export default async function ApiOverview() {
-  const { intro, list } = await apiText();
   return (
     <StandalonePage head={head} width="list">
-      <h1>{head.title}</h1>
-      {intro}
-      <ApiFilter className={styles.filter}>
-        <StaticMarkup html={await renderMarkup(list)} />
-      </ApiFilter>
+      {await apiText(async (list) => (
+        <ApiFilter className={styles.filter}>
+          <StaticMarkup html={await renderMarkup(list)} />
+        </ApiFilter>
+      ))}
     </StandalonePage>
   );
 }

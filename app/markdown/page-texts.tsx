@@ -28,29 +28,6 @@ const docText = memoizeByObject(async (page: DocPage) => {
 
 export const toMarkdownPage = (page: DocPage) => ({ ...page, readText: () => docText(page) });
 
-async function apiPage() {
-  const { intro, list } = await apiText();
-  return (
-    <>
-      <h1>{standaloneHeads.apiDocs.title}</h1>
-      {intro}
-      {list}
-    </>
-  );
-}
-
-async function playgroundPage() {
-  const { intro, heading, list } = await playgroundText();
-  return (
-    <>
-      <h1>{standaloneHeads.playground.title}</h1>
-      {intro}
-      {heading}
-      {list}
-    </>
-  );
-}
-
 /** The pages outside of the docs, by their text: what is rendered without what can be operated on them. */
 export async function getStandalonePages(): Promise<MarkdownPage[]> {
   const site = await getSite();
@@ -64,9 +41,9 @@ export async function getStandalonePages(): Promise<MarkdownPage[]> {
   });
   const home = { title: site.title, description: site.tagline, path: '/' };
   return [
-    page(standaloneHeads.apiDocs, apiPage),
+    page(standaloneHeads.apiDocs, () => apiText((list) => list)),
     page(home, () => <HomePage {...homeText(site)} />),
     page(standaloneHeads.markdownPage, () => <MarkdownPage />),
-    page(standaloneHeads.playground, playgroundPage),
+    page(standaloneHeads.playground, () => playgroundText((list) => list)),
   ];
 }

@@ -14,17 +14,17 @@ export const generateMetadata = () => standaloneMetadata(head);
 /** A schema and its screen, side by side. */
 export default async function PlaygroundPage() {
   const files = readLiveFrameFiles();
-  const { intro, heading, list } = await playgroundText();
   return (
     <StandalonePage head={head} width="full">
-      <h1>{head.title}</h1>
-      {intro}
-      <noscript>
-        <p>{translate('The playground needs JavaScript. The examples below can be read without it.')}</p>
-      </noscript>
-      {files && <LazyPlayground frame={{ page: files.page, zod: files.zod }} />}
-      {heading}
-      <StaticMarkup html={await renderMarkup(list)} />
+      {await playgroundText(
+        async (list) => <StaticMarkup html={await renderMarkup(list)} />,
+        <>
+          <noscript>
+            <p>{translate('The playground needs JavaScript. The examples below can be read without it.')}</p>
+          </noscript>
+          {files && <LazyPlayground frame={{ page: files.page, zod: files.zod }} />}
+        </>,
+      )}
     </StandalonePage>
   );
 }

@@ -1,22 +1,36 @@
+import type { ReactElement, ReactNode } from 'react';
 import { highlightHtml } from '@/components/playground/editor/highlight-lines';
 import { ExampleList } from '@/components/playground/example-list';
 import { examples } from '@/components/playground/examples/examples';
 import { translate } from '@/lib/translations/translate';
+import { standaloneHeads } from '../standalone-heads';
 
-/** What the page says above the playground, and the examples below it. */
-export async function playgroundText() {
-  const intro = (
-    <p>
-      {translate(
-        'Change the schema and the screen follows. Everything runs in your browser, and nothing is sent anywhere: the link holds the whole state.',
-      )}
-    </p>
-  );
+/**
+ * What the page of the playground says.
+ * @param show returns what shows the examples.
+ * @param playground what can be operated.
+ */
+export async function playgroundText(
+  show: (list: ReactElement) => ReactElement | Promise<ReactElement>,
+  playground?: ReactNode,
+) {
   const listed = await Promise.all(
     examples.map(async (example) => {
       const { language, schema } = await example.load();
       return { example, language, html: example.source ? undefined : highlightHtml(schema, language) };
     }),
   );
-  return { intro, heading: <h2>{translate('Examples')}</h2>, list: <ExampleList listed={listed} /> };
+  return (
+    <>
+      <h1>{standaloneHeads.playground.title}</h1>
+      <p>
+        {translate(
+          'Change the schema and the screen follows. Everything runs in your browser, and nothing is sent anywhere: the link holds the whole state.',
+        )}
+      </p>
+      {playground}
+      <h2>{translate('Examples')}</h2>
+      {await show(<ExampleList listed={listed} />)}
+    </>
+  );
 }

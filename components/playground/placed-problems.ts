@@ -1,5 +1,5 @@
 import { findRange, type JsonText, lineAt, readJson, type TextRange } from './json-text';
-import type { SchemaProblem } from './screen-messages';
+import type { Problem } from 'eidos';
 
 /** The texts that a reader edits. */
 export type EditedText = 'schema' | 'hints' | 'data';
@@ -35,7 +35,7 @@ export function findSyntaxProblems(text: EditedText, source: string): readonly P
 
 /** Gives each problem of the compiler its line in the texts that were compiled. */
 export function placeProblems(
-  problems: readonly SchemaProblem[],
+  problems: readonly Problem[],
   sources: Readonly<Record<'schema' | 'hints', string>>,
 ): readonly PlacedProblem[] {
   const trees: Partial<Record<EditedText, JsonText>> = {};

@@ -1,3 +1,5 @@
+import type { Problem } from 'eidos';
+
 /** How a schema is written: as JSON, or as TypeScript whose default export is a zod schema. */
 export type SchemaLanguage = 'json' | 'zod';
 
@@ -34,15 +36,6 @@ export interface PointMessage {
   readonly pointer: string | undefined;
 }
 
-/** A problem of the compiler, as `Problem` of the toolkit describes it. */
-export interface SchemaProblem {
-  readonly pointer: string;
-  readonly code: string;
-  readonly message: string;
-  readonly fix: string;
-  readonly severity: string;
-}
-
 /** An error of what was entered, in the words of the screen. */
 export interface EntryError {
   readonly pointer: string;
@@ -54,7 +47,7 @@ export interface EntryError {
 export interface CompiledMessage {
   readonly type: 'compiled';
   readonly run: number;
-  readonly problems: readonly SchemaProblem[];
+  readonly problems: readonly Problem[];
   /** The JSON Schema that was compiled, as text; that of zod when the schema is written with it. */
   readonly jsonSchema: string;
   /** Why the schema could not be read; only code of a reader can cause it. */

@@ -10,16 +10,18 @@ export interface ThemedImageProps {
   readonly width?: number;
   /** Pixels. */
   readonly height?: number;
+  /** Whether it is fetched only when it comes near. */
+  readonly loading?: 'lazy';
 }
 
 /** A picture with a variant per colour mode. */
-export function ThemedImage({ src, srcDark, alt, ...size }: ThemedImageProps) {
-  if (!srcDark || srcDark === src) return <img src={hrefOf(src)} alt={alt} {...size} />;
+export function ThemedImage({ src, srcDark, alt, ...rest }: ThemedImageProps) {
+  if (!srcDark || srcDark === src) return <img src={hrefOf(src)} alt={alt} {...rest} />;
   // A lazy image that CSS hides is never fetched, so the dark variant costs nothing in the light mode.
   return (
     <>
-      <img src={hrefOf(src)} className={styles.light} alt={alt} {...size} />
-      <img src={hrefOf(srcDark)} className={styles.dark} loading="lazy" alt={alt} {...size} />
+      <img src={hrefOf(src)} className={styles.light} alt={alt} {...rest} />
+      <img src={hrefOf(srcDark)} className={styles.dark} loading="lazy" alt={alt} {...rest} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { sampleHash } from '@/components/playground/state-hash';
 import { hrefOf } from '@/lib/config/paths/paths';
+import { ThemedImage } from '@/components/ui/themed-image';
 import { translate } from '@/lib/translations/translate';
 import styles from './card.module.css';
 
-/** The size of a picture, in pixels. */
-const PICTURE = { width: 480, height: 300 } as const;
+/** The size of a picture, in pixels, which is fetched when it comes near. */
+const PICTURE = { width: 480, height: 300, loading: 'lazy' } as const;
 
 /** Cards side by side, as many in a row as fit. */
 export function CardGrid({ children }: { readonly children: ReactNode }) {
@@ -29,12 +30,7 @@ export interface CardProps {
 export function Card({ title, href, items, picture, playground, children }: CardProps) {
   return (
     <li className={styles.card}>
-      {picture && (
-        <>
-          <img src={hrefOf(picture.light)} {...PICTURE} className={styles.light} alt="" loading="lazy" />
-          <img src={hrefOf(picture.dark)} {...PICTURE} className={styles.dark} alt="" loading="lazy" />
-        </>
-      )}
+      {picture && <ThemedImage src={picture.light} srcDark={picture.dark} alt="" {...PICTURE} />}
       <a href={href} className={styles.page}>
         {title}
       </a>

@@ -34,13 +34,7 @@ export function compileSource(source: Source): { readonly compiled?: Compiled; r
     const options = { hints: JSON.parse(source.hints) as HintsByPointer };
     const problems = checkSchema(jsonSchema, options);
     const report: Report = {
-      problems: problems.map(({ pointer, code, message, fix, severity }) => ({
-        pointer,
-        code,
-        message,
-        fix,
-        severity,
-      })),
+      problems,
       jsonSchema: JSON.stringify(jsonSchema, null, 2) ?? '',
       failure: undefined,
     };
