@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react';
 import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
-import { causeChain } from '../ui/cause-chain';
 
 export interface CrashViewProps {
   readonly error: unknown;
@@ -33,4 +32,16 @@ export function CrashView({ error, onRetry, scope = 'page' }: CrashViewProps) {
       </div>
     </main>
   );
+}
+
+/** The messages of an error and of everything that caused it, as one text; a circular chain is followed once. */
+export function causeChain(error: unknown): string {
+  const messages: string[] = [];
+  const seen = new Set<unknown>();
+  for (let at = error; at !== undefined && at !== null && !seen.has(at);) {
+    seen.add(at);
+    messages.push(at instanceof Error ? at.message : typeof at === 'string' ? at : JSON.stringify(at));
+    at = at instanceof Error ? at.cause : undefined;
+  }
+  return messages.join('\n\nCause:\n');
 }

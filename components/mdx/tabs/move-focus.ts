@@ -1,7 +1,7 @@
-/** Where a key leads from the tab at `index`; undefined for a key that leads nowhere. */
-function targetIndex(key: string, index: number, count: number) {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+/** The entry of a list that a key leads to from the one at `index`; undefined for a key that leads nowhere. */
+export function entryFor(key: string, index: number, count: number, isVertical = false) {
+  if (key === (isVertical ? 'ArrowDown' : 'ArrowRight')) return (index + 1) % count;
+  if (key === (isVertical ? 'ArrowUp' : 'ArrowLeft')) return (index - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }
@@ -13,7 +13,7 @@ type TabKeyEvent = Pick<KeyboardEvent, 'key' | 'target' | 'currentTarget' | 'pre
 export function moveFocus(event: TabKeyEvent): void {
   const list = event.currentTarget as HTMLElement;
   const tabs = Array.from(list.children) as HTMLElement[];
-  const index = targetIndex(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+  const index = entryFor(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
   if (index === undefined) return;
   event.preventDefault();
   tabs[index]?.focus();

@@ -1,14 +1,8 @@
+import { entryFor } from '../../mdx/tabs/move-focus';
+
 const LINKS = 'a[href], button';
 
-/** The entry that a key leads to from the one at `index`, or undefined when the key is none of a menu's. */
-function entryFor(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowUp') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
-}
-
-/** The same for one dropdown, until `signal` is aborted. */
+/** Adds to one dropdown what `attachDropdowns` adds to all, until `signal` is aborted. */
 export function attachDropdown(dropdown: HTMLElement, signal: AbortSignal): void {
   const button = dropdown.querySelector('button');
   const list = dropdown.querySelector<HTMLElement>('[popover]');
@@ -49,7 +43,7 @@ export function attachDropdown(dropdown: HTMLElement, signal: AbortSignal): void
     }
     const entries = [...list.querySelectorAll<HTMLElement>(LINKS)];
     const index = entries.indexOf(document.activeElement as HTMLElement);
-    const next = entryFor(event.key, index, entries.length);
+    const next = entryFor(event.key, index, entries.length, true);
     if (next === undefined || (index === -1 && !event.key.startsWith('Arrow'))) return;
     event.preventDefault();
     if (!isOpen()) list.showPopover();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { causeChain } from './cause-chain';
+import { causeChain } from './crash-view';
 
 it('joins the message with its causal chain', () => {
   const error = new Error('outer message', { cause: new Error('inner cause', { cause: 'a text' }) });
