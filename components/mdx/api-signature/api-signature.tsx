@@ -1,18 +1,22 @@
+import type { ReactNode } from 'react';
+import type { ApiExport } from '@/lib/config/toolkit';
 import { translate } from '@/lib/translations/translate';
 import { InlineCodeText, LinkedCode } from './linked-code';
 import syntax from '../code-block/syntax.module.css';
 import { tokenizeTypeScript } from '../live-code/tokenize-typescript';
 import styles from './api-signature.module.css';
 
-export interface ApiSignatureProps {
-  readonly name: string;
+export interface ApiSignatureProps extends Pick<ApiExport, 'name' | 'parameters' | 'returns' | 'throws'> {
   /** The declaration; of an overloaded function one line or more for each way to call it. */
   readonly code: string;
   /** Paths of the types that the code names. */
   readonly links: Readonly<Record<string, string>>;
-  readonly parameters?: readonly { readonly name: string; readonly description: string }[];
-  readonly returns?: string;
-  readonly throws?: readonly string[];
+}
+
+interface Part {
+  readonly id?: string;
+  readonly term: ReactNode;
+  readonly text: string;
 }
 
 /** How an export is declared, with its types linked, and what its docstring says of parameters, result and errors. */
@@ -24,7 +28,15 @@ export function ApiSignature({
   returns,
   throws = [],
 }: ApiSignatureProps) {
-  const hasParts = parameters.length > 0 || returns !== undefined || throws.length > 0;
+  const parts: readonly Part[] = [
+    ...parameters.map((parameter) => ({
+      id: `${name}.${parameter.name}`,
+      term: <code>{parameter.name}</code>,
+      text: parameter.description,
+    })),
+    ...(returns === undefined ? [] : [{ term: translate('Returns'), text: returns }]),
+    ...throws.map((text) => ({ term: translate('Throws'), text })),
+  ];
   return (
     <>
       <pre className={styles.signature}>
@@ -36,29 +48,11 @@ export function ApiSignature({
           ))}
         </code>
       </pre>
-      {hasParts && (
+      {parts.length > 0 && (
         <dl className={styles.parts}>
-          {parameters.map((parameter) => (
-            <div key={parameter.name} id={`${name}.${parameter.name}`}>
-              <dt>
-                <code>{parameter.name}</code>
-              </dt>
-              <dd>
-                <InlineCodeText text={parameter.description} />
-              </dd>
-            </div>
-          ))}
-          {returns !== undefined && (
-            <div>
-              <dt>{translate('Returns')}</dt>
-              <dd>
-                <InlineCodeText text={returns} />
-              </dd>
-            </div>
-          )}
-          {throws.map((text) => (
-            <div key={text}>
-              <dt>{translate('Throws')}</dt>
+          {parts.map(({ id, term, text }, index) => (
+            <div key={index} id={id}>
+              <dt>{term}</dt>
               <dd>
                 <InlineCodeText text={text} />
               </dd>

@@ -1,28 +1,13 @@
 import { Fragment } from 'react';
+import type { ApiRow } from '@/lib/mdx/plugins/remark-api-table';
 import { translate } from '@/lib/translations/translate';
 import { Translated } from '../../ui/translated';
 import { InlineCodeText, LinkedCode } from '../api-signature/linked-code';
 import { Table } from '../table/table';
 import styles from './prop-table.module.css';
 
-/** One option of a component or a function. */
-export interface PropRow {
-  readonly name: string;
-  /** The hash that leads to the row. */
-  readonly id?: string;
-  /** TypeScript type as a reader would write it; without one in any row the column is omitted, as for defaults. */
-  readonly type?: string;
-  /** What holds when it is omitted, when there is a default: words in which backquotes mark code. */
-  readonly default?: string;
-  /** True of what has to be written. */
-  readonly required?: boolean;
-  /** True of what may be missing; the name ends in a question mark then, as in TypeScript. */
-  readonly optional?: boolean;
-  readonly description: string;
-}
-
 export interface PropTableProps {
-  readonly rows: readonly PropRow[];
+  readonly rows: readonly ApiRow[];
   /** The table's name among the page's regions. */
   readonly label?: string;
   /** The hash that leads to the table. */
@@ -55,7 +40,7 @@ function Header({ children }: { readonly children: string }) {
   );
 }
 
-function RowName({ name, id, optional }: PropRow) {
+function RowName({ name, id, optional }: ApiRow) {
   const code = <code>{optional ? `${name}?` : name}</code>;
   return id === undefined ? code : <a href={`#${id}`}>{code}</a>;
 }

@@ -24,12 +24,12 @@ export function namesOfTable(of: string): string[] {
 }
 
 /** A row of a table of the API. */
-interface ApiRow extends Omit<ApiMember, 'required'> {
+export interface ApiRow extends Omit<ApiMember, 'required'> {
   /** What leads to the row: `Field`, or `Field.value` for a member. */
   readonly id?: string;
   /** True where a reader's code has to write it. */
   readonly required?: boolean;
-  /** True of a member that may be missing. */
+  /** True of a member that may be missing; the name ends in a question mark then, as in TypeScript. */
   readonly optional?: boolean;
 }
 
