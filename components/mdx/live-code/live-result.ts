@@ -3,37 +3,27 @@ import type { RenderedMessage } from '../../playground/screen-messages';
 import { createLiveFrame, type FrameEvents, type LiveFrame } from './live-frame';
 import styles from './live-code.module.css';
 
-interface PrintPreview {
-  /** Takes a part of the static result out of the page, to be printed later. */
-  keep(part: Element): void;
-  remove(): void;
-}
-
 /**
- * Prints the static result in place of the frame, which paper would cut off at the height that it has on the screen.
+ * Prints parts of the static result in place of the frame, which paper would cut off at the height that it has on the screen.
  * @param isUnchanged whether the static result is still that of the code
  */
-function createPrintPreview(box: HTMLElement, isUnchanged: () => boolean): PrintPreview {
-  const kept: Element[] = [];
-  const stop = new AbortController();
-  const restore = () => {
-    kept.forEach((part) => part.remove());
-    delete box.dataset.printed;
-  };
+function printStatic(
+  box: HTMLElement,
+  parts: readonly Element[],
+  isUnchanged: () => boolean,
+  signal: AbortSignal,
+) {
   const show = () => {
-    if (kept.length === 0 || !isUnchanged()) return;
-    box.prepend(...kept);
+    if (parts.length === 0 || !isUnchanged()) return;
+    box.prepend(...parts);
     box.dataset.printed = '';
   };
-  window.addEventListener('beforeprint', show, { signal: stop.signal });
-  window.addEventListener('afterprint', restore, { signal: stop.signal });
-  return {
-    keep(part) {
-      part.remove();
-      kept.push(part);
-    },
-    remove: () => stop.abort(),
+  const restore = () => {
+    parts.forEach((part) => part.remove());
+    delete box.dataset.printed;
   };
+  window.addEventListener('beforeprint', show, { signal });
+  window.addEventListener('afterprint', restore, { signal });
 }
 
 /** How long nothing may happen before a sign of waiting is shown, in ms. See docs/compatibility.md#timings. */
@@ -102,7 +92,9 @@ export function createLiveResult(
   let original: string | undefined;
   let run = 0;
   let spinnerTimer: number | undefined;
-  const preview = createPrintPreview(box, () => code === original);
+  const staticParts: Element[] = [];
+  const stop = new AbortController();
+  printStatic(box, staticParts, () => code === original, stop.signal);
 
   function showError(message: string | undefined) {
     error.textContent = message ?? '';
@@ -119,9 +111,11 @@ export function createLiveResult(
   /** The frame is as high as its content by now, so taking its place moves nothing. */
   function reveal(element: HTMLElement) {
     stopWaiting();
-    for (const child of Array.from(box.children))
-      if (child.hasAttribute('inert')) preview.keep(child);
-      else if (child !== element && child !== error) child.remove();
+    for (const child of Array.from(box.children)) {
+      if (child === element || child === error) continue;
+      child.remove();
+      if (child.hasAttribute('inert')) staticParts.push(child);
+    }
     delete element.dataset.waiting;
   }
 
@@ -180,7 +174,7 @@ export function createLiveResult(
     },
     remove() {
       themes.disconnect();
-      preview.remove();
+      stop.abort();
       stopWaiting();
       frame?.remove();
       error.remove();
