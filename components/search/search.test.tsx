@@ -363,7 +363,7 @@ test('an index that does not come can be requested again, and is used when it ar
     fireEvent.change(await openSearch(), { target: { value: 'boolean' } });
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(screen.getByRole('alert')).toHaveTextContent('has not answered yet');
+    expect(screen.getByRole('alert')).toHaveTextContent('has not responded yet');
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(waiting).toHaveLength(2);
