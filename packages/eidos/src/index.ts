@@ -1,11 +1,12 @@
-export { checkSchema, compileEidos, type CompileOptions } from './compiler/compile-eidos';
+export { checkSchema, type CompileOptions } from './compiler/compile-eidos';
 export { joinPointer, type Pointer, splitPointer } from './json/json-pointer';
 export type { JsonSchema, JsonValue } from './json/json-schema';
 export type * from './compiler/node';
 export { EidosProblemsError, type Problem, type ProblemCode, type ProblemCodeName } from './compiler/problem';
 export type * from './controller/controller';
 export { createController } from './controller/create-controller';
-export { validate } from './controller/error-report';
+export { compileEidos, type StandardEidos, type StandardIssue } from './controller/standard-schema';
+export { validate } from './controller/validate';
 export { refuse } from './controller/refuse';
 export { createRules, isChecking } from './rules/create-rules';
 export type {

@@ -1,6 +1,6 @@
 import { checkSchema, compileEidos } from './compile-eidos';
 import { createController } from '../controller/create-controller';
-import { validate } from '../controller/error-report';
+import { validate } from '../controller/validate';
 import type { EidosNode, GroupNode, TableNode } from './node';
 import { EidosProblemsError } from './problem';
 

@@ -18,23 +18,7 @@ import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { deepFreeze } from '../json/members';
 import { checkReferences, createSelfContained } from './references';
 
-/**
- * Compiles a JSON Schema (draft 2020-12, the keywords of `keywordTable`; earlier drafts and OpenAPI are translated as
- * `legacyKeywords` says) to an eidos: an immutable tree of nodes, one for each value that can be entered. The schema is
- * copied, so it may be changed afterwards. Rows, options and added values of a large schema are compiled when they are
- * first looked at. Warnings are kept on the eidos and, during development, printed to the console as far as they are
- * known by then. With a schema written inline or `as const`, the eidos has the type of its data.
- * @param schema A JSON Schema as an object, or `true` for any value.
- * @param options Hints, other documents and strictness.
- * @returns The tree, with the warnings of the schema.
- * @throws {EidosProblemsError} with everything that cannot be used: each problem has its pointer into the schema, what is
- *   wrong and what to write instead. Use `checkSchema` to get the list without an exception.
- * @example
- * const booking = compileEidos({
- *   type: 'object',
- *   properties: { guests: { type: 'integer', minimum: 1 } },
- * });
- */
+/** Compiles a schema, as the public function of this name says; its eidos can be validated with too. */
 export function compileEidos<const Schema extends object | boolean>(
   schema: Schema,
   options: CompileOptions = {},

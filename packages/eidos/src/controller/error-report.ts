@@ -13,14 +13,10 @@ import {
   chunkOf,
   rowsPerChunk,
 } from '../validation/outcome';
-import { isWithin, createRowKeys } from './field-id';
+import { isWithin } from './field-id';
 import { screenRank } from './node-tree';
-import { type FieldPlace, type LookupContext, tryEnter, rootPlace } from './place';
+import { type FieldPlace, type LookupContext, tryEnter } from './place';
 import type { FormMeta } from './state';
-import type { Eidos } from '../compiler/node';
-import { createValidator, type Validator } from '../validation/create-validator';
-import { adoptJson } from './adopt-json';
-import { createShownValues } from './shown-values';
 
 type Errors = readonly FieldError[];
 
@@ -289,34 +285,4 @@ function likeliest(outcomes: readonly Outcome[]): Outcome | undefined {
 
 function hasViolation({ violations }: Outcome, codes: readonly string[]): boolean {
   return violations.some(({ code }) => codes.includes(code));
-}
-
-const validators = new WeakMap<Eidos, Validator>();
-
-/**
- * The errors of `data`, in the order of the screen; none when the data is valid. It checks exactly what it is given: no
- * default is filled in and no hidden value is left out, so a server can rely on it.
- * @param eidos A compiled schema.
- * @param data Anything, for example the body of a request.
- * @returns The errors in the order of the screen; empty for valid data.
- * @throws {TypeError} If the data is not JSON.
- */
-export function validate(eidos: Eidos, data: unknown): readonly FieldError[] {
-  const adopted = adoptJson(data ?? null);
-  const validator = validators.get(eidos) ?? createValidator(eidos.root.schema);
-  validators.set(eidos, validator);
-  const keys = createRowKeys();
-  const lookup = {
-    root: eidos.root,
-    data: adopted,
-    saved: adopted,
-    choices: new Map<string, string>(),
-    keys,
-    validator,
-    shownValues: createShownValues(keys, validator.fits),
-  };
-  const outcome = validator.evaluate(eidos.root.schema, adopted);
-  const place = rootPlace(lookup);
-  const report = reportErrors(lookup, outcome, undefined, place);
-  return listErrors(lookup, report, { pointer: '', place });
 }

@@ -1,5 +1,5 @@
 import { compileEidos } from '../compiler/compile-eidos';
-import { validate } from './error-report';
+import { validate } from './validate';
 
 const eidos = compileEidos({
   type: 'object',

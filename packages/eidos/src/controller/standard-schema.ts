@@ -1,0 +1,103 @@
+import { type CompileOptions, compileEidos as compile } from '../compiler/compile-eidos';
+import type { Eidos } from '../compiler/node';
+import { isArray, isJsonObject } from '../json/json-object';
+import { type Pointer, splitPointer } from '../json/json-pointer';
+import { translatorOf } from '../translations/translator';
+import type { InferData } from '../types/infer-data';
+import type { FieldError } from '../validation/outcome';
+import type { Json } from './adopt-json';
+import { tryFindPlace } from './place';
+import { findErrors, lookUp } from './validate';
+
+/** An error of a value, as Standard Schema has it. */
+export interface StandardIssue {
+  /** In English, or the message that the schema has for the error. */
+  readonly message: string;
+  /** The property names and row indexes that lead to the value. */
+  readonly path: readonly (string | number)[];
+  /** The same error as `validate` returns it, for a message in another language; undefined for a value that is not JSON. */
+  readonly error?: FieldError;
+}
+
+/**
+ * An eidos that libraries can validate with which take a Standard Schema.
+ * Source: https://standardschema.dev (version 1).
+ */
+export interface StandardEidos<Data = unknown> extends Eidos<Data> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: 'eidos';
+    /** Validates as `validate` does; a valid value is returned as it is. */
+    readonly validate: (
+      value: unknown,
+    ) =>
+      { readonly value: Data; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
+    /** Types only; never set. */
+    readonly types?: { readonly input: Data; readonly output: Data };
+  };
+}
+
+/**
+ * Compiles a JSON Schema (draft 2020-12, the keywords of `keywordTable`; earlier drafts and OpenAPI are translated as
+ * `legacyKeywords` says) to an eidos: an immutable tree of nodes, one for each value that can be entered. The schema is
+ * copied, so it may be changed afterwards. Rows, options and added values of a large schema are compiled when they are
+ * first looked at. Warnings are kept on the eidos and, during development, printed to the console as far as they are
+ * known by then. With a schema written inline or `as const`, the eidos has the type of its data. The eidos is a Standard
+ * Schema too, so libraries that take one can validate with it.
+ * @param schema A JSON Schema as an object, or `true` for any value.
+ * @param options Hints, other documents and strictness.
+ * @returns The tree, with the warnings of the schema.
+ * @throws {EidosProblemsError} with everything that cannot be used: each problem has its pointer into the schema, what is
+ *   wrong and what to write instead. Use `checkSchema` to get the list without an exception.
+ * @example
+ * const booking = compileEidos({
+ *   type: 'object',
+ *   properties: { guests: { type: 'integer', minimum: 1 } },
+ * });
+ */
+export function compileEidos<const Schema extends object | boolean>(
+  schema: Schema,
+  options: CompileOptions = {},
+): StandardEidos<InferData<Schema>> {
+  const eidos: StandardEidos<InferData<Schema>> = Object.defineProperties({} as never, {
+    ...Object.getOwnPropertyDescriptors(compile(schema, options)),
+    // Not listed, so that tools which print or compare an eidos show its tree alone.
+    '~standard': {
+      value: Object.freeze({
+        version: 1,
+        vendor: 'eidos',
+        validate: (value: unknown) => {
+          const issues = findIssues(eidos, value);
+          return issues.length > 0 ? { issues } : { value };
+        },
+      }),
+    },
+  });
+  return Object.freeze(eidos);
+}
+
+function findIssues(eidos: Eidos, value: unknown): readonly StandardIssue[] {
+  try {
+    const lookup = lookUp(eidos, value);
+    const translator = translatorOf();
+    return findErrors(lookup).map((error) => ({
+      message: translator.error(error, tryFindPlace(lookup, error.pointer)?.node),
+      path: pathOf(error.pointer, lookup.data),
+      error,
+    }));
+  } catch (error) {
+    // Standard Schema reports a value of any kind and never throws.
+    if (!(error instanceof TypeError)) throw error;
+    return [{ message: error.message, path: [] }];
+  }
+}
+
+/** The names and indexes of a pointer: JSON Pointer writes both alike, so the data tells them apart. */
+function pathOf(pointer: Pointer, data: Json): readonly (string | number)[] {
+  let around: unknown = data;
+  return splitPointer(pointer).map((token) => {
+    const isIndex = isArray(around);
+    around = isIndex || isJsonObject(around) ? (around as Record<string, unknown>)[token] : undefined;
+    return isIndex ? Number(token) : token;
+  });
+}
