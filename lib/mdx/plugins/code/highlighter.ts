@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { Options } from 'rehype-pretty-code';
-import type { ShikiTransformer, ThemeRegistrationRaw } from 'shiki';
+import {
+  createHighlighter,
+  createOnigurumaEngine,
+  type ShikiTransformer,
+  type ThemeRegistrationRaw,
+} from 'shiki';
 import { PLAIN_TEXT } from './fence';
 import { notations } from './notations';
+
+const engineFile = readFileSync('node_modules/shiki/dist/onig.wasm');
 
 /** Grammar scopes by the kind of token they are; the kinds are the site's `--syntax-…` custom properties. */
 const scopesByKind: Readonly<Record<string, readonly string[]>> = {
@@ -86,6 +94,8 @@ export const highlighterOptions: Options = {
   keepBackground: false,
   defaultLang: { block: PLAIN_TEXT },
   transformers: [kinds, ...notations],
+  // The default engine, from its own file: the module that has it as text unpacks it with what jsdom does not have.
+  getHighlighter: (options) => createHighlighter({ ...options, engine: createOnigurumaEngine(engineFile) }),
   onVisitHighlightedLine: ({ properties }) => {
     properties.className = [
       ...(Array.isArray(properties.className) ? properties.className : []),
