@@ -30,8 +30,7 @@ async function use() {
   }
   for (const box of screen.queryAllByRole('checkbox')) await user.click(box);
   for (const tab of screen.queryAllByRole('tab')) await user.click(tab);
-  const save = screen.queryByRole('button', { name: /^(Save|Speichern)/ });
-  if (save) await user.click(save);
+  for (const save of screen.queryAllByRole('button', { name: /^(Save|Speichern)/ })) await user.click(save);
   await act(async () => Promise.resolve());
 }
 
