@@ -110,7 +110,8 @@ interface GrowingTextProps {
 
 /** A text area that grows with its text. */
 export function GrowingText({ control, text, placeholder, rows, maxRows }: GrowingTextProps) {
-  const readEarly = useEarlyEntry(text, control.setText);
+  const enter = (entered: string) => control.setText(keepLineEnds(text, entered));
+  const readEarly = useEarlyEntry(text, enter);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const lines = text.split('\n').length;
   const least = Math.min(Math.max(lines, rows), maxRows);
@@ -133,7 +134,7 @@ export function GrowingText({ control, text, placeholder, rows, maxRows }: Growi
       placeholder={placeholder}
       autoComplete={control.node.autocomplete}
       value={text}
-      onChange={(event) => control.setText(keepLineEnds(text, event.target.value))}
+      onChange={(event) => enter(event.target.value)}
     />
   );
 }

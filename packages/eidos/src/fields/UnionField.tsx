@@ -69,11 +69,11 @@ function useNamedControl(pointer: string): Control {
   return control.label === '' ? { ...control, label: t('union.option') } : control;
 }
 
-const none = '';
-/** No option has an id with a space only. */
+/** No option has an id of spaces only. An empty one would be that of the prompt to choose. */
 const other = ' ';
 /** The titled `null`. */
 const nothing = '  ';
+const none = '   ';
 
 function useSelect(control: Control) {
   const controller = useController();

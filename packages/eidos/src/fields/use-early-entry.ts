@@ -32,10 +32,19 @@ export function useEarlyEntry<Value extends string | boolean>(
   take: (entered: Value) => void,
 ): (element: Input | null) => void {
   return useEarlyRead<Input>((element) => {
-    const entered = typeof rendered === 'string' ? element.value : (element as HTMLInputElement).checked;
-    // What React has created itself shows what was rendered.
-    if (entered !== rendered && entered !== asShown(element, rendered)) take(entered as Value);
+    if (isEnteredEarly(element, rendered)) take(entryIn(element, rendered) as Value);
   });
+}
+
+function entryIn(element: Input, rendered: string | boolean): string | boolean {
+  return typeof rendered === 'string' ? element.value : (element as HTMLInputElement).checked;
+}
+
+/** Whether an element shows another value than the one that was rendered, or an incomplete date. */
+export function isEnteredEarly(element: Input, rendered: string | boolean): boolean {
+  const entered = entryIn(element, rendered);
+  // What React has created itself shows what was rendered.
+  return element.validity.badInput || (entered !== rendered && entered !== asShown(element, rendered));
 }
 
 /** The element's value before any edit: some inputs normalize their value, such as line ends. */
