@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { StringNode } from '../compiler/node';
 import { whenReleased } from '../hooks/pointer-press';
 import type { PartProps } from '../parts/registry';
-import { useTranslator } from '../hooks/contexts';
+import { useController, useTranslator } from '../hooks/contexts';
 import { choiceModel, choiceWidget } from './choice-options';
 import { ChoiceField } from './ChoiceControl';
 import { addHint, type Control, expectKind } from './control';
@@ -10,27 +10,9 @@ import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { formatFor, type InputFormat, inputFormat } from './input-format';
 import { GrowingText, keepLineEnds, placeholderOf, useCounter } from './TextField';
 import { useControl } from './use-control';
-import { useEarlyEntry } from './use-early-entry';
+import { isEnteredEarly, useEarlyRead } from './use-early-entry';
+import { storeOf } from '../controller/create-controller';
 import { plainText } from '../controller/read-text';
-
-interface KeptZone {
-  /** The string whose time zone an entry keeps; empty while all of it was entered here. */
-  readonly kept: string;
-  /** Remembers a string that was entered here. */
-  readonly remember: (entered: string) => void;
-}
-
-/**
- * A stored time keeps its time zone through every edit, even while it is emptied. A time entered here has the zone of
- * its own date, which changes with it.
- */
-function useKeptZone(stored: string): KeptZone {
-  const [kept, setKept] = useState(stored);
-  const [entered, setEntered] = useState<string>();
-  const isStored = stored !== '' && stored !== entered && stored !== kept;
-  if (isStored) setKept(stored);
-  return { kept: isStored ? stored : kept, remember: setEntered };
-}
 
 /** Props of `StringField`. */
 export interface StringFieldProps extends PartProps {
@@ -121,8 +103,11 @@ function SingleLine({ control: plain, node, autoComplete, format, counter }: Sin
   // A date that is typed as text is shown as it was typed, not as it is stored.
   const typed = hasSegments ? undefined : plain.field.text;
   const stored = typed || plainText(plain.value);
-  const { kept, remember } = useKeptZone(stored);
-  const zone = offset?.(stored || kept);
+  const controller = useController();
+  const saved = node.writeOnly ? '' : plainText(storeOf(controller).view.tryPlace(plain.pointer)?.saved);
+  // A stored time keeps its time zone through every edit, even after it was emptied.
+  const kept = stored || saved;
+  const zone = offset?.(kept);
   const zoneWords = zone === undefined ? undefined : translator.t('field.timeZone', { offset: zone });
   // An input with segments has no placeholder.
   const title =
@@ -134,16 +119,12 @@ function SingleLine({ control: plain, node, autoComplete, format, counter }: Sin
   const isIncomplete = hasSegments && plain.field.text === '';
   const shown = (isIncomplete && isEnteredHere ? '' : toInput(stored)) ?? '';
 
-  function enter(text: string) {
-    const next = text === '' ? '' : fromInput(text, kept);
-    if (offset) remember(next);
-    control.setText(next);
-  }
-
-  function read(target: HTMLInputElement) {
-    if (!hasSegments || !target.validity.badInput) return enter(target.value);
-    setEnteredHere(true);
-    control.setText(undefined);
+  function read({ value, validity }: HTMLInputElement) {
+    const isPart = hasSegments && validity.badInput;
+    if (isPart) setEnteredHere(true);
+    // A password shows no line ends.
+    const text = keepLineEnds(stored, value, '');
+    control.setText(isPart ? undefined : text === '' ? '' : fromInput(text, kept, saved));
   }
 
   /** The first segments of an empty date, and the removal of the last, change the state of the input without an event. */
@@ -151,7 +132,9 @@ function SingleLine({ control: plain, node, autoComplete, format, counter }: Sin
     if (hasSegments && target.validity.badInput !== isIncomplete) read(target);
   }
 
-  const ref = useEarlyEntry(shown, enter);
+  const ref = useEarlyRead<HTMLInputElement>((element) => {
+    if (isEnteredEarly(element, shown)) read(element);
+  });
   const input = {
     ...control.attributes,
     ...attributes,
@@ -178,8 +161,7 @@ function SingleLine({ control: plain, node, autoComplete, format, counter }: Sin
           ref={ref}
           placeholder={placeholderOf(plain, translator)}
           value={shown}
-          // A password shows no line ends.
-          onChange={({ target }) => enter(keepLineEnds(stored, target.value, ''))}
+          onChange={({ target }) => read(target)}
         />
       )}
     </FieldFrame>
@@ -199,10 +181,15 @@ interface SegmentInputProps extends ComponentProps<'input'> {
 function SegmentInput({ shown, readEarly, ...attributes }: SegmentInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [initial] = useState(shown);
+  const last = useRef(shown);
   useEffect(() => {
     const element = input.current!;
+    const isSame = shown === last.current;
+    last.current = shown;
     readEarly(element);
-    if (shown !== undefined && (element.value !== shown || element.validity.badInput)) element.value = shown;
+    // What was entered before the scripts loaded stays in the element.
+    if (isSame || shown === undefined) return;
+    if (element.value !== shown || element.validity.badInput) element.value = shown;
   }, [shown, readEarly]);
   return <input {...attributes} ref={input} defaultValue={initial} />;
 }

@@ -11,6 +11,14 @@ describe('native inputs for formats', () => {
     expect(moment.offset?.(stored)).toBe('+02:00');
   });
 
+  it('keep a foreign zone that was pasted, and that of what is saved where it is also that of this machine', () => {
+    const here = inputFormat('date-time').fromInput('2031-05-01T13:45', '');
+    expect(moment.fromInput('2031-01-01T13:45', '2031-05-01T12:30:00+11:45', '')).toBe(
+      '2031-01-01T13:45:00+11:45',
+    );
+    expect(moment.fromInput('2031-01-01T13:45', here, here)).toBe(here.replace('05-01', '01-01'));
+  });
+
   it('add the local time zone to a new value, in the form of RFC 3339', () => {
     expect(moment.fromInput('2031-05-01T13:45', '')).toMatch(/^2031-05-01T13:45:00[+-]\d{2}:\d{2}$/);
     expect(time.fromInput('13:45', '')).toMatch(/^13:45:00[+-]\d{2}:\d{2}$/);
@@ -49,6 +57,8 @@ describe('native inputs for formats', () => {
     ['date-time', '2026-05-01T10:00:00.123456+00:00'],
     ['date-time', '2016-12-31T23:59:60Z'],
     ['date-time', '2026-02-29T10:00:00Z'],
+    ['date-time', '2026-05-01T10:00:00+25:00'],
+    ['time', '10:00:00-01:60'],
     ['email', ' ada@example.com'],
     ['email', 'ada@bücher.example'],
     ['uri', 'https://example.com '],

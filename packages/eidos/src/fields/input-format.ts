@@ -11,8 +11,11 @@ type InputAttributes = Pick<
 export interface InputFormat extends InputAttributes {
   /** The stored string in the input's format; undefined when the input cannot show it. */
   readonly toInput: (stored: string) => string | undefined;
-  /** The string to store for an entry. `kept` is the string whose time zone and spelling it keeps. */
-  readonly fromInput: (entered: string, kept: string) => string;
+  /**
+   * The string to store for an entry. `kept` is the string whose time zone and spelling it keeps; the zone of one that is
+   * not `saved` may have come from here, and then follows the date.
+   */
+  readonly fromInput: (entered: string, kept: string, saved?: string) => string;
   /** The part of the stored string that the input does not show: the offset of a time, empty for UTC itself. */
   readonly offset?: (stored: string) => string | undefined;
   /** The input has segments, and no value while one of them is empty. */
@@ -33,7 +36,7 @@ function textInput(kind: 'email' | 'url' | 'tel', type: string = kind): InputFor
 
 // RFC 3339 §5.6: full-date, partial-time and time-offset, as far as native inputs show them: up to milliseconds.
 const date = String.raw`(\d{4}-\d{2}-\d{2})`;
-const clock = String.raw`((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?)(z|[+-]\d{2}:\d{2})`;
+const clock = String.raw`((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?)(z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
 const onlyDate = new RegExp(`^${date}$`);
 const onlyTime = new RegExp(`^${clock}$`, 'i');
 const dateTime = new RegExp(`^${date}([t ])${clock}$`, 'i');
@@ -77,7 +80,7 @@ const formats: Readonly<Record<string, InputFormat>> = {
     toInput: (stored) => onlyTime.exec(stored)?.[1],
     fromInput(entered, kept) {
       const [, time, zone] = onlyTime.exec(kept) ?? [];
-      return completeTime(entered, time) + (zone ?? offsetAt(new Date()));
+      return completeTime(entered, time) + (zone ?? offsetAt());
     },
     offset: (stored) => onlyTime.exec(stored)?.[2]?.replace(utc, ''),
   },
@@ -90,9 +93,11 @@ const formats: Readonly<Record<string, InputFormat>> = {
       const [, day, , time] = dateTime.exec(stored) ?? [];
       return isDay(day) ? `${day}T${time}` : undefined;
     },
-    fromInput(entered, kept) {
-      const [, , separator = 'T', time, zone] = dateTime.exec(kept) ?? [];
-      return completeTime(entered, time).replace('T', separator) + (zone ?? offsetAt(new Date(entered)));
+    fromInput(entered, kept, saved = kept) {
+      const [, day, separator = 'T', time, zone] = dateTime.exec(kept) ?? [];
+      const isOwn = zone !== dateTime.exec(saved)?.[4] && zone === offsetAt(`${day}T${time}`);
+      const offset = isOwn || zone === undefined ? offsetAt(entered) : zone;
+      return completeTime(entered, time).replace('T', separator) + offset;
     },
     offset: (stored) => dateTime.exec(stored)?.[4]?.replace(utc, ''),
   },

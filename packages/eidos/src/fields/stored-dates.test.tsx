@@ -16,7 +16,15 @@ it('stored dates are shown as the locale writes them', () => {
   expect(screen.getByText('01.04.2026')).toBeVisible();
 });
 
-it('text that is not a date is shown as it is', () => {
-  renderScreen(schema, { data: { ...data, born: '2026-13-99' }, registry: standardRegistry });
-  expect(screen.getByText('2026-13-99')).toBeVisible();
+it.each(['2026-13-99', '2024-02-30', '0000-01-01'])('%s, which is not a date, is shown as it is', (born) => {
+  renderScreen(schema, { data: { ...data, born }, registry: standardRegistry });
+  expect(screen.getByText(born)).toBeVisible();
 });
+
+it.each(['2026-03-09T24:00:00Z', '2023-02-29T10:00:00Z'])(
+  '%s, which is not a moment, is shown as it is',
+  (sent) => {
+    renderScreen(schema, { data: { ...data, sent }, registry: standardRegistry });
+    expect(screen.getByText(sent)).toBeVisible();
+  },
+);

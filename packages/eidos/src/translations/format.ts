@@ -26,8 +26,10 @@ export function formatDate(text: string, format: string | undefined, locale: str
   if (form === undefined) return undefined;
   const [, day, clock = '00:00', offset] = form.text.exec(text) ?? [];
   if (day === undefined) return undefined;
-  const moment = new Date(`${day || '1970-01-01'}T${clock}Z`);
-  if (Number.isNaN(moment.getTime())) return undefined;
+  const written = `${day || '1970-01-01'}T${clock}`;
+  const moment = new Date(`${written}Z`);
+  // `Date` reads a day that the calendar does not have as a later one, and shows the year 0 as 1.
+  if (!JSON.stringify(moment).includes(written.slice(0, 16)) || day.startsWith('0000')) return undefined;
   const key = `${locale} ${format}`;
   const formatter =
     dateFormats.get(key) ??
@@ -66,9 +68,15 @@ function formatOf(locale: string, useGrouping: boolean, isScientific: boolean): 
   ));
 }
 
-/** Offset of this machine's time zone at `moment`, as RFC 3339 writes it. */
-export function offsetAt(moment: Date): string {
-  const minutes = -moment.getTimezoneOffset();
+/**
+ * The offset of this machine's time zone at a local date and time, as RFC 3339 writes it; without one, that of now. A time
+ * that summer time skips has the offset before it, with which it is the moment that follows.
+ */
+export function offsetAt(local?: string): string {
+  const minutes =
+    local === undefined
+      ? -new Date().getTimezoneOffset()
+      : (Date.parse(`${local}Z`) - new Date(local).getTime()) / 60_000;
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
 }

@@ -118,10 +118,9 @@ export function readDate(text: string, format: string | undefined, locale: strin
   if (format === 'date') return toDay(readDay(typed, locale));
   const clock = stored.test(typed) ? undefined : readClock(typed, locale);
   if (clock === undefined) return undefined;
-  if (format === 'time')
-    return clock.rest === '' ? clock.time + (clock.zone ?? offsetAt(new Date())) : undefined;
+  if (format === 'time') return clock.rest === '' ? clock.time + (clock.zone ?? offsetAt()) : undefined;
   const day = toDay(readDay(clock.rest, locale));
-  return day && `${day}T${clock.time}${clock.zone ?? offsetAt(new Date(`${day}T${clock.time}`))}`;
+  return day && `${day}T${clock.time}${clock.zone ?? offsetAt(`${day}T${clock.time}`)}`;
 }
 
 /** Whether a text would be a date if its year had four digits: two do not tell the century. */
