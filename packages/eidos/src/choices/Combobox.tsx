@@ -101,8 +101,9 @@ export function Combobox(props: ComboboxProps) {
   const listId = `${attributes.id}list`;
   const first = options.length > 0 && !isAmbiguous ? 0 : -1;
   const atFirst = isTyped ? first : options.findIndex(({ key }) => key === selected);
-  const active = moved && options[moved.at]?.key === moved.key ? moved.at : atFirst;
-  const current = isOpen && !isStale ? options[active] : undefined;
+  const reached = moved && options[moved.at]?.key === moved.key ? moved.at : atFirst;
+  const active = isStale ? -1 : reached;
+  const current = isOpen ? options[active] : undefined;
   useCountAnnouncement(isOpen && isTyped, options.length, message !== undefined);
 
   function close() {
@@ -128,7 +129,8 @@ export function Combobox(props: ComboboxProps) {
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (isComposing(event.nativeEvent)) return;
     const step = keyStep(event, active, options.length, isOpen);
-    if (step !== undefined) moveTo(step);
+    if (step !== undefined && isStale) setOpen(true);
+    else if (step !== undefined) moveTo(step);
     else if (event.key === 'Enter' && current) choose(current);
     else if (event.altKey && event.key === 'ArrowUp' && isOpen) close();
     else {

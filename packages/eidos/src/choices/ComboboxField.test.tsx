@@ -45,6 +45,30 @@ it('the arrow keys go through the list, which Escape closes', async () => {
   expect(controller.get('/town')).toBe('Köln');
 });
 
+it.each(['{Enter}', '{Tab}'])('spaces choose nothing, and %s empties a field without text', async (key) => {
+  const { user, controller } = renderScreen(objectSchema({ town }), { registry });
+  await user.type(input(), ` ${key}`);
+  expect(controller.get('')).toEqual({});
+  expect(input()).toHaveValue('');
+  await user.clear(input());
+  await user.type(input(), 'bern{Enter}');
+  await user.clear(input());
+  await user.type(input(), ` ${key}`);
+  expect(controller.get('')).toEqual({});
+  await user.type(input(), 'bern{Enter}');
+  await user.clear(input());
+  await user.keyboard(key);
+  expect(controller.get('')).toEqual({});
+});
+
+it('spaces are no tag', async () => {
+  const schema = objectSchema({ towns: { type: 'array', uniqueItems: true, items: { enum: towns } } });
+  const { user, controller } = renderScreen(schema, { registry });
+  await user.type(screen.getByRole('combobox', { name: 'Towns' }), '  {Enter}');
+  await user.tab();
+  expect(controller.get('')).toEqual({});
+});
+
 it('a press on an option chooses it, and the button opens the list', async () => {
   const { user, controller } = renderScreen(objectSchema({ town }), { registry });
   await user.click(screen.getByRole('button', { name: 'Show the choices of Town' }));

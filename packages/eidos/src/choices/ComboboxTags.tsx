@@ -65,6 +65,7 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
     // The browser fills in a field without focusing it.
     onUse();
     setTyped(next);
+    setWaits(false);
     choices.search(next);
   }
 
@@ -133,7 +134,7 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
           onText={setText}
           options={match.options}
           onSelect={choose}
-          isTyped={text !== ''}
+          isTyped={text.trim() !== ''}
           isAmbiguous={match.isAmbiguous}
           isStale={isStale}
           message={message}

@@ -66,7 +66,7 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
   const isEmpty = value === undefined || value === null;
   const choices = useChoices(source, pointer, { ...options, enabled: isUsed || !isEmpty });
   const labelled = useLabelledChoices(choices, node, options.labelOf);
-  const isTyped = typed !== undefined && typed !== '';
+  const isTyped = typed !== undefined && typed.trim() !== '';
   const isStale = isTyped && choices.stale;
   const match = labelled.match(labelled.options, typed ?? '');
 
@@ -150,7 +150,8 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
           text={typed ?? (unread || labelled.labelOf(value))}
           onText={setText}
           options={match.options}
-          selected={labelled.keyOf(value)}
+          // With the text gone, Enter empties the field too.
+          selected={isTyped || typed === undefined ? labelled.keyOf(value) : undefined}
           onSelect={choose}
           isTyped={isTyped}
           isAmbiguous={match.isAmbiguous}

@@ -347,6 +347,40 @@ it('a tag that no choice has stays in the input with an error, also before its s
   expect(input()).toHaveValue('');
 });
 
+it('no option of the previous search is reached by the arrow keys, or read while typing goes on', async () => {
+  const answers = new Map<string, (list: readonly Choice[]) => void>();
+  const load: LoadChoices = ({ search }) =>
+    search === '' ? states : new Promise((resolve) => answers.set(search, resolve));
+  const strings = { type: 'array', uniqueItems: true, items: { type: 'string' }, title: 'Cities' };
+  const part = choicesFrom(load, { wait: 0 });
+  const { user, controller } = renderScreen(objectSchema({ city: { type: 'string' }, cities: strings }), {
+    registry: mergeRegistries(
+      standardRegistry,
+      createRegistry({ pointers: { '/city': part, '/cities': part } }),
+    ),
+  });
+  const zug = { value: 'zug', label: 'Zug' };
+  await user.click(input());
+  await waitFor(() => expect(texts()).toContain('Delaware'));
+  await user.keyboard('Zu{ArrowDown}{ArrowDown}');
+  expect(input()).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{Enter}');
+  expect(controller.get('/city')).toBeUndefined();
+  await waitFor(() => expect(answers.has('Zu')).toBe(true));
+  act(() => answers.get('Zu')!([zug]));
+  await waitFor(() => expect(controller.get('/city')).toBe('zug'));
+  const tags = screen.getByRole('combobox', { name: 'Cities' });
+  await user.type(tags, 'Z');
+  await user.tab();
+  await user.type(tags, 'x');
+  await waitFor(() => expect(answers.has('Zx')).toBe(true));
+  act(() => answers.get('Zx')!([{ value: 'zx', label: 'Zx' }]));
+  await waitFor(() => expect(texts()).toEqual(['Zx']));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(controller.get('/cities')).toBeUndefined();
+  expect(tags).toHaveValue('Zx');
+});
+
 it('what the browser fills in without focusing the field is searched too', async () => {
   const load = jest.fn(({ search }: { readonly search: string }) => [{ value: 'zh', label: search }]);
   const { controller } = renderCity(load, {}, { wait: 0 });
