@@ -96,6 +96,21 @@ test('a save that fails is followed by one with what was entered meanwhile, and 
   expect(titles()).toEqual(['a', 'ab', 'abc']);
 });
 
+test('an edit during a save that Enter started is saved after it', async () => {
+  const { saves, type, pause, titles } = renderSlow();
+  await type('a{Enter}');
+  await type('b');
+  await pause();
+  await pause();
+  expect(titles()).toEqual(['a']);
+  await saves[0]!.end();
+  await pause();
+  expect(titles()).toEqual(['a', 'ab']);
+  await saves[1]!.end(eidos.refuse('The server is down.'));
+  await pause();
+  expect(titles()).toEqual(['a', 'ab']);
+});
+
 test('what the pause has not reached is saved when the screen is closed', async () => {
   const { type, pause, unmount, titles } = renderSlow();
   await type('a');
