@@ -65,6 +65,21 @@ describe('BooleanField', () => {
     expect(box).toHaveAccessibleErrorMessage('Select this checkbox to continue.');
   });
 
+  it('leaves nothing behind in a group that was null or not there, however deep it is', async () => {
+    const address = objectSchema({ street: { type: 'string' }, gift: { type: 'boolean' } }, 'street');
+    const schema = objectSchema({
+      home: { anyOf: [address, { type: 'null' }] },
+      order: objectSchema({ to: address }, 'to'),
+    });
+    const { controller, user } = renderScreen(schema, { data: { home: null } });
+    for (const box of screen.getAllByRole('checkbox', { name: 'Gift' })) {
+      await user.click(box);
+      expect(controller.getSnapshot().errors).not.toEqual([]);
+      await user.click(screen.getByRole('checkbox', { name: 'Gift', checked: true }));
+      expect(controller.getSnapshot()).toMatchObject({ data: { home: null }, errors: [], dirty: false });
+    }
+  });
+
   it('is a switch when the schema says so', async () => {
     const schema = objectSchema({ member: { type: 'boolean', 'x-eidos': { widget: 'switch' } } });
     const { user } = renderScreen(schema);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { storeOf } from '../controller/create-controller';
 import { parentPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { equalJson } from '../json/json-object';
@@ -84,8 +85,12 @@ function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: b
   function isTakenBack(): boolean {
     const { field, node, pointer } = control;
     if (value !== true || field.stored || node.required || node.defaultValue !== undefined) return false;
-    const around = controller.getField(parentPointer(pointer));
-    return !around.stored && !around.required;
+    for (let around = parentPointer(pointer); around !== ''; around = parentPointer(around)) {
+      const { saved, required, isRow } = storeOf(controller).view.place(around);
+      if (isRow || (saved ?? null) !== null) return false;
+      if (saved === null || !required) return true;
+    }
+    return false;
   }
   // The mixed state of a native checkbox is only a property; there is no attribute for it.
   useEffect(() => {
