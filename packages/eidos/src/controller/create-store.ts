@@ -1,7 +1,8 @@
 import type { Pointer } from '../json/json-pointer';
 import { type Applied, apply } from './apply';
 import { type Content, type OwnTexts, withoutReadDrafts, type FormMeta, type State } from './state';
-import type { FieldSnapshot } from './controller';
+import type { Controller, FieldSnapshot } from './controller';
+import type { FieldId } from './field-id';
 import { createFieldListeners } from './field-listeners';
 import type { WordReaders } from './read-text';
 import { keepField, readField } from './snapshots';
@@ -17,6 +18,20 @@ interface Step {
 /** How many snapshots of fields without listeners are cached, such as cells scrolled past in a long table. */
 const mostFields = 20_000;
 
+/** The uploads of one record. The first upload creates them, so that a form without upload fields does not load them. */
+export interface Uploads {
+  /** Each that is under way, with the value that it is for; they resolve to whether the file is stored. */
+  readonly running: Map<Promise<boolean>, FieldId>;
+  /** A submit waits for them. The listeners of the store are called when that changes. */
+  isAwaited: boolean;
+  /** Waits for every upload; resolves to the pointers of those that failed. */
+  readonly wait: () => Promise<readonly Pointer[]>;
+  /** Passes them on to the controller that takes the place of this one. */
+  readonly carry: (to: Controller) => void;
+  /** Aborts all of them, because the record or its screen is gone. */
+  readonly end: () => void;
+}
+
 /** What a batch has changed so far. */
 interface Batch {
   readonly before: View;
@@ -29,6 +44,9 @@ export interface Store {
   readonly view: View;
   /** Read what is typed in words; set once something on the screen needs them. */
   readers: WordReaders | undefined;
+  uploads: Uploads | undefined;
+  /** How many providers show the record; its uploads end with the last. */
+  providers: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** What the current batch has made; undefined outside of a batch. */
@@ -100,7 +118,7 @@ export function createStore(
     for (const listener of [...listeners]) listener();
   }
 
-  /** Shows a state. Derived values are computed first, so that a rule that throws changes nothing. */
+  /** Shows a state. Rules run first, so that one that throws changes nothing. */
   function show(state: State, changed: readonly Pointer[], onReady?: () => void): void {
     const before = view;
     const next = createView(setting, state);
@@ -117,11 +135,11 @@ export function createStore(
     const { content } = next.state;
     if (!setting.rules || content.data === view.state.content.data) return { view: next, changed };
     const after = setting.rules.derive(next, 'edit', view);
-    if (after.content === content) return { view: next, changed };
-    return {
-      view: createView(setting, { ...next.state, content: after.content }),
-      changed: [...changed, ...after.changed],
-    };
+    const shown =
+      after.content === content ? next : createView(setting, { ...next.state, content: after.content });
+    // The checks too run before anything has changed.
+    void shown.report;
+    return { view: shown, changed: [...changed, ...after.changed] };
   }
 
   function update(state: Partial<State>): void {
@@ -181,6 +199,8 @@ export function createStore(
 
   return {
     readers: undefined,
+    uploads: undefined,
+    providers: 0,
     get view() {
       return view;
     },

@@ -30,6 +30,11 @@ export function childById(value: Json, token: string, keys: RowKeys): Json {
   return isArray(value) ? value[keys.indexOf(value, token)] : childAt(value, token);
 }
 
+/** The value of the field with this id in `data`; undefined when it does not exist. */
+export function valueById(data: Json, id: FieldId, keys: RowKeys): Json {
+  return splitPointer(id).reduce((value, token) => childById(value, token, keys), data);
+}
+
 /** The id of the field at `pointer` in `data`. */
 export function toFieldId(data: Json, pointer: Pointer, keys: RowKeys): FieldId {
   let value = data;

@@ -4,10 +4,10 @@ import { apply } from './apply';
 import type { Controller, SubmitOutcome, SubmitRefusal } from './controller';
 import type { Store } from './create-store';
 import type { ServerUpdates } from './server-updates';
-import { isWithin, childById, type FieldId, toFieldId } from './field-id';
+import { isWithin, type FieldId, toFieldId, valueById } from './field-id';
 import { placeRefusal, isRefusal, warnOfUnbranded } from './refuse';
 import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin, type FormMeta } from './state';
-import { type Pointer, splitPointer } from '../json/json-pointer';
+import type { Pointer } from '../json/json-pointer';
 import type { FieldError } from '../validation/outcome';
 import { equalJson } from '../json/json-object';
 import { listChanges } from './changes';
@@ -42,10 +42,14 @@ export function createRecordCommands(
       return store.view.errors.filter((error) => tops.some((top) => isWithin(error.pointer, top)));
     },
     reset(data) {
+      // Their files belong to what is replaced.
+      store.uploads?.end();
       if (data === undefined) {
         const { lookup, state } = store.view;
         const replace = { kind: 'replace' as const, content: plainContent(state.saved) };
-        store.enter(apply(lookup, state.content, [replace]), { meta: blankMeta });
+        const applied = apply(lookup, state.content, [replace]);
+        if (applied.changed.length > 0) store.enter(applied, { meta: blankMeta });
+        else store.note(blankMeta);
         return;
       }
       const fresh = complete(data);
@@ -124,9 +128,8 @@ function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submiss
     let cause: unknown;
     isUnderWay = true;
     try {
-      const { wait } = uploadsOf(store);
-      if (wait) {
-        const unstored = await wait();
+      if (store.uploads) {
+        const unstored = await store.uploads.wait();
         if (own !== session) return { status: 'busy' };
         // The field shows why its file is not stored, and nothing is saved without it.
         if (unstored.length > 0) return failed(unstored.map(withoutFile), undefined, undefined);
@@ -182,11 +185,9 @@ function metaAfterSave({ lookup, state }: View, sent: Json): FormMeta {
   const { meta, content } = state;
   const { keys } = lookup;
   const isInvalid = (id: FieldId) => content.drafts.get(id)?.violation;
-  const valueOf = (data: Json, id: FieldId) =>
-    splitPointer(id).reduce((value, token) => childById(value, token, keys), data);
   const touched = new Set(
     [...meta.touched].filter(
-      (id) => isInvalid(id) || !equalJson(valueOf(content.data, id), valueOf(sent, id)),
+      (id) => isInvalid(id) || !equalJson(valueById(content.data, id, keys), valueById(sent, id, keys)),
     ),
   );
   if (meta.touchedWithin.length > 0) {
@@ -197,45 +198,4 @@ function metaAfterSave({ lookup, state }: View, sent: Json): FormMeta {
       if (!meta.freshRows.has(id) && meta.touchedWithin.some((top) => isWithin(id, top))) touched.add(id);
   }
   return { ...blankMeta, touched, status: 'submitted' };
-}
-
-/** The uploads of one record that are under way. */
-interface Uploads {
-  /** Each with the value that it is for; they resolve to whether the file is stored. */
-  readonly running: Map<Promise<boolean>, FieldId>;
-  /** What ends them when the screen is gone. */
-  readonly aborts: Set<AbortController>;
-  /** Calls back when an upload or `isAwaited` changes; returns the function that stops it. */
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly notify: () => void;
-  /** A submit waits for them. */
-  isAwaited: boolean;
-  // The first upload provides these: a form without upload fields does not load them.
-  /** Waits for every upload; resolves to the pointers of those that failed. */
-  wait?: () => Promise<readonly Pointer[]>;
-  /** Passes them on to the controller that takes the place of this one. */
-  carry?: (to: Controller) => void;
-}
-
-const known = new WeakMap<Store, Uploads>();
-
-function createUploads(): Uploads {
-  const listeners = new Set<() => void>();
-  return {
-    running: new Map(),
-    aborts: new Set(),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    notify: () => listeners.forEach((listener) => listener()),
-    isAwaited: false,
-  };
-}
-
-/** The uploads of a record, which its submits wait for. */
-export function uploadsOf(store: Store): Uploads {
-  const uploads = known.get(store) ?? createUploads();
-  known.set(store, uploads);
-  return uploads;
 }

@@ -1,19 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
 import { useController } from '../hooks/contexts';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import type { Store } from '../controller/create-store';
+import type { Store, Uploads } from '../controller/create-store';
 import { type FieldId, toPointer } from '../controller/field-id';
-import { uploadsOf } from '../controller/record-commands';
 
 /** What a function that stores files is called with, besides the file. */
 export interface UploadContext {
   /** The value that the file is for, such as `/lines/3/photo`. */
   readonly pointer: Pointer;
   /**
-   * Aborted when another file is chosen, or the upload is canceled or its field removed; pass it to `fetch`.
+   * Aborted when another file is chosen, the upload is canceled, or its field or record is gone; pass it to `fetch`.
    */
   readonly signal: AbortSignal;
   /** Reports how much is stored, from 0 to 1. */
@@ -40,13 +39,42 @@ interface LastFile {
   readonly places: { readonly controller: Controller; readonly id: FieldId }[];
 }
 
-const known = new WeakMap<Store, Map<FieldId, LastFile>>();
+/** The files of a record besides what submits wait for. */
+interface Files extends Uploads {
+  readonly last: Map<FieldId, LastFile>;
+  readonly aborts: Set<AbortController>;
+  readonly listeners: Set<() => void>;
+}
+
+const known = new WeakMap<Store, Files>();
 const idle: UploadState = { status: 'idle' };
 
-function filesOf(store: Store): Map<FieldId, LastFile> {
-  const files = known.get(store) ?? new Map<FieldId, LastFile>();
+function filesOf(store: Store): Files {
+  const files = known.get(store) ?? createFiles(store);
   known.set(store, files);
   return files;
+}
+
+function createFiles(store: Store): Files {
+  const files: Files = {
+    last: new Map(),
+    aborts: new Set(),
+    listeners: new Set(),
+    running: new Map(),
+    isAwaited: false,
+    wait: () => waitForUploads(store, files),
+    carry: (to) => carry(store, files, to),
+    end() {
+      for (const abort of files.aborts) abort.abort();
+      files.last.clear();
+      notify(files);
+    },
+  };
+  return files;
+}
+
+function notify({ listeners }: Files): void {
+  for (const listener of listeners) listener();
 }
 
 /** Where a field is now, which moves with its row; undefined when it is gone or hidden. */
@@ -57,23 +85,23 @@ function pointerOf({ view }: Store, id: FieldId): Pointer | undefined {
 
 /** Makes a submit wait for an upload. */
 function trackUpload(store: Store, id: FieldId, stored: Promise<boolean>): void {
-  const { running } = uploadsOf(store);
+  const { running } = (store.uploads = filesOf(store));
   running.set(stored, id);
   void stored.then(() => running.delete(stored));
 }
 
 /** Waits for every upload, also for those that begin meanwhile; returns the pointers of those that failed. */
-async function waitForUploads(store: Store): Promise<readonly Pointer[]> {
-  const uploads = uploadsOf(store);
-  if (uploads.running.size === 0) return [];
+async function waitForUploads(store: Store, files: Files): Promise<readonly Pointer[]> {
+  const { running } = files;
+  if (running.size === 0) return [];
   const failed: Pointer[] = [];
   const setAwaited = (isAwaited: boolean) => {
-    uploads.isAwaited = isAwaited;
-    uploads.notify();
+    files.isAwaited = isAwaited;
+    store.note({});
   };
   setAwaited(true);
-  while (uploads.running.size > 0) {
-    for (const [stored, id] of [...uploads.running]) {
+  while (running.size > 0) {
+    for (const [stored, id] of [...running]) {
       if (await stored) continue;
       const pointer = pointerOf(store, id);
       if (pointer !== undefined) failed.push(pointer);
@@ -83,29 +111,22 @@ async function waitForUploads(store: Store): Promise<readonly Pointer[]> {
   return failed;
 }
 
-/** Lets submits and other controllers know of the files of a record. */
-function provideUploads(store: Store): void {
-  const uploads = uploadsOf(store);
-  uploads.wait = () => waitForUploads(store);
-  uploads.carry = (to) => carry(store, to);
-}
-
 /** Lets another controller that takes over the record have its files, so that none is lost or saved too early. */
-function carry(from: Store, to: Controller): void {
+function carry(from: Store, { last, running, aborts }: Files, to: Controller): void {
   const store = storeOf(to);
-  const { running, aborts } = uploadsOf(from);
-  for (const [id, file] of filesOf(from)) {
+  for (const [id, file] of last) {
     const pointer = pointerOf(from, id);
     const place = pointer === undefined ? undefined : store.view.tryPlace(pointer);
     if (!place?.shown) continue;
     file.places.push({ controller: to, id: place.id });
-    filesOf(store).set(place.id, file);
-    uploadsOf(store).aborts.add(file.abort);
+    const files = filesOf(store);
+    store.uploads = files;
+    files.last.set(place.id, file);
+    files.aborts.add(file.abort);
     // The screen of the first controller ends what is left here.
     aborts.delete(file.abort);
     for (const [stored, of] of running) if (of === id) trackUpload(store, place.id, stored);
   }
-  provideUploads(store);
 }
 
 /**
@@ -121,17 +142,24 @@ export function useUpload(
   const store = storeOf(controller);
   const id = store.view.tryPlace(pointer)?.id ?? pointer;
   const files = filesOf(store);
-  const { aborts, subscribe, notify } = uploadsOf(store);
+  const { last, aborts, listeners } = files;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    [listeners],
+  );
   const state = useSyncExternalStore(
     subscribe,
-    () => files.get(id)?.state ?? idle,
+    () => last.get(id)?.state ?? idle,
     () => idle,
   );
   useEffect(
     () => () => {
-      if (pointerOf(store, id) === undefined) files.get(id)?.abort.abort();
+      if (pointerOf(store, id) === undefined) last.get(id)?.abort.abort();
     },
-    [store, files, id],
+    [store, last, id],
   );
 
   async function run(file: File, abort: AbortController) {
@@ -141,9 +169,9 @@ export function useUpload(
     const report = (next: UploadState) => {
       if (signal.aborted) return;
       for (const place of places) {
-        const record = storeOf(place.controller);
-        filesOf(record).set(place.id, { state: next, abort, places });
-        uploadsOf(record).notify();
+        const record = filesOf(storeOf(place.controller));
+        record.last.set(place.id, { state: next, abort, places });
+        notify(record);
       }
     };
     const onProgress = (share: number) => report({ status: 'sending', name, share });
@@ -161,21 +189,20 @@ export function useUpload(
       report({ status: 'failed', name, error });
       return signal.aborted;
     } finally {
-      for (const place of places) uploadsOf(storeOf(place.controller)).aborts.delete(abort);
+      for (const place of places) filesOf(storeOf(place.controller)).aborts.delete(abort);
     }
   }
 
   function cancel() {
-    files.get(id)?.abort.abort();
-    files.delete(id);
-    notify();
+    last.get(id)?.abort.abort();
+    last.delete(id);
+    notify(files);
   }
 
   function send(file: File) {
-    files.get(id)?.abort.abort();
+    last.get(id)?.abort.abort();
     const abort = new AbortController();
     aborts.add(abort);
-    provideUploads(store);
     const stored = run(file, abort);
     // A canceled upload may never end.
     const canceled = new Promise<boolean>((resolve) => {

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import type { FormSnapshot, SubmitOutcome } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import { uploadsOf } from '../controller/record-commands';
 import { useController, useTranslator } from '../hooks/contexts';
 import { isComposing, whenReleased } from '../hooks/pointer-press';
 import { useForm } from '../hooks/use-form';
@@ -31,8 +30,8 @@ export function useSubmit(): () => Promise<SubmitOutcome> {
   const { t } = useTranslator(englishLayout);
   return useCallback(async (): Promise<SubmitOutcome> => {
     navigator.complete();
-    const { running, isAwaited } = uploadsOf(storeOf(controller));
-    if (running.size > 0 && !isAwaited) announcer.announce(t('hud.waiting'));
+    const { uploads } = storeOf(controller);
+    if (uploads && uploads.running.size > 0 && !uploads.isAwaited) announcer.announce(t('hud.waiting'));
     const outcome = await controller.submit();
     if (outcome.status === 'invalid')
       announcer.announceRefusal(t('hud.refused', { count: outcome.errors.length }));
@@ -138,9 +137,9 @@ export function useLeaveWarning(isOn: boolean): void {
 
 /** Whether a submit waits for uploads. */
 export function useAwaitsUploads(): boolean {
-  const uploads = uploadsOf(storeOf(useController()));
-  const isAwaited = () => uploads.isAwaited;
-  return useSyncExternalStore(uploads.subscribe, isAwaited, isAwaited);
+  const controller = useController();
+  const isAwaited = () => storeOf(controller).uploads?.isAwaited === true;
+  return useSyncExternalStore(controller.subscribe, isAwaited, isAwaited);
 }
 
 /**

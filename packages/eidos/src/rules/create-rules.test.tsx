@@ -103,6 +103,25 @@ describe('checks', () => {
     expect(check).not.toHaveBeenCalled();
   });
 
+  it('that throw change nothing, and notify nobody', () => {
+    const failing = createRules(booking, {
+      checks: {
+        '/start': (start) => {
+          if (start === 2) throw new Error('No check');
+          return undefined;
+        },
+      },
+    });
+    const controller = createController(booking, { rules: failing, data: { name: 'Ada', start: 1 } });
+    const listener = jest.fn();
+    controller.subscribe(listener);
+    controller.subscribeToField('/start', listener);
+    expect(() => controller.set('/start', 2)).toThrow('No check');
+    expect(() => controller.batch(() => controller.set('/start', 2))).toThrow('No check');
+    expect(controller.getSnapshot()).toMatchObject({ data: { start: 1 }, canUndo: false, dirty: false });
+    expect(listener).not.toHaveBeenCalled();
+  });
+
   it('prevent saving', async () => {
     const onSubmit = jest.fn();
     const controller = createController(booking, { rules, onSubmit, data: { name: 'Root' } });

@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import { uploadsOf } from '../controller/record-commands';
 import { watchPresses } from '../hooks/pointer-press';
 import { ControllerContext, TranslationsContext } from '../hooks/contexts';
 import { createAnnouncer } from '../parts/announcer';
@@ -63,7 +62,15 @@ function useTranslations(options: TranslatorOptions | undefined) {
 export function EidosProvider({ controller, registry, translations, children }: EidosProviderProps) {
   const translator = useTranslations(translations);
   useEffect(() => controller.setLocale(translator), [controller, translator]);
-  useEffect(() => () => uploadsOf(storeOf(controller)).aborts.forEach((one) => one.abort()), [controller]);
+  useEffect(() => {
+    const store = storeOf(controller);
+    store.providers += 1;
+    return () => {
+      store.providers -= 1;
+      // Another provider may take the place of this one in the same render.
+      queueMicrotask(() => store.providers === 0 && store.uploads?.end());
+    };
+  }, [controller]);
   const [navigator] = useState(createNavigator);
   const announcer = useMemo(
     () => createAnnouncer((count) => translator.t('hud.errors', { count })),
