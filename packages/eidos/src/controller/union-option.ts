@@ -46,10 +46,11 @@ function isOfKind(node: EidosNode, value: Json): boolean {
   const { kind, ...own } = resolveNode(node);
   if (kind === 'constant') return 'value' in own && equalJson(own.value, value);
   if (value === null) return false;
-  if (isArray(value)) return kind === 'table';
+  const isList = kind === 'table' || ('tuple' in own && own.tuple === true);
+  if (isArray(value)) return isList || kind === 'json';
   if (kind === 'string' || kind === 'text') return typeof value === 'string';
   if (kind === 'integer' || kind === 'number') return typeof value === 'number';
-  return typeof value === (kind === 'boolean' ? 'boolean' : 'object') && kind !== 'table';
+  return typeof value === (kind === 'boolean' ? 'boolean' : 'object') && !isList;
 }
 
 /**
@@ -73,7 +74,7 @@ export function optionWith(
 
 /** Whether a field of this node can show a value as its own: it has the node's type and is one of its choices. */
 export function takesValue(node: ResolvedNode, value: Json): boolean {
-  if (value === null && node.nullable) return true;
+  if (node.kind === 'json' || (value === null && node.nullable)) return true;
   if (node.kind === 'union') return node.options.some((one) => takesValue(resolveNode(one.node), value));
   if ('choices' in node && node.choices) return node.choices.some((choice) => equalJson(choice.value, value));
   return isOfKind(node, value);

@@ -141,6 +141,39 @@ describe('EidosScreen', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('keeps pairs, values of any kind and texts in rows, and enters no text into what has none', async () => {
+    const cell = { type: 'integer', title: 'Amount' };
+    const pair = { type: 'array', prefixItems: [cell, cell], minItems: 2, items: false };
+    const common = {
+      pair,
+      any: {},
+      lines: { type: 'array', items: objectSchema({ amount: cell }), 'x-eidos': { widget: 'cards' } },
+    };
+    const versions = [
+      objectSchema({ ...common, size: { type: 'integer' }, tag: { type: 'integer' } }),
+      objectSchema({ ...common, size: objectSchema({ width: { type: 'integer' } }), tag: { const: 1 } }),
+    ].map((schema) => compileEidos(schema));
+    const onSubmit = jest.fn();
+    const screenOf = (eidos = versions[0]!) => (
+      <EidosScreen eidos={eidos} data={{ lines: [{}] }} onSubmit={onSubmit} registry={listRegistry} />
+    );
+    const { rerender } = render(screenOf());
+    const user = userEvent.setup();
+    const amounts = await screen.findAllByRole('textbox', { name: 'Amount' });
+    await user.type(amounts[0]!, '1');
+    await user.type(amounts[1]!, '2');
+    await user.type(screen.getByRole('textbox', { name: 'Any' }), '[[1]');
+    await user.type(amounts[2]!, '3x');
+    await user.type(screen.getByRole('textbox', { name: 'Size' }), '4x');
+    await user.type(screen.getByRole('textbox', { name: 'Tag' }), '5x');
+    rerender(screenOf(versions[1]));
+    const shown = await screen.findAllByRole('textbox', { name: 'Amount' });
+    expect(shown.map((input) => (input as HTMLInputElement).value)).toEqual(['1', '2', '3x']);
+    await user.clear(shown[2]!);
+    await user.click(save());
+    expect(onSubmit).toHaveBeenCalledWith({ pair: [1, 2], any: [1], lines: [{}] });
+  });
+
   it('keeps an unsaved edit in a field that another eidos locks, and values derived for read-only fields', async () => {
     const schema = (readOnly: boolean) =>
       compileEidos<object>({

@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Eidos } from '../compiler/node';
+import type { Json } from '../controller/adopt-json';
 import { apply } from '../controller/apply';
 import type { Controller, ControllerOptions } from '../controller/controller';
 import { createController, storeOf } from '../controller/create-controller';
-import { uploadsOf } from '../controller/record-commands';
+import { childAt } from '../controller/field-id';
 import { takesValue } from '../controller/union-option';
 import { HUD, useOutcome } from '../hud/HUD';
 import { equalJson } from '../json/json-object';
@@ -24,39 +25,48 @@ import { beginLoading } from './lazy-part';
  * still has a place that takes it, and the files that are on their way. `to` was created with the saved data of `from`, for another eidos.
  */
 export function carryOver(from: Controller, to: Controller): void {
-  const places = new Set(from.getSnapshot().changed.map((pointer) => wholeTable(from, pointer)));
-  to.batch(() => places.forEach((pointer) => carryField(from, to, pointer)));
-  uploadsOf(storeOf(from)).carry?.(to);
+  const { changed } = from.getSnapshot();
+  const places = new Set(changed.map((pointer) => wholeTable(from, pointer)));
+  to.batch(() => {
+    places.forEach((pointer) => carryValue(from, to, pointer));
+    new Set([...places, ...changed]).forEach((pointer) => carryText(from, to, pointer));
+  });
+  storeOf(from).uploads?.carry(to);
 }
 
 /** The outermost table around a pointer: rows only keep their meaning together. */
 function wholeTable(controller: Controller, pointer: Pointer): Pointer {
   let path = '';
   for (const token of splitPointer(pointer)) {
-    if (controller.getField(path).node.kind === 'table') return path;
+    if (storeOf(controller).view.tryPlace(path)?.inner.kind === 'table') return path;
     path = joinPointer(path, token);
   }
   return path;
 }
 
 /** The value is carried over even where it can no longer be edited: it was entered while it could be. */
-function carryField(from: Controller, to: Controller, pointer: Pointer): void {
+function carryValue(from: Controller, to: Controller, pointer: Pointer): void {
   const store = storeOf(to);
   const place = store.view.tryPlace(pointer);
-  if (!place) return;
-  const { touched } = from.getField(pointer);
-  const value: JsonValue | undefined = from.get(pointer);
-  const { node } = place;
-  if (value === undefined || takesValue(node, value)) {
-    const { lookup, state } = store.view;
-    const applied = apply(lookup, state.content, [{ kind: 'set', pointer, value }]);
-    if (applied.content !== state.content) store.enter(applied);
-  }
-  const { view } = storeOf(from);
-  const draft = view.state.content.drafts.get(view.place(pointer).id);
+  const value = splitPointer(pointer).reduce(childAt, from.getSnapshot().data as Json);
+  if (!place || (value !== undefined && !takesValue(place.node, value))) return;
+  const { lookup, state } = store.view;
+  const applied = apply(lookup, state.content, [{ kind: 'set', pointer, value }]);
+  if (applied.content !== state.content) store.enter(applied);
+}
+
+function carryText(from: Controller, to: Controller, pointer: Pointer): void {
+  const { state, tryPlace } = storeOf(from).view;
+  const own = tryPlace(pointer);
+  const place = storeOf(to).view.tryPlace(pointer);
+  if (!own || !place) return;
+  const draft = state.content.drafts.get(own.id);
   // An empty text is an incomplete entry, which only the control itself can show.
-  if (draft?.violation && draft.text !== '' && !node.readOnly) to.setText(pointer, draft.text, draft.loaded);
-  if (touched) to.touch(pointer);
+  const isShown = draft?.violation && draft.text !== '' && !place.node.readOnly;
+  const { kind } = place.inner;
+  const isTyped = kind === own.inner.kind || !['group', 'table', 'union', 'constant'].includes(kind);
+  if (isShown && isTyped) to.setText(pointer, draft.text, draft.loaded);
+  if (from.getField(pointer).touched) to.touch(pointer);
 }
 
 /** Only the native input can detect an incomplete date: it has no value to validate. */

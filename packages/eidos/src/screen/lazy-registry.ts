@@ -1,6 +1,6 @@
 import type { Eidos, EidosNode } from '../compiler/node';
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import { createRegistry, findPart, mergeRegistries, type Part, type Registry } from '../parts/registry';
+import { findPart, mergeRegistries, type Part, type Registry } from '../parts/registry';
 import { fieldRegistry } from './field-registry';
 import { createPartSource, lazyPart, type PartSource, sourceOf } from './lazy-part';
 import type * as OtherParts from './other-parts';
@@ -22,27 +22,26 @@ const tags = other((parts) => parts.TagsField);
  * What `EidosScreen` uses by default: the parts of `standardRegistry`, of which those beyond fields and groups are loaded
  * when a screen needs them.
  */
-export const lazyRegistry: Registry = mergeRegistries(
-  fieldRegistry,
-  createRegistry({
-    kinds: {
-      tabs: other((parts) => parts.Tabs),
-      map: other((parts) => parts.MapPart),
-      json: other((parts) => parts.JsonField),
-      choices: checkboxes,
-      tags,
-      'display-table': lazyPart(displayTable, (tables) => tables.DisplayTable),
-      'editable-table': lazyPart(editableTable, (tables) => tables.EditableTable),
-      'ordered-table': lazyPart(orderedTable, (tables) => tables.OrderedTable),
-    },
-    widgets: {
-      checkboxes,
-      tags,
-      sections: other((parts) => parts.SectionsPart),
-      collapsible: other((parts) => parts.CollapsiblePart),
-    },
-  }),
-);
+export const lazyRegistry: Registry = {
+  ...fieldRegistry,
+  kinds: {
+    ...fieldRegistry.kinds,
+    tabs: other((parts) => parts.Tabs),
+    map: other((parts) => parts.MapPart),
+    json: other((parts) => parts.JsonField),
+    choices: checkboxes,
+    tags,
+    'display-table': lazyPart(displayTable, (tables) => tables.DisplayTable),
+    'editable-table': lazyPart(editableTable, (tables) => tables.EditableTable),
+    'ordered-table': lazyPart(orderedTable, (tables) => tables.OrderedTable),
+  },
+  widgets: {
+    checkboxes,
+    tags,
+    sections: other((parts) => parts.SectionsPart),
+    collapsible: other((parts) => parts.CollapsiblePart),
+  },
+};
 
 interface Place {
   readonly node: EidosNode;
