@@ -1,15 +1,14 @@
 import type { UnionOption } from '../compiler/node';
 import { equalJson, isArray, isJsonObject, type JsonObject } from '../json/json-object';
-import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { joinPointer, parentPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
 import { changedPointers } from './changes';
 import { switchOption } from './choose-option';
-import { childAt, type FieldId } from './field-id';
 import { adoptRowKeys } from './merge-rows';
 import { type FieldPlace, findPlace, type LookupContext, tryFindPlace } from './place';
 import { settle, startValue } from './settle';
-import { type Content, WorkingContent } from './state';
+import { type Content, keepEntries, WorkingContent } from './state';
 import { derive, pin, write } from './write-value';
 
 /** One change of the data. Every way to change data consists of these. */
@@ -109,7 +108,7 @@ function perform(
       rename(lookup, state, place, operation.from, operation.to);
       return undefined;
     case 'choose':
-      write(lookup, state, pointer, switchOption(state, place, operation.option));
+      write(lookup, state, pointer, switchOption(state, lookup.keys, place, operation.option));
       return operation.option ? undefined : parent;
   }
 }
@@ -190,34 +189,26 @@ function prune(base: LookupContext, state: WorkingContent, start: Pointer): void
   for (let pointer = start; pointer !== ''; pointer = parentPointer(pointer)) {
     const lookup = lookupIn(base, state);
     const place = tryFindPlace(lookup, pointer);
-    const value = splitPointer(pointer).reduce(childAt, lookup.data);
-    if (!place || place.isRow || typeof value !== 'object' || value === null) return;
-    const { id, required } = place;
-    const isBlank = state.isBlank(id, value, lookup.keys);
+    if (!place || place.isRow || typeof place.value !== 'object' || place.value === null) return;
+    const { id, required, value } = place;
+    const isFilled = state.isFilled(id, value, lookup.keys);
     const was = state.filled.get(id)?.was;
     // What contains it was created in this session too, so that this is needed as long as that is there.
     const outer = parentPointer(pointer);
     const isNeeded =
-      required && was === undefined && outer !== '' && state.filled.has(outerId(lookup, outer));
-    if (isBlank && isNeeded) continue;
-    if (!isBlank && !isRemovable(place, value)) return;
+      required &&
+      was === undefined &&
+      outer !== '' &&
+      state.filled.has(tryFindPlace(lookup, outer)?.id ?? '');
+    if (isFilled && isNeeded) continue;
+    if (!isFilled && !isRemovable(place, value)) return;
     const before = { data: state.data, choices: state.choices };
     state.forget(id);
-    write(lookup, state, pointer, isBlank ? was : undefined);
-    state.choices = withoutPins(before.choices, state.choices);
+    write(lookup, state, pointer, isFilled ? was : undefined);
+    // Taking a value away pins no option.
+    state.choices = keepEntries(state.choices, (one) => before.choices.has(one));
     state.data = settle(lookup, state, before);
   }
-}
-
-function outerId(lookup: LookupContext, pointer: Pointer): FieldId {
-  return tryFindPlace(lookup, pointer)?.id ?? '';
-}
-
-/** Taking a value away pins no option. */
-function withoutPins(before: Content['choices'], after: Content['choices']): Content['choices'] {
-  return [...after].every(([id]) => before.has(id))
-    ? after
-    : new Map([...after].filter(([id]) => before.has(id)));
 }
 
 /** An optional group without a value, or an optional table without the rows that it must have. */

@@ -1,9 +1,9 @@
 import type { EidosNode, NodeKind, UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
-import { isJsonObject, type JsonObject, equalJson } from '../json/json-object';
+import { isJsonObject, type JsonObject } from '../json/json-object';
 import { type Json, freezeKnownJson } from './adopt-json';
-import { type Content, withEntry, type WorkingContent } from './state';
-import { childAt, type FieldId, isWithin } from './field-id';
+import { withEntry, type WorkingContent } from './state';
+import { childAt, type FieldId, isWithin, type RowKeys } from './field-id';
 import { childNode, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
 import { startValue } from './settle';
@@ -17,6 +17,7 @@ import { tagOf, takesValue } from './union-option';
  */
 export function switchOption(
   state: WorkingContent,
+  keys: RowKeys,
   place: FieldPlace,
   option: UnionOption | undefined,
 ): Json {
@@ -24,7 +25,7 @@ export function switchOption(
   const stash = new Map(state.stash.get(id)).set(options[0]?.id ?? '', state.stashed(id, value));
   const back = option && stash.get(option.id);
   const common = option
-    ? commonEntries(place, option).filter((name) => !isOtherDefault(state.filled, place, option, name))
+    ? commonEntries(place, option).filter((name) => !isFilledIn(state, keys, id, value, name))
     : [];
   const inCommon = (entry: FieldId) => common.some((name) => isWithin(entry, joinPointer(id, name)));
   const entries = <Value>(
@@ -41,22 +42,14 @@ export function switchOption(
   // What was emptied in an option that comes back stays empty.
   if (back) state.settled.add(id);
   const start = back ? back.value : option && node.kind === 'union' ? startOf(node, option) : undefined;
-  return carryOver(common, value, start, back !== undefined);
+  const isEmptied = (name: string) => back !== undefined && !isFilledIn(state, keys, id, start, name);
+  return carryOver(common, value, start, isEmptied);
 }
 
-/** A value that nobody entered gives way to the default that the next option has for it. */
-function isOtherDefault(
-  filled: Content['filled'],
-  place: FieldPlace,
-  option: UnionOption,
-  name: string,
-): boolean {
-  const put = filled.get(joinPointer(place.id, name));
-  const group = resolveNode(option.node);
-  const node = group.kind === 'group' ? childNode(group, name) : undefined;
-  return (
-    node?.defaultValue !== undefined && put !== undefined && equalJson(childAt(place.value, name), put.value)
-  );
+/** What nobody entered belongs to its option: the next one has defaults of its own, or none. */
+function isFilledIn(state: WorkingContent, keys: RowKeys, id: FieldId, value: Json, name: string): boolean {
+  const own = childAt(value, name);
+  return own !== undefined && state.isBlank(joinPointer(id, name), own, keys);
 }
 
 /** The start value of an option; a discriminator is set even where the schema does not require it. */
@@ -98,13 +91,18 @@ function holdsSame(node: EidosNode, kind: NodeKind): boolean {
 }
 
 /** The start of the next option, with the common values; what was emptied stays empty in an option that comes back. */
-function carryOver(names: readonly string[], from: Json, start: Json, isBack: boolean): Json {
+function carryOver(
+  names: readonly string[],
+  from: Json,
+  start: Json,
+  isEmptied: (name: string) => boolean,
+): Json {
   if (names.length === 0 || !isJsonObject(start)) return start;
   const next = new Map(Object.entries<JsonObject[string]>(start));
   for (const name of names) {
     const entered = childAt(from, name);
     if (entered !== undefined) next.set(name, entered);
-    else if (isBack) next.delete(name);
+    else if (isEmptied(name)) next.delete(name);
   }
   return freezeKnownJson(Object.fromEntries(next));
 }

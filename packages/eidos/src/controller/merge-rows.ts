@@ -183,52 +183,52 @@ interface RowMatches {
 }
 
 /**
- * Finds the rows of `before` in `after`. With a `key`, rows are the same when their values under it are. Others are the
- * same when they are equal, else when they follow the same row.
+ * Finds the rows of `before` in `after`. Rows are the same when they are equal, else with a `key` when their values under it
+ * are, else when they follow the same row.
  */
 function matchRows(before: Rows, after: Rows, key: string | undefined): RowMatches {
   const places = after.map(() => -1);
   const guessed = new Set<number>();
   const free = new Set(before.keys());
-  const match = (index: number, place: number | undefined) => {
-    if (place === undefined || !free.delete(place)) return;
+  const match = (index: number, place: number, isGuess: boolean) => {
+    if (!free.delete(place)) return;
     places[index] = place;
+    if (isGuess) guessed.add(index);
   };
+  matchBy(canonicalJson, before, after, places, (index, place) => match(index, place, false));
   if (key !== undefined) matchBy((row) => keyOf(row, key), before, after, places, match);
-  matchBy(
-    (row) => (key === undefined || keyOf(row, key) === undefined ? canonicalJson(row) : undefined),
-    before,
-    after,
-    places,
-    match,
-  );
   after.forEach((row, index) => {
     const next = index === 0 ? 0 : (places[index - 1] ?? -1) + 1;
     if (places[index] !== -1 || (index > 0 && next === 0) || !free.has(next)) return;
     if (key !== undefined && !isOpen(row, before[next], key)) return;
-    match(index, next);
-    guessed.add(index);
+    match(index, next, true);
   });
   return { places, guessed };
 }
 
+/** Calls `match` for each row that has a free one with the same text, and with whether there were several. */
 function matchBy(
   textOf: (row: JsonValue) => string | undefined,
   before: Rows,
   after: Rows,
   matches: readonly number[],
-  match: (index: number, place: number | undefined) => void,
+  match: (index: number, place: number, isOneOfSeveral: boolean) => void,
 ): void {
   const taken = new Set(matches);
   const places = new Map<string, number[]>();
+  const several = new Set<string>();
   // Filled from the end, so that `pop` returns the first.
   for (let place = before.length - 1; place >= 0; place -= 1) {
     const text = taken.has(place) ? undefined : textOf(before[place] as JsonValue);
-    if (text !== undefined && !places.get(text)?.push(place)) places.set(text, [place]);
+    if (text === undefined) continue;
+    if (places.get(text)?.push(place)) several.add(text);
+    else places.set(text, [place]);
   }
   after.forEach((row, index) => {
     const text = matches[index] === -1 ? textOf(row) : undefined;
-    if (text !== undefined) match(index, places.get(text)?.pop());
+    if (text === undefined) return;
+    const place = places.get(text)?.pop();
+    if (place !== undefined) match(index, place, several.has(text));
   });
 }
 

@@ -1,9 +1,9 @@
 import type { EidosNode } from '../compiler/node';
-import { joinPointer, splitPointer } from '../json/json-pointer';
+import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
-import type { Content } from './state';
-import { childAt, type FieldId, isWithin, toPointer, type RowKeys } from './field-id';
+import { type Content, keepEntries } from './state';
+import { childAt, type FieldId, isWithin, valueById, type RowKeys } from './field-id';
 import { adoptEqualRows, adoptRowKeys, isTuple, type MergeContext, mergeRows, partNode } from './merge-rows';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
 
@@ -45,11 +45,11 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode): ServerUpdat
 
   /** What the server has sent was not put there by the toolkit. */
   function withoutSent(filled: Content['filled'], to: JsonValue): Content['filled'] {
-    const kept = [...filled].filter(([id]) => {
-      const pointer = toPointer(to, id, keys);
-      return pointer === undefined || splitPointer(pointer).reduce<Json>(childAt, to) === undefined;
+    return keepEntries(filled, (id, { was }) => {
+      const sent = valueById(to, id, keys);
+      // A group around an entry may have taken the place of a null.
+      return sent === undefined || equalJson(sent, was);
     });
-    return kept.length === filled.size ? filled : new Map(kept);
   }
 
   return {
@@ -109,7 +109,7 @@ function mergeData(
       theirs,
       context,
       id,
-      rowKeyOf(node),
+      node?.kind === 'table' ? node.rowKey : undefined,
       (was, ours, sent, inside) => mergeData(was, ours, sent, context, row, inside),
     );
   }
@@ -126,10 +126,6 @@ function mergeData(
   context.onConflict(id);
   // Here only a text was typed that is not a value yet: it is kept, on top of what the server sent.
   return unchanged && theirs !== undefined && !isJsonObject(mine) && !isArray(mine) ? theirs : mine;
-}
-
-function rowKeyOf(node: EidosNode | undefined): string | undefined {
-  return node?.kind === 'table' ? node.rowKey : undefined;
 }
 
 /** Merges the items of a tuple one by one, because each index has a meaning of its own. */

@@ -1,10 +1,10 @@
 import type { EidosNode, GroupNode, TableNode } from '../compiler/node';
 import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
-import { joinPointer, splitPointer } from '../json/json-pointer';
+import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { adoptJson, type Json, freezeKnownJson } from './adopt-json';
 import { type Content, withEntry, withoutEntries, type WorkingContent } from './state';
-import { childAt, childById, type FieldId } from './field-id';
+import { childAt, childById, type FieldId, valueById } from './field-id';
 import { type GroupFields, childNode, childNodes, type ResolvedNode, resolveNode } from './node-tree';
 import type { LookupContext } from './place';
 import { findOption, takesValue } from './union-option';
@@ -287,7 +287,9 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
   ): Json {
     const { child, group } = visit;
     const isDraft = state.drafts.has(id);
-    const isEmpty = value === undefined && !isDraft;
+    const isOther = previous !== undefined && previous.schemaPointer !== child.schemaPointer;
+    // What nobody entered belongs to the declaration that it was filled in for.
+    const isEmpty = value === undefined ? !isDraft : isOther && state.isBlank(id, value, keys);
     if (!isEmpty && takesEntry(resolveNode(child), value, isDraft)) return value;
     const origin = previous ?? childNodes(group, name).find((one) => takesValue(resolveNode(one), value));
     const stashed = new Map(state.stash.get(id));
@@ -302,9 +304,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     return back ? back.value : start(visit, name, required, id);
   }
 
-  function savedAt(id: FieldId): Json {
-    return splitPointer(id).reduce((value, token) => childById(value, token, keys), lookup.saved);
-  }
+  const savedAt = (id: FieldId) => valueById(lookup.saved, id, keys);
 
   return settleValue;
 }

@@ -64,19 +64,27 @@ function entriesWithin<Value>(map: ReadonlyMap<FieldId, Value>, id: FieldId): Re
   return new Map([...map].filter(([key]) => isWithin(key, id)));
 }
 
+/** A map with those of its entries that pass; the same map when all do. */
+export function keepEntries<Value>(
+  map: ReadonlyMap<FieldId, Value>,
+  isKept: (id: FieldId, value: Value) => boolean,
+): ReadonlyMap<FieldId, Value> {
+  const kept = [...map].filter(([id, value]) => isKept(id, value));
+  return kept.length === map.size ? map : new Map(kept);
+}
+
 /** A map without the entries at and below an id; the same map when there are none. */
 export function withoutEntries<Value>(
   map: ReadonlyMap<FieldId, Value>,
   id: FieldId,
 ): ReadonlyMap<FieldId, Value> {
-  const kept = [...map].filter(([key]) => !isWithin(key, id));
-  return kept.length === map.size ? map : new Map(kept);
+  return keepEntries(map, (key) => !isWithin(key, id));
 }
 
 /** Content without the texts that are valid values: those are shown only while they are typed. */
 export function withoutReadDrafts(content: Content): Content {
-  const drafts = [...content.drafts].filter(([, { violation }]) => violation);
-  return drafts.length === content.drafts.size ? content : { ...content, drafts: new Map(drafts) };
+  const drafts = keepEntries(content.drafts, (_, { violation }) => violation !== undefined);
+  return drafts === content.drafts ? content : { ...content, drafts };
 }
 
 /** Content while operations are applied to it. Its maps are replaced, never changed. */
@@ -143,16 +151,20 @@ export class WorkingContent {
     this.keepFilled((key) => (key === id ? !isEntry : !isWithin(key, id)));
   }
 
-  /** Removes a value, with everything that is known about it. */
+  /** Removes a value, with everything that is known about it but texts that are no value yet. */
   forget(id: FieldId): void {
-    this.dropDrafts(id);
+    this.drafts = keepEntries(
+      this.drafts,
+      (key, { violation }) => violation !== undefined || !isWithin(key, id),
+    );
     this.dropChoices(id);
     this.keepFilled((key) => !isWithin(key, id));
   }
 
   private keepFilled(isKept: (id: FieldId) => boolean): void {
-    const kept = [...this.filled].filter(([id]) => isKept(id));
-    if (kept.length < this.filled.size) this.filled = this.ownFilled = new Map(kept);
+    const kept = keepEntries(this.filled, isKept);
+    if (kept !== this.filled) this.ownFilled = undefined;
+    this.filled = kept;
   }
 
   /** What is known about the value at an id, to be put back with it. */
@@ -165,14 +177,18 @@ export class WorkingContent {
   }
 
   /** Whether the value at an id holds only what the toolkit put there. */
-  isBlank(id: FieldId, value: JsonValue, keys: RowKeys): boolean {
+  isFilled(id: FieldId, value: JsonValue, keys: RowKeys): boolean {
     const filled = this.filled.get(id);
     if (filled === undefined) return false;
     if (typeof value !== 'object' || value === null) return equalJson(value, filled.value);
-    // An emptied item of a list is null, because a list has no gaps.
-    const isEmpty = (child: JsonValue) => isArray(value) && child === null;
-    return partsOf(value, keys).every(
-      ([token, child]) => isEmpty(child) || this.isBlank(joinPointer(id, token), child, keys),
+    return partsOf(value, keys).every(([token, child]) => this.isFilled(joinPointer(id, token), child, keys));
+  }
+
+  /** The same, and nobody has typed a text there that is no value yet. */
+  isBlank(id: FieldId, value: JsonValue, keys: RowKeys): boolean {
+    return (
+      this.isFilled(id, value, keys) &&
+      ![...this.drafts].some(([key, { violation }]) => violation && isWithin(key, id))
     );
   }
 
@@ -256,10 +272,11 @@ export function plainContent(data: JsonValue): Content {
 
 /** Drops the server errors of a field once the field, or something that contains it or is inside it, was edited. */
 export function afterEdit(meta: FormMeta, id: FieldId, reachesInside: boolean): FormMeta {
-  const kept = [...meta.serverErrors].filter(
-    ([key]) => !isWithin(id, key) && !(reachesInside && isWithin(key, id)),
+  const serverErrors = keepEntries(
+    meta.serverErrors,
+    (key) => !isWithin(id, key) && !(reachesInside && isWithin(key, id)),
   );
-  return kept.length === meta.serverErrors.size ? meta : { ...meta, serverErrors: new Map(kept) };
+  return serverErrors === meta.serverErrors ? meta : { ...meta, serverErrors };
 }
 
 /** Marks fields as touched. */

@@ -43,7 +43,8 @@ function writeInside(
   const inside = enter(lookup, place, token);
   const inner = writeInside(lookup, state, inside, childAt(container, token), rest, next);
   if (!isArray(container)) return replaceProperty(container, token, inner);
-  if (place.inner.kind !== 'table') return replaceInTuple(lookup, place, container, Number(token), inner);
+  if (place.inner.kind !== 'table')
+    return replaceInTuple(lookup, state, place, container, Number(token), inner);
   if (Number(token) < container.length) return replaceItem(lookup, container, Number(token), inner ?? null);
   throw new RangeError(
     `There is no row ${token} at "${place.pointer}".${advice(() => process.env.NODE_ENV !== 'production' && ` It has ${container.length}. Add rows with insertRow.`)}`,
@@ -108,7 +109,8 @@ function replaceItem(
 /** A list has no gaps: a missing item is null, and so is an emptied one, except at an end that was not loaded. */
 function replaceInTuple(
   { keys }: LookupContext,
-  { saved }: FieldPlace,
+  state: WorkingContent,
+  { id, saved }: FieldPlace,
   items: readonly JsonValue[],
   index: number,
   value: Json,
@@ -120,6 +122,10 @@ function replaceInTuple(
     ids.push(ids.includes(String(at)) ? keys.create() : String(at));
   }
   copy[index] = value ?? null;
+  copy.forEach((item, at) => {
+    // Nobody has entered it.
+    if (item === null) state.fill(joinPointer(id, ids[at]!), undefined, null);
+  });
   const least = isArray(saved) ? saved.length : items.length;
   while (value === undefined && copy.length > least && copy.at(-1) === null) copy.pop();
   keys.assign(copy, ids.slice(0, copy.length));
