@@ -61,7 +61,7 @@ it.each(['{Enter}', '{Tab}'])('spaces choose nothing, and %s empties a field wit
   expect(controller.get('')).toEqual({});
 });
 
-it('spaces are no tag', async () => {
+it('spaces add no tag', async () => {
   const schema = objectSchema({ towns: { type: 'array', uniqueItems: true, items: { enum: towns } } });
   const { user, controller } = renderScreen(schema, { registry });
   await user.type(screen.getByRole('combobox', { name: 'Towns' }), '  {Enter}');

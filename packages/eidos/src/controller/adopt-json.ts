@@ -28,7 +28,12 @@ export function adoptJson(value: unknown, previous?: Json, pointer: Pointer = ''
   if (typeof value !== 'object') throw refuse(pointer, value);
   if (value === previous || adopted.has(value)) return value as JsonValue;
   if (depth > deepest) {
-    throw notJson(pointer, `It is nested more than ${deepest} levels deep, or contains itself.`);
+    const why = advice(
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        `It is nested more than ${deepest} levels deep, or contains itself.`,
+    );
+    throw notJson(pointer, why);
   }
   if (Array.isArray(value)) return adoptArray(value, previous, pointer, depth);
   const prototype: unknown = Object.getPrototypeOf(value);

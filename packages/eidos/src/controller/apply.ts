@@ -163,8 +163,7 @@ function writeRows(
   editKeys = edit as (keys: readonly string[]) => readonly string[],
 ): void {
   const rows = isArray(value) ? value : freezeKnownJson([]);
-  const next = freezeKnownJson([...edit(rows)]);
-  lookup.keys.assign(next, editKeys(lookup.keys.of(rows)));
+  const next = lookup.keys.freeze([...edit(rows)], editKeys(lookup.keys.of(rows)));
   if (!isArray(value)) state.fill(id, value, next);
   write(lookup, state, pointer, next);
 }
@@ -189,7 +188,7 @@ function prune(base: LookupContext, state: WorkingContent, start: Pointer): void
   for (let pointer = start; pointer !== ''; pointer = parentPointer(pointer)) {
     const lookup = lookupIn(base, state);
     const place = tryFindPlace(lookup, pointer);
-    if (!place || place.isRow || typeof place.value !== 'object' || place.value === null) return;
+    if (!place?.value || place.isRow || typeof place.value !== 'object') return;
     const { id, required, value } = place;
     const isFilled = state.isFilled(id, value, lookup.keys);
     const was = state.filled.get(id)?.was;

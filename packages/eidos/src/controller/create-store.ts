@@ -45,8 +45,6 @@ export interface Store {
   /** Read what is typed in words; set once something on the screen needs them. */
   readers: WordReaders | undefined;
   uploads: Uploads | undefined;
-  /** How many providers show the record; its uploads end with the last. */
-  providers: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** What the current batch has made; undefined outside of a batch. */
@@ -200,7 +198,6 @@ export function createStore(
   return {
     readers: undefined,
     uploads: undefined,
-    providers: 0,
     get view() {
       return view;
     },

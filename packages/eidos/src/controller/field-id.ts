@@ -1,6 +1,6 @@
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { isArray, isJsonObject } from '../json/json-object';
-import type { Json } from './adopt-json';
+import { freezeKnownJson, type Json } from './adopt-json';
 import type { JsonValue } from '../json/json-schema';
 
 /**
@@ -73,6 +73,8 @@ export interface RowKeys {
   /** Whether the rows have keys already. */
   readonly has: (rows: Rows) => boolean;
   readonly assign: (rows: Rows, keys: readonly string[]) => void;
+  /** Freezes new rows, which have these keys. */
+  readonly freeze: (rows: readonly JsonValue[], keys: readonly string[]) => Rows;
   /** Index of the row with this key; -1 when there is none. */
   readonly indexOf: (rows: Rows, key: string) => number;
   readonly create: () => string;
@@ -106,6 +108,10 @@ export function createRowKeys(): RowKeys {
     of,
     has: (rows) => known.has(rows),
     assign: (rows, keys) => void known.set(rows, keys),
+    freeze(rows, keys) {
+      known.set(rows, keys);
+      return freezeKnownJson(rows);
+    },
     indexOf,
     create,
   };

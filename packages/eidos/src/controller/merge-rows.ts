@@ -123,9 +123,8 @@ export function mergeRows(
   const moved = isMoved(keys.of(base), keys.of(mine));
   const order = moved ? weave(keys.of(mine), keys.of(theirs)) : weave(keys.of(theirs), keys.of(mine));
   const kept = order.filter((key) => merged.has(key));
-  const rows = freezeKnownJson(kept.map((key) => merged.get(key) as JsonValue));
-  keys.assign(rows, kept);
-  return rows;
+  const rows = kept.map((key) => merged.get(key) as JsonValue);
+  return keys.freeze(rows, kept);
 }
 
 /** Rows that were added on both sides are the same when their key is, or else their content. */
@@ -190,45 +189,40 @@ function matchRows(before: Rows, after: Rows, key: string | undefined): RowMatch
   const places = after.map(() => -1);
   const guessed = new Set<number>();
   const free = new Set(before.keys());
-  const match = (index: number, place: number, isGuess: boolean) => {
-    if (!free.delete(place)) return;
+  const match = (index: number, place: number | undefined) => {
+    if (place === undefined || !free.delete(place)) return;
     places[index] = place;
-    if (isGuess) guessed.add(index);
   };
-  matchBy(canonicalJson, before, after, places, (index, place) => match(index, place, false));
+  matchBy(canonicalJson, before, after, places, match);
   if (key !== undefined) matchBy((row) => keyOf(row, key), before, after, places, match);
   after.forEach((row, index) => {
     const next = index === 0 ? 0 : (places[index - 1] ?? -1) + 1;
     if (places[index] !== -1 || (index > 0 && next === 0) || !free.has(next)) return;
     if (key !== undefined && !isOpen(row, before[next], key)) return;
-    match(index, next, true);
+    match(index, next);
+    guessed.add(index);
   });
   return { places, guessed };
 }
 
-/** Calls `match` for each row that has a free one with the same text, and with whether there were several. */
+/** Calls `match` for each row that has a free one with the same text. */
 function matchBy(
   textOf: (row: JsonValue) => string | undefined,
   before: Rows,
   after: Rows,
   matches: readonly number[],
-  match: (index: number, place: number, isOneOfSeveral: boolean) => void,
+  match: (index: number, place: number | undefined) => void,
 ): void {
   const taken = new Set(matches);
   const places = new Map<string, number[]>();
-  const several = new Set<string>();
   // Filled from the end, so that `pop` returns the first.
   for (let place = before.length - 1; place >= 0; place -= 1) {
     const text = taken.has(place) ? undefined : textOf(before[place] as JsonValue);
-    if (text === undefined) continue;
-    if (places.get(text)?.push(place)) several.add(text);
-    else places.set(text, [place]);
+    if (text !== undefined && !places.get(text)?.push(place)) places.set(text, [place]);
   }
   after.forEach((row, index) => {
     const text = matches[index] === -1 ? textOf(row) : undefined;
-    if (text === undefined) return;
-    const place = places.get(text)?.pop();
-    if (place !== undefined) match(index, place, several.has(text));
+    if (text !== undefined) match(index, places.get(text)?.pop());
   });
 }
 

@@ -47,9 +47,7 @@ export function createRecordCommands(
       if (data === undefined) {
         const { lookup, state } = store.view;
         const replace = { kind: 'replace' as const, content: plainContent(state.saved) };
-        const applied = apply(lookup, state.content, [replace]);
-        if (applied.changed.length > 0) store.enter(applied, { meta: blankMeta });
-        else store.note(blankMeta);
+        store.enter(apply(lookup, state.content, [replace]), { meta: blankMeta });
         return;
       }
       const fresh = complete(data);

@@ -144,6 +144,5 @@ function mergeItems(
     const inside = partNode(node, String(index));
     return mergeData(was, ours, sent, context, inside, joinPointer(id, key)) ?? null;
   });
-  keys.assign(items, own);
-  return freezeKnownJson(items);
+  return keys.freeze(items, own);
 }

@@ -147,8 +147,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     if (middle.every((item, offset) => item === items[start + offset])) return items;
     const copy = [...items];
     middle.forEach((item, offset) => (copy[start + offset] = item));
-    keys.assign(copy, keys.of(items));
-    return freezeKnownJson(copy);
+    return keys.freeze(copy, keys.of(items));
   }
 
   function settleItems(

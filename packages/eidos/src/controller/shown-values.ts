@@ -99,8 +99,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
       return (row && shownOf(row, item, joinPointer(id, keys.of(items)[index] ?? ''), choices)) ?? item;
     });
     if (rows.every((row, index) => row === items[index])) return items;
-    keys.assign(rows, keys.of(items));
-    return freezeKnownJson(rows);
+    return keys.freeze(rows, keys.of(items));
   }
 
   function ofGroup(

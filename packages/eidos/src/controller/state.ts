@@ -89,30 +89,26 @@ export function withoutReadDrafts(content: Content): Content {
 
 /** Content while operations are applied to it. Its maps are replaced, never changed. */
 export class WorkingContent {
-  data: JsonValue;
-  drafts: Content['drafts'];
-  choices: Content['choices'];
-  stash: Content['stash'];
-  filled: Content['filled'];
+  declare data: JsonValue;
+  declare drafts: Content['drafts'];
+  declare choices: Content['choices'];
+  declare stash: Content['stash'];
+  declare filled: Content['filled'];
   /** Values that are complete as they were written, so that nothing is filled in. */
   readonly settled = new Set<FieldId>();
   /** The map of `filled` that belongs to these operations alone, so that it may be changed in place. */
   private ownFilled: Map<FieldId, Filled> | undefined;
 
   constructor(private readonly start: Content) {
-    this.data = start.data;
-    this.drafts = start.drafts;
-    this.choices = start.choices;
-    this.stash = start.stash;
-    this.filled = start.filled;
+    Object.assign(this, start);
   }
 
   /** The content now; the same as at the start when nothing changed. */
   finish(): Content {
-    const { data, drafts, choices, stash, filled, start } = this;
-    const now: Content = { data, drafts, choices, stash, filled };
-    const isSame = (Object.keys(now) as (keyof Content)[]).every((part) => now[part] === start[part]);
-    return isSame ? start : now;
+    const { start } = this;
+    const changed = (Object.keys(start) as (keyof Content)[]).filter((part) => this[part] !== start[part]);
+    if (changed.length === 0) return start;
+    return { ...start, ...Object.fromEntries(changed.map((part) => [part, this[part]])) };
   }
 
   choose(id: FieldId, option: string | undefined): void {
@@ -151,7 +147,7 @@ export class WorkingContent {
     this.keepFilled((key) => (key === id ? !isEntry : !isWithin(key, id)));
   }
 
-  /** Removes a value, with everything that is known about it but texts that are no value yet. */
+  /** Removes a value, with everything that is known about it but texts that are not a value yet. */
   forget(id: FieldId): void {
     this.drafts = keepEntries(
       this.drafts,
@@ -184,7 +180,7 @@ export class WorkingContent {
     return partsOf(value, keys).every(([token, child]) => this.isFilled(joinPointer(id, token), child, keys));
   }
 
-  /** The same, and nobody has typed a text there that is no value yet. */
+  /** The same, and nobody has typed a text there that is not a value yet. */
   isBlank(id: FieldId, value: JsonValue, keys: RowKeys): boolean {
     return (
       this.isFilled(id, value, keys) &&

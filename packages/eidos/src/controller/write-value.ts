@@ -45,7 +45,9 @@ function writeInside(
   if (!isArray(container)) return replaceProperty(container, token, inner);
   if (place.inner.kind !== 'table')
     return replaceInTuple(lookup, state, place, container, Number(token), inner);
-  if (Number(token) < container.length) return replaceItem(lookup, container, Number(token), inner ?? null);
+  const { keys } = lookup;
+  if (Number(token) < container.length)
+    return keys.freeze(container.with(Number(token), inner ?? null), keys.of(container));
   throw new RangeError(
     `There is no row ${token} at "${place.pointer}".${advice(() => process.env.NODE_ENV !== 'production' && ` It has ${container.length}. Add rows with insertRow.`)}`,
   );
@@ -94,18 +96,6 @@ function replaceProperty(group: JsonObject, name: string, value: Json): JsonValu
   return freezeKnownJson(others);
 }
 
-function replaceItem(
-  lookup: LookupContext,
-  rows: readonly JsonValue[],
-  index: number,
-  value: JsonValue,
-): JsonValue {
-  const copy = [...rows];
-  copy[index] = value;
-  lookup.keys.assign(copy, lookup.keys.of(rows));
-  return freezeKnownJson(copy);
-}
-
 /** A list has no gaps: a missing item is null, and so is an emptied one, except at an end that was not loaded. */
 function replaceInTuple(
   { keys }: LookupContext,
@@ -128,8 +118,7 @@ function replaceInTuple(
   });
   const least = isArray(saved) ? saved.length : items.length;
   while (value === undefined && copy.length > least && copy.at(-1) === null) copy.pop();
-  keys.assign(copy, ids.slice(0, copy.length));
-  return freezeKnownJson(copy);
+  return keys.freeze(copy, ids.slice(0, copy.length));
 }
 
 /** All values in one pass, so that a table of many rows is copied once. */
@@ -166,8 +155,7 @@ function writeAll(value: Json, writes: Writes, lookup: LookupContext): Json {
       const inside = writes.children.get(String(index));
       return inside ? (writeAll(row, inside, lookup) ?? null) : row;
     });
-    lookup.keys.assign(rows, lookup.keys.of(value));
-    return freezeKnownJson(rows);
+    return lookup.keys.freeze(rows, lookup.keys.of(value));
   }
   const group = new Map<string, JsonValue>(Object.entries(isJsonObject(value) ? value : {}));
   for (const [name, inside] of writes.children) {

@@ -85,12 +85,11 @@ function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: b
   function isTakenBack(): boolean {
     const { field, node, pointer } = control;
     if (value !== true || field.stored || node.required || node.defaultValue !== undefined) return false;
-    for (let around = parentPointer(pointer); around !== ''; around = parentPointer(around)) {
-      const { saved, required, isRow } = storeOf(controller).view.place(around);
-      if (isRow || (saved ?? null) !== null) return false;
-      if (saved === null || !required) return true;
-    }
-    return false;
+    const { view } = storeOf(controller);
+    let around = view.place(parentPointer(pointer));
+    while (!around.isRow && around.required && around.saved === undefined)
+      around = view.place(parentPointer(around.pointer));
+    return !around.isRow && (around.saved ?? null) === null;
   }
   // The mixed state of a native checkbox is only a property; there is no attribute for it.
   useEffect(() => {

@@ -95,9 +95,8 @@ const formats: Readonly<Record<string, InputFormat>> = {
     },
     fromInput(entered, kept, saved = kept) {
       const [, day, separator = 'T', time, zone] = dateTime.exec(kept) ?? [];
-      const isOwn = zone !== dateTime.exec(saved)?.[4] && zone === offsetAt(`${day}T${time}`);
-      const offset = isOwn || zone === undefined ? offsetAt(entered) : zone;
-      return completeTime(entered, time).replace('T', separator) + offset;
+      const isKept = zone && (saved.endsWith(zone) || zone !== offsetAt(`${day}T${time}`));
+      return completeTime(entered, time).replace('T', separator) + (isKept ? zone : offsetAt(entered));
     },
     offset: (stored) => dateTime.exec(stored)?.[4]?.replace(utc, ''),
   },

@@ -1,12 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import type { JsonSchema } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
 import { createRegistry, mergeRegistries } from '../parts/registry';
-import { EidosProvider } from '../screen/EidosProvider';
 import { EidosScreen } from '../screen/EidosScreen';
 import { listRegistry } from '../screen/list-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
@@ -119,7 +118,6 @@ it('stores only the file that was chosen last, and none that was cancelled', asy
   expect(controller.get('/photo')).toBe('second');
   await user.upload(input(), file('fourth.png'));
   unmount();
-  await settle(() => {});
   expect(uploads[3]!.signal.aborted).toBe(true);
 });
 
@@ -172,28 +170,6 @@ it.each(['the saved record', 'another record'] as const)('ends when %s takes the
   await settle(() => uploads[1]!.fail(new Error('Too large.')));
   act(() => controller.reset({ photo: 'third' }));
   expect(input()).toBeValid();
-});
-
-it('goes on while one of the providers of its record stays, or another one takes over', async () => {
-  const { registry, uploads } = createUploads();
-  const onSubmit = jest.fn();
-  const controller = createController<unknown>(compileEidos(schema), { onSubmit });
-  const provider = (key: string, children: ReactNode) => (
-    <EidosProvider key={key} controller={controller} registry={registry}>
-      {children}
-    </EidosProvider>
-  );
-  const part = <EidosPart pointer="/photo" />;
-  const { rerender } = render([provider('first', part), provider('dialog', null)]);
-  const user = userEvent.setup();
-  await user.upload(input(), file('cat.png'));
-  rerender([provider('first', part)]);
-  rerender([provider('second', part)]);
-  await settle(() => {});
-  expect(uploads[0]!.signal.aborted).toBe(false);
-  act(() => void controller.submit());
-  await settle(() => uploads[0]!.store('cat'));
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ photo: 'cat' }));
 });
 
 describe('when another eidos replaces the one of the screen', () => {
@@ -251,7 +227,6 @@ describe('when another eidos replaces the one of the screen', () => {
     replace();
     expect(uploads[0]!.signal.aborted).toBe(false);
     unmount();
-    await settle(() => {});
     expect(uploads[0]!.signal.aborted).toBe(true);
   });
 });

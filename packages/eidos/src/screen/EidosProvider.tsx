@@ -62,15 +62,7 @@ function useTranslations(options: TranslatorOptions | undefined) {
 export function EidosProvider({ controller, registry, translations, children }: EidosProviderProps) {
   const translator = useTranslations(translations);
   useEffect(() => controller.setLocale(translator), [controller, translator]);
-  useEffect(() => {
-    const store = storeOf(controller);
-    store.providers += 1;
-    return () => {
-      store.providers -= 1;
-      // Another provider may take the place of this one in the same render.
-      queueMicrotask(() => store.providers === 0 && store.uploads?.end());
-    };
-  }, [controller]);
+  useEffect(() => () => storeOf(controller).uploads?.end(), [controller]);
   const [navigator] = useState(createNavigator);
   const announcer = useMemo(
     () => createAnnouncer((count) => translator.t('hud.errors', { count })),

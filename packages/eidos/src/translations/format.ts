@@ -2,18 +2,14 @@ import { canonicalLocale } from './locale';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-const date = String.raw`(\d{4}-\d{2}-\d{2})`;
-const time = String.raw`(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(z|[+-]\d{2}:\d{2})`;
+const moments =
+  /^(?:(\d{4}-\d{2}-\d{2})(?:[t ](?=\d)|$))?(?:(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(z|[+-]\d{2}:\d{2}))?$/i;
 
-const forms: Readonly<Record<string, { readonly text: RegExp; readonly style: Intl.DateTimeFormatOptions }>> =
-  {
-    date: { text: new RegExp(`^${date}$`), style: { dateStyle: 'medium' } },
-    time: { text: new RegExp(`^()${time}$`, 'i'), style: { timeStyle: 'short' } },
-    'date-time': {
-      text: new RegExp(`^${date}[t ]${time}$`, 'i'),
-      style: { dateStyle: 'medium', timeStyle: 'short' },
-    },
-  };
+const styles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  date: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+  'date-time': { dateStyle: 'medium', timeStyle: 'short' },
+};
 
 /**
  * A stored date, time or both as `locale` writes it; undefined for another format, or text that is not a date. The time
@@ -21,19 +17,19 @@ const forms: Readonly<Record<string, { readonly text: RegExp; readonly style: In
  * in the stored text and in native inputs.
  */
 export function formatDate(text: string, format: string | undefined, locale: string): string | undefined {
-  const form = format !== undefined && Object.hasOwn(forms, format) ? forms[format] : undefined;
+  const style = format !== undefined && Object.hasOwn(styles, format) ? styles[format] : undefined;
   // Nearly all texts have no such format, and a table has many texts.
-  if (form === undefined) return undefined;
-  const [, day, clock = '00:00', offset] = form.text.exec(text) ?? [];
-  if (day === undefined) return undefined;
-  const written = `${day || '1970-01-01'}T${clock}`;
+  if (style === undefined) return undefined;
+  const [, day, clock, offset] = moments.exec(text) ?? [];
+  if (!day === Boolean(style.dateStyle) || !clock === Boolean(style.timeStyle)) return undefined;
+  const written = `${day ?? '1970-01-01'}T${clock ?? '00:00'}`;
   const moment = new Date(`${written}Z`);
   // `Date` reads a day that the calendar does not have as a later one, and shows the year 0 as 1.
-  if (!JSON.stringify(moment).includes(written.slice(0, 16)) || day.startsWith('0000')) return undefined;
+  if (!JSON.stringify(moment).includes(written.slice(0, 16)) || written.startsWith('0000')) return undefined;
   const key = `${locale} ${format}`;
   const formatter =
     dateFormats.get(key) ??
-    new Intl.DateTimeFormat(canonicalLocale(locale), { ...form.style, calendar: 'gregory', timeZone: 'UTC' });
+    new Intl.DateTimeFormat(canonicalLocale(locale), { ...style, calendar: 'gregory', timeZone: 'UTC' });
   dateFormats.set(key, formatter);
   const zone = offset === undefined ? '' : ` UTC${/^z$/i.test(offset) ? '' : offset}`;
   return formatter.format(moment) + zone;
@@ -73,10 +69,9 @@ function formatOf(locale: string, useGrouping: boolean, isScientific: boolean): 
  * that summer time skips has the offset before it, with which it is the moment that follows.
  */
 export function offsetAt(local?: string): string {
-  const minutes =
+  const offset =
     local === undefined
-      ? -new Date().getTimezoneOffset()
-      : (Date.parse(`${local}Z`) - new Date(local).getTime()) / 60_000;
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
+      ? new Date().getTimezoneOffset() * -60_000
+      : Date.parse(`${local}Z`) - Date.parse(local);
+  return (offset < 0 ? '-' : '+') + new Date(Math.abs(offset) || 0).toISOString().slice(11, 16);
 }

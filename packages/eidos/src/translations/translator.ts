@@ -10,16 +10,9 @@ import { canonicalLocale } from './locale';
 
 const warned = new Set<string>();
 
-/** Warns developers about a missing key, once for each key and locale; silent in production. */
-function warnOfMissingKey(key: string, locale: string): void {
-  advice(
-    () =>
-      process.env.NODE_ENV !== 'production' &&
-      warnOnce(`The catalogue for "${locale}" has no text for "${key}". Add that key to the catalogue.`),
-  );
-}
-
-function warnOnce(words: string): false {
+/** Warns developers about a missing key, once for each key and locale. */
+function warnOfMissingKey(key: string, locale: string): false {
+  const words = `The catalogue for "${locale}" has no text for "${key}". Add that key to the catalogue.`;
   if (!warned.has(words)) console.warn(words);
   warned.add(words);
   return false;
@@ -116,15 +109,18 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
   const t: Translator['t'] = (key, values = {}) => {
     const message = find(key);
     // An English catalogue need not repeat the built-in texts.
-    const isLeftOut = !isEnglish && !Object.hasOwn(catalogues[0] ?? {}, key);
-    if (message === undefined || isLeftOut) warnOfMissingKey(key, locale);
+    const isMissing = () =>
+      message === undefined || (!isEnglish && !Object.hasOwn(catalogues[0] ?? {}, key));
+    advice(() => process.env.NODE_ENV !== 'production' && isMissing() && warnOfMissingKey(key, locale));
     return message === undefined ? key : fill(message, values);
   };
   const label: Translator['label'] = (labelled) => {
-    if (labelled.labelKey === undefined) return labelled.label;
-    const message = find(labelled.labelKey);
+    const { labelKey } = labelled;
+    if (labelKey === undefined) return labelled.label;
+    const message = find(labelKey);
     // In English and without a catalogue, the schema's own label is intended.
-    if (message === undefined && options.catalogue && !isEnglish) warnOfMissingKey(labelled.labelKey, locale);
+    const isMissing = () => message === undefined && options.catalogue !== undefined && !isEnglish;
+    advice(() => process.env.NODE_ENV !== 'production' && isMissing() && warnOfMissingKey(labelKey, locale));
     return message === undefined ? labelled.label : fill(message, {});
   };
   const wordsOf: Translator['wordsOf'] = (described, part) => {
