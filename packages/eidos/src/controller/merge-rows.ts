@@ -2,7 +2,7 @@ import { joinPointer } from '../json/json-pointer';
 import type { EidosNode } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import { canonicalJson, isArray, isJsonObject, equalJson } from '../json/json-object';
-import { type Json, freezeKnownJson } from './adopt-json';
+import type { Json } from './adopt-json';
 import { childAt, type FieldId, type RowKeys } from './field-id';
 import { childNode, resolveNode } from './node-tree';
 import { optionWith } from './union-option';

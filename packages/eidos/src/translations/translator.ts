@@ -109,8 +109,7 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
   const t: Translator['t'] = (key, values = {}) => {
     const message = find(key);
     // An English catalogue need not repeat the built-in texts.
-    const isMissing = () =>
-      message === undefined || (!isEnglish && !Object.hasOwn(catalogues[0] ?? {}, key));
+    const isMissing = () => message === undefined || (!isEnglish && !Object.hasOwn(catalogues[0] ?? {}, key));
     advice(() => process.env.NODE_ENV !== 'production' && isMissing() && warnOfMissingKey(key, locale));
     return message === undefined ? key : fill(message, values);
   };
