@@ -36,6 +36,7 @@ test.each([
   ['text that opens', '<Details summary="More">\n\nText\n\n</Details>', '**More**\n\nText\n'],
   ['a table', '| A | B |\n| - | - |\n| `x\\|y` | **z** |', '| A | B |\n| - | - |\n| `x\\|y` | **z** |\n'],
   ['a drawing as its words', '<Figure alt="A tree"><svg/></Figure>', '_Figure: A tree_\n'],
+  ['marks in a table', '| A | B |\n| - | - |\n| a | yes |', '| A | B |\n| - | - |\n| a | ✓ |\n'],
   ['tasks', '- [x] done\n- [ ] open', '- [x] done\n- [ ] open\n'],
   ['footnotes', 'Text[^1].\n\n[^1]: Below.', 'Text[^1].\n\n[^1]: Below.\n'],
   ['a badge as a word', 'Old <Badge>new</Badge>', 'Old new\n'],

@@ -111,8 +111,9 @@ const diagram: Rewrite = (element) => {
   return source === undefined ? undefined : [plainCode(h('div', source), 'mermaid', '')];
 };
 
+/** A drawing by its words; a sign within a line, which has a name too, stays as it is. */
 const drawing: Rewrite = (element) =>
-  element.properties.role === 'img'
+  element.properties.role === 'img' && element.tagName !== 'span'
     ? [h('p', h('em', `Figure: ${textProperty(element, 'ariaLabel') ?? ''}`))]
     : undefined;
 
