@@ -182,7 +182,7 @@ test('the keyboard indents with Tab and leaves with Escape and Tab', async ({ pa
   await editor(page).press('Escape');
   await editor(page).press('Tab');
   await expect(editor(page)).not.toBeFocused();
-  await expect(editor(page)).toHaveAccessibleDescription(/Escape and then Tab leaves/);
+  await expect(editor(page)).toHaveAccessibleDescription(/Press Escape, then Tab to leave/);
 });
 
 test('Retry loads a frame that could not be loaded', async ({ page }) => {
@@ -272,7 +272,7 @@ test('Tab passes by an editor in which nothing was typed, and how to leave it is
   await expect(hint).toBeHidden();
   await editor(page).focus();
   await expect(hint).toBeInViewport();
-  await expect(editor(page)).toHaveAccessibleDescription(/Escape and then Tab leaves the editor/);
+  await expect(editor(page)).toHaveAccessibleDescription(/Press Escape, then Tab to leave the editor/);
   await page.keyboard.press('Tab');
   // The frame is in another process, which takes the focus later than the page gives it away.
   await expect(result(page).getByRole('button')).toBeFocused();
