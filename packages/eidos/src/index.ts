@@ -5,9 +5,9 @@ export type * from './compiler/node';
 export { EidosProblemsError, type Problem, type ProblemCode, type ProblemCodeName } from './compiler/problem';
 export type * from './controller/controller';
 export { createController } from './controller/create-controller';
+export { refuse } from './controller/refuse';
 export { compileEidos, type StandardEidos, type StandardIssue } from './controller/standard-schema';
 export { validate } from './controller/validate';
-export { refuse } from './controller/refuse';
 export { createRules, isChecking } from './rules/create-rules';
 export type {
   AsyncRuleContext,

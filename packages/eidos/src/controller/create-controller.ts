@@ -1,8 +1,10 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Eidos } from '../compiler/node';
 import { createValidator } from '../validation/create-validator';
+import { createShownValues } from './shown-values';
 import { adoptJson } from './adopt-json';
 import type { Controller, ControllerOptions } from './controller';
+import { freshState, plainContent, WorkingContent } from './state';
 import { createStore, type Store } from './create-store';
 import { resolveNode } from './node-tree';
 import type { WordReaders } from './read-text';
@@ -11,9 +13,7 @@ import { type Complete, createRecordCommands } from './record-commands';
 import { createRowCommands, createValueCommands } from './edit-commands';
 import { createRowKeys } from './field-id';
 import { createServerUpdates } from './server-updates';
-import { freshState, plainContent, WorkingContent } from './state';
 import { fillRecord } from './settle';
-import { createShownValues } from './shown-values';
 import { type AttachedRules, createView, type Setting } from './view';
 
 const stores = new WeakMap<Controller, Store>();
