@@ -49,7 +49,7 @@ export const englishCore = {
 
   'conflict.notice': 'Someone else changed this to {theirs}. Yours is kept until you choose.',
   'conflict.hidden': 'Someone else changed this. Yours is kept until you choose.',
-  'conflict.empty': 'an empty value',
+  'conflict.empty': 'blank',
   'conflict.takeTheirs': 'Use theirs',
   'conflict.keepMine': 'Keep mine',
 
@@ -58,14 +58,14 @@ export const englishCore = {
   'error.number': 'Enter a number, such as {example}.',
   'error.integer': 'Enter a whole number, such as {example}.',
   'error.leadingZeros': 'Enter the number without leading zeros.',
-  'error.inexact': 'This number has too many digits to store exactly. Shorten it.',
-  'error.overflow': 'This number is too large to store.',
+  'error.inexact': 'This number has too many digits. Shorten it.',
+  'error.overflow': 'This number is too large.',
   'error.boolean': '“{text}” is neither yes nor no.',
-  'error.percent': 'Enter the number without a percent sign: 12 % may be 12 or 0.12.',
-  'error.shortYear': 'Enter the year with four digits, such as 2026.',
+  'error.percent': 'Enter the number without a percent sign.',
+  'error.shortYear': 'Enter the year with four digits.',
   'error.ambiguous': '“{text}” matches several options. Choose one of them.',
   'error.server': 'The server rejected this value.',
-  'error.upload': 'The file was not uploaded. Choose it again.',
+  'error.upload': 'Choose the file again.',
   'error.unknown': 'This value is not valid.',
 
   'hud.errors': { plural: 'count', one: '{count} error', other: '{count} errors' },

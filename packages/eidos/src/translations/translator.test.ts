@@ -126,7 +126,7 @@ describe('errors', () => {
     [error('minLength', { limit: 1 }), 'Enter at least 1 character.'],
     [error('minLength', { limit: 1200 }), 'Enter at least 1,200 characters.'],
     [error('format', { format: 'email' }), 'Enter an email address such as name@example.com.'],
-    [error('format', { format: 'iban' }), 'Enter a value in the format “iban”.'],
+    [error('format', { format: 'iban' }), 'Use the format “iban”.'],
     [error('const', { expected: { a: 1 } }), 'This must be {"a":1}.'],
     [error('uniqueItems', { first: 0, second: 2 }), 'Rows 1 and 3 are the same. Change or delete one.'],
     [error('server', {}, 'Taken already.'), 'Taken already.'],

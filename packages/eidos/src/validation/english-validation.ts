@@ -23,7 +23,7 @@ export const englishValidation = {
     other: 'Enter at most {limit} characters.',
   },
   'error.pattern': 'The format is not valid.',
-  'error.format': 'Enter a value in the format “{format}”.',
+  'error.format': 'Use the format “{format}”.',
   'error.format.date': 'Enter a date such as 2026-03-09.',
   'error.format.time': 'Enter a time such as 14:30:00Z.',
   'error.format.date-time': 'Enter a date and time such as 2026-03-09T14:30:00Z.',
@@ -57,13 +57,13 @@ export const englishValidation = {
   'error.contains': 'At least one row must match.',
   'error.minContains': {
     plural: 'limit',
-    one: 'At least {limit} row must have the expected value.',
-    other: 'At least {limit} rows must have the expected value.',
+    one: 'At least {limit} row must match.',
+    other: 'At least {limit} rows must match.',
   },
   'error.maxContains': {
     plural: 'limit',
-    one: 'At most {limit} row may have this value.',
-    other: 'At most {limit} rows may have this value.',
+    one: 'At most {limit} row may match.',
+    other: 'At most {limit} rows may match.',
   },
   'error.minProperties': {
     plural: 'limit',
