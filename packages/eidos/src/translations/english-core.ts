@@ -64,7 +64,7 @@ export const englishCore = {
   'error.percent': 'Enter the number without a percent sign.',
   'error.shortYear': 'Enter the year with four digits.',
   'error.ambiguous': '“{text}” matches several options. Choose one of them.',
-  'error.server': 'The server rejected this value.',
+  'error.server': 'The server rejected this.',
   'error.upload': 'Choose the file again.',
   'error.unknown': 'This value is not valid.',
 
