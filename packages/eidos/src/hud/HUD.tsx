@@ -4,7 +4,15 @@ import { useForm, useShownErrors } from '../hooks/use-form';
 import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../hooks/contexts';
-import { keepFocus, useAwaitsUploads, useLeaveWarning, useSave, useShortcuts, useUndo } from './hud-actions';
+import {
+  keepFocus,
+  useAwaitsUploads,
+  useLeaveWarning,
+  useOwnForm,
+  useSave,
+  useShortcuts,
+  useUndo,
+} from './hud-actions';
 
 const selectStatus = (form: FormSnapshot) => form.status;
 const selectFailure = (form: FormSnapshot) => form.failure;
@@ -82,12 +90,18 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = false }: HUDProps) {
   const save = useSave(strip);
   useOutcomeAnnouncement();
   useLeaveWarning(warnBeforeLeaving);
-  useShortcuts(strip, shortcuts, { undo, redo, save: save.now });
+  useShortcuts(strip, shortcuts, { undo, redo, save });
+  const ownForm = useOwnForm(strip);
 
-  function handleSave(event: MouseEvent) {
-    // A form of the toolkit handles the submit itself; any other surrounding form must not be submitted.
-    if (!save.isOwnForm()) event.preventDefault();
-    if (!save.isOwnForm() && !isSaving) save.now();
+  function handleSave(event: MouseEvent<HTMLButtonElement>) {
+    // The form of this screen handles the submit itself; any other surrounding form must not be submitted.
+    if (ownForm()) return;
+    const { form, ownerDocument } = event.currentTarget;
+    const isInside = strip.current?.parentElement?.contains(ownerDocument.activeElement);
+    // Enter in a field of the screen around this one presses the first submit button of its form.
+    if (event.detail === 0 && form?.matches('.eidos-screen') && !isInside) return;
+    event.preventDefault();
+    if (!isSaving) save();
   }
 
   return (

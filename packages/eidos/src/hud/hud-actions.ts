@@ -1,12 +1,14 @@
 import {
+  createContext,
   type MouseEvent,
   type RefObject,
   useCallback,
+  useContext,
   useEffect,
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import type { FormSnapshot, SubmitOutcome } from '../controller/controller';
+import type { Controller, FormSnapshot, SubmitOutcome } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { useController, useTranslator } from '../hooks/contexts';
 import { isComposing, whenReleased } from '../hooks/pointer-press';
@@ -43,20 +45,29 @@ export function useSubmit(): () => Promise<SubmitOutcome> {
   }, [controller, announcer, navigator, t]);
 }
 
-/** Saves from inside `element`: through the surrounding form of the toolkit if there is one, else directly. */
-export function useSave(element: RefObject<HTMLElement | null>) {
-  const submit = useSubmit();
-  const ownForm = useCallback(
-    () => element.current?.closest<HTMLFormElement>('form.eidos-screen'),
-    [element],
+/** The controller of the record that the surrounding form of the toolkit submits. */
+export const SubmittedContext = createContext<Controller | undefined>(undefined);
+
+/** Returns a function that finds the form around `element` that submits the record of this screen, not that of another one. */
+export function useOwnForm(element: RefObject<HTMLElement | null>): () => HTMLFormElement | null | undefined {
+  const isSubmitted = useContext(SubmittedContext) === useController();
+  return useCallback(
+    // A portal may have taken the element out of the form.
+    () => (isSubmitted ? element.current?.closest('form') : undefined),
+    [element, isSubmitted],
   );
-  const now = useCallback(() => {
+}
+
+/** Returns a function that saves from inside `element`: through the form of the screen if there is one, else directly. */
+export function useSave(element: RefObject<HTMLElement | null>): () => void {
+  const submit = useSubmit();
+  const ownForm = useOwnForm(element);
+  return useCallback(() => {
     const form = ownForm();
     // The form also detects incomplete dates, which never reach the controller.
-    if (form) return form.requestSubmit();
-    void submit();
+    if (form) form.requestSubmit();
+    else void submit();
   }, [ownForm, submit]);
-  return { now, isOwnForm: () => Boolean(ownForm()) };
 }
 
 /** Undo and redo that announce their effect, because it may be out of view. */
@@ -93,8 +104,9 @@ export function useShortcuts(
   isOn: boolean,
   { undo, redo, save }: ShortcutActions,
 ): void {
+  const ownForm = useOwnForm(element);
   useEffect(() => {
-    const screen = element.current?.closest<HTMLElement>('.eidos-screen') ?? element.current?.parentElement;
+    const screen = ownForm() ?? element.current?.parentElement;
     if (!isOn || !screen) return;
     const handle = (event: KeyboardEvent) => {
       const action = shortcutOf(event);
@@ -104,7 +116,7 @@ export function useShortcuts(
     };
     screen.addEventListener('keydown', handle);
     return () => screen.removeEventListener('keydown', handle);
-  }, [element, isOn, undo, redo, save]);
+  }, [element, isOn, ownForm, undo, redo, save]);
 }
 
 /** The action of a key press, unless a part (such as a table) has handled it already. */

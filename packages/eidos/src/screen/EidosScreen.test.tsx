@@ -10,8 +10,10 @@ import { createController } from '../controller/create-controller';
 import { createRules } from '../rules/create-rules';
 import { refuse } from '../controller/refuse';
 import { StringField } from '../fields/StringField';
+import { HUD } from '../hud/HUD';
 import { expectAccessible, objectSchema } from '../testing/render-screen';
 import { german } from '../translations/german';
+import { EidosProvider } from './EidosProvider';
 import { EidosScreen, type EidosScreenProps } from './EidosScreen';
 import { createRegistry, type PartProps } from '../parts/registry';
 import { listRegistry } from './list-registry';
@@ -409,6 +411,58 @@ describe('a screen in a portal of another one', () => {
     await waitFor(() => expect(inner).toHaveBeenCalledTimes(1));
     expect(outer).not.toHaveBeenCalled();
   });
+});
+
+describe('another record inside the form of a screen', () => {
+  function renderBoth() {
+    const saved: string[] = [];
+    const inside = createController(compileEidos(objectSchema({ inside: { type: 'string' } })), {
+      onSubmit: () => void saved.push('inner'),
+    });
+    const children = (
+      <section>
+        <EidosProvider controller={inside}>
+          <StringField pointer="/inside" />
+          <HUD />
+        </EidosProvider>
+      </section>
+    );
+    const { user } = renderEidos(person, {
+      data: { name: 'Ada' },
+      onSubmit: () => void saved.push('outer'),
+      children,
+    });
+    return { user, saved, inside };
+  }
+
+  it.each([
+    ['Inside', '{Enter}', 'inner'],
+    ['Inside', '{Control>}s{/Control}', 'inner'],
+    ['Name', '{Enter}', 'outer'],
+    ['Name', '{Control>}s{/Control}', 'outer'],
+  ])('in %s, %s saves the %s record alone', async (field, keys, expected) => {
+    const { user, saved } = renderBoth();
+    await user.type(screen.getByRole('textbox', { name: field }), `x${keys}`);
+    await waitFor(() => expect(saved).toEqual([expected]));
+  });
+
+  it('has its own button to save and its own steps to undo', async () => {
+    const { user, saved, inside } = renderBoth();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'x');
+    await user.type(screen.getByRole('textbox', { name: 'Inside' }), 'y{Control>}z{/Control}');
+    expect(inside.getSnapshot().data).toEqual({});
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Adax');
+    await user.click(screen.getAllByRole('button', { name: 'Save' })[0]!);
+    await waitFor(() => expect(saved).toEqual(['inner']));
+  });
+});
+
+it('a status bar that a portal has taken out of the form saves too', async () => {
+  const onSubmit = jest.fn();
+  const Bar = () => createPortal(<HUD />, document.body);
+  const { user } = renderEidos(person, { data: { name: 'Ada' }, onSubmit, hud: false, children: <Bar /> });
+  await user.click(save());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
 });
 
 describe('a keystroke', () => {

@@ -13,7 +13,7 @@ import type { JsonValue } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
 import { mergeRegistries, type Registry } from '../parts/registry';
 import { useNode } from '../parts/use-node';
-import { useSubmit } from '../hud/hud-actions';
+import { SubmittedContext, useSubmit } from '../hud/hud-actions';
 import { useController, useTranslator } from '../hooks/contexts';
 import type { TranslatorOptions } from '../translations/translator';
 import { EidosProvider } from './EidosProvider';
@@ -91,8 +91,10 @@ function ScreenForm({ hud, children }: { hud: boolean; children: ReactNode }) {
   }
   return (
     <form className="eidos-screen" noValidate aria-label={label(root) || undefined} onSubmit={handleSubmit}>
-      {children}
-      {hud ? <HUD /> : <SubmitFailure />}
+      <SubmittedContext.Provider value={controller}>
+        {children}
+        {hud ? <HUD /> : <SubmitFailure />}
+      </SubmittedContext.Provider>
     </form>
   );
 }
