@@ -1,5 +1,5 @@
 import { expect, test } from '../test';
-import { dataOf, openEntries, savedOf, serveEntries } from './entries';
+import { cellAt, dataOf, openEntries, savedOf, serveEntries, table } from './entries';
 import type { ServedPage } from './serve-page';
 
 let served: ServedPage;
@@ -57,6 +57,30 @@ test('a new moment in the hour that summer time skips is the moment that follows
   await page.keyboard.type('03282027');
   await page.keyboard.type('023000AM');
   expect(await dataOf(page)).toEqual({ sent: '2027-03-28T02:30:00+01:00' });
+});
+
+test('a new moment in a cell has the offset of its own date after the cell was left, and an older one its own', async ({
+  page,
+}) => {
+  const columns = table({ ...moment, name: { type: 'string' } });
+  const older = '2026-06-15T10:00:00+02:00';
+  await openEntries(page, served, columns, { rows: [{ name: 'a' }, { sent: older }] });
+  await cellAt(page, 1, 2).click();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('06152027');
+  await page.keyboard.type('103000AM');
+  await page.keyboard.press('Enter');
+  for (let month = 0; month < 6; month++) {
+    for (const row of [1, 2]) {
+      await cellAt(page, row, 2).click();
+      await page.keyboard.press('F2');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+    }
+  }
+  expect(await dataOf(page)).toEqual({
+    rows: [{ name: 'a', sent: '2027-12-15T10:30:00+01:00' }, { sent: '2026-12-15T10:00:00+02:00' }],
+  });
 });
 
 test('a date that is cleared segment by segment is empty in the end', async ({ page }) => {
