@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { adoptJson, type Json, freezeKnownJson } from './adopt-json';
-import { type Content, withEntry, withoutEntries, type WorkingContent } from './state';
+import { type Content, type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
 import { childAt, childById, type FieldId, valueById } from './field-id';
 import { type GroupFields, childNode, childNodes, type ResolvedNode, resolveNode } from './node-tree';
 import type { LookupContext } from './place';
@@ -200,11 +200,18 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
         settled.set(name, { child, value: next });
         if (next !== current) changes.set(name, next);
       }
-      const left = was === is ? [] : (was?.names(old) ?? []);
-      for (const name of new Set([...left, ...settled.keys()])) {
+      const before = was === is ? [] : (was?.names(old) ?? []);
+      for (const name of new Set([...before, ...settled.keys()])) {
+        if (is.has(name)) continue;
         const stored = childAt(now, name);
         const inside = joinPointer(id, name);
-        if (is.has(name) || stored === undefined) continue;
+        if (stored === undefined) {
+          const left = was?.child(name);
+          const isOld = mode.isMarked && childAt(old, name) === undefined;
+          if (isOld && left && isLeftEmpty(was, left, inside))
+            state.stash = withEntry(state.stash, inside, stashWith(left, inside, undefined));
+          continue;
+        }
         const isOurs = mode.isMarked
           ? state.isBlank(inside, stored, keys)
           : settled.has(name) && childAt(value, name) === undefined;
@@ -284,23 +291,33 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     value: Json,
     id: FieldId,
   ): Json {
-    const { child, group } = visit;
+    const { child, group, was } = visit;
     const isDraft = state.drafts.has(id);
     const isOther = previous !== undefined && previous.schemaPointer !== child.schemaPointer;
     // What nobody entered belongs to the declaration that it was filled in for.
     const isEmpty = value === undefined ? !isDraft : isOther && state.isBlank(id, value, keys);
     if (!isEmpty && takesEntry(resolveNode(child), value, isDraft)) return value;
     const origin = previous ?? childNodes(group, name).find((one) => takesValue(resolveNode(one), value));
-    const stashed = new Map(state.stash.get(id));
-    if (isEmpty || origin === undefined) stashed.delete(declarationKey(origin));
-    else stashed.set(declarationKey(origin), state.stashed(id, value));
+    const isKept = !isEmpty || (isOther && value === undefined && isLeftEmpty(was, previous, id));
+    const stashed = stashWith(origin, id, value);
+    if (!isKept || origin === undefined) stashed.delete(declarationKey(origin));
     const back = stashed.get(declarationKey(child));
     stashed.delete(declarationKey(child));
+    state.stash = withEntry(state.stash, id, stashed.size > 0 ? stashed : undefined);
     if (isEmpty && back === undefined) return start(visit, name, required, id);
     state.drafts = new Map([...withoutEntries(state.drafts, id), ...(back?.drafts ?? [])]);
     state.choices = new Map([...withoutEntries(state.choices, id), ...(back?.choices ?? [])]);
-    state.stash = withEntry(state.stash, id, stashed.size > 0 ? stashed : undefined);
     return back ? back.value : start(visit, name, required, id);
+  }
+
+  /** Whether a field without a value has a default, which must not come back when the field is shown again. */
+  function isLeftEmpty(was: GroupFields | undefined, child: EidosNode, id: FieldId): boolean {
+    return !state.drafts.has(id) && startValue(child, was?.isRequired(child) === true) !== undefined;
+  }
+
+  /** What is stashed at an id, with another value of a declaration. */
+  function stashWith(declared: EidosNode | undefined, id: FieldId, value: Json): Map<string, Stashed> {
+    return new Map(state.stash.get(id)).set(declarationKey(declared), state.stashed(id, value));
   }
 
   const savedAt = (id: FieldId) => valueById(lookup.saved, id, keys);

@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** What was entered in an option of a union, or in a field of another kind, that does not apply now. */
-interface Stashed {
+export interface Stashed {
   readonly value: Json;
   readonly drafts: ReadonlyMap<FieldId, Draft>;
   readonly choices: ReadonlyMap<FieldId, string>;
