@@ -40,6 +40,7 @@ describe('a page', () => {
     );
     const row = within(screen.getByRole('row', { name: /Undo/ }));
     expect(row.getByRole('rowheader')).toHaveTextContent('Undo');
+    expect(screen.getByRole('columnheader', { name: 'b' })).toHaveAttribute('scope', 'col');
     expect(row.getByRole('img', { name: 'yes' }).parentElement).toHaveTextContent('✓ virtual');
     expect(row.getByRole('img', { name: 'no' })).toHaveTextContent('✗');
     expect(within(screen.getByRole('row', { name: /Notes/ })).queryByRole('img')).toBeNull();

@@ -61,7 +61,7 @@ test('the playground switches itself, its editor and the screen to dark, and no 
   await page.getByRole('combobox', { name: 'Colors of this page' }).selectOption('Dark');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   const screen = page.frameLocator('iframe[title="Screen"]');
-  await expect(screen.getByRole('textbox').first()).toHaveCSS('background-color', 'rgb(28, 35, 32)');
+  await expect(screen.getByRole('textbox').first()).toHaveCSS('background-color', 'rgb(26, 31, 40)');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Philosophy');
   await expect(root(page)).toHaveAttribute('data-theme', 'light');

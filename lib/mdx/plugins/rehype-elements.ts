@@ -64,10 +64,13 @@ function markCell(cell: Element): boolean {
 
 /** Shows each `yes` and `no` of a table as a mark; the first cells of a table with marks name its rows. */
 function markCells(table: Element): void {
-  const rows = childrenNamed(table, 'tbody')
-    .flatMap((body) => childrenNamed(body, 'tr'))
-    .map((row) => childrenNamed(row, 'td'));
+  const cellsOf = (part: 'thead' | 'tbody', cell: 'th' | 'td') =>
+    childrenNamed(table, part)
+      .flatMap((rows) => childrenNamed(rows, 'tr'))
+      .map((row) => childrenNamed(row, cell));
+  const rows = cellsOf('tbody', 'td');
   if (rows.flatMap(([, ...cells]) => cells.filter(markCell)).length === 0) return;
+  for (const name of cellsOf('thead', 'th').flat()) name.properties.scope = 'col';
   for (const [first] of rows)
     if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } });
 }
