@@ -33,10 +33,13 @@ export function connectToPage(view: FrameWindow): PageConnection | undefined {
   };
 }
 
-/** The lowest edge of anything in the page, in CSS pixels: menus and dialogs are outside the sample. */
+/**
+ * The lowest edge of anything in the page, in CSS pixels: menus and dialogs are outside the sample. Not a whole number, as the
+ * static result before is not either: what follows would move by a part of a pixel.
+ */
 function contentHeight() {
   const edges = Array.from(document.body.children, (child) => child.getBoundingClientRect().bottom);
-  return Math.ceil(Math.max(0, ...edges) + window.scrollY);
+  return Math.max(0, ...edges) + window.scrollY;
 }
 
 /** Reports the height of the page's content now and after every change; returns a function that reports it at once. */
