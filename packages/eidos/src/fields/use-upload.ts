@@ -52,6 +52,7 @@ const idle: UploadState = { status: 'idle' };
 function filesOf(store: Store): Files {
   const files = known.get(store) ?? createFiles(store);
   known.set(store, files);
+  store.uploads = files;
   return files;
 }
 
@@ -85,7 +86,7 @@ function pointerOf({ view }: Store, id: FieldId): Pointer | undefined {
 
 /** Makes a submit wait for an upload. */
 function trackUpload(store: Store, id: FieldId, stored: Promise<boolean>): void {
-  const { running } = (store.uploads = filesOf(store));
+  const { running } = filesOf(store);
   running.set(stored, id);
   void stored.then(() => running.delete(stored));
 }
@@ -120,7 +121,6 @@ function carry(from: Store, { last, running, aborts }: Files, to: Controller): v
     if (!place?.shown) continue;
     file.places.push({ controller: to, id: place.id });
     const files = filesOf(store);
-    store.uploads = files;
     files.last.set(place.id, file);
     files.aborts.add(file.abort);
     // The screen of the first controller ends what is left here.
