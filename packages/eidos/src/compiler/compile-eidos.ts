@@ -18,7 +18,7 @@ import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { deepFreeze } from '../json/members';
 import { checkReferences, createSelfContained } from './references';
 
-/** Compiles a schema, as the public function of this name says; its eidos can be validated with too. */
+/** Compiles a schema like the public `compileEidos`, which adds validation as a Standard Schema. */
 export function compileEidos<const Schema extends object | boolean>(
   schema: Schema,
   options: CompileOptions = {},

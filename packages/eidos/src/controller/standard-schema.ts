@@ -1,11 +1,12 @@
 import { type CompileOptions, compileEidos as compile } from '../compiler/compile-eidos';
 import type { Eidos } from '../compiler/node';
-import { isArray, isJsonObject } from '../json/json-object';
+import { isArray } from '../json/json-object';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { translatorOf } from '../translations/translator';
 import type { InferData } from '../types/infer-data';
 import type { FieldError } from '../validation/outcome';
 import type { Json } from './adopt-json';
+import { childAt } from './field-id';
 import { tryFindPlace } from './place';
 import { findErrors, lookUp } from './validate';
 
@@ -20,7 +21,7 @@ export interface StandardIssue {
 }
 
 /**
- * An eidos that libraries can validate with which take a Standard Schema.
+ * An eidos as a Standard Schema, with which other libraries can validate.
  * Source: https://standardschema.dev (version 1).
  */
 export interface StandardEidos<Data = unknown> extends Eidos<Data> {
@@ -94,10 +95,10 @@ function findIssues(eidos: Eidos, value: unknown): readonly StandardIssue[] {
 
 /** The names and indexes of a pointer: JSON Pointer writes both alike, so the data tells them apart. */
 function pathOf(pointer: Pointer, data: Json): readonly (string | number)[] {
-  let around: unknown = data;
+  let around = data;
   return splitPointer(pointer).map((token) => {
-    const isIndex = isArray(around);
-    around = isIndex || isJsonObject(around) ? (around as Record<string, unknown>)[token] : undefined;
-    return isIndex ? Number(token) : token;
+    const isRow = isArray(around);
+    around = childAt(around, token);
+    return isRow ? Number(token) : token;
   });
 }

@@ -24,7 +24,7 @@ export function formatDate(text: string, format: string | undefined, locale: str
   if (!day === Boolean(style.dateStyle) || !clock === Boolean(style.timeStyle)) return undefined;
   const written = `${day ?? '1970-01-01'}T${clock ?? '00:00'}`;
   const moment = new Date(`${written}Z`);
-  // `Date` reads a day that the calendar does not have as a later one, and shows the year 0 as 1.
+  // JSON writes an invalid date as null. `Date` reads a day that the calendar does not have as a later one, and shows the year 0 as 1.
   if (!JSON.stringify(moment).includes(written.slice(0, 16)) || written.startsWith('0000')) return undefined;
   const key = `${locale} ${format}`;
   const formatter =
