@@ -10,7 +10,7 @@ export interface ThemedImageProps {
   readonly width?: number;
   /** Pixels. */
   readonly height?: number;
-  /** Whether it is fetched only when it comes near. */
+  /** `lazy` fetches the picture only when it comes near the viewport. */
   readonly loading?: 'lazy';
 }
 

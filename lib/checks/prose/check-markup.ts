@@ -69,7 +69,7 @@ export const checkDrawings = (page: ProsePage): Diagnostic[] =>
 const KEYS =
   /\b(?:Ctrl|Shift|Alt)\b|\b(?:Escape|Backspace|F2|Page ?(?:Up|Down)|Arrow(?:Up|Down|Left|Right))\b|[←↑→↓]|(?<=\b[Pp]ress )(?:Enter|Space|Tab|Delete)\b/;
 
-/** The same in the column of keys of a table, where all names are those of keys. */
+/** Names of keys in the key column of a table, where no name has another meaning. */
 const KEYS_OF_TABLE = new RegExp(`${KEYS.source}|\\b(?:Enter|Space|Tab|Delete|Home|End)\\b`);
 
 const plainKey = (node: Nodes, pattern: RegExp): string | undefined =>

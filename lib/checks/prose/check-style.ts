@@ -66,7 +66,7 @@ export function checkStyle({ file, tree, texts }: ProsePage, rules: readonly Sty
   return diagnostics;
 }
 
-/** Words of a sentence beyond which it is two. */
+/** The most words that a sentence may have. */
 const LONGEST_SENTENCE = 30;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });

@@ -7,7 +7,7 @@ type RawIssue = z.core.$ZodRawIssue;
 /** The name of `known` that a writer most likely meant, or undefined when none is near. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const stepsTo = (candidate: string) => distance(name.toLowerCase(), candidate.toLowerCase());
-  // Half of the letters would make a misspelt "title" of "hide_title".
+  // With half of the letters, "hide_title" would count as a misspelt "title".
   const isNear = (candidate: string) => {
     const length = Math.max(name.length, candidate.length);
     return stepsTo(candidate) <= Math.max(length > 3 ? 2 : 1, Math.floor(length * 0.4));

@@ -34,8 +34,8 @@ export function connectToPage(view: FrameWindow): PageConnection | undefined {
 }
 
 /**
- * The lowest edge of anything in the page, in CSS pixels: menus and dialogs are outside the sample. Not a whole number, as the
- * static result before is not either: what follows would move by a part of a pixel.
+ * The lowest edge of anything in the page, in CSS pixels: menus and dialogs are outside the sample. Not rounded: the
+ * static result that the frame replaces has fractions of a pixel too, and rounding would move what follows.
  */
 function contentHeight() {
   const edges = Array.from(document.body.children, (child) => child.getBoundingClientRect().bottom);

@@ -94,7 +94,7 @@ export const highlighterOptions: Options = {
   keepBackground: false,
   defaultLang: { block: PLAIN_TEXT },
   transformers: [kinds, ...notations],
-  // The default engine, from its own file: the module that has it as text unpacks it with what jsdom does not have.
+  // The default engine, loaded from its file: the module that embeds it needs browser APIs that jsdom lacks.
   getHighlighter: (options) => createHighlighter({ ...options, engine: createOnigurumaEngine(engineFile) }),
   onVisitHighlightedLine: ({ properties }) => {
     properties.className = [

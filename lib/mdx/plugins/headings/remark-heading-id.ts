@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 const openBrace = 123;
 const hash = 35;
 
-/** Reads the brace of `{#` as text, which MDX alone would take for the begin of a JavaScript expression. */
+/** Reads the brace of `{#` as text, which MDX alone would take for the start of a JavaScript expression. */
 const tokenize: Tokenizer = (effects, ok, nok) => (brace) => {
   effects.enter('data');
   effects.consume(brace);
