@@ -87,6 +87,17 @@ const kinds = [
 const succeed = answerWith(JSON.stringify({ records, synonyms: {}, kinds }));
 const openSearch = () => screen.findByRole('combobox', { name: 'Search docs' });
 
+/** Opens the search of a page whose index can be loaded, and types a query. */
+async function searchFor(query: string) {
+  const user = userEvent.setup();
+  answer = succeed;
+  render(<SearchButton scopes={scopes} />);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  const input = await openSearch();
+  await user.type(input, query);
+  return { user, input };
+}
+
 test('an index that cannot be loaded is reported, and Retry tries again', async () => {
   const user = userEvent.setup();
   answer = () => Promise.reject(new Error('offline'));
@@ -140,12 +151,7 @@ test('`/` typed into a text field is text', async () => {
 });
 
 test('results are grouped by page, matches are marked, arrows move and wrap, Enter opens and is remembered', async () => {
-  const user = userEvent.setup();
-  answer = succeed;
-  render(<SearchButton scopes={scopes} />);
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  const input = await openSearch();
-  await user.type(input, 'boolean');
+  const { user, input } = await searchFor('boolean');
   const group = await screen.findByRole('group', { name: 'BooleanField' });
   const options = within(group).getAllByRole('option');
   expect(options).toHaveLength(2);
@@ -163,12 +169,7 @@ test('results are grouped by page, matches are marked, arrows move and wrap, Ent
 });
 
 test('Enter right after typing opens a result of what was typed, and none of an earlier query', async () => {
-  const user = userEvent.setup();
-  answer = succeed;
-  render(<SearchButton scopes={scopes} />);
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  const input = await openSearch();
-  await user.type(input, 'boolean');
+  const { input } = await searchFor('boolean');
   await screen.findByRole('group', { name: 'BooleanField' });
   act(() => {
     fireEvent.change(input, { target: { value: 'types' } });
