@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { build, transform } from 'esbuild';
-import { rollup } from 'rollup';
-import { dts } from 'rollup-plugin-dts';
+import { build as bundleStyles } from 'esbuild';
+import { build } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
 
 const entries = {
   index: 'src/index.ts',
@@ -32,55 +31,48 @@ function writeConstants(code) {
   });
 }
 
-/** Reads TypeScript for rollup, which supports neither the language nor imports without an extension. */
-const typescript = {
-  name: 'typescript',
-  resolveId(id, importer) {
-    if (importer === undefined || isExternal(id)) return null;
-    const file = path.resolve(path.dirname(importer), id);
-    return [file, `${file}.ts`, `${file}.tsx`].find((each) =>
-      statSync(each, { throwIfNoEntry: false })?.isFile(),
-    );
-  },
-  async transform(code, id) {
-    const loader = id.endsWith('.tsx') ? 'tsx' : 'ts';
-    const options = { loader, target: 'es2022', jsx: 'automatic', sourcefile: id, sourcemap: true };
-    return transform(id.endsWith('react-parts.ts') ? writeConstants(code) : code, options);
+const reactParts = {
+  name: 'react-parts',
+  transform: {
+    filter: { id: /react-parts\.ts$/ },
+    handler: (code) => ({ code: writeConstants(code), map: null }),
   },
 };
 
+/** Without comments that name the source of each module. */
+const experimental = { attachDebugInfo: 'none' };
+
 /** One module for each source file, so that a consumer's bundler can drop every unused part. */
 async function buildModules() {
-  const bundle = await rollup({
+  await build({
     input: entries,
     external: isExternal,
-    plugins: [typescript],
+    plugins: [reactParts],
+    platform: 'neutral',
+    tsconfig: false,
+    transform: { target: 'es2022', jsx: { runtime: 'automatic' } },
     treeshake: { moduleSideEffects: false },
+    optimization: { inlineConst: false },
+    experimental,
+    output: {
+      dir: 'dist',
+      format: 'es',
+      sourcemap: true,
+      preserveModules: true,
+      // Marks the fields as client components for frameworks with server components.
+      banner: ({ name, isEntry }) => (isEntry && name === 'react' ? `'use client';` : ''),
+    },
   });
-  await bundle.write({
-    dir: 'dist',
-    format: 'es',
-    sourcemap: true,
-    preserveModules: true,
-    // Named here, because rollup cuts a module's path at the first `#` or `?` of a folder's name.
-    entryFileNames: ({ facadeModuleId }) => path.relative('src', facadeModuleId).replace(/\.tsx?$/, '.js'),
-    // Marks the fields as client components for frameworks with server components.
-    banner: ({ name, isEntry }) => (isEntry && name === 'react' ? `'use client';` : ''),
-  });
-  await bundle.close();
 }
 
 async function buildStyles() {
-  await build({ entryPoints: { styles: 'src/styles.css' }, outdir: 'dist', bundle: true });
+  await bundleStyles({ entryPoints: { styles: 'src/styles.css' }, outdir: 'dist', bundle: true });
 }
 
 /** Where `tsconfig.types.json` writes the declarations of each module. */
 const declarations = '../../.cache/toolkit-types';
 
-/**
- * Writes the declarations of each module. The native compiler does this in an eighth of the processor time that
- * rollup-plugin-dts needs for the sources.
- */
+/** Writes the declarations of each module with the native compiler, which takes an eighth of the time of the one in JavaScript. */
 async function writeDeclarations() {
   const compiler = path.join(
     path.dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')),
@@ -95,17 +87,17 @@ async function writeDeclarations() {
 /** One declaration file for each entry, so that no consumer has to resolve an import without an extension. */
 async function buildTypes() {
   await writeDeclarations();
-  const bundle = await rollup({
+  await build({
     input: Object.fromEntries(Object.keys(entries).map((name) => [name, `${declarations}/${name}.d.ts`])),
     external: isExternal,
-    plugins: [dts({ compilerOptions: { baseUrl: undefined, paths: {}, types: [], noLib: true } })],
+    plugins: [dts({ dtsInput: true, tsconfig: false })],
+    experimental,
+    output: {
+      dir: 'dist',
+      format: 'es',
+      chunkFileNames: 'shared/[name]-[hash].d.ts',
+    },
   });
-  await bundle.write({
-    dir: 'dist',
-    format: 'es',
-    chunkFileNames: ({ name }) => `shared/${path.basename(name, '.d')}-[hash].d.ts`,
-  });
-  await bundle.close();
 }
 
 await rm('dist', { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
-import { rollup } from 'rollup';
+import { rolldown } from 'rolldown';
 import { build as buildApplication } from 'vite';
 
 /** The minimum that a screen with the six fields needs; the schema may be compiled elsewhere. */
@@ -48,7 +48,7 @@ const withoutLaterParts = {
 /** One import for each external module: esbuild keeps one for each file, which a complete bundle does not. */
 async function joinImports(code) {
   const source = { name: 'source', resolveId: (id) => (id === 'bundle' ? id : null), load: () => code };
-  const bundle = await rollup({
+  const bundle = await rolldown({
     input: 'bundle',
     external: (id) => id !== 'bundle',
     // The default resolves paths from the working directory, so the size would vary with where the repository is.

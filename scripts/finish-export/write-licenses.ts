@@ -26,7 +26,7 @@ const works: readonly { readonly name: string; readonly file: string }[] = [
 ];
 
 /** What builds the types of the toolkit, and leaves no text of its own in what is published. */
-const TOOLS = /\/(?:typescript(?:-7)?|rollup(?:-plugin-dts)?)$/;
+const TOOLS = /\/(?:typescript(?:-7)?|rolldown(?:-plugin-dts)?)$/;
 
 function readLicenseFile(folder: string): string | undefined {
   const names = existsSync(folder) ? readdirSync(folder) : [];
