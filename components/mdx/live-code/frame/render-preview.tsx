@@ -20,11 +20,20 @@ function evaluateSample({ code, noInline }: Omit<Sample, 'prefix'>): ComponentTy
   return element;
 }
 
+const rendered = new Map<string, string | undefined>();
+
 /**
  * What a sample shows at first, as HTML; undefined when it cannot be rendered without a browser. Part of a bundle that
- * `scripts/live-frame/build-live-frame.ts` makes for the build: the routes' own React has no hooks and no state.
+ * `scripts/live-frame/build-live-frame.ts` makes for the build: the routes' own React has no hooks and no state. A sample is
+ * rendered once for the page and its article file, whose bundles share this one.
  */
 export function renderPreview(sample: Sample): string | undefined {
+  const key = JSON.stringify(sample);
+  if (!rendered.has(key)) rendered.set(key, renderSample(sample));
+  return rendered.get(key);
+}
+
+function renderSample(sample: Sample): string | undefined {
   try {
     const Element = evaluateSample(sample);
     return Element && renderToStaticMarkup(<Element />, { identifierPrefix: sample.prefix });
