@@ -83,6 +83,12 @@ const kinds: ShikiTransformer = {
   },
 };
 
+/** With the default engine, loaded from its file: the module that embeds it needs browser APIs that jsdom lacks. */
+const makeHighlighter: NonNullable<Options['getHighlighter']> = (options) =>
+  createHighlighter({ ...options, engine: createOnigurumaEngine(engineFile) });
+
+let highlighter: ReturnType<typeof makeHighlighter> | undefined;
+
 /**
  * Options of rehype-pretty-code. The theme names the kind of each token and no color, so that one HTML serves
  * light and dark. A grammar is loaded when a fence needs it; a language that shiki does not know is plain text.
@@ -94,8 +100,8 @@ export const highlighterOptions: Options = {
   keepBackground: false,
   defaultLang: { block: PLAIN_TEXT },
   transformers: [kinds, ...notations],
-  // The default engine, loaded from its file: the module that embeds it needs browser APIs that jsdom lacks.
-  getHighlighter: (options) => createHighlighter({ ...options, engine: createOnigurumaEngine(engineFile) }),
+  // One for all pages: shiki completes the theme, after which rehype-pretty-code takes it for another.
+  getHighlighter: (options) => (highlighter ??= makeHighlighter(options)),
   onVisitHighlightedLine: ({ properties }) => {
     properties.className = [
       ...(Array.isArray(properties.className) ? properties.className : []),
