@@ -1,11 +1,13 @@
 /// <reference types="mdx" />
 import type { ReactElement } from 'react';
+import { unstable_cache } from 'next/cache';
 import { HomePage } from '@/components/home/home-page';
 import { renderMarkup } from '@/components/static-markup/render-markup';
 import { getSite } from '@/lib/config/site';
 import type { DocPage } from '@/lib/content/model/doc-page';
 import { memoizeByObject } from '@/lib/content/memoize-by-object';
 import type { ListedPage } from '@/lib/publish/llms-text';
+import { pipelineKey } from '@/lib/mdx/pipeline-key';
 import { articleMarkdown } from '@/lib/publish/markdown/page-markdown';
 import { absoluteUrl } from '@/lib/publish/metadata';
 import { apiText } from '../apiDocs/api-text';
@@ -20,10 +22,16 @@ export interface MarkdownPage extends ListedPage {
   readonly readText: () => Promise<string>;
 }
 
+/** Next's data cache keeps it for later builds; its key is the markup, the page's URL and the modules that write it. */
+const writeMarkdown = unstable_cache(
+  (html: string, url: string) => Promise.resolve(articleMarkdown({ html, url })),
+  [pipelineKey()],
+);
+
 /** The Markdown of a docs page. The list of a version's whole text takes it too. */
 const docText = memoizeByObject(async (page: DocPage) => {
   const { html } = await renderDocArticle(page);
-  return articleMarkdown({ html, url: absoluteUrl(await getSite(), page.path) });
+  return writeMarkdown(html, absoluteUrl(await getSite(), page.path));
 });
 
 export const toMarkdownPage = (page: DocPage) => ({ ...page, readText: () => docText(page) });
@@ -33,11 +41,7 @@ export async function getStandalonePages(): Promise<MarkdownPage[]> {
   const site = await getSite();
   const page = (head: ListedPage, text: () => ReactElement | Promise<ReactElement>): MarkdownPage => ({
     ...head,
-    readText: async () =>
-      articleMarkdown({
-        html: await renderMarkup(await text()),
-        url: absoluteUrl(site, head.path),
-      }),
+    readText: async () => writeMarkdown(await renderMarkup(await text()), absoluteUrl(site, head.path)),
   });
   const home = { title: site.title, description: site.tagline, path: '/' };
   return [

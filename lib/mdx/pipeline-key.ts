@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SCHEMA_SUPPORT_FILE, TOOLKIT_PACKAGE_FILE } from '../config/toolkit';
 
 /** What a compiled page depends on besides its own text: the plugins' sources and the versions of packages. */
-const folders = ['lib/mdx', 'lib/config/paths'];
+const folders = ['lib/mdx', 'lib/config/paths', 'lib/publish/markdown'];
 const files = [
   'package-lock.json',
   'packages/eidos/api-reference.json',
