@@ -5,14 +5,14 @@ import { useCurrentVersion } from '@/lib/browser/version/preferred-version';
 import type { SearchScopes } from '@/lib/publish/search/search-urls';
 import { MAX_QUERY_LENGTH } from '@/lib/publish/search/tokenize';
 import { translate, translateCount } from '@/lib/translations/translate';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { Translated } from '../ui/translated';
 import { isComposing } from './search-shortcut';
 import { reloadWithSearch } from './reopen-search';
 import { NoResults, SearchKinds, SlashChoice } from './search-choices';
-import { SearchBoundary } from './search-boundary';
 import { ChoiceList, offerGroup, resultGroups } from './search-results';
 import { useActiveOption } from './use-active-option';
-import { useRecentSearches } from './use-recent-searches';
+import { useRecentSearches } from './recent-searches';
 import { useSearchIndex } from './use-search-index';
 import styles from './search-dialog.module.css';
 
@@ -211,8 +211,8 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
  */
 export function SearchDialog({ onCrash, ...search }: SearchDialogProps) {
   return (
-    <SearchBoundary onError={onCrash}>
+    <ErrorBoundary onError={onCrash}>
       <DocsSearch {...search} />
-    </SearchBoundary>
+    </ErrorBoundary>
   );
 }

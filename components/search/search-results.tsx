@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { makeExcerpt, markMatches, type ExcerptPart } from '@/lib/publish/search/excerpt';
 import type { SearchGroup, SearchHit } from '@/lib/publish/search/search-index';
-import type { RecentSearch } from '@/lib/publish/search/recent-searches';
+import type { RecentSearch } from './recent-searches';
 import styles from './search-dialog.module.css';
 
 /** Pages to choose from below one heading. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readEntry, writeEntry } from '@/lib/config/next-formats/browser/history-entry';
-import { RECENT_SEARCHES_KEY } from '@/lib/publish/search/recent-searches';
+import { RECENT_SEARCHES_KEY } from './recent-searches';
 import type { SearchScopes } from '@/lib/publish/search/search-urls';
 import * as excerpt from '@/lib/publish/search/excerpt';
 import { reloadWithSearch } from './reopen-search';

@@ -58,8 +58,6 @@ const dropdownItem = z.strictObject({
 });
 const localeDropdownItem = z.strictObject({
   type: z.literal('localeDropdown'),
-  dropdownItemsBefore: z.array(nestedItem).default([]),
-  dropdownItemsAfter: z.array(nestedItem).default([]),
   /** Query added to each locale's link, e.g. `?persistLocale=true`. */
   queryString: z
     .string()
@@ -69,12 +67,7 @@ const localeDropdownItem = z.strictObject({
   ...placed,
 });
 const searchItem = z.strictObject({ type: z.literal('search'), ...placed });
-const docsVersionDropdownItem = z.strictObject({
-  type: z.literal('docsVersionDropdown'),
-  dropdownItemsBefore: z.array(nestedItem).default([]),
-  dropdownItemsAfter: z.array(nestedItem).default([]),
-  ...placed,
-});
+const docsVersionDropdownItem = z.strictObject({ type: z.literal('docsVersionDropdown'), ...placed });
 
 const knownItem = z.discriminatedUnion(
   'type',

@@ -1,42 +1,44 @@
 import type { ReactNode } from 'react';
 import { dropdownId } from '@/lib/config/paths/shell-ids';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { Icon } from '../../ui/icon';
-import { ItemBoundary } from './item-boundary';
 import { LocaleLinks } from './locale-links';
-import type { NavbarEntries, NavbarItem } from '@/lib/publish/navbar/navbar-item';
-import { NavbarDropdown } from './navbar-dropdown';
+import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
 import { NavbarEntry } from './navbar-link';
 import { VersionLabel, VersionLinks } from './version-links';
+import styles from './navbar-dropdown.module.css';
 
-function Entries({ items }: NavbarEntries) {
-  return items.map((item, index) => (
+interface ItemBoundaryProps {
+  readonly item: NavbarItem;
+  readonly children: ReactNode;
+}
+
+/** Leaves out an item that cannot be rendered, and reports it with its configuration and its cause; the bar stays. */
+export function ItemBoundary({ item, children }: ItemBoundaryProps) {
+  const report = (cause: unknown) => {
+    const title = process.env.NEXT_PUBLIC_SITE_TITLE ?? 'site';
+    const words = 'A theme navbar item failed to render.\nPlease double-check the following navbar item';
+    const source = `(themeConfig.navbar.items) of your ${title} config:`;
+    console.error(new Error(`${words} ${source}\n${JSON.stringify(item, null, 2)}`, { cause }));
+  };
+  return <ErrorBoundary onError={report}>{children}</ErrorBoundary>;
+}
+
+/** An item that is a list of others. */
+export type Dropdown = Extract<NavbarItem, { kind: 'dropdown' | 'locales' | 'versions' }>;
+
+/** What a dropdown of any kind holds. */
+export function DropdownContent({ item }: { readonly item: Dropdown }) {
+  if (item.kind === 'locales') return <LocaleLinks locales={item.locales} query={item.query} />;
+  if (item.kind === 'versions') return <VersionLinks versions={item.versions} />;
+  return item.items.map((entry, index) => (
     <li key={index}>
-      <NavbarEntry item={item} />
+      <NavbarEntry item={entry} />
     </li>
   ));
 }
 
-/** What a dropdown of any kind holds. */
-export function DropdownContent({
-  item,
-}: {
-  readonly item: Extract<NavbarItem, { kind: 'dropdown' | 'locales' | 'versions' }>;
-}) {
-  if (item.kind === 'dropdown') return <Entries items={item.items} />;
-  return (
-    <>
-      <Entries {...item.before} />
-      {item.kind === 'locales' ? (
-        <LocaleLinks locales={item.locales} query={item.query} />
-      ) : (
-        <VersionLinks versions={item.versions} />
-      )}
-      <Entries {...item.after} />
-    </>
-  );
-}
-
-function dropdownLabel(item: Extract<NavbarItem, { kind: 'dropdown' | 'locales' | 'versions' }>): ReactNode {
+function dropdownLabel(item: Dropdown): ReactNode {
   if (item.kind === 'dropdown') return item.label;
   if (item.kind === 'versions') return <VersionLabel versions={item.versions} />;
   return (
@@ -62,13 +64,23 @@ interface ItemProps {
   readonly search: ReactNode;
 }
 
+/**
+ * An item of the bar. A dropdown is the platform's popover, so that click, Enter, Space, Escape and a click outside work
+ * before any script; `attach-dropdowns` adds what the platform lacks.
+ */
 function Item({ item, id, search }: ItemProps) {
   if (item.kind === 'search') return search;
   if (item.kind === 'link' || item.kind === 'html') return <NavbarEntry item={item} />;
   return (
-    <NavbarDropdown id={id} label={dropdownLabel(item)} className={item.className}>
-      <DropdownContent item={item} />
-    </NavbarDropdown>
+    <div className={`${styles.dropdown} ${item.className ?? ''}`} data-dropdown>
+      <button type="button" popoverTarget={id}>
+        {dropdownLabel(item)}
+        <Icon name="chevron" />
+      </button>
+      <ul id={id} popover="auto">
+        <DropdownContent item={item} />
+      </ul>
+    </div>
   );
 }
 

@@ -1,8 +1,56 @@
+'use client';
+
+import type { AnchorHTMLAttributes } from 'react';
+import { usePath } from '@/lib/browser/location/location';
+import { useCurrentVersion } from '@/lib/browser/version/preferred-version';
+import { isInScope, type PathScope } from '@/lib/config/paths/path-scope';
+import { hrefOf, isSamePath } from '@/lib/config/paths/paths';
 import type { NavbarHtmlItem, NavbarLinkItem } from '@/lib/publish/navbar/navbar-item';
-import { CurrentLink, VersionedLink } from './current-link';
+
+interface CurrentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Path of the page that the link leads to. */
+  readonly page?: string;
+  /** Further pages on which the link is active. */
+  readonly active?: PathScope;
+}
+
+/** `page` for the page on screen itself, `true` for a link that leads to its surroundings. */
+function currentState(path: string, page?: string, active?: PathScope): 'page' | 'true' | undefined {
+  if (page !== undefined && isSamePath(path, page)) return 'page';
+  return active && isInScope(path, active) ? 'true' : undefined;
+}
+
+/** A link that knows whether it leads to the page on screen. */
+function CurrentLink({ page, active, children, ...anchor }: CurrentLinkProps) {
+  const path = usePath();
+  // The exported not-found page serves every unknown path, so its links may be marked only after hydration.
+  return (
+    <a aria-current={currentState(path, page, active)} suppressHydrationWarning {...anchor}>
+      {children}
+    </a>
+  );
+}
+
+interface VersionedLinkProps extends CurrentLinkProps {
+  readonly byVersion: NonNullable<NavbarLinkItem['byVersion']>;
+}
+
+/** A link into the docs that stays in the version on screen, else follows the preferred one, else the latest. */
+function VersionedLink({ byVersion, href, page, children, ...rest }: VersionedLinkProps) {
+  const version = useCurrentVersion(byVersion);
+  return (
+    <CurrentLink
+      {...rest}
+      href={version ? hrefOf(version.target) : href}
+      page={page === undefined ? undefined : (version?.target ?? page)}
+    >
+      {version?.label ?? children}
+    </CurrentLink>
+  );
+}
 
 /** A link of the navbar, of a dropdown or of the mobile menu. */
-export function NavbarLink({ item }: { readonly item: NavbarLinkItem }) {
+function NavbarLink({ item }: { readonly item: NavbarLinkItem }) {
   const { href, label, className, ariaLabel } = item;
   const target = item.target ?? (item.isExternal ? '_blank' : undefined);
   const rel = target === '_blank' ? 'noopener noreferrer' : undefined;

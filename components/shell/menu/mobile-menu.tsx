@@ -1,15 +1,14 @@
 import { translate } from '@/lib/translations/translate';
 import type { BrandProps } from '../brand/brand';
-import { ItemBoundary } from '../items/item-boundary';
 import { MENU_ID } from '@/lib/config/paths/shell-ids';
 import { MenuDropdown } from '../items/menu-dropdown';
-import { DropdownContent } from '../items/navbar-items';
+import { type Dropdown, DropdownContent, ItemBoundary } from '../items/navbar-items';
 import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
 import { NavbarEntry } from '../items/navbar-link';
 import { PaneHeader } from './pane-header';
 import styles from './mobile-menu.module.css';
 
-function labelOf(item: Extract<NavbarItem, { kind: 'dropdown' | 'locales' | 'versions' }>): string {
+function labelOf(item: Dropdown): string {
   if (item.kind === 'dropdown') return item.label;
   return translate(item.kind === 'locales' ? 'Languages' : 'Versions');
 }
@@ -23,11 +22,10 @@ function MenuItem({ item }: { readonly item: NavbarItem }) {
       </li>
     );
   }
-  const entries = item.kind === 'dropdown' ? [item] : [item.before, item.after];
-  const scopes = entries.flatMap(({ opensOn = [] }) => opensOn);
+  const { opensOn = [] } = item.kind === 'dropdown' ? item : {};
   return (
     <li>
-      <MenuDropdown label={labelOf(item)} opensOn={scopes}>
+      <MenuDropdown label={labelOf(item)} opensOn={opensOn}>
         <DropdownContent item={item} />
       </MenuDropdown>
     </li>

@@ -12,16 +12,8 @@ export interface PlacedItem {
 }
 
 function nestedItems({ item, path }: PlacedItem): PlacedItem[] {
-  const within = (key: string, items: readonly NestedItemConfig[]) =>
-    items.map((nested, index) => ({ item: nested, path: [...path, key, index] }));
-  if (item.type === 'dropdown') return within('items', item.items);
-  if (item.type === 'localeDropdown' || item.type === 'docsVersionDropdown') {
-    return [
-      ...within('dropdownItemsBefore', item.dropdownItemsBefore),
-      ...within('dropdownItemsAfter', item.dropdownItemsAfter),
-    ];
-  }
-  return [];
+  if (item.type !== 'dropdown') return [];
+  return item.items.map((nested, index) => ({ item: nested, path: [...path, 'items', index] }));
 }
 
 /** Every item of the navbar, those of dropdowns too. */

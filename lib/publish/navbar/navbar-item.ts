@@ -36,17 +36,14 @@ export interface NavbarHtmlItem {
   readonly className?: string;
 }
 
-/** Entries of a dropdown that are known from the configuration. */
-export interface NavbarEntries {
+/** A dropdown whose entries are known from the configuration. */
+export interface NavbarDropdownItem {
+  readonly kind: 'dropdown';
+  readonly label: string;
   /** The dropdown's own page, if it has one, is the first. */
   readonly items: readonly (NavbarLinkItem | NavbarHtmlItem)[];
   /** Pages on which the mobile dropdown is open from the start. */
   readonly opensOn?: readonly PathScope[];
-}
-
-export interface NavbarDropdownItem extends NavbarEntries {
-  readonly kind: 'dropdown';
-  readonly label: string;
   readonly className?: string;
 }
 
@@ -63,8 +60,6 @@ export interface NavbarLocaleItem {
   readonly locales: readonly LocaleChoice[];
   /** Added to each link's query, e.g. `?persistLocale=true`. */
   readonly query?: string;
-  readonly before: NavbarEntries;
-  readonly after: NavbarEntries;
   readonly className?: string;
 }
 
@@ -84,8 +79,6 @@ export interface NavbarVersionItem {
   readonly kind: 'versions';
   /** Newest first; the site has at least two when this item exists. */
   readonly versions: readonly VersionChoice[];
-  readonly before: NavbarEntries;
-  readonly after: NavbarEntries;
   readonly className?: string;
 }
 

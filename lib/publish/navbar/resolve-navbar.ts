@@ -1,33 +1,21 @@
-import type { NavbarItemConfig, NestedItemConfig } from '../../config/navbar-schema';
+import type { NavbarItemConfig } from '../../config/navbar-schema';
 import { htmlLang, localeLabel, localePrefix } from '../../config/locales';
 import type { Site } from '../../config/site';
 import { getMainPage, getPages, getVersions } from '../../content/pages';
-import type { NavbarEntries, NavbarItem, VersionChoice } from './navbar-item';
+import type { NavbarItem, VersionChoice } from './navbar-item';
 import type { PathScope } from '../../config/paths/path-scope';
 import { opensOn, plainLink, resolveNested, versionLink } from './resolve-links';
 
 type Configured<T extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: T }>;
 
-async function entriesOf(items: readonly NestedItemConfig[]): Promise<NavbarEntries> {
-  const resolved = await Promise.all(items.map(resolveNested));
-  const scopes = items.flatMap((item, index) => {
-    const entry = resolved[index];
-    return entry ? opensOn(item, entry) : [];
-  });
-  return { items: resolved, opensOn: scopes };
-}
-
-async function localeItem(item: Configured<'localeDropdown'>, site: Site): Promise<NavbarItem> {
-  const { queryString: query, className } = item;
+function localeItem({ queryString: query, className }: Configured<'localeDropdown'>, site: Site): NavbarItem {
   const locales = site.i18n.locales.map((locale) => ({
     label: localeLabel(locale, site),
     htmlLang: htmlLang(locale, site),
     prefix: site.rootPath + localePrefix(locale, site),
     isCurrent: locale === site.locale,
   }));
-  const before = await entriesOf(item.dropdownItemsBefore);
-  const after = await entriesOf(item.dropdownItemsAfter);
-  return { kind: 'locales', locales, query, before, after, className };
+  return { kind: 'locales', locales, query, className };
 }
 
 async function versionChoices(): Promise<VersionChoice[]> {
@@ -45,19 +33,21 @@ async function versionChoices(): Promise<VersionChoice[]> {
 }
 
 /** A dropdown over the versions; with nothing to choose from, a link to the only one. */
-async function versionsItem(item: Configured<'docsVersionDropdown'>): Promise<NavbarItem> {
-  const { className } = item;
-  const before = await entriesOf(item.dropdownItemsBefore);
-  const after = await entriesOf(item.dropdownItemsAfter);
+async function versionsItem({ className }: Configured<'docsVersionDropdown'>): Promise<NavbarItem> {
   const versions = await versionChoices();
-  if (versions.length + before.items.length + after.items.length < 2) return versionLink({ className });
-  return { kind: 'versions', versions, before, after, className };
+  return versions.length < 2 ? versionLink({ className }) : { kind: 'versions', versions, className };
 }
 
 async function dropdownItem({ label, to, items, className }: Configured<'dropdown'>): Promise<NavbarItem> {
-  const { items: entries, opensOn: scopes } = await entriesOf(items);
+  const entries = await Promise.all(items.map(resolveNested));
   const own = to === undefined ? [] : [plainLink({ to, label })];
-  return { kind: 'dropdown', label, items: [...own, ...entries], opensOn: scopes, className };
+  return {
+    kind: 'dropdown',
+    label,
+    items: [...own, ...entries],
+    opensOn: entries.flatMap((entry, index) => opensOn(items[index]!, entry)),
+    className,
+  };
 }
 
 async function resolve(item: NavbarItemConfig, site: Site): Promise<NavbarItem> {

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { storageSlot } from '@/lib/browser/storage/storage';
+
 /** A result that was opened before. */
 export interface RecentSearch {
   readonly url: string;
@@ -39,4 +42,23 @@ export function parseRecentSearches(
 /** The list with `opened` at its head, once. */
 export function addRecentSearch(recent: readonly RecentSearch[], opened: RecentSearch): RecentSearch[] {
   return [opened, ...recent.filter(({ url }) => url !== opened.url)].slice(0, MAX_RECENT);
+}
+
+const slot = storageSlot(RECENT_SEARCHES_KEY);
+
+/** The results that were opened lately, and the ways to add one and to forget them all. */
+export function useRecentSearches() {
+  const [recent, setRecent] = useState(() => parseRecentSearches(slot.get()));
+  return {
+    recent,
+    remember: (opened: RecentSearch) => {
+      const next = addRecentSearch(recent, opened);
+      slot.set(JSON.stringify(next));
+      setRecent(next);
+    },
+    forget: () => {
+      slot.remove();
+      setRecent([]);
+    },
+  };
 }
