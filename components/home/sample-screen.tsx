@@ -5,16 +5,49 @@ import { compileEidos, type Eidos } from 'eidos';
 import { EidosScreen, useController } from 'eidos/react';
 import { useIsHydrated } from '@/lib/browser/page-load/readiness';
 import { translate } from '@/lib/translations/translate';
-import { CodeEditor } from '../playground/editor/code-editor';
-import { goToProblem } from '../playground/editor/go-to-problem';
+import { CodeEditor, goToProblem } from '../playground/editor/code-editor';
 import { ProblemList } from '../playground/editor/problem-list';
+import type { PlacedProblem } from '../playground/placed-problems';
 import { threadAfterLoad } from '../thread/thread-after-load';
 import reservation from './reservation.json';
 import { sampleText } from './sample';
-import { useEditedSchema } from './use-edited-schema';
 import styles from './home-page.module.css';
 
 const sample: Eidos = compileEidos<object>(reservation.schema);
+
+/** How long nobody may type before the schema is read, in ms. */
+const readDelayMs = 200;
+
+/** The text of a schema and its problems; `onCompiled` gets each version that can be rendered. */
+function useEditedSchema(initial: string, onCompiled: (eidos: Eidos) => void) {
+  const [code, setCode] = useState(initial);
+  const [problems, setProblems] = useState<readonly PlacedProblem[]>([]);
+  const isTouched = useRef(false);
+
+  useEffect(() => {
+    if (!isTouched.current) return undefined;
+    let isOutdated = false;
+    const timer = setTimeout(() => {
+      // Finding the line of a problem takes a parser, which only those who edit need.
+      void import('./read-schema').then(({ readSchema }) => {
+        if (isOutdated) return;
+        const read = readSchema(code);
+        setProblems(read.problems);
+        if (read.eidos) onCompiled(read.eidos);
+      });
+    }, readDelayMs);
+    return () => {
+      isOutdated = true;
+      clearTimeout(timer);
+    };
+  }, [code, onCompiled]);
+
+  const onChange = (next: string) => {
+    isTouched.current = true;
+    setCode(next);
+  };
+  return { code, problems, onChange };
+}
 
 /** Shows the errors that a change of the schema makes, as nobody would leave the fields before that. */
 function ChangedErrors() {

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { translate } from '@/lib/translations/translate';
 import type { PlainText } from '@/lib/translations/texts';
-import { CodeEditor } from './editor/code-editor';
-import { goToProblem } from './editor/go-to-problem';
+import { CodeEditor, goToProblem } from './editor/code-editor';
 import { ProblemList } from './editor/problem-list';
 import type { EditedText, PlacedProblem } from './placed-problems';
 import type { PlaygroundState } from './playground-state';

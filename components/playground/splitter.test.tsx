@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Splitter } from './splitter';
-import { usePaneShare } from './use-pane-share';
+import { Splitter, usePaneShare } from './splitter';
 
 function Panes() {
   const { splitter, style } = usePaneShare('columns', 50);

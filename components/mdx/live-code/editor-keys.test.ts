@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { addEditorKeys } from './editor-keys';
+import { makeEditor } from './editor-keys';
 
 let area: HTMLTextAreaElement;
 
@@ -8,7 +8,7 @@ beforeEach(() => {
   document.execCommand = () => false;
   document.body.innerHTML = '<textarea></textarea><button>After</button>';
   area = document.querySelector('textarea')!;
-  addEditorKeys(area);
+  makeEditor(area);
   area.focus();
 });
 

@@ -1,4 +1,11 @@
+import { translate } from '@/lib/translations/translate';
+
 const indentation = '  ';
+
+/** Says how the keys below are left. */
+export const editorHint = translate(
+  'After you type, Tab indents. Press Escape, then Tab to leave the editor.',
+);
 
 /** Types text in place of the selection, so that the browser's own undo knows of it. */
 function typeText(area: HTMLTextAreaElement, text: string) {
@@ -39,11 +46,13 @@ function breakLine(area: HTMLTextAreaElement) {
 const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
 
 /**
- * Adds the keys of an editor to a text field: Enter keeps the indentation, and once something was typed, Tab and
+ * Makes an editor of a text field, without the help that is meant for prose. Enter keeps the indentation, and once something was typed, Tab and
  * Shift+Tab move lines. Until then Tab continues to what follows, for readers who only pass by; afterwards Escape lets
  * the next Tab do so, so that no reader is trapped in the field (WCAG 2.1.2).
  */
-export function addEditorKeys(area: HTMLTextAreaElement) {
+export function makeEditor(area: HTMLTextAreaElement) {
+  Object.assign(area, { spellcheck: false, autocapitalize: 'off' });
+  area.setAttribute('autocorrect', 'off');
   let hasTyped = false;
   let isLeaving = false;
   area.addEventListener('blur', () => {

@@ -1,9 +1,6 @@
-import { translate } from '@/lib/translations/translate';
-import { addEditorKeys } from './editor-keys';
+import { editorHint, makeEditor } from './editor-keys';
 import { highlightSample } from './tokenize-typescript';
 import styles from './live-code.module.css';
-
-const hint = translate('After you type, Tab indents. Press Escape, then Tab to leave the editor.');
 
 export interface LiveEditor {
   read(): string;
@@ -16,17 +13,9 @@ export interface LiveEditor {
 
 function createArea(code: string, id: string, name: string | null) {
   const area = document.createElement('textarea');
-  Object.assign(area, {
-    className: styles.area,
-    defaultValue: code,
-    spellcheck: false,
-    autocapitalize: 'off',
-    ariaLabel: name,
-  });
-  area.setAttribute('autocorrect', 'off');
-  area.setAttribute('aria-describedby', id);
   // As high as the code behind it, which grows with every line.
-  area.rows = 1;
+  Object.assign(area, { className: styles.area, defaultValue: code, ariaLabel: name, rows: 1 });
+  area.setAttribute('aria-describedby', id);
   return area;
 }
 
@@ -44,7 +33,7 @@ export function createLiveEditor(box: HTMLElement, id: string, onChange: () => v
   const mark = document.createElement('div');
   mark.className = styles.mark ?? '';
   const description = document.createElement('div');
-  Object.assign(description, { id, className: styles.keys, textContent: hint });
+  Object.assign(description, { id, className: styles.keys, textContent: editorHint });
 
   function show() {
     // A line break at the end begins a line only when something follows it.
@@ -52,7 +41,7 @@ export function createLiveEditor(box: HTMLElement, id: string, onChange: () => v
     onChange();
   }
 
-  addEditorKeys(area);
+  makeEditor(area);
   area.addEventListener('input', show);
   pre.ariaHidden = 'true';
   pre.tabIndex = -1;

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { translate } from '@/lib/translations/translate';
-import { addEditorKeys } from '../../mdx/live-code/editor-keys';
+import { editorHint, makeEditor } from '../../mdx/live-code/editor-keys';
 import type { PlacedProblem } from '../placed-problems';
 import type { SchemaLanguage } from '../screen-messages';
 import { CodeLines } from './code-lines';
@@ -32,7 +31,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const isEditable = onChange !== undefined;
   const isPastedOver = useRef(false);
   useEffect(() => {
-    if (area.current && isEditable) addEditorKeys(area.current);
+    if (area.current && isEditable) makeEditor(area.current);
     // The field stays the same as long as its tab is shown.
   }, [area, isEditable]);
   const hasErrors = problems.some(({ severity }) => severity === 'error');
@@ -48,9 +47,6 @@ export function CodeEditor(props: CodeEditorProps) {
           value={code}
           readOnly={!isEditable}
           rows={1}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoCorrect="off"
           aria-label={label}
           aria-invalid={hasErrors || undefined}
           aria-describedby={problems.length > 0 ? `${id}-keys ${problemsId}` : `${id}-keys`}
@@ -64,8 +60,16 @@ export function CodeEditor(props: CodeEditorProps) {
         />
       </div>
       <div id={`${id}-keys`} className={styles.keys}>
-        {translate('After you type, Tab indents. Press Escape, then Tab to leave the editor.')}
+        {editorHint}
       </div>
     </div>
   );
+}
+
+/** Selects the place of a problem in the field of a `CodeEditor`, and brings its line into view. */
+export function goToProblem(area: HTMLTextAreaElement, { offset, length, line }: PlacedProblem): void {
+  area.focus({ preventScroll: true });
+  area.setSelectionRange(offset, offset + length);
+  const lines = area.previousElementSibling?.querySelectorAll('code > span');
+  lines?.[line - 1]?.scrollIntoView({ block: 'nearest' });
 }
