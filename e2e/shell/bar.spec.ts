@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow, openPage } from '../open-page';
+import { follow, openPage, scrollY } from '../open-page';
 import { expect, test } from '../test';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -10,24 +10,23 @@ test.use({ site: 'full' });
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a touch opens a dropdown, and a touch outside closes it', async ({ page }) => {
+  test('a touch opens a dropdown, one outside closes it, and one on an entry follows its link and closes it', async ({
+    page,
+  }) => {
     await openPage(page, 'docs/tutorial/intro');
     const more = bar(page).getByRole('button', { name: 'More' });
+    const leaf = bar(page).getByRole('link', { name: 'Leaf' });
     await more.tap();
-    await expect(bar(page).getByRole('link', { name: 'Leaf' })).toBeVisible();
+    await expect(leaf).toBeVisible();
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('heading', { level: 1 }).tap();
-    await expect(bar(page).getByRole('link', { name: 'Leaf' })).toBeHidden();
+    await expect(leaf).toBeHidden();
     await expect(more).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('a second touch, on an entry, follows its link and closes the dropdown', async ({ page }) => {
-    await openPage(page, 'docs/tutorial/intro');
-    await bar(page).getByRole('button', { name: 'More' }).tap();
-    await bar(page).getByRole('link', { name: 'Leaf' }).tap();
+    await more.tap();
+    await leaf.tap();
     await expect(page).toHaveURL(/\/docs\/tutorial\/deep\/leaf$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaf');
-    await expect(bar(page).getByRole('link', { name: 'Leaf' })).toBeHidden();
+    await expect(leaf).toBeHidden();
   });
 });
 
@@ -48,19 +47,29 @@ test('another language is its prefix with the current path, query and hash, also
   await expect(french(page)).toHaveAttribute('href', '/fr/docs/tutorial/deep/leaf?y=2');
 });
 
-test('the bar hides when a link leads to a heading, and shows when one does not', async ({ page }) => {
-  await openPage(page, 'docs/tutorial/intro');
+test('the bar hides when a reader scrolls down or goes to a heading, and shows when one scrolls up, at the top and with the focus', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/tutorial/intro#part-3');
+  await expect(bar(page)).not.toBeInViewport();
+  await bar(page).getByRole('link', { name: 'Reference' }).focus();
+  await expect(bar(page)).toBeInViewport();
+  await follow(page, '/docs/tutorial/deep/leaf');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaf');
+  await follow(page, '/docs/tutorial/intro');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Part 3' }).click();
   await expect(bar(page)).not.toBeInViewport();
   await follow(page, '?x=1#part-3');
   await expect(bar(page)).not.toBeInViewport();
   await follow(page, '/docs/tutorial/deep/leaf');
   await expect(bar(page)).toBeInViewport();
-});
-
-test('a visit to a heading ends with the bar hidden; the focus brings it back', async ({ page }) => {
-  await openPage(page, 'docs/tutorial/intro#part-3');
+  // Long enough to scroll, whatever the fixture says.
+  await page.evaluate(() => document.querySelector('main')?.style.setProperty('min-height', '4000px'));
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 600);
+  // A wheel that turns back while the page still glides down would only shorten its way.
+  await expect.poll(() => scrollY(page)).toBe(600);
   await expect(bar(page)).not.toBeInViewport();
-  await bar(page).getByRole('link', { name: 'Reference' }).focus();
+  await page.mouse.wheel(0, -100);
   await expect(bar(page)).toBeInViewport();
 });

@@ -18,38 +18,29 @@ const breakTypes = (page: Page) =>
     };
   });
 
-test.describe('a crashed page', () => {
-  test.beforeEach(async ({ page }) => {
-    await breakTypes(page);
-    await openPage(page, 'docs/tutorial/installation');
-    await follow(page, '/docs/tutorial/types');
-    await expect(heading(page)).toHaveText('This page crashed.');
-  });
-
-  test('stays inside the shell, with the error message and its causal chain', async ({ page }) => {
-    await expect(heading(page)).toBeFocused();
-    await expect(page.getByRole('alert').filter({ has: heading(page) })).toContainText(
-      'outer message\n\nCause:\ninner cause',
-    );
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-
-  test('shows the page once “Try again” succeeds, and the error again while it does not', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText('This page crashed.');
-    await page.evaluate(() => Object.assign(window, { isFixed: true }));
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText('Types');
-  });
-
-  test('is left by going to another page of the docs', async ({ page }) => {
-    await follow(page, '/docs/tutorial/dataflow');
-    await expect(heading(page)).toHaveText('Data flow');
-    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
-  });
+test('a crashed page stays inside the shell with the error and its causes, until “Try again” succeeds or another page is opened', async ({
+  page,
+}) => {
+  await breakTypes(page);
+  await openPage(page, 'docs/tutorial/installation');
+  await follow(page, '/docs/tutorial/types');
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('alert').filter({ has: heading(page) })).toContainText(
+    'outer message\n\nCause:\ninner cause',
+  );
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await follow(page, '/docs/tutorial/dataflow');
+  await expect(heading(page)).toHaveText('Data flow');
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  await follow(page, '/docs/tutorial/types');
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await page.evaluate(() => Object.assign(window, { isFixed: true }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Types');
 });
 
 test.describe('a crashed shell', () => {
@@ -65,7 +56,7 @@ test.describe('a crashed shell', () => {
       };
     }, ending);
 
-  test('is a page of its own, “Page Error”, with the message, its chain and the look of the site', async ({
+  test('is a page of its own, “Page Error”, with the message, its chain and the look of the site, until “Try again” succeeds', async ({
     page,
   }) => {
     await breakShell(page);
@@ -79,12 +70,6 @@ test.describe('a crashed shell', () => {
     );
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 22, 20)');
     await expectAccessible(page);
-  });
-
-  test('is restored once “Try again” succeeds, and is shown again while it does not', async ({ page }) => {
-    await breakShell(page);
-    await page.goto('docs/tutorial/types');
-    await page.mouse.move(1, 1);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('This page crashed');
     await page.evaluate(() => Object.assign(window, { isFixed: true }));
@@ -94,25 +79,22 @@ test.describe('a crashed shell', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-  test('is left by its link to the home page', async ({ page }) => {
-    await breakShell(page, '/types');
-    await page.goto('docs/tutorial/types');
-    await page.mouse.move(1, 1);
-    // The breadcrumbs of the page that is about to crash have a link of the same name.
-    await expect(heading(page)).toHaveText('This page crashed');
-    await page.getByRole('link', { name: 'Home page' }).click();
-    await expect(page).toHaveTitle('Eidos');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  });
-
-  test('is left by going back', async ({ page }) => {
+  test('is left by going back and by its link to the home page', async ({ page }) => {
     await breakShell(page, '/types');
     await page.goto('docs/tutorial/installation');
-    await page.goto('docs/tutorial/types');
-    await page.mouse.move(1, 1);
-    await expect(heading(page)).toHaveText('This page crashed');
+    const crash = async () => {
+      await page.goto('docs/tutorial/types');
+      await page.mouse.move(1, 1);
+      // The breadcrumbs of the page that is about to crash have a link of the same name.
+      await expect(heading(page)).toHaveText('This page crashed');
+    };
+    await crash();
     await page.goBack();
     await expect(heading(page)).toHaveText('Installation');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await crash();
+    await page.getByRole('link', { name: 'Home page' }).click();
+    await expect(page).toHaveTitle('Eidos');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 });

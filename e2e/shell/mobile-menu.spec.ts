@@ -16,7 +16,7 @@ async function openMenu(page: Page, path = 'docs/tutorial/installation') {
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
 }
 
-test('on a docs page the menu opens on the docs sidebar, with the focus inside and the page out of reach', async ({
+test('on a docs page the menu opens on the docs sidebar with the page out of reach, leads back to the items of the bar, and closes by its button, Escape and a press outside', async ({
   page,
 }) => {
   await openMenu(page);
@@ -24,48 +24,40 @@ test('on a docs page the menu opens on the docs sidebar, with the focus inside a
   await expect(sidebarPane(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
   await expect(page.locator('main')).toHaveAttribute('inert');
   expect(await isLocked(page)).toBe(true);
+  await test.step('“Back to main menu”', async () => {
+    await page.getByRole('button', { name: '← Back to main menu' }).click();
+    await expect(mainPane(page).getByRole('link', { name: 'Api Docs' })).toBeVisible();
+    await mainPane(page).getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(mainPane(page)).toBeHidden();
+    await expect(sidebarPane(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(sidebarPane(page)).toBeVisible();
+    await expect(mainPane(page)).toBeHidden();
+  });
+  await test.step('Escape', async () => {
+    await page.keyboard.press('Escape');
+    await expect(sidebarPane(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    expect(await isLocked(page)).toBe(false);
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });
+  await test.step('a press outside', async () => {
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.click(380, 700);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
-test('“Back to main menu” leads to the items of the bar; closing and reopening shows the sidebar again', async ({
+test('elsewhere it opens on the items of the bar, with the arrow of a dropdown at the end of its row', async ({
   page,
 }) => {
-  await openMenu(page);
-  await page.getByRole('button', { name: '← Back to main menu' }).click();
-  await expect(mainPane(page).getByRole('link', { name: 'Api Docs' })).toBeVisible();
-  await mainPane(page).getByRole('button', { name: 'Close navigation bar' }).click();
-  await expect(mainPane(page)).toBeHidden();
-  await expect(sidebarPane(page)).toBeHidden();
-  await toggle(page).click();
-  await expect(sidebarPane(page)).toBeVisible();
-  await expect(mainPane(page)).toBeHidden();
-});
-
-test('elsewhere it opens on the items of the bar', async ({ page }) => {
   await openMenu(page, '');
   await expect(mainPane(page)).toBeVisible();
-});
-
-test('the arrow of a dropdown is at the end of its row', async ({ page }) => {
-  await openMenu(page, '');
   const words = mainPane(page).getByText('Languages');
   // Inline, the arrow would be a bar that is as high as the letters.
   expect(await words.evaluate((row) => getComputedStyle(row, '::after').display)).toBe('block');
   expect(await words.evaluate((row) => getComputedStyle(row).justifyContent)).toBe('space-between');
-});
-
-test('Escape closes it and returns the focus', async ({ page }) => {
-  await openMenu(page);
-  await page.keyboard.press('Escape');
-  await expect(sidebarPane(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
-  expect(await isLocked(page)).toBe(false);
-  await expect(page.locator('main')).not.toHaveAttribute('inert');
-});
-
-test('a press outside it closes it', async ({ page }) => {
-  await openMenu(page);
-  await page.mouse.click(380, 700);
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('Back closes it and the URL stays; a second Back really goes back', async ({ page }) => {
@@ -88,43 +80,38 @@ test('a link closes it and the page that it opens takes its place in the history
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it closes when the view becomes desktop and stays closed when it shrinks back', async ({ page }) => {
+test('the mobile layout is used up to 996 px; the menu closes above and stays closed when the window shrinks back', async ({
+  page,
+}) => {
   await openMenu(page);
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await expect(toggle(page)).toBeHidden();
-  await expect(page.locator('#docs-sidebar:popover-open')).toHaveCount(0);
-  expect(await isLocked(page)).toBe(false);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the mobile layout is used at 996 px, the desktop one above', async ({ page }) => {
-  await page.goto('docs/tutorial/installation');
   await page.setViewportSize({ width: 996, height: 800 });
   await expect(toggle(page)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
+  await expect(page.locator('#docs-sidebar:popover-open')).toHaveCount(1);
   await page.setViewportSize({ width: 997, height: 800 });
   await expect(toggle(page)).toBeHidden();
+  await expect(page.locator('#docs-sidebar:popover-open')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  expect(await isLocked(page)).toBe(false);
+  await page.setViewportSize({ width: 996, height: 844 });
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
 });
 
 test.describe('with every kind of item', () => {
   test.use({ site: 'full' });
 
-  test('a dropdown is closed unless it holds the page on screen', async ({ page }) => {
+  test('languages and versions are lists of their own, search stays in the bar, and a dropdown is closed unless it holds the page on screen', async ({
+    page,
+  }) => {
     await openMenu(page, 'apiDocs');
+    await expect(mainPane(page).getByText('Languages', { exact: true })).toBeVisible();
+    await expect(mainPane(page).getByText('Versions', { exact: true })).toBeVisible();
+    await expect(mainPane(page).getByRole('button', { name: /Search/ })).toHaveCount(0);
     await expect(mainPane(page).getByText('More', { exact: true })).toBeVisible();
     await expect(mainPane(page).getByRole('link', { name: 'Markdown' })).toBeHidden();
     await page.goto('markdown-page');
     await toggle(page).click();
     await expect(mainPane(page).getByRole('link', { name: 'Markdown' })).toBeVisible();
-  });
-
-  test('languages and versions are lists of their own; search stays in the bar', async ({ page }) => {
-    await openMenu(page, 'apiDocs');
-    await expect(mainPane(page).getByText('Languages', { exact: true })).toBeVisible();
-    await expect(mainPane(page).getByText('Versions', { exact: true })).toBeVisible();
-    await expect(mainPane(page).getByRole('button', { name: /Search/ })).toHaveCount(0);
   });
 });
 

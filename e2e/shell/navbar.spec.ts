@@ -29,7 +29,7 @@ test('the bar has Tutorial, Examples, Api Docs and Releases, and the repository 
   await expect(footer).toContainText('Copyright © 2025 Eidos');
 });
 
-test('a sidebar link is active on every page of its sidebar, and current on its own page alone', async ({
+test('a link of the bar is current on its own page, and active on every page of its part of the docs', async ({
   page,
 }) => {
   await page.goto('docs/tutorial/types');
@@ -37,35 +37,20 @@ test('a sidebar link is active on every page of its sidebar, and current on its 
   await expect(tutorial).toHaveAttribute('aria-current', 'true');
   await page.goto('docs/tutorial/philosophy');
   await expect(tutorial).toHaveAttribute('aria-current', 'page');
-  await expect(bar(page).locator('[aria-current]:visible')).toHaveCount(1);
-  await page.goto('apiDocs');
-  await expect(tutorial).not.toHaveAttribute('aria-current');
-});
-
-test('the link to the API is active on every page of the API, and the version’s link says that it is one', async ({
-  page,
-}) => {
+  const current = bar(page).locator('a[aria-current]:visible');
+  await expect(current).toHaveCount(1);
   for (const path of ['docs/api/controller', 'docs/api/Components/Fields/BooleanField']) {
     await page.goto(path);
-    const current = bar(page).locator('a[aria-current]:visible');
     await expect(current).toHaveText(['Api Docs']);
     await expect(current).toHaveAttribute('aria-current', 'true');
   }
   await expect(bar(page).getByRole('link', { name: 'Version: Next' })).toHaveText('Next');
-});
-
-test('a path matches with and without its slash', async ({ page }) => {
   for (const path of ['docs/releases', 'docs/releases/']) {
     await page.goto(path);
     await expect(bar(page).getByRole('link', { name: 'Releases' })).toHaveAttribute('aria-current', 'page');
   }
-});
-
-test('the language switcher keeps path, query and hash on a direct load', async ({ page }) => {
-  await page.goto('docs/tutorial/types?x=1#section');
-  await bar(page).getByRole('button', { name: 'English' }).focus();
-  const english = page.locator('a[lang=en]').first();
-  await expect(english).toHaveAttribute('href', '/docs/tutorial/types?x=1#section');
+  await page.goto('apiDocs');
+  await expect(tutorial).not.toHaveAttribute('aria-current');
 });
 
 test('the skip link is first and moves the focus to main without touching the URL', async ({ page }) => {
@@ -102,16 +87,6 @@ test.describe('with every kind of item', () => {
   const more = (page: Page) => bar(page).getByRole('button', { name: 'More' });
   const entry = (page: Page) => bar(page).getByRole('link', { name: 'Markdown' });
 
-  test('a dropdown opens on hover and announces it', async ({ page }) => {
-    await page.goto('apiDocs');
-    await more(page).hover();
-    await expect(entry(page)).toBeVisible();
-    await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.move(600, 500);
-    await expect(entry(page)).toBeHidden();
-    await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('a dropdown that is opened or hovered before the scripts arrive is announced as open', async ({
     page,
   }) => {
@@ -132,92 +107,69 @@ test.describe('with every kind of item', () => {
     await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Enter and Space open a dropdown, Escape closes it and returns the focus', async ({ page }) => {
+  test('a dropdown opens on hover, by Enter, Space and arrows, and closes by Escape, by Tab and by a press outside', async ({
+    page,
+  }) => {
     await page.goto('apiDocs');
+    const expectOpen = async (isOpen: boolean) => {
+      await expect(entry(page)).toBeVisible({ visible: isOpen });
+      await expect(more(page)).toHaveAttribute('aria-expanded', String(isOpen));
+    };
+    await test.step('the pointer', async () => {
+      await more(page).hover();
+      await expectOpen(true);
+      await page.mouse.move(600, 500);
+      await expectOpen(false);
+    });
     await more(page).focus();
     for (const key of ['Enter', 'Space'])
       await test.step(key, async () => {
-        await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
         await page.keyboard.press(key);
-        await expect(entry(page)).toBeVisible();
-        await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
+        await expectOpen(true);
         await page.keyboard.press('Escape');
-        await expect(entry(page)).toBeHidden();
+        await expectOpen(false);
         await expect(more(page)).toBeFocused();
       });
+    await test.step('arrows, and Tab past the end', async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(bar(page).getByRole('link', { name: 'Leaf' })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(entry(page)).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Tab');
+      await expect(entry(page)).toBeHidden();
+    });
+    await test.step('a press outside', async () => {
+      await more(page).press('Enter');
+      await expect(entry(page)).toBeVisible();
+      await page.mouse.click(600, 500);
+      await expect(entry(page)).toBeHidden();
+    });
   });
 
-  test('arrow keys walk through a dropdown; tabbing past its end closes it', async ({ page }) => {
-    await page.goto('apiDocs');
-    await more(page).focus();
-    await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('ArrowDown');
-    await expect(bar(page).getByRole('link', { name: 'Leaf' })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(entry(page)).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Tab');
-    await expect(entry(page)).toBeHidden();
-  });
-
-  test('a press outside closes a dropdown', async ({ page }) => {
-    await page.goto('apiDocs');
-    await more(page).focus();
-    await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('Enter');
-    await expect(entry(page)).toBeVisible();
-    await page.mouse.click(600, 500);
-    await expect(entry(page)).toBeHidden();
-  });
-
-  test('raw markup, a doc link and links of the docs’ versions are in the bar', async ({ page }) => {
-    await page.goto('docs/tutorial/intro');
-    await expect(bar(page).getByText('Raw markup').filter({ visible: true })).toBeVisible();
-    await expect(bar(page).getByRole('link', { name: 'Reference' })).toHaveAttribute(
-      'href',
-      '/docs/api/overview',
-    );
-    await expect(bar(page).getByRole('button', { name: '1.0' })).toBeVisible();
-  });
-
-  test('links into the docs stay in the version on screen', async ({ page }) => {
-    await page.goto('docs/0.9/tutorial/intro');
-    await expect(bar(page).getByRole('link', { name: 'Reference' })).toHaveAttribute(
-      'href',
-      '/docs/0.9/api/overview',
-    );
-    await expect(bar(page).getByRole('button', { name: '0.9' })).toBeVisible();
-    await expect(bar(page).getByRole('link', { name: '0.9', exact: true }).first()).toBeVisible();
-  });
-
-  test('a chosen version is preferred on pages outside the docs; visiting one is not choosing it', async ({
+  test('raw markup and doc links are in the bar; links into the docs stay in the version on screen, or in the one that was chosen', async ({
     page,
   }) => {
+    const reference = bar(page).getByRole('link', { name: 'Reference' });
+    const old = bar(page).getByRole('link', { name: '0.9', exact: true }).first();
     await page.goto('docs/0.9/tutorial/intro');
+    await expect(reference).toHaveAttribute('href', '/docs/0.9/api/overview');
+    await expect(bar(page).getByRole('button', { name: '0.9' })).toBeVisible();
+    await expect(old).toBeVisible();
+    // To visit a version is not to choose it.
     await page.goto('apiDocs');
     await expect(bar(page).getByRole('button', { name: '1.0' })).toBeVisible();
-    await page.goto('docs/tutorial/intro');
+    await page.goto('docs/tutorial/intro?x=1#part-2');
+    await expect(bar(page).getByText('Raw markup').filter({ visible: true })).toBeVisible();
+    await expect(reference).toHaveAttribute('href', '/docs/api/overview');
     await bar(page).getByRole('button', { name: '1.0' }).hover();
     await whenReady(page);
-    await bar(page).getByRole('link', { name: '0.9', exact: true }).click();
-    await expect(page).toHaveURL(/\/docs\/0\.9\/tutorial\/intro$/);
+    await expect(old).toHaveAttribute('href', '/docs/0.9/tutorial/intro?x=1#part-2');
+    await old.click();
+    await expect(page).toHaveURL(/\/docs\/0\.9\/tutorial\/intro\?x=1#part-2$/);
     await page.goto('apiDocs');
     await page.mouse.move(300, 300);
     await expect(bar(page).getByRole('button', { name: '0.9' })).toBeVisible();
-  });
-
-  test('the bar hides when scrolling down, shows when scrolling up and near the top', async ({ page }) => {
-    await page.goto('docs/tutorial/intro');
-    await page.mouse.move(600, 400);
-    await whenReady(page);
-    // Long enough to scroll, whatever the fixture says.
-    await page.evaluate(() => document.querySelector('main')?.style.setProperty('min-height', '4000px'));
-    await page.mouse.wheel(0, 600);
-    // A wheel that turns back while the page still glides down would only shorten its way.
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-    await expect(bar(page)).not.toBeInViewport();
-    await page.mouse.wheel(0, -100);
-    await expect(bar(page)).toBeInViewport();
   });
 
   test('an announcement that cannot be closed has no button and its own colours; a single row of links makes the footer, with a logo that leads on', async ({

@@ -18,30 +18,18 @@ test('pages are fetched ahead when a link to them comes into view', async ({ pag
   await types;
 });
 
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}, not on hover either`, async ({
-    page,
-    complaints,
-  }) => {
-    await pretendConnection(page, connection);
-    const asked = watchContents(page);
-    await openPage(page, 'docs/tutorial/installation');
-    await page.keyboard.press('End');
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    await sidebar.getByRole('link', { name: 'Data flow' }).hover();
-    await sidebar.getByRole('link', { name: 'Types' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
-    expect(asked.filter((path) => !path.includes('tutorial/types'))).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-}
-
-test('an unknown connection does not prevent a prefetch', async ({ page, complaints }) => {
-  await pretendConnection(page, {});
-  const types = page.waitForRequest((request) => pageContents('tutorial/types')(new URL(request.url())));
+// `observe-links.test.ts` has the slow connections, and those that say nothing.
+test('nothing is fetched ahead while data is saved, not on hover either', async ({ page, complaints }) => {
+  await pretendConnection(page, { saveData: true });
+  const asked = watchContents(page);
   await openPage(page, 'docs/tutorial/installation');
-  await types;
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'Data flow' }).hover();
+  await sidebar.getByRole('link', { name: 'Types' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
+  expect(asked.filter((path) => !path.includes('tutorial/types'))).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

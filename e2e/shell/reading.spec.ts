@@ -47,14 +47,3 @@ test.describe('with reduced motion', () => {
     expect(await press(page, 'Scroll back to top')).toBe(0);
   });
 });
-
-test('going to a heading does not show the way up', async ({ page }) => {
-  await openPage(page, LONG_PAGE);
-  await page.mouse.wheel(0, 2000);
-  await expect.poll(() => scrollY(page)).toBe(2000);
-  await page.mouse.wheel(0, -100);
-  const button = page.getByRole('button', { name: 'Scroll back to top' });
-  await expect(button).toBeVisible();
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1).click();
-  await expect(button).toBeHidden();
-});

@@ -7,8 +7,12 @@ const button = (page: Page) => page.getByRole('button', { name: 'Search', exact:
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
 const options = (page: Page) => page.getByRole('option');
 
-test('the box in the bar opens a dialog, and Escape returns the focus', async ({ page }) => {
+test('the box in the bar opens a dialog, Escape returns the focus, and Back closes it with its page', async ({
+  page,
+}) => {
   await openPage(page, 'docs/tutorial/types');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Examples' }).click();
+  await expect(page).toHaveURL(/examples/);
   await button(page).click();
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await expect(field(page)).toBeFocused();
@@ -16,9 +20,21 @@ test('the box in the bar opens a dialog, and Escape returns the focus', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
   await expect(button(page)).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await test.step('no keys are named in a narrow window', async () => {
+    await expect(page.locator('dialog kbd').first()).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('dialog kbd').first()).not.toBeInViewport();
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/types$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a result opens by keyboard, at its heading, and is offered as a recent search', async ({ page }) => {
+test('a result opens by keyboard, at its heading, and is offered as a recent search; one on the page that is shown takes the focus too', async ({
+  page,
+}) => {
   await openPage(page, 'docs/tutorial/types');
   await page.keyboard.press('/');
   await field(page).fill('orderedtable');
@@ -34,15 +50,14 @@ test('a result opens by keyboard, at its heading, and is offered as a recent sea
   await expect(page.locator(`[id="${decodeURIComponent(href.split('#')[1]!)}"]`)).toBeFocused();
   await page.keyboard.press('/');
   await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveCount(1);
-});
-
-test('a result on the page that is shown takes the focus too', async ({ page }) => {
-  await openPage(page, 'docs/api/Components/Fields/BooleanField');
-  await page.keyboard.press('/');
-  await field(page).fill('BooleanField keyboard');
-  await options(page).filter({ hasText: 'Keyboard' }).first().click();
-  await expect(page).toHaveURL(/BooleanField#keyboard$/);
-  await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeFocused();
+  await test.step('on the page that is shown', async () => {
+    await openPage(page, 'docs/api/Components/Fields/BooleanField');
+    await page.keyboard.press('/');
+    await field(page).fill('BooleanField keyboard');
+    await options(page).filter({ hasText: 'Keyboard' }).first().click();
+    await expect(page).toHaveURL(/BooleanField#keyboard$/);
+    await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeFocused();
+  });
 });
 
 test.describe('with a finger', () => {
@@ -55,14 +70,6 @@ test.describe('with a finger', () => {
     await expect(field(page)).toBeVisible();
     await expect(page.locator('dialog kbd').first()).not.toBeInViewport();
   });
-});
-
-test('no keys are named in a narrow window', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, 'docs/tutorial/types');
-  await button(page).click();
-  await expect(field(page)).toBeVisible();
-  await expect(page.locator('dialog kbd').first()).not.toBeInViewport();
 });
 
 test('no part of the search is loaded before it is needed', async ({ page }) => {
@@ -128,37 +135,29 @@ test('a script that failed once, without a network, is fetched again', async ({ 
   await expect(field(page)).toBeFocused();
 });
 
-test('Back closes the search with the page it was opened on', async ({ page }) => {
-  await openPage(page, 'docs/tutorial/types');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Examples' }).click();
-  await expect(page).toHaveURL(/examples/);
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(/types$/);
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
 test.describe('with several versions', () => {
   test.use({ site: 'full' });
 
-  for (const [path, below] of [
-    ['docs/tutorial/intro', '/docs/tutorial/intro'],
-    ['docs/next/tutorial/intro', '/docs/next/tutorial/intro'],
-    ['docs/0.9/tutorial/intro', '/docs/0.9/tutorial/intro'],
-    ['apiDocs', '/docs/tutorial/intro'],
-  ]) {
-    test(`on ${path} the search finds the pages of only that version, once each`, async ({ page }) => {
-      await openPage(page, path!);
-      await page.keyboard.press('/');
-      await field(page).fill('intro');
-      await expect(options(page).first()).toBeVisible();
-      await expect(page.getByRole('group', { name: 'Intro', exact: true })).toHaveCount(1);
-      const found = await options(page).evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href')),
-      );
-      for (const href of found.filter((url) => url?.includes('/tutorial/intro')))
-        expect(href?.replace(/#.*/, '')).toBe(below);
-    });
-  }
+  test('the search finds the pages of the version on screen only, once each; outside the docs, of the latest', async ({
+    page,
+  }) => {
+    for (const [path, below] of [
+      ['docs/tutorial/intro', '/docs/tutorial/intro'],
+      ['docs/next/tutorial/intro', '/docs/next/tutorial/intro'],
+      ['docs/0.9/tutorial/intro', '/docs/0.9/tutorial/intro'],
+      ['apiDocs', '/docs/tutorial/intro'],
+    ] as const)
+      await test.step(path, async () => {
+        await openPage(page, path);
+        await page.keyboard.press('/');
+        await field(page).fill('intro');
+        await expect(options(page).first()).toBeVisible();
+        await expect(page.getByRole('group', { name: 'Intro', exact: true })).toHaveCount(1);
+        const found = await options(page).evaluateAll((links) =>
+          links.map((link) => link.getAttribute('href')),
+        );
+        for (const href of found.filter((url) => url?.includes('/tutorial/intro')))
+          expect(href?.replace(/#.*/, '')).toBe(below);
+      });
+  });
 });

@@ -13,14 +13,6 @@ test.describe('browser storage unavailable', () => {
     expect(complaints.filter((text) => !text.includes('browser storage is not available'))).toEqual([]);
   });
 
-  for (const path of ['docs/tutorial/philosophy', 'nowhere']) {
-    test(`one warning is logged at load, at ${path}`, async ({ page, complaints }) => {
-      await openPage(page, path);
-      const warnings = complaints.filter((text) => text.includes('browser storage is not available'));
-      expect(warnings).toHaveLength(1);
-    });
-  }
-
   test('search works, and one warning is logged', async ({ page, complaints }) => {
     await openPage(page, 'docs/tutorial/types');
     for (const query of ['BooleanField', 'OrderedTable']) {
