@@ -1,27 +1,21 @@
-import { findBrowser, findInstalledFirefox, findWebKit } from '../../scripts/find-programs';
+import { findInstalledFirefox, findWebKit } from '../../scripts/find-programs';
 import { urlVariable } from '../sites';
 import { test } from '../test';
 import { serveEntries } from '../toolkit/entries';
 import { type ServedPage, servePage } from '../toolkit/serve-page';
 import type { RunningBrowser } from './browser-page';
 import { coreFlows } from './core-flows';
-import { launchPuppeteer } from './launch-puppeteer';
+import { launchFirefox } from './launch-firefox';
 import { launchWebKit } from './launch-webkit';
 import { Reader } from './reader';
 import { toolkitFlows } from './toolkit-flows';
 
-/** Starts a browser of the engine, or says why there is none. */
+/** Starts a browser of the engine, or says why there is none. All other tests run in Chromium. */
 const engines: Readonly<Record<string, () => Promise<RunningBrowser | string>>> = {
-  Chromium: () =>
-    launchPuppeteer({
-      browser: 'chrome',
-      executablePath: findBrowser('test'),
-      args: ['--no-sandbox', '--disable-gpu'],
-    }),
   async Firefox() {
     const executablePath = await findInstalledFirefox();
     if (executablePath === undefined) return 'There is no Firefox, and none could be installed.';
-    return launchPuppeteer({ browser: 'firefox', executablePath });
+    return launchFirefox(executablePath);
   },
   async WebKitGTK() {
     const found = findWebKit();
@@ -41,6 +35,7 @@ for (const [name, launch] of Object.entries(engines)) {
 
     test.beforeAll(async () => {
       browser = await launch();
+      if (typeof browser === 'string') return;
       entries = await serveEntries();
       served = await servePage('e2e/toolkit/screen.page.tsx', [
         'packages/eidos/src/styles.css',
@@ -49,9 +44,10 @@ for (const [name, launch] of Object.entries(engines)) {
     });
 
     test.afterAll(async () => {
+      if (typeof browser === 'string') return;
       await served.close();
       await entries.close();
-      if (typeof browser !== 'string') await browser.close();
+      await browser.close();
     });
 
     for (const flow of [...coreFlows, ...toolkitFlows]) {

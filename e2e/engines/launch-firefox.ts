@@ -1,9 +1,9 @@
-import puppeteer, { type ElementHandle, type KeyInput, type LaunchOptions } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
 import type { BrowserPage, RunningBrowser } from './browser-page';
 
-/** Starts Chromium, or Firefox through WebDriver BiDi, which needs no driver of its own. */
-export async function launchPuppeteer(options: LaunchOptions): Promise<RunningBrowser> {
-  const browser = await puppeteer.launch({ headless: true, ...options });
+/** Starts Firefox through WebDriver BiDi, which needs no driver of its own. */
+export async function launchFirefox(executablePath: string): Promise<RunningBrowser> {
+  const browser = await puppeteer.launch({ browser: 'firefox', headless: true, executablePath });
   const page = await browser.newPage();
   const elementAt = async (expression: string) => {
     const element = (await page.evaluateHandle(expression)).asElement();
