@@ -5,7 +5,7 @@ import {
   splitMessage,
   type TextDiagnostic,
 } from '../config/diagnostics/diagnostic';
-import { nearestName } from '../config/diagnostics/explain-schema';
+import { nearestName } from '../config/diagnostics/nearest-name';
 import { getSite, type Site } from '../config/site';
 import type { CompiledMdx } from '../mdx/compile-mdx';
 import { compilePage, type CompileRequest } from '../mdx/compile-page';

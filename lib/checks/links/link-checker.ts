@@ -3,7 +3,7 @@ import { decodePath, withoutEndSlash } from '../../config/paths/paths';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { Article } from '../../content/model/doc-page';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
-import { nearestName } from '../../config/diagnostics/explain-schema';
+import { nearestName } from '../../config/diagnostics/nearest-name';
 import type { SiteRoutes } from './site-routes';
 
 /** A page and what its text holds, as far as links are concerned. */

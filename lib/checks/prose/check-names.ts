@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
-import { nearestName } from '../../config/diagnostics/explain-schema';
+import { nearestName } from '../../config/diagnostics/nearest-name';
 import type { ProsePage } from './prose-page';
 
 /** Where a writer adds names in code that are not the toolkit's. */

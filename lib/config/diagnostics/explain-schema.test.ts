@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { nearestName, printValueDiagnostic, readBySchema } from './explain-schema';
+import { printValueDiagnostic, readBySchema } from './explain-schema';
+import { nearestName } from './nearest-name';
 
 it.each([
   ['titel', 'title'],

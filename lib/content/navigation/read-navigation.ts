@@ -4,7 +4,8 @@ import { ContentError, type Diagnostic, displayPath } from '../../config/diagnos
 import { translateLabels } from '../../translations/labels';
 import { readModule, type ReadModule } from '../../config/read-module';
 import { navigationSchema, type Navigation } from './navigation';
-import { keyOf, nearestName } from '../../config/diagnostics/explain-schema';
+import { keyOf } from '../../config/diagnostics/explain-schema';
+import { nearestName } from '../../config/diagnostics/nearest-name';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
 import type { SidebarId } from '../model/doc-page';
 import type { Source } from '../source/read-sources';

@@ -1,5 +1,5 @@
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki';
-import { nearestName } from '../../../config/diagnostics/explain-schema';
+import { nearestName } from '../../../config/diagnostics/nearest-name';
 
 /** Language of a fence that names none. */
 export const PLAIN_TEXT = 'plaintext';
