@@ -6,6 +6,7 @@ import { isComposing } from '../hooks/pointer-press';
 import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
 import { parseNumber } from '../translations/parse-number';
+import { decimalOf } from '../validation/assertions';
 import { choiceModel, choiceWidget } from './choice-options';
 import { ChoiceField } from './ChoiceControl';
 import { type Control, expectKind } from './control';
@@ -25,8 +26,8 @@ interface StepLimits {
 }
 
 function decimals(value: number): number {
-  const [mantissa = '', exponent = '0'] = String(value).split('e');
-  return Math.max(0, (mantissa.split('.')[1] ?? '').length - Number(exponent));
+  const [, exponent] = decimalOf(value);
+  return Math.max(0, -exponent);
 }
 
 /** Rounds to the decimals of another number. */

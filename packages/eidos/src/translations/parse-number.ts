@@ -1,13 +1,14 @@
+import { decimalOf } from '../validation/assertions';
 import { canonicalLocale } from './locale';
 
 /** How a locale writes numbers in one set of digits. */
 interface NumberSymbols {
   /** Code point of the digit zero; the nine others follow it. */
   readonly zero: number;
-  readonly decimal: string;
-  readonly group: string;
-  readonly minus: string;
+  /** What stands before the exponent, such as `E` or `×10^`. */
   readonly exponent: string;
+  /** The characters of numbers as English writes them. */
+  readonly ascii: ReadonlyMap<string, string>;
   /** Writes whole digits in groups, as the locale does (`1,234,567`, `12,34,567`). */
   readonly groupDigits: (digits: string) => string;
 }
@@ -19,13 +20,13 @@ let systemOfZero: Map<number, string> | undefined;
 function symbolsFor(text: string, locale: string): NumberSymbols {
   const digit = /\p{Nd}/u.exec(text)?.[0].codePointAt(0);
   const own = readSymbols(canonicalLocale(locale));
-  if (digit === undefined || isDigitOf(own, digit)) return own;
-  const system = [...numberingSystems()].find(([zero]) => digit >= zero && digit <= zero + 9)?.[1];
+  if (digit === undefined || isDigitFrom(own.zero, digit)) return own;
+  const system = [...numberingSystems()].find(([zero]) => isDigitFrom(zero, digit))?.[1];
   return system === undefined ? own : readSymbols(`${new Intl.Locale(locale).baseName}-u-nu-${system}`);
 }
 
-function isDigitOf(symbols: NumberSymbols, codePoint: number): boolean {
-  return codePoint >= symbols.zero && codePoint <= symbols.zero + 9;
+function isDigitFrom(zero: number, codePoint: number): boolean {
+  return codePoint >= zero && codePoint <= zero + 9;
 }
 
 function readSymbols(locale: string): NumberSymbols {
@@ -36,13 +37,19 @@ function readSymbols(locale: string): NumberSymbols {
   const plain = new Intl.NumberFormat(locale).formatToParts(-12_345_678.9);
   const scientific = new Intl.NumberFormat(locale, { notation: 'scientific' }).formatToParts(1e30);
   const part = (parts: Intl.NumberFormatPart[], type: string, fallback: string) =>
-    withoutMarks(parts.find((each) => each.type === type)?.value ?? fallback);
+    unifySpaces(withoutMarks(parts.find((each) => each.type === type)?.value ?? fallback));
+  const zero = new Intl.NumberFormat(locale, { useGrouping: false }).format(0).codePointAt(0) ?? 0x30;
   const symbols: NumberSymbols = {
-    zero: new Intl.NumberFormat(locale, { useGrouping: false }).format(0).codePointAt(0) ?? 0x30,
-    decimal: part(plain, 'decimal', '.'),
-    group: part(plain, 'group', ''),
-    minus: part(plain, 'minusSign', '-'),
+    zero,
     exponent: part(scientific, 'exponentSeparator', 'E'),
+    ascii: new Map([
+      ...[...'+-eE'].map((char) => [char, char.toLowerCase()] as const),
+      ['\u2212', '-'],
+      [part(plain, 'minusSign', '-'), '-'],
+      [part(plain, 'group', ''), ','],
+      [part(plain, 'decimal', '.'), '.'],
+      ...[...'0123456789'].map((digit, at) => [String.fromCodePoint(zero + at), digit] as const),
+    ]),
     groupDigits: (digits) => whole.format(BigInt(digits)),
   };
   cache.set(locale, symbols);
@@ -92,14 +99,17 @@ export function parseNumber(text: string, locale: string): NumberReading {
   const typed = withoutMarks(text).trim();
   if (typed === '') return refuse('empty');
   const symbols = symbolsFor(typed, locale);
-  const plain = toAscii(typed, symbols);
-  const [, whole = '', fraction = '', exponent] = /^[+-]?(\d*)\.(\d*)e(.+)$/.exec(plain ?? '') ?? [];
-  if (plain === undefined || (whole === '' && fraction === '')) return refuse('number');
+  const [, sign = '', grouped = '', fraction = '', exponent = '0'] =
+    /^([+-]?)([\d,]*)(?:\.(\d*))?(?:e([+-]?\d+))?$/.exec(toAscii(typed, symbols)) ?? [];
+  const whole = grouped.replaceAll(',', '');
+  const isGrouped = whole === grouped || toAscii(symbols.groupDigits(whole), symbols) === grouped;
+  if (whole + fraction === '' || !isGrouped) return refuse('number');
   if (/^0\d/.test(whole)) return refuse('leadingZeros');
-  const value = Number(plain);
+  const value = Number(`${sign}${whole}.${fraction}e${exponent}`);
   if (!Number.isFinite(value)) return refuse('overflow');
+  const [digits, power] = decimalOf(value);
   const meant = normalize(whole + fraction, Number(exponent) - fraction.length);
-  if (meant !== decimalOf(value)) return refuse('inexact');
+  if (meant !== normalize(String(digits), power)) return refuse('inexact');
   // Minus zero is written as 0 in JSON, so it is 0 from the start.
   return { ok: true, value: value === 0 ? 0 : value };
 }
@@ -108,48 +118,18 @@ function refuse(code: NumberErrorCode): NumberReading {
   return { ok: false, code };
 }
 
-/** The number in the form `-1234.5e3`, or undefined when the text is not well formed in the locale. */
-function toAscii(typed: string, symbols: NumberSymbols): string | undefined {
-  const text = typed.replaceAll(symbols.minus, '-').replaceAll('\u2212', '-');
-  const sign = /^[+-]/.exec(text)?.[0] ?? '';
-  const unsigned = text.slice(sign.length).replaceAll(symbols.exponent, 'e').replaceAll('E', 'e');
-  const [mantissa = '', exponent, ...exponents] = unsigned.split('e');
-  const [whole = '', fraction, ...fractions] = mantissa.split(symbols.decimal);
-  if (exponents.length > 0 || fractions.length > 0) return undefined;
-  const exponentSign = /^[+-]?/.exec(exponent ?? '')?.[0] ?? '';
-  const exponentDigits = asciiDigits((exponent ?? '').slice(exponentSign.length), symbols);
-  const digits = [withoutSeparators(whole, symbols), asciiDigits(fraction ?? '', symbols), exponentDigits];
-  if (digits.includes(undefined) || (exponent !== undefined && exponentDigits === '')) return undefined;
-  return `${sign}${digits[0]}.${digits[1]}e${exponentSign}${digits[2] || '0'}`;
-}
-
-/** The digits of the whole part; undefined when a separator is where the locale does not put one. */
-function withoutSeparators(whole: string, symbols: NumberSymbols): string | undefined {
-  const group = unifySpaces(symbols.group);
-  const written = unifySpaces(whole);
-  if (group === '' || !written.includes(group)) return asciiDigits(written, symbols);
-  const digits = asciiDigits(written.replaceAll(group, ''), symbols);
-  if (!digits) return undefined;
-  const grouped = unifySpaces(withoutMarks(symbols.groupDigits(digits)));
-  return grouped === written ? digits : undefined;
+/**
+ * A text with the digits and symbols of English numbers, and a question mark for every other character: mixed scripts are more
+ * likely a mistake.
+ */
+function toAscii(text: string, { exponent, ascii }: NumberSymbols): string {
+  const characters = [...unifySpaces(withoutMarks(text)).replaceAll(exponent, 'e')];
+  return characters.map((char) => ascii.get(char) ?? '?').join('');
 }
 
 /** People type a plain space or apostrophe where typography requires a narrow, unbreakable or curly one. */
 function unifySpaces(text: string): string {
   return text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ').replaceAll('\u2019', "'");
-}
-
-/** Undefined when the text contains anything but this set of digits: mixed scripts are more likely a mistake. */
-function asciiDigits(text: string, symbols: NumberSymbols): string | undefined {
-  const codePoints = [...text].map((char) => char.codePointAt(0) ?? 0);
-  if (!codePoints.every((codePoint) => isDigitOf(symbols, codePoint))) return undefined;
-  return codePoints.map((codePoint) => codePoint - symbols.zero).join('');
-}
-
-function decimalOf(value: number): string {
-  const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
-  const [whole = '', fraction = ''] = mantissa.split('.');
-  return normalize(whole + fraction, Number(exponent) - fraction.length);
 }
 
 /** Significant digits and a power of ten, the same for every spelling: `12.50` is `125e-1`. */

@@ -182,7 +182,7 @@ function isSame(a: JsonValue, b: JsonValue): boolean {
 }
 
 /** The digits of a number as a whole number, and the power of ten that they are multiplied by. */
-function decimalOf(number: number): readonly [digits: bigint, exponent: number] {
+export function decimalOf(number: number): readonly [digits: bigint, exponent: number] {
   const [coefficient = '', exponent = '0'] = String(Math.abs(number)).split('e');
   const [whole = '', fraction = ''] = coefficient.split('.');
   return [BigInt(whole + fraction), Number(exponent) - fraction.length];
