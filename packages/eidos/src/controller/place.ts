@@ -12,7 +12,7 @@ import {
   unknownPointer,
 } from './node-tree';
 import type { Validator } from '../validation/create-validator';
-import { findOption, optionWith } from './union-option';
+import { optionsOf, optionWith } from './union-option';
 import type { ShownValues } from './shown-values';
 
 /** Everything about the field at a pointer. */
@@ -85,12 +85,12 @@ function passThrough(lookup: LookupContext, pointer: Pointer): FieldPlace | unde
 /** The place of the root. */
 export function rootPlace(lookup: LookupContext): FieldPlace {
   const node = resolveNode(lookup.root);
-  const options = optionsAt(lookup, node, lookup.data, '');
+  const { options, inner } = optionsOf(node, lookup.data, lookup.choices.get(''), lookup.validator.fits);
   return {
     pointer: '',
     id: '',
     node,
-    inner: innermost(node, options),
+    inner,
     options,
     value: lookup.data,
     saved: lookup.saved,
@@ -125,12 +125,12 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
   const id = isPlain ? pointer : joinPointer(place.id, key);
   const resolved = resolveNode(node);
   const value = childAt(place.value, token);
-  const options = optionsAt(lookup, resolved, value, id);
+  const { options, inner } = optionsOf(resolved, value, lookup.choices.get(id), lookup.validator.fits);
   return {
     pointer,
     id,
     node: resolved,
-    inner: innermost(resolved, options),
+    inner,
     options,
     value,
     saved: isArray(place.value) === isArray(place.saved) ? childById(place.saved, key, keys) : undefined,
@@ -164,32 +164,4 @@ function containerOf(place: FieldPlace, token: string): ResolvedNode {
     node = resolveNode(option.node);
   }
   return node;
-}
-
-/** The options chosen where `node` is a union, outermost first. */
-function optionsAt(
-  lookup: LookupContext,
-  node: ResolvedNode,
-  value: Json,
-  id: FieldId,
-): readonly UnionOption[] {
-  if (node.kind !== 'union') return noOptions;
-  const options: UnionOption[] = [];
-  let inner: ResolvedNode = node;
-  while (inner.kind === 'union') {
-    // A choice is stored for the outermost union only; one inside it is decided by the value.
-    const chosen = options.length === 0 ? lookup.choices.get(id) : undefined;
-    const option = findOption(inner, value, chosen, lookup.validator.fits);
-    if (option === undefined) break;
-    options.push(option);
-    inner = resolveNode(option.node);
-  }
-  return options;
-}
-
-const noOptions: readonly UnionOption[] = [];
-
-function innermost(node: ResolvedNode, options: readonly UnionOption[]): ResolvedNode {
-  const last = options.at(-1);
-  return last ? resolveNode(last.node) : node;
 }

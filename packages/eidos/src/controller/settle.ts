@@ -7,7 +7,7 @@ import { type Content, type Stashed, withEntry, withoutEntries, type WorkingCont
 import { childAt, childById, type FieldId, valueById } from './field-id';
 import { type GroupFields, childNode, childNodes, type ResolvedNode, resolveNode } from './node-tree';
 import type { LookupContext } from './place';
-import { findOption, takesValue } from './union-option';
+import { optionsOf, takesValue } from './union-option';
 
 /** A default may make further conditions hold; more rounds than this only come from contradictory conditions. */
 const mostRounds = 32;
@@ -100,21 +100,8 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     return settleGroup(inner, undefined, now, id, mode, isLoaded, isLeftOut);
   }
 
-  /** The node of the chosen option; the node itself where there is none. */
-  function optionNode(
-    node: ResolvedNode,
-    value: Json,
-    id: FieldId,
-    choices: Content['choices'],
-  ): ResolvedNode {
-    let inner = node;
-    for (let chosen = choices.get(id); inner.kind === 'union'; chosen = undefined) {
-      const option = findOption(inner, value, chosen, validator.fits);
-      if (option === undefined) return inner;
-      inner = resolveNode(option.node);
-    }
-    return inner;
-  }
+  const optionNode = (node: ResolvedNode, value: Json, id: FieldId, choices: Content['choices']) =>
+    optionsOf(node, value, choices.get(id), validator.fits).inner;
 
   function settleRows(
     table: TableNode,

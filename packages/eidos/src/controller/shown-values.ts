@@ -13,7 +13,7 @@ import {
   type ResolvedNode,
   resolveNode,
 } from './node-tree';
-import { findOption, optionWith } from './union-option';
+import { optionsOf, optionWith } from './union-option';
 
 type Choices = ReadonlyMap<FieldId, string>;
 
@@ -83,12 +83,8 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
   }
 
   function ofOption(union: UnionNode, current: Json, id: FieldId, choices: Choices): Json {
-    let inner: ResolvedNode = union;
-    for (let pinned = choices.get(id); inner.kind === 'union'; pinned = undefined) {
-      const option = findOption(inner, current, pinned, fits);
-      if (option === undefined) return current;
-      inner = resolveNode(option.node);
-    }
+    const { inner } = optionsOf(union, current, choices.get(id), fits);
+    if (inner.kind === 'union') return current;
     const own = inner.kind === 'group' && isJsonObject(current) ? ofOthers(union, inner, current) : current;
     return shownOf(inner, own, id, choices);
   }

@@ -8,7 +8,7 @@ import { childNode, type Fits, type ResolvedNode, resolveNode } from './node-tre
  * The option of a union that its value belongs to: by the discriminator if there is one, else the one that was chosen, else the
  * first that fits, else the first of the value's own type. Undefined when none matches.
  */
-export function findOption(
+function findOption(
   union: UnionNode,
   value: Json,
   chosen: string | undefined,
@@ -24,6 +24,36 @@ export function findOption(
     union.options.find(({ node }) => fits(node.schema, value)) ??
     union.options.find(({ node }) => isOfKind(node, value))
   );
+}
+
+/** A node that may be a union, and what its value decides about it. */
+interface Options {
+  /** The chosen options, outermost first: one for a union, more where an option is a union itself. */
+  readonly options: readonly UnionOption[];
+  /** The node of the innermost one; the node itself where there is none. */
+  readonly inner: ResolvedNode;
+}
+
+/**
+ * The options that a value of a node belongs to.
+ *
+ * @param chosen What was chosen in the outermost union; the value decides about one inside it.
+ */
+export function optionsOf(
+  node: ResolvedNode,
+  value: Json,
+  chosen: string | undefined,
+  fits: Fits,
+): Options {
+  const options: UnionOption[] = [];
+  let inner = node;
+  while (inner.kind === 'union') {
+    const option = findOption(inner, value, options.length === 0 ? chosen : undefined, fits);
+    if (option === undefined) break;
+    options.push(option);
+    inner = resolveNode(option.node);
+  }
+  return { options, inner };
 }
 
 /** Something that is not a single value is not a tag but a mistake to be corrected. */
