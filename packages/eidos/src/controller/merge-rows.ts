@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/json-schema';
 import { canonicalJson, isArray, isJsonObject, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt, type FieldId, type RowKeys } from './field-id';
-import { childNode, resolveNode } from './node-tree';
+import { childNode, isList, isTuple, resolveNode } from './node-tree';
 import { optionWith } from './union-option';
 
 type Rows = readonly JsonValue[];
@@ -59,11 +59,6 @@ export function adoptEqualRows(mine: Json, theirs: Json, keys: RowKeys): void {
   }
 }
 
-/** Whether a value is an array with a schema for each index, whose items are never moved. */
-export function isTuple(node: EidosNode | undefined): boolean {
-  return node?.kind === 'group' && node.tuple === true;
-}
-
 /** The node of a part of a value, in any option of a union and under any condition, without references. */
 export function partNode(node: EidosNode | undefined, token: string): EidosNode | undefined {
   const part = node && findPart(resolveNode(node), token);
@@ -82,7 +77,7 @@ function findPart(node: EidosNode, token: string): EidosNode | undefined {
 function withoutUnion(node: EidosNode): EidosNode {
   if (node.kind !== 'union') return node;
   const options = node.options.map((option) => resolveNode(option.node));
-  return options.find((option) => option.kind === 'table' || isTuple(option)) ?? node;
+  return options.find(isList) ?? node;
 }
 
 /**

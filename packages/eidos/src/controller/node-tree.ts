@@ -63,6 +63,22 @@ export function childNode(group: GroupNode, name: string): EidosNode | undefined
   return childNodes(group, name)[0];
 }
 
+/** Whether a value is an array with a schema for each index, whose items are never moved. */
+export function isTuple(node: EidosNode | undefined): node is GroupNode {
+  return node?.kind === 'group' && node.tuple === true;
+}
+
+/** Whether a value is an array, of rows or of fixed items. */
+export function isList(node: EidosNode): boolean {
+  return node.kind === 'table' || isTuple(node);
+}
+
+/** The node of an item of an array. */
+export function itemNode(node: ResolvedNode, index: number): EidosNode | undefined {
+  if (node.kind === 'table') return node.row;
+  return isTuple(node) ? childNode(node, String(index)) : undefined;
+}
+
 const additionalNodes = new WeakMap<EidosNode, Map<string, EidosNode>>();
 
 /** The node of a value whose name is not listed, with that name as its label. */

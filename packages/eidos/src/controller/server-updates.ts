@@ -4,7 +4,8 @@ import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
 import { type Content, keepEntries } from './state';
 import { childAt, type FieldId, isWithin, valueById, type RowKeys } from './field-id';
-import { adoptEqualRows, adoptRowKeys, isTuple, type MergeContext, mergeRows, partNode } from './merge-rows';
+import { adoptEqualRows, adoptRowKeys, type MergeContext, mergeRows, partNode } from './merge-rows';
+import { isTuple } from './node-tree';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
 
 /** The server's data before and after it sent something new. */

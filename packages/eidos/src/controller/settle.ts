@@ -1,11 +1,11 @@
-import type { EidosNode, GroupNode, TableNode } from '../compiler/node';
+import type { EidosNode, GroupNode } from '../compiler/node';
 import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { adoptJson, type Json, freezeKnownJson } from './adopt-json';
 import { type Content, type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
-import { childAt, childById, type FieldId, valueById } from './field-id';
-import { type GroupFields, childNode, childNodes, type ResolvedNode, resolveNode } from './node-tree';
+import { childAt, type FieldId, valueById } from './field-id';
+import { type GroupFields, childNodes, isList, itemNode, type ResolvedNode, resolveNode } from './node-tree';
 import type { LookupContext } from './place';
 import { optionsOf, takesValue } from './union-option';
 
@@ -89,10 +89,8 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     if (mode.isMade && isRecursive) return now;
     const was =
       node.kind === 'union' && optionNode(node, old, id, before.choices) !== inner ? undefined : old;
-    if (inner.kind === 'table' && isArray(now)) return settleRows(inner, was, now, id, mode);
-    if (inner.kind !== 'group') return now;
-    if (isArray(now)) return inner.tuple ? settleItems(inner, was, now, id, mode) : now;
-    if (inner.tuple) return now;
+    if (isArray(now)) return isList(inner) ? settleItems(inner, was, now, id, mode) : now;
+    if (inner.kind !== 'group' || inner.tuple) return now;
     const isLeftOut = mode.isMarked ? leftOut(node, inner, id) : () => false;
     if (isJsonObject(was)) return settleGroup(inner, was, now, id, mode, false, isLeftOut);
     const saved = mode.isMarked && !isJsonObject(old) ? savedAt(id) : undefined;
@@ -103,55 +101,35 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
   const optionNode = (node: ResolvedNode, value: Json, id: FieldId, choices: Content['choices']) =>
     optionsOf(node, value, choices.get(id), validator.fits).inner;
 
-  function settleRows(
-    table: TableNode,
-    old: Json,
-    rows: readonly JsonValue[],
-    id: FieldId,
-    mode: Mode,
-  ): JsonValue {
-    const before = isArray(old) ? old : [];
-    const [own, known] = [keys.of(rows), keys.of(before)];
-    const isSame = (index: number, from: number) =>
-      rows[index] === before[from] && own[index] === known[from];
-    let start = 0;
-    while (start < rows.length && isSame(start, start)) start += 1;
-    let end = 0;
-    while (end < rows.length - start && isSame(rows.length - 1 - end, before.length - 1 - end)) end += 1;
-    const last = rows.length - end;
-    if (start === last) return rows;
-    const middle = rows.slice(start, last).map((row, offset) => {
-      const key = own[start + offset] ?? '';
-      // Without old rows in between, all of these are new.
-      const place = start + end >= before.length ? -1 : keys.indexOf(before, key);
-      const inside = place === -1 ? { ...mode, isMarked: false } : mode;
-      return settleValue(table.row, before[place], row, joinPointer(id, key), inside) ?? row;
-    });
-    return withItems(rows, start, middle);
-  }
-
-  function withItems(items: readonly JsonValue[], start: number, middle: readonly JsonValue[]): JsonValue {
-    if (middle.every((item, offset) => item === items[start + offset])) return items;
-    const copy = [...items];
-    middle.forEach((item, offset) => (copy[start + offset] = item));
-    return keys.freeze(copy, keys.of(items));
-  }
-
+  /** The rows of a table, or the items of a tuple. */
   function settleItems(
-    tuple: GroupNode,
+    node: ResolvedNode,
     old: Json,
     items: readonly JsonValue[],
     id: FieldId,
     mode: Mode,
   ): JsonValue {
-    const settled = items.map((item, index) => {
-      const child = childNode(tuple, String(index));
-      const key = keys.of(items)[index] ?? '';
-      return (
-        (child && settleValue(child, childById(old, key, keys), item, joinPointer(id, key), mode)) ?? item
-      );
+    const before = isArray(old) ? old : [];
+    const [own, known] = [keys.of(items), keys.of(before)];
+    const isSame = (index: number, from: number) =>
+      items[index] === before[from] && own[index] === known[from];
+    let start = 0;
+    while (start < items.length && isSame(start, start)) start += 1;
+    let end = 0;
+    while (end < items.length - start && isSame(items.length - 1 - end, before.length - 1 - end)) end += 1;
+    const middle = items.slice(start, items.length - end).map((item, offset) => {
+      const child = itemNode(node, start + offset);
+      const key = own[start + offset] ?? '';
+      // Without old items in between, all of these are new.
+      const place = start + end >= before.length ? -1 : keys.indexOf(before, key);
+      const isNewRow = place === -1 && node.kind === 'table';
+      const inside = isNewRow ? { ...mode, isMarked: false } : mode;
+      return (child && settleValue(child, before[place], item, joinPointer(id, key), inside)) ?? item;
     });
-    return withItems(items, 0, settled);
+    if (middle.every((item, offset) => item === items[start + offset])) return items;
+    const copy = [...items];
+    middle.forEach((item, offset) => (copy[start + offset] = item));
+    return keys.freeze(copy, own);
   }
 
   function settleGroup(

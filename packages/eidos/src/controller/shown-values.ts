@@ -10,6 +10,7 @@ import {
   planOf,
   childNode,
   type Fits,
+  itemNode,
   type ResolvedNode,
   resolveNode,
 } from './node-tree';
@@ -91,7 +92,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
 
   function ofItems(node: ResolvedNode, items: readonly JsonValue[], id: FieldId, choices: Choices): Json {
     const rows = items.map((item, index) => {
-      const row = node.kind === 'table' ? node.row : node.kind === 'group' && childNode(node, String(index));
+      const row = itemNode(node, index);
       return (row && shownOf(row, item, joinPointer(id, keys.of(items)[index] ?? ''), choices)) ?? item;
     });
     if (rows.every((row, index) => row === items[index])) return items;

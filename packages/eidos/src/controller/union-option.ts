@@ -2,7 +2,7 @@ import type { ConstantNode, EidosNode, UnionNode, UnionOption } from '../compile
 import { isArray, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt } from './field-id';
-import { childNode, type Fits, type ResolvedNode, resolveNode } from './node-tree';
+import { childNode, type Fits, isList, type ResolvedNode, resolveNode } from './node-tree';
 
 /**
  * The option of a union that its value belongs to: by the discriminator if there is one, else the one that was chosen, else the
@@ -73,14 +73,14 @@ function hasTag(union: UnionNode, option: UnionOption, tag: Json): boolean {
 
 /** Whether a value has the type of a node. */
 function isOfKind(node: EidosNode, value: Json): boolean {
-  const { kind, ...own } = resolveNode(node);
-  if (kind === 'constant') return 'value' in own && equalJson(own.value, value);
+  const own = resolveNode(node);
+  const { kind } = own;
+  if (kind === 'constant') return equalJson(own.value, value);
   if (value === null) return false;
-  const isList = kind === 'table' || ('tuple' in own && own.tuple === true);
-  if (isArray(value)) return isList || kind === 'json';
+  if (isArray(value)) return isList(own) || kind === 'json';
   if (kind === 'string' || kind === 'text') return typeof value === 'string';
   if (kind === 'integer' || kind === 'number') return typeof value === 'number';
-  return typeof value === (kind === 'boolean' ? 'boolean' : 'object') && !isList;
+  return typeof value === (kind === 'boolean' ? 'boolean' : 'object') && !isList(own);
 }
 
 /**

@@ -4,21 +4,15 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
 import { childAt, isWithin } from './field-id';
-import { resolveNode } from './node-tree';
-import { enter, type FieldPlace, type LookupContext, rootPlace, tryEnter, tryFindPlace } from './place';
+import { isList, resolveNode } from './node-tree';
+import { enter, type FieldPlace, type LookupContext, rootPlace, tryFindPlace } from './place';
 import { startValue } from './settle';
 import type { WorkingContent } from './state';
 import { optionWith, tagOf } from './union-option';
 
 /** Writes a value; unions on the path keep their option, and what is missing on the path is created. */
 export function write(lookup: LookupContext, state: WorkingContent, pointer: Pointer, next: Json): void {
-  const tokens = splitPointer(pointer);
-  let place: FieldPlace | undefined = rootPlace(lookup);
-  for (const token of tokens) {
-    if (place) pin(state, place, token);
-    place = place && tryEnter(lookup, place, token);
-  }
-  const written = writeInside(lookup, state, rootPlace(lookup), lookup.data, tokens, next);
+  const written = writeInside(lookup, state, rootPlace(lookup), lookup.data, splitPointer(pointer), next);
   state.data = written ?? (resolveNode(lookup.root).kind === 'group' ? freezeKnownJson({}) : null);
 }
 
@@ -39,6 +33,7 @@ function writeInside(
 ): Json {
   const [token, ...rest] = tokens;
   if (token === undefined) return next === undefined && place.isRow ? null : next;
+  pin(state, place, token);
   const container = containerFor(lookup, state, place, value, token);
   const inside = enter(lookup, place, token);
   const inner = writeInside(lookup, state, inside, childAt(container, token), rest, next);
@@ -64,16 +59,10 @@ function containerFor(
   const { id, inner } = place;
   const option = inner.kind === 'union' ? optionWith(inner, token, undefined) : undefined;
   const node = option ? resolveNode(option.node) : inner;
-  const isList = node.kind === 'table' || (node.kind === 'group' && node.tuple === true);
-  if (isList ? isArray(value) : isJsonObject(value)) return value as JsonObject;
+  const isContainer = isList(node) ? isArray : isJsonObject;
+  if (isContainer(value)) return value;
   const start = node.kind === 'group' ? startValue(node, true) : undefined;
-  const made = isList
-    ? isArray(start)
-      ? start
-      : freezeKnownJson([])
-    : isJsonObject(start)
-      ? start
-      : freezeKnownJson({});
+  const made = isContainer(start) ? start : freezeKnownJson(isList(node) ? [] : {});
   // Texts that wait for the list have the numbers of its items in their ids.
   const hasTexts = [...state.drafts.keys()].some((key) => isWithin(key, id));
   const known = isArray(place.saved) && !hasTexts ? lookup.keys.of(place.saved) : [];
