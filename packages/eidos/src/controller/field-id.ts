@@ -1,5 +1,6 @@
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { isArray, isJsonObject } from '../json/json-object';
+import { memoize } from '../json/memoize';
 import { freezeKnownJson, type Json } from './adopt-json';
 import type { JsonValue } from '../json/json-schema';
 
@@ -83,7 +84,7 @@ export interface RowKeys {
 /** Creates the row keys of one controller. */
 export function createRowKeys(): RowKeys {
   const known = new WeakMap<Rows, readonly string[]>();
-  const places = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+  const placesOf = memoize((keys: readonly string[]) => new Map(keys.map((key, index) => [key, index])));
   let last = 0;
 
   function create(): string {
@@ -97,13 +98,6 @@ export function createRowKeys(): RowKeys {
     return keys;
   }
 
-  function indexOf(rows: Rows, key: string): number {
-    const keys = of(rows);
-    const map = places.get(keys) ?? new Map(keys.map((one, index) => [one, index]));
-    places.set(keys, map);
-    return map.get(key) ?? -1;
-  }
-
   return {
     of,
     has: (rows) => known.has(rows),
@@ -112,7 +106,7 @@ export function createRowKeys(): RowKeys {
       known.set(rows, keys);
       return freezeKnownJson(rows);
     },
-    indexOf,
+    indexOf: (rows, key) => placesOf(of(rows)).get(key) ?? -1,
     create,
   };
 }

@@ -3,6 +3,7 @@ import type { Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
 import { isJsonObject } from '../json/json-object';
+import { memoize } from '../json/memoize';
 import type { Json } from './adopt-json';
 
 export type ResolvedNode = Exclude<EidosNode, ReferenceNode>;
@@ -12,17 +13,18 @@ export type Fits = (schema: JsonSchema, value: JsonValue) => boolean;
 
 /** The node that a reference resolves to, with the reference's own name, label and required mark. */
 export function resolveNode(node: EidosNode): ResolvedNode {
-  if (node.kind !== 'reference') return node;
-  const known = resolved.get(node);
-  if (known) return known;
-  const target = resolveNode(node.resolve());
-  const own = { name: node.name, label: node.label, labelKey: node.labelKey, required: node.required };
-  const merged = { ...target, ...own };
-  resolved.set(node, merged);
-  return merged;
+  return node.kind === 'reference' ? resolveReference(node) : node;
 }
 
-const resolved = new WeakMap<ReferenceNode, ResolvedNode>();
+const resolveReference = memoize(
+  ({ resolve, name, label, labelKey, required }: ReferenceNode): ResolvedNode => ({
+    ...resolveNode(resolve()),
+    name,
+    label,
+    labelKey,
+    required,
+  }),
+);
 
 interface GroupIndex {
   readonly own: ReadonlyMap<string, EidosNode>;
@@ -33,11 +35,7 @@ interface GroupIndex {
   readonly rank: ReadonlyMap<string, number>;
 }
 
-const indexes = new WeakMap<GroupNode, GroupIndex>();
-
-function indexOf(group: GroupNode): GroupIndex {
-  const known = indexes.get(group);
-  if (known) return known;
+const indexOf = memoize((group: GroupNode): GroupIndex => {
   const own = new Map(group.children.map((child) => [child.name, child]));
   const nodes = new Map<string, EidosNode[]>(group.children.map((child) => [child.name, [child]]));
   for (const child of group.conditions.flatMap(({ children }) => children)) {
@@ -45,10 +43,8 @@ function indexOf(group: GroupNode): GroupIndex {
   }
   const order = [...new Set([...(group.order ?? []), ...nodes.keys()])];
   const rank = new Map(order.map((name, at) => [name, at]));
-  const index = { own, nodes, order, rank };
-  indexes.set(group, index);
-  return index;
-}
+  return { own, nodes, order, rank };
+});
 
 /** All nodes that a group has for a name, whether or not they apply now: the unconditional one first. */
 export function childNodes(group: GroupNode, name: string): readonly EidosNode[] {
@@ -79,7 +75,7 @@ export function itemNode(node: ResolvedNode, index: number): EidosNode | undefin
   return isTuple(node) ? childNode(node, String(index)) : undefined;
 }
 
-const additionalNodes = new WeakMap<EidosNode, Map<string, EidosNode>>();
+const additionalNodes = memoize((_node: EidosNode) => new Map<string, EidosNode>());
 
 /** The node of a value whose name is not listed, with that name as its label. */
 function additionalNode(group: GroupNode, name: string): EidosNode | undefined {
@@ -87,8 +83,7 @@ function additionalNode(group: GroupNode, name: string): EidosNode | undefined {
     ({ pattern }) => pattern === undefined || new RegExp(pattern, 'u').test(name),
   );
   if (found === undefined) return undefined;
-  const named = additionalNodes.get(found.node) ?? new Map<string, EidosNode>();
-  additionalNodes.set(found.node, named);
+  const named = additionalNodes(found.node);
   const node = named.get(name) ?? { ...found.node, name, label: name };
   named.set(name, node);
   return node;
@@ -129,15 +124,14 @@ export interface GroupFields {
   readonly names: (value: Json) => readonly string[];
 }
 
-const known = new WeakMap<GroupNode, Map<string, GroupFields>>();
+const fieldsByConditions = memoize((_group: GroupNode) => new Map<string, GroupFields>());
 
 /** The fields of a group; the same object for the same conditions, so that nothing is looked up twice. */
 export function groupFields(group: GroupNode, holding: readonly boolean[]): GroupFields {
-  const ofGroup = known.get(group) ?? new Map<string, GroupFields>();
-  known.set(group, ofGroup);
+  const known = fieldsByConditions(group);
   const key = holding.map(Number).join('');
-  const fields = ofGroup.get(key) ?? makeFields(group, holding);
-  ofGroup.set(key, fields);
+  const fields = known.get(key) ?? makeFields(group, holding);
+  known.set(key, fields);
   return fields;
 }
 
@@ -170,35 +164,31 @@ function namesIn({ children, required }: Condition): readonly string[] {
 interface ConditionPlan {
   /** The names that each condition reads; undefined when it may read any. */
   readonly reads: readonly (ReadonlySet<string> | undefined)[];
-  /** The names whose field a condition may change, with the conditions that do. */
+  /** The names whose field each condition may change. */
+  readonly affects: readonly (readonly string[])[];
+  /** The same names, with the conditions that may change each. */
   readonly affected: ReadonlyMap<string, readonly number[]>;
   /** Every condition after those that may change what it reads; undefined when they depend on each other. */
   readonly order: readonly number[] | undefined;
 }
 
-const plans = new WeakMap<GroupNode, ConditionPlan>();
-
-/** The plan of a group's conditions, made once. */
-export function planOf(group: GroupNode): ConditionPlan {
-  const plan = plans.get(group) ?? makePlan(group);
-  plans.set(group, plan);
-  return plan;
-}
-
-function makePlan(group: GroupNode): ConditionPlan {
+/** The plan of a group's conditions. */
+export const planOf = memoize((group: GroupNode): ConditionPlan => {
   const reads = group.conditions.map(({ when }) => readsOf(when));
   const own = new Set(group.children.map(({ name }) => name));
-  const affected = new Map<string, number[]>();
-  group.conditions.forEach((condition, at) => {
+  const affects = group.conditions.map((condition) => {
     const variants = new Set(condition.children.map(({ name }) => name));
-    for (const name of new Set(namesIn(condition))) {
-      // A name that is always shown, and whose field stays the same, keeps its value.
-      if (!own.has(name) || (variants.has(name) && childNodes(group, name).length > 1))
-        affected.set(name, [...(affected.get(name) ?? []), at]);
-    }
+    // A name that is always shown, and whose field stays the same, keeps its value.
+    const isAffected = (name: string) =>
+      !own.has(name) || (variants.has(name) && childNodes(group, name).length > 1);
+    return [...new Set(namesIn(condition))].filter(isAffected);
   });
-  return { reads, affected, order: inOrder(reads, affected) };
-}
+  const affected = new Map<string, number[]>();
+  affects.forEach((names, at) => {
+    for (const name of names) affected.set(name, [...(affected.get(name) ?? []), at]);
+  });
+  return { reads, affects, affected, order: inOrder(reads, affected) };
+});
 
 function inOrder(
   reads: ConditionPlan['reads'],

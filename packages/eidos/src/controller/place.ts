@@ -1,6 +1,7 @@
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { EidosNode, GroupNode, UnionOption } from '../compiler/node';
 import { isArray } from '../json/json-object';
+import { memoize } from '../json/memoize';
 import type { Json } from './adopt-json';
 import { childAt, childById, type FieldId, idToken, isIndex, type RowKeys } from './field-id';
 import {
@@ -51,7 +52,7 @@ export interface LookupContext {
 }
 
 /** Cached places, since many fields are in the same group. */
-const passed = new WeakMap<LookupContext, Map<Pointer, FieldPlace | undefined>>();
+const passed = memoize((_lookup: LookupContext) => new Map<Pointer, FieldPlace | undefined>());
 
 /** The place at `pointer`. Throws when the schema has no field there under any option or condition. */
 export function findPlace(lookup: LookupContext, pointer: Pointer): FieldPlace {
@@ -75,8 +76,7 @@ export function tryFindPlace(lookup: LookupContext, pointer: Pointer): FieldPlac
 }
 
 function passThrough(lookup: LookupContext, pointer: Pointer): FieldPlace | undefined {
-  const known = passed.get(lookup) ?? new Map<Pointer, FieldPlace | undefined>();
-  passed.set(lookup, known);
+  const known = passed(lookup);
   if (!known.has(pointer))
     known.set(pointer, pointer === '' ? rootPlace(lookup) : tryFindPlace(lookup, pointer));
   return known.get(pointer);

@@ -1,5 +1,6 @@
 import type { EidosNode, GroupNode, UnionNode } from '../compiler/node';
 import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
+import { memoize } from '../json/memoize';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
@@ -51,11 +52,10 @@ const emptyObject: JsonObject = Object.freeze({});
  * options of a union with a discriminator. Each object is decided once, and each condition is evaluated once for it.
  */
 export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
-  const known = new WeakMap<EidosNode, WeakMap<object, Decided>>();
+  const known = memoize((_node: EidosNode) => new WeakMap<object, Decided>());
 
   function decide(node: ResolvedNode, value: object, id: FieldId, choices: Choices, before: Json): Decided {
-    const ofNode = known.get(node) ?? new WeakMap<object, Decided>();
-    known.set(node, ofNode);
+    const ofNode = known(node);
     const made = ofNode.get(value);
     if (made?.id === id && made.choices === choices) return made;
     const prior = typeof before === 'object' && before !== null ? ofNode.get(before) : undefined;
@@ -107,15 +107,13 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
     prior: Decided | undefined,
   ): { readonly shown: Json; readonly fields: GroupFields } {
     const { order } = planOf(group);
-    const inside = (now: JsonObject, name: string, fields?: GroupFields) => {
-      const child = (fields ?? plainFields(group)).child(name);
+    const fields = plainFields(group);
+    const inside = (now: JsonObject, name: string, child = fields.child(name)) => {
       const before = prior && childAt(prior.shown, name);
       return child && shownOf(child, now[name], joinPointer(id, name), choices, before);
     };
-    if (group.conditions.length === 0) {
-      const fields = plainFields(group);
+    if (group.conditions.length === 0)
       return { shown: mapNames(value, Object.keys(value), (name) => inside(value, name)), fields };
-    }
     if (order) return inPlannedOrder(group, order, value, prior, inside);
     return oneByOne(group, value, inside);
   }
@@ -126,9 +124,9 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
     order: readonly number[],
     value: JsonObject,
     prior: Decided | undefined,
-    inside: (now: JsonObject, name: string, fields?: GroupFields) => Json,
+    inside: (now: JsonObject, name: string, child?: EidosNode) => Json,
   ) {
-    const { reads, affected } = planOf(group);
+    const { reads, affects, affected } = planOf(group);
     const holding = group.conditions.map(() => false);
     const open = new Map([...affected].map(([name, by]) => [name, by.length]));
     const free = Object.keys(value).filter((name) => !affected.has(name));
@@ -138,12 +136,19 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
       const names = reads[at];
       const known = prior?.fields && names && [...names].every(isSame) ? prior.fields.holding[at] : undefined;
       holding[at] = known ?? fits(group.conditions[at]!.when, now);
-      for (const name of affectedBy(group, at)) {
+      for (const name of affects[at] ?? []) {
         const left = (open.get(name) ?? 0) - 1;
         open.set(name, left);
         if (left !== 0 || !Object.hasOwn(now, name)) continue;
-        const fields = fieldsOfName(group, name, holding, affected.get(name) ?? []);
-        now = fields.has(name) ? mapNames(now, [name], () => inside(now, name, fields)) : without(now, name);
+        const applying = (affected.get(name) ?? []).filter((by) => holding[by]);
+        const own = group.children.some((one) => one.name === name);
+        const child = applying
+          .flatMap((by) => group.conditions[by]!.children)
+          .findLast((one) => one.name === name);
+        now =
+          own || applying.length > 0
+            ? mapNames(now, [name], () => inside(now, name, child))
+            : without(now, name);
       }
     }
     return { shown: now as Json, fields: groupFields(group, holding) };
@@ -156,7 +161,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
   function oneByOne(
     group: GroupNode,
     value: JsonObject,
-    inside: (now: JsonObject, name: string, fields?: GroupFields) => Json,
+    inside: (now: JsonObject, name: string, child?: EidosNode) => Json,
   ) {
     const { reads } = planOf(group);
     const evaluateAll = (now: JsonObject, changed?: string, before?: readonly boolean[]) =>
@@ -169,14 +174,14 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
     let now = value;
     const kept = new Set<string>();
     for (;;) {
-      const mapped = mapNames(now, Object.keys(now), (name) => inside(now, name, fields));
+      const mapped = mapNames(now, Object.keys(now), (name) => inside(now, name, fields.child(name)));
       if (mapped !== now) fields = groupFields(group, evaluateAll(mapped));
       now = mapped;
-      const name = Object.keys(now).findLast((one) => !kept.has(one) && isHidden(group, fields, one));
+      const name = Object.keys(now).findLast((one) => !kept.has(one) && !fields.has(one));
       if (name === undefined) return { shown: now as Json, fields };
       const rest = without(now, name);
       const after = groupFields(group, evaluateAll(rest, name, fields.holding));
-      if (isHidden(group, after, name)) [now, fields] = [rest, after];
+      if (!after.has(name)) [now, fields] = [rest, after];
       else kept.add(name);
     }
   }
@@ -193,53 +198,8 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
   };
 }
 
-const withoutConditions = new WeakMap<GroupNode, GroupFields>();
-
 /** The fields of a group while none of its conditions holds. */
-function plainFields(group: GroupNode): GroupFields {
-  const known = withoutConditions.get(group);
-  if (known) return known;
-  const fields = groupFields(
-    group,
-    group.conditions.map(() => false),
-  );
-  withoutConditions.set(group, fields);
-  return fields;
-}
-
-/** The fields as far as they concern one name, whose conditions are all decided. */
-function fieldsOfName(
-  group: GroupNode,
-  name: string,
-  holding: readonly boolean[],
-  by: readonly number[],
-): GroupFields {
-  const last = by.findLast((at) => holding[at]);
-  const child = by
-    .filter((at) => holding[at])
-    .flatMap((at) => group.conditions[at]!.children)
-    .findLast((one) => one.name === name);
-  const isOwn = group.children.some((one) => one.name === name);
-  const plain = plainFields(group);
-  return { ...plain, has: () => isOwn || last !== undefined, child: () => child ?? plain.child(name) };
-}
-
-const affectedNames = new WeakMap<GroupNode, readonly (readonly string[])[]>();
-
-/** The names that one condition of a group affects. */
-function affectedBy(group: GroupNode, at: number): readonly string[] {
-  const made =
-    affectedNames.get(group) ??
-    group.conditions.map((_, index) =>
-      [...planOf(group).affected].flatMap(([name, by]) => (by.includes(index) ? [name] : [])),
-    );
-  affectedNames.set(group, made);
-  return made[at] ?? [];
-}
-
-function isHidden(group: GroupNode, fields: GroupFields, name: string): boolean {
-  return childNode(group, name) !== undefined && !fields.has(name);
-}
+const plainFields = (group: GroupNode) => groupFields(group, []);
 
 /** The object with other values under some names; the same object when they are the same. */
 function mapNames(value: JsonObject, names: readonly string[], map: (name: string) => Json): JsonObject {
@@ -265,18 +225,12 @@ function without(value: JsonObject, name: string): JsonObject {
   return freezeKnownJson(others);
 }
 
-const mayHideNodes = new WeakMap<EidosNode, boolean>();
-
 /** Whether some field in a value of this node may be hidden; recursive nodes count as if they had one. */
-function mayHide(node: EidosNode): boolean {
-  const before = mayHideNodes.get(node);
-  if (before !== undefined) return before;
-  const found =
+const mayHide = memoize(
+  (node: EidosNode): boolean =>
     node.kind === 'reference' ||
     (node.kind === 'group' && (node.conditions.length > 0 || node.children.some(mayHide))) ||
     (node.kind === 'union' &&
       (node.discriminator !== undefined || node.options.some((option) => mayHide(option.node)))) ||
-    (node.kind === 'table' && mayHide(node.row));
-  mayHideNodes.set(node, found);
-  return found;
-}
+    (node.kind === 'table' && mayHide(node.row)),
+);

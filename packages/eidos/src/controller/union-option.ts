@@ -39,12 +39,7 @@ interface Options {
  *
  * @param chosen What was chosen in the outermost union; the value decides about one inside it.
  */
-export function optionsOf(
-  node: ResolvedNode,
-  value: Json,
-  chosen: string | undefined,
-  fits: Fits,
-): Options {
+export function optionsOf(node: ResolvedNode, value: Json, chosen: string | undefined, fits: Fits): Options {
   const options: UnionOption[] = [];
   let inner = node;
   while (inner.kind === 'union') {

@@ -1,5 +1,6 @@
 import type { Eidos } from '../compiler/node';
-import { createValidator, type Validator } from '../validation/create-validator';
+import { memoize } from '../json/memoize';
+import { createValidator } from '../validation/create-validator';
 import type { FieldError } from '../validation/outcome';
 import { adoptJson } from './adopt-json';
 import { listErrors, reportErrors } from './error-report';
@@ -7,13 +8,12 @@ import { createRowKeys } from './field-id';
 import { type LookupContext, rootPlace } from './place';
 import { createShownValues } from './shown-values';
 
-const validators = new WeakMap<Eidos, Validator>();
+const validatorOf = memoize(({ root }: Eidos) => createValidator(root.schema));
 
 /** What errors of `data` are looked up in. Throws a `TypeError` for data that is not JSON. */
 export function lookUp(eidos: Eidos, data: unknown): LookupContext {
   const adopted = adoptJson(data ?? null);
-  const validator = validators.get(eidos) ?? createValidator(eidos.root.schema);
-  validators.set(eidos, validator);
+  const validator = validatorOf(eidos);
   const keys = createRowKeys();
   return {
     root: eidos.root,

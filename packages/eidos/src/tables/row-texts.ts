@@ -1,6 +1,7 @@
 import { hasChoices, namedValues } from '../controller/read-text';
 import { isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
+import { memoize } from '../json/memoize';
 import { foldText } from '../translations/fold-text';
 import { cellText, type CellWords } from './cell-text';
 import type { TableColumn } from './columns';
@@ -59,13 +60,8 @@ function isPlain({ node }: TableColumn): boolean {
 
 /** Rows are never changed in place, so the text of a row belongs to its object. */
 function rememberTexts(read: (row: JsonValue) => string): (row: JsonValue) => string {
-  const known = new WeakMap<object, string>();
-  return (row) => {
-    if (typeof row !== 'object' || row === null) return read(row);
-    const text = known.get(row) ?? read(row);
-    known.set(row, text);
-    return text;
-  };
+  const textOf = memoize(read as (row: JsonValue & object) => string);
+  return (row) => (typeof row === 'object' && row !== null ? textOf(row) : read(row));
 }
 
 /**

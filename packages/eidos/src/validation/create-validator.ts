@@ -1,5 +1,6 @@
 import { type Keywords, combine, violation, type Outcome, valid } from './outcome';
 import { type JsonSchema, type JsonValue, resolveReference } from '../json/json-schema';
+import { memoize } from '../json/memoize';
 import { assertionsOf, quickCheckOf } from './assertions';
 import { combinationsOf, unevaluatedOf } from './combinations';
 import { itemsOf, propertiesOf } from './contents';
@@ -30,20 +31,12 @@ interface Plan {
  * The schema must have been compiled: references without a target throw.
  */
 export function createValidator(root: JsonSchema): Validator {
-  const plans = new WeakMap<object, Plan>();
-
-  function planOf(schema: Keywords): Plan {
-    const known = plans.get(schema);
-    if (known) return known;
-    const plan: Plan = {
-      isQuicklyValid: quickCheckOf(schema),
-      checks: checksOf(schema, root, evaluate),
-      objects: new WeakMap(),
-      plain: new Map(),
-    };
-    plans.set(schema, plan);
-    return plan;
-  }
+  const planOf = memoize((schema: Keywords): Plan => ({
+    isQuicklyValid: quickCheckOf(schema),
+    checks: checksOf(schema, root, evaluate),
+    objects: new WeakMap(),
+    plain: new Map(),
+  }));
 
   function evaluate(schema: JsonSchema, value: JsonValue): Outcome {
     if (typeof schema === 'boolean') return schema ? valid : violation('false');
