@@ -5,6 +5,7 @@ import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useControl } from '../fields/use-control';
 import { useTranslator } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';
+import { Button } from '../parts/Button';
 import { usePendingEntry, useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-choices';
 import { Combobox } from './Combobox';
@@ -32,9 +33,7 @@ export function LoadFailure({ choices, inputId }: { choices: Choices; inputId: s
   return (
     <div className="eidos-combobox__failure">
       <span>{t('choice.failed')}</span>
-      <button
-        type="button"
-        className="eidos-button"
+      <Button
         onClick={() => {
           // The button is about to be removed, which must not lose the focus.
           navigator.find(inputId)?.focus();
@@ -42,7 +41,7 @@ export function LoadFailure({ choices, inputId }: { choices: Choices; inputId: s
         }}
       >
         {t('choice.retry')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { equalJson } from '../json/json-object';
 import type { PartProps } from '../parts/registry';
 import type { Translator } from '../translations/translator';
 import { useController, useTranslator } from '../hooks/contexts';
-import { ChoiceField } from './ChoiceControl';
-import { choiceModel, choiceWidget } from './choice-options';
+import { ListedField } from './ChoiceControl';
+import { choiceWidget } from './choice-options';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { type Control, expectKind, tieControl } from './control';
 import { useControl } from './use-control';
@@ -35,7 +35,7 @@ export function BooleanField({ pointer, widget }: BooleanFieldProps) {
   const shown = widget ?? node.widget ?? (node.nothing && choiceWidget(control, 3));
   if (shown === 'radio' || shown === 'select') {
     const choices = [true, false].map((value) => ({ value, label: translator.t(`boolean.${value}`) }));
-    return <ChoiceField control={control} model={choiceModel(control, choices, translator)} widget={shown} />;
+    return <ListedField control={control} choices={choices} widget={shown} />;
   }
   const box = boxControl(control, translator);
   return (

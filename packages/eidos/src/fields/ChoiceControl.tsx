@@ -1,6 +1,7 @@
 import type { FocusEvent } from 'react';
+import type { Choice } from '../compiler/node';
 import { useTranslator } from '../hooks/contexts';
-import type { ChoiceModel, ChoiceWidget } from './choice-options';
+import { choiceModel, choiceWidget, type ChoiceModel, type ChoiceWidget } from './choice-options';
 import { FieldFrame } from './FieldFrame';
 import type { Control } from './control';
 import { useEarlyChoice } from './use-early-entry';
@@ -10,25 +11,31 @@ interface ChoiceProps {
   model: ChoiceModel;
 }
 
-interface ChoiceControlProps extends ChoiceProps {
+interface ChoiceFieldProps extends ChoiceProps {
   widget: ChoiceWidget;
 }
 
 /** A field whose value is one of a list, as radio buttons or as a drop-down list. */
-export function ChoiceField({ control, model, widget }: ChoiceControlProps) {
+export function ChoiceField({ control, model, widget }: ChoiceFieldProps) {
+  const Widget = widget === 'radio' ? ChoiceRadios : ChoiceSelect;
   return (
     <FieldFrame control={control} labels={widget === 'radio' ? 'group' : 'control'}>
-      <ChoiceControl control={control} model={model} widget={widget} />
+      <Widget control={control} model={model} />
     </FieldFrame>
   );
 }
 
-/** The control of a `ChoiceField` without its frame. */
-function ChoiceControl({ control, model, widget }: ChoiceControlProps) {
-  return widget === 'radio' ? (
-    <ChoiceRadios control={control} model={model} />
-  ) : (
-    <ChoiceSelect control={control} model={model} />
+interface ListedFieldProps {
+  control: Control;
+  choices: readonly Choice[];
+  widget: string | undefined;
+}
+
+/** A `ChoiceField` for the values of a list. */
+export function ListedField({ control, choices, widget }: ListedFieldProps) {
+  const model = choiceModel(control, choices, useTranslator());
+  return (
+    <ChoiceField control={control} model={model} widget={choiceWidget(control, choices.length, widget)} />
   );
 }
 

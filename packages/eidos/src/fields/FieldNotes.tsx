@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldSnapshot } from '../controller/controller';
 import { useController, useTranslator } from '../hooks/contexts';
+import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
 import type { Control } from './control';
@@ -34,12 +35,8 @@ export function ConflictNotice({ control }: { control: ConflictedControl }) {
   return (
     <div className="eidos-field__conflict" role="group" aria-label={label}>
       <p>{words}</p>
-      <button type="button" className="eidos-button" onClick={() => resolve('mine')}>
-        {t('conflict.keepMine')}
-      </button>
-      <button type="button" className="eidos-button" onClick={() => resolve('theirs')}>
-        {t('conflict.takeTheirs')}
-      </button>
+      <Button onClick={() => resolve('mine')}>{t('conflict.keepMine')}</Button>
+      <Button onClick={() => resolve('theirs')}>{t('conflict.takeTheirs')}</Button>
     </div>
   );
 }
@@ -77,9 +74,9 @@ function OfferNotice({ control }: { control: Control }) {
   }
   return (
     <p className="eidos-field__offer">
-      <button type="button" className="eidos-button" onClick={accept}>
+      <Button onClick={accept}>
         {text === '' ? translator.t('offer.empty') : translator.t('offer.use', { value: text })}
-      </button>
+      </Button>
     </p>
   );
 }

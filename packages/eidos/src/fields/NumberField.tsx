@@ -7,8 +7,7 @@ import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
 import { parseNumber } from '../translations/parse-number';
 import { decimalOf } from '../validation/assertions';
-import { choiceModel, choiceWidget } from './choice-options';
-import { ChoiceField } from './ChoiceControl';
+import { ListedField } from './ChoiceControl';
 import { type Control, expectKind } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';
@@ -88,15 +87,10 @@ interface NumericFieldProps extends PartProps {
 /** The shared part of IntegerField and NumberField, which differ in their kind and in the on-screen keyboard. */
 export function NumericField(props: NumericFieldProps) {
   const control = useControl(props.pointer);
-  const translator = useTranslator();
   const node: IntegerNode | NumberNode = expectKind(control, props.component, props.kind);
   if (node.readOnly) return <ReadOnlyField control={control} />;
-  if (node.choices && props.widget !== 'input') {
-    const widget = choiceWidget(control, node.choices.length, props.widget);
-    return (
-      <ChoiceField control={control} model={choiceModel(control, node.choices, translator)} widget={widget} />
-    );
-  }
+  if (node.choices && props.widget !== 'input')
+    return <ListedField control={control} choices={node.choices} widget={props.widget} />;
   return (
     <FieldFrame control={control}>
       <NumericInput control={control} node={node} />

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useController, useTranslator } from '../hooks/contexts';
 import { joinPointer, type Pointer } from '../json/json-pointer';
+import { Button } from '../parts/Button';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
@@ -34,9 +35,9 @@ export function ReferencePart({ pointer }: PartProps) {
     if (node.readOnly) return <ReadOnlyField control={control} />;
     return (
       <FieldFrame control={control} labels="group">
-        <button type="button" className="eidos-button" onClick={() => controller.set(pointer, {})}>
+        <Button onClick={() => controller.set(pointer, {})}>
           {t('group.add', { label: control.label })}
-        </button>
+        </Button>
       </FieldFrame>
     );
   }
@@ -49,9 +50,9 @@ export function ReferencePart({ pointer }: PartProps) {
   return (
     <div className="eidos-reference">
       {part}
-      <button type="button" className="eidos-button" onClick={() => controller.set(pointer, undefined)}>
+      <Button onClick={() => controller.set(pointer, undefined)}>
         {t('group.remove', { label: control.label })}
-      </button>
+      </Button>
     </div>
   );
 }

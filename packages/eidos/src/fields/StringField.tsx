@@ -3,8 +3,7 @@ import type { StringNode } from '../compiler/node';
 import { whenReleased } from '../hooks/pointer-press';
 import type { PartProps } from '../parts/registry';
 import { useController, useTranslator } from '../hooks/contexts';
-import { choiceModel, choiceWidget } from './choice-options';
-import { ChoiceField } from './ChoiceControl';
+import { ListedField } from './ChoiceControl';
 import { addHint, type Control, expectKind } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { formatFor, type InputFormat, inputFormat } from './input-format';
@@ -34,15 +33,10 @@ export interface StringFieldProps extends PartProps {
  */
 export function StringField({ pointer, widget, autoComplete }: StringFieldProps) {
   const control = useControl(pointer);
-  const translator = useTranslator();
   const node = expectKind(control, 'StringField', 'string', 'text');
   if (node.readOnly) return <ReadOnlyField control={control} />;
-  if (node.choices && widget !== 'input') {
-    const shown = choiceWidget(control, node.choices.length, widget);
-    return (
-      <ChoiceField control={control} model={choiceModel(control, node.choices, translator)} widget={shown} />
-    );
-  }
+  if (node.choices && widget !== 'input')
+    return <ListedField control={control} choices={node.choices} widget={widget} />;
   return <StringInput control={control} node={node} autoComplete={autoComplete} />;
 }
 

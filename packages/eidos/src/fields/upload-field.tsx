@@ -1,5 +1,6 @@
 import { useTranslator } from '../hooks/contexts';
 import type { JsonValue } from '../json/json-schema';
+import { Button } from '../parts/Button';
 import type { Part, PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
 import { englishFiles } from '../translations/english-files';
@@ -101,14 +102,10 @@ export function uploadField(upload: Upload, { accept, nameOf = lastPart }: Uploa
             }}
           />
           {state.status === 'sending' && (
-            <button type="button" className="eidos-button" onClick={() => (focus(), cancel())}>
-              {t('upload.cancel')}
-            </button>
+            <Button onClick={() => (focus(), cancel())}>{t('upload.cancel')}</Button>
           )}
           {state.status !== 'sending' && stored !== undefined && (
-            <button
-              type="button"
-              className="eidos-button"
+            <Button
               onClick={() => {
                 // The button is about to be removed, which must not lose the focus.
                 focus();
@@ -118,7 +115,7 @@ export function uploadField(upload: Upload, { accept, nameOf = lastPart }: Uploa
               }}
             >
               {t('upload.remove', { name: stored })}
-            </button>
+            </Button>
           )}
         </div>
       </FieldFrame>

@@ -7,6 +7,7 @@ import { fieldDescription, fieldNotes } from '../fields/FieldNotes';
 import { labelWords } from '../fields/FieldFrame';
 import { useControl } from '../fields/use-control';
 import { useController, useTranslator } from '../hooks/contexts';
+import { Button } from '../parts/Button';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
@@ -89,9 +90,7 @@ export function GroupPresence({ control }: { control: Control }) {
   }
   return (
     <p className="eidos-group__presence">
-      <button type="button" className="eidos-button" onClick={change}>
-        {t(isThere ? 'group.remove' : 'group.add', { label })}
-      </button>
+      <Button onClick={change}>{t(isThere ? 'group.remove' : 'group.add', { label })}</Button>
     </p>
   );
 }

@@ -12,6 +12,7 @@ import { useEscape } from '../hooks/effects';
 import { isJsonObject } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import { Button } from '../parts/Button';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { usePendingEntry, useScreen } from '../parts/screen-context';
@@ -127,16 +128,14 @@ function MapEntry({ map, node, name }: MapEntryProps) {
         onDone={rename}
       />
       <EidosPart pointer={pointer} />
-      <button
-        type="button"
-        className="eidos-button"
+      <Button
         onClick={() => {
           controller.set(pointer, undefined);
           navigator.find(`${map.ids.control}new`)?.focus();
         }}
       >
         {t('group.remove', { label: name })}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -167,9 +166,7 @@ function NewEntry({ map, node }: { map: Control; node: GroupNode }) {
         onChange={setName}
         onEnter={add}
       />
-      <button type="button" className="eidos-button" onClick={add}>
-        {t('map.add', { label: map.label })}
-      </button>
+      <Button onClick={add}>{t('map.add', { label: map.label })}</Button>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useRows } from '../hooks/use-field';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { GroupFrame } from '../layout/GroupPart';
 import { ItemPart } from '../layout/ItemPart';
+import { Button } from '../parts/Button';
 import type { PartProps } from '../parts/registry';
 import { useFocusTarget, useScreen } from '../parts/screen-context';
 import { englishLists } from '../translations/english-lists';
@@ -56,14 +57,9 @@ function Card({ id, pointer, label, isFirst, isLast, isKept, onRemove, onMove }:
                 onClick={(event) => move(event.currentTarget, step)}
               />
             ))}
-          <button
-            type="button"
-            className="eidos-button"
-            aria-disabled={isKept || undefined}
-            onClick={onRemove}
-          >
+          <Button aria-disabled={isKept || undefined} onClick={onRemove}>
             {t('group.remove', { label })}
-          </button>
+          </Button>
         </div>
       )}
     </fieldset>
@@ -137,16 +133,14 @@ export function Cards({ pointer }: PartProps) {
       ))}
       {!isReadOnly && (
         <div className="eidos-card__actions">
-          <button
+          <Button
             id={buttonId}
-            type="button"
-            className="eidos-button"
             aria-disabled={isFull || undefined}
             aria-describedby={isFull ? `${buttonId}full` : undefined}
             onClick={addCard}
           >
             {one ? t('group.add', { label: one }) : t('cards.add', { label: control.label })}
-          </button>
+          </Button>
           {isFull && <span id={`${buttonId}full`}>{t('error.maxItems', { limit: maxItems })}</span>}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { createElement, type CSSProperties, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useController, useTranslator } from '../hooks/contexts';
 import { isArray } from '../json/json-object';
+import { Button } from '../parts/Button';
 import type { Part, PartProps } from '../parts/registry';
 import { englishScreen } from '../translations/english-layout';
 
@@ -90,14 +91,9 @@ function LoadFailure({ load }: { readonly load: () => Promise<void> }) {
   return (
     <div ref={ref} role="alert" className="eidos-failure">
       <p>{t(busy ? 'part.loading' : 'part.unavailable')}</p>
-      <button
-        type="button"
-        className="eidos-button"
-        aria-disabled={busy || undefined}
-        onClick={busy ? undefined : retry}
-      >
+      <Button aria-disabled={busy || undefined} onClick={busy ? undefined : retry}>
         {t('part.retry')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslator } from '../hooks/contexts';
 import { useRows, useValue } from '../hooks/use-field';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import { Button } from '../parts/Button';
 import { useNode } from '../parts/use-node';
 import { englishTables } from '../translations/english-tables';
 import type { Translator } from '../translations/translator';
@@ -200,9 +201,7 @@ function Emptiness({ data, filter, onClearFilter }: DisplayBodyProps) {
   return (
     <>
       <p>{t('table.noMatches', { filter })}</p>
-      <button type="button" className="eidos-button" onClick={onClearFilter}>
-        {t('table.clearFilter')}
-      </button>
+      <Button onClick={onClearFilter}>{t('table.clearFilter')}</Button>
     </>
   );
 }

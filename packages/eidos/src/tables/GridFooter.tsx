@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useRef } from 'react';
+import { Button } from '../parts/Button';
 import { useRows } from '../hooks/use-field';
 import { addRow, canAdd, canDelete, deleteRows } from './edit-commands';
 import type { Grid } from './grid';
@@ -109,14 +110,12 @@ function DeleteSelected({ rows }: { rows: number }) {
   if (!range || (range.top === range.bottom && !touch) || grid.table.readOnly) return null;
   const count = range.bottom - range.top + 1;
   return (
-    <button
-      type="button"
-      className="eidos-button"
+    <Button
       aria-disabled={!canDelete(grid, rows, count) || undefined}
       onClick={() => deleteRows(grid, range.top, range.bottom)}
     >
       {grid.words.t('table.deleteRows', { count })}
-    </button>
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { Button } from '../parts/Button';
 import { useControl } from '../fields/use-control';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { cellText } from './cell-text';
@@ -77,9 +78,9 @@ function WrongConstant({ pointer }: { pointer: Pointer }) {
   return (
     <p className="eidos-table__notice">
       <span>{`${cell}: ${textOf(grid.controller.get(pointer)) || t('field.unset')}`}</span>
-      <button type="button" className="eidos-button" aria-label={`${cell}: ${correction}`} onClick={correct}>
+      <Button aria-label={`${cell}: ${correction}`} onClick={correct}>
         {correction}
-      </button>
+      </Button>
     </p>
   );
 }
@@ -136,9 +137,7 @@ function GridNotice() {
   return (
     <p className="eidos-table__notice">
       <span>{notice}</span>
-      <button type="button" className="eidos-button" onClick={undo}>
-        {grid.words.t('table.undo')}
-      </button>
+      <Button onClick={undo}>{grid.words.t('table.undo')}</Button>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
 import { useRows, useValue } from '../hooks/use-field';
 import { isArray } from '../json/json-object';
+import { Button } from '../parts/Button';
 import { useReveal } from '../parts/screen-context';
 import { arrangeAgain, filterBy } from './arrange-rows';
 import { type ColumnWidths, useStickyColumn } from './column-widths';
@@ -58,9 +59,7 @@ function NoMatchRow() {
     <tr aria-rowindex={2}>
       <td role="gridcell" className="eidos-table__empty" colSpan={grid.columns.length}>
         <p>{grid.words.t('table.noMatches', { filter })}</p>
-        <button type="button" className="eidos-button" onClick={clear}>
-          {grid.words.t('table.clearFilter')}
-        </button>
+        <Button onClick={clear}>{grid.words.t('table.clearFilter')}</Button>
       </td>
     </tr>
   );

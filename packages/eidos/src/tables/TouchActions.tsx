@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
+import { Button } from '../parts/Button';
 import { flushSync } from 'react-dom';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { keepFocus } from '../hud/hud-actions';
@@ -127,8 +128,8 @@ interface ActionProps {
 function Action({ label, pressed, run }: ActionProps) {
   const { words } = useGrid();
   return (
-    <button type="button" className="eidos-button" aria-pressed={pressed} onClick={run}>
+    <Button aria-pressed={pressed} onClick={run}>
       {words.t(label)}
-    </button>
+    </Button>
   );
 }
