@@ -1,4 +1,5 @@
-import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { PointerTree } from '../json/pointer-tree';
 import { isArray } from '../json/json-object';
 import {
   type FieldError,
@@ -133,38 +134,15 @@ function inOrder(names: readonly string[], place: FieldPlace | undefined): reado
   return names.toSorted((a, b) => (rank.get(a) ?? Infinity) - (rank.get(b) ?? Infinity) || 0);
 }
 
-/** Violations that do not come from the schema: text that is not a number, and errors from the server. */
-interface OwnViolations {
-  /** Replaces the schema's own violations at that pointer. */
-  readonly instead: readonly Violation[];
-  readonly besides: readonly Violation[];
-  readonly children: ReadonlyMap<string, OwnViolations>;
+/** A violation that does not come from the schema: of a text that is no value, of a rule, or of the server. */
+export interface OwnViolation {
+  readonly pointer: Pointer;
+  readonly violation: Violation;
+  /** It replaces what the schema finds wrong there. */
+  readonly replaces: boolean;
 }
 
-interface OpenViolations {
-  instead: Violation[];
-  besides: Violation[];
-  children: Map<string, OpenViolations>;
-}
-
-/** Puts violations by pointer into the shape of the data. */
-export function collectViolations(
-  entries: Iterable<{ readonly pointer: Pointer; readonly violation: Violation; readonly replaces: boolean }>,
-): OwnViolations | undefined {
-  const empty = (): OpenViolations => ({ instead: [], besides: [], children: new Map() });
-  let root: OpenViolations | undefined;
-  for (const { pointer, replaces, ...entry } of entries) {
-    root ??= empty();
-    let at = root;
-    for (const token of splitPointer(pointer)) {
-      const next = at.children.get(token) ?? empty();
-      at.children.set(token, next);
-      at = next;
-    }
-    (replaces ? at.instead : at.besides).push(entry.violation);
-  }
-  return root;
-}
+type OwnViolations = PointerTree<OwnViolation>;
 
 /** All violations of the value at `place`, with the option of every union decided and our own violations added. */
 export function reportErrors(
@@ -180,8 +158,17 @@ export function reportErrors(
     inside instanceof RowOutcomes && place
       ? reportRows(lookup, inside, own, place)
       : reportChildren(lookup, inside, own?.children, place);
-  const violations = own !== undefined && own.instead.length > 0 ? own.instead : settled.violations;
-  return outcomeOf(own && own.besides.length > 0 ? [...violations, ...own.besides] : violations, children);
+  return outcomeOf(
+    own?.entries.length ? withOwn(settled.violations, own.entries) : settled.violations,
+    children,
+  );
+}
+
+function withOwn(violations: readonly Violation[], own: readonly OwnViolation[]): readonly Violation[] {
+  const [instead = [], besides = []] = [true, false].map((replaces) =>
+    own.filter((one) => one.replaces === replaces).map((one) => one.violation),
+  );
+  return [...(instead.length > 0 ? instead : violations), ...besides];
 }
 
 function reportChildren(

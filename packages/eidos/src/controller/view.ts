@@ -2,10 +2,11 @@ import type { Eidos } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { Validator } from '../validation/create-validator';
-import type { Violation, Outcome, FieldError } from '../validation/outcome';
+import type { Outcome, FieldError } from '../validation/outcome';
 import type { Applied } from './apply';
 import { equalJson } from '../json/json-object';
-import { collectViolations, reportErrors, listErrors } from './error-report';
+import { treeOf } from '../json/pointer-tree';
+import { listErrors, type OwnViolation, reportErrors } from './error-report';
 import { type FieldId, toPointer, type RowKeys } from './field-id';
 import { listChanges } from './changes';
 import { type FieldPlace, findPlace, type LookupContext, rootPlace, tryFindPlace } from './place';
@@ -30,7 +31,7 @@ export type Derivation = 'new' | 'open' | 'edit';
 /** The checks and derived values of one controller. */
 export interface AttachedRules {
   /** What the checks find wrong in the shown data, where the schema finds nothing wrong. */
-  readonly violations: (lookup: LookupContext, outcome: Outcome, state: State) => readonly PlacedViolation[];
+  readonly violations: (lookup: LookupContext, outcome: Outcome, state: State) => readonly OwnViolation[];
   /**
    * The content of a view with its derived values up to date; the same content when they are.
    *
@@ -91,8 +92,8 @@ export function createView(setting: Setting, state: State): View {
     const shown = visible();
     const outcome = validator.evaluate(eidos.root.schema, shown.data);
     const ruled = setting.rules?.violations(shown, outcome, state) ?? [];
-    const own = collectViolations([...ownViolations(state, lookup), ...ruled]);
-    return reportErrors(shown, outcome, own, rootPlace(shown));
+    const own = [...ownViolations(state, lookup), ...ruled];
+    return reportErrors(shown, outcome, own.length > 0 ? treeOf(own) : undefined, rootPlace(shown));
   });
   const errors = once(() => listErrors(lookup, report(), { pointer: '', place: findPlace(lookup, '') }));
   const drafted = once(() => draftViolations(state, lookup).map(({ pointer }) => pointer));
@@ -135,15 +136,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-/** A violation that does not come from the schema. */
-export interface PlacedViolation {
-  readonly pointer: Pointer;
-  readonly violation: Violation;
-  /** It replaces what the schema finds wrong there. */
-  readonly replaces: boolean;
-}
-
-function ownViolations(state: State, lookup: LookupContext): readonly PlacedViolation[] {
+function ownViolations(state: State, lookup: LookupContext): readonly OwnViolation[] {
   const server = [...state.meta.serverErrors].flatMap(([id, violations]) => {
     const pointer = toPointer(lookup.data, id, lookup.keys);
     return pointer === undefined
@@ -154,7 +147,7 @@ function ownViolations(state: State, lookup: LookupContext): readonly PlacedViol
 }
 
 /** Texts that are not valid values, of fields that exist and apply. */
-function draftViolations({ content }: State, lookup: LookupContext): readonly PlacedViolation[] {
+function draftViolations({ content }: State, lookup: LookupContext): readonly OwnViolation[] {
   return [...content.drafts].flatMap(([id, { violation }]) => {
     const pointer = violation && toPointer(lookup.data, id, lookup.keys);
     if (violation === undefined || pointer === undefined) return [];

@@ -1,6 +1,7 @@
 import { advice } from '../development/advice';
 import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { type PointerTree, treeOf } from '../json/pointer-tree';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
 import { childAt, isWithin } from './field-id';
@@ -116,29 +117,17 @@ export function derive(
   state: WorkingContent,
   values: ReadonlyMap<Pointer, Json>,
 ): void {
-  const root: Writes = { children: new Map() };
-  for (const [pointer, value] of values) {
-    let at = root;
-    for (const token of splitPointer(pointer)) {
-      const inside = at.children.get(token) ?? { children: new Map<string, Writes>() };
-      at.children.set(token, inside);
-      at = inside;
-    }
-    at.value = value;
+  for (const pointer of values.keys()) {
     const id = tryFindPlace(lookup, pointer)?.id;
     if (id !== undefined) state.dropDrafts(id);
   }
-  state.data = writeAll(lookup.data, root, lookup) ?? freezeKnownJson({});
+  const writes = treeOf([...values].map(([pointer, value]) => ({ pointer, value })));
+  state.data = writeAll(lookup.data, writes, lookup) ?? freezeKnownJson({});
 }
 
-/** Values to set, in the shape of the data: a value at the end of a path, else what is set inside. */
-interface Writes {
-  value?: Json;
-  readonly children: Map<string, Writes>;
-}
-
-function writeAll(value: Json, writes: Writes, lookup: LookupContext): Json {
-  if (writes.children.size === 0) return writes.value;
+/** The value with what is to be set at it, or else inside it. */
+function writeAll(value: Json, writes: PointerTree<{ readonly value: Json }>, lookup: LookupContext): Json {
+  if (writes.children.size === 0) return writes.entries[0]?.value;
   if (isArray(value)) {
     const rows = value.map((row, index) => {
       const inside = writes.children.get(String(index));

@@ -2,7 +2,8 @@ import type { Store } from '../controller/create-store';
 import { equalJson } from '../json/json-object';
 import { childAt, type FieldId, isWithin, toPointer } from '../controller/field-id';
 import type { LookupContext } from '../controller/place';
-import type { PlacedViolation, View } from '../controller/view';
+import type { OwnViolation } from '../controller/error-report';
+import type { View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { outcomeAt } from '../controller/snapshots';
 import { valid } from '../validation/outcome';
@@ -52,7 +53,7 @@ interface Rule {
 /** The asynchronous checks of one controller. */
 interface AsyncChecks {
   /** What the answers so far say about the shown data. */
-  readonly violations: (lookup: LookupContext) => readonly PlacedViolation[];
+  readonly violations: (lookup: LookupContext) => readonly OwnViolation[];
   /** Starts the checks at and below a field that have not answered, and waits for them. Rejects with what one throws. */
   readonly settle: (top: FieldId) => Promise<void>;
   /** Whether an answer at or below a field is outstanding. */

@@ -3,7 +3,7 @@ import { changedViolations, changedPointers } from '../controller/changes';
 import { outcomeAt } from '../controller/snapshots';
 import { type LookupContext, tryFindPlace } from '../controller/place';
 import type { State } from '../controller/state';
-import type { PlacedViolation } from '../controller/view';
+import type { OwnViolation } from '../controller/error-report';
 import { isJsonObject, isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { type Outcome, valid } from '../validation/outcome';
@@ -31,7 +31,7 @@ interface Checked {
  */
 export function createSyncChecks(
   checks: Readonly<Record<Pointer, Check | StandardSchema>>,
-): (lookup: LookupContext, outcome: Outcome, state: State) => readonly PlacedViolation[] {
+): (lookup: LookupContext, outcome: Outcome, state: State) => readonly OwnViolation[] {
   const rules = Object.entries(checks).map(([pattern, check]) => ({
     pattern: splitPointer(pattern),
     run: (value: unknown, context: RuleContext) =>
@@ -84,7 +84,7 @@ export function placeViolations(
   lookup: LookupContext,
   pointer: Pointer,
   violations: readonly RelativeViolation[],
-): readonly PlacedViolation[] {
+): readonly OwnViolation[] {
   return violations.map(({ at, violation }) => ({
     pointer: nearestShown(lookup, pointer + at),
     violation,
@@ -108,8 +108,8 @@ function isClean({ pointer, id, value }: MatchedPlace, outcome: Outcome, { conte
 /** Leaves out what is found at a value in which the schema already finds something wrong. */
 export function withoutKnown(
   outcome: Outcome,
-  violations: readonly PlacedViolation[],
-): readonly PlacedViolation[] {
+  violations: readonly OwnViolation[],
+): readonly OwnViolation[] {
   return outcome === valid
     ? violations
     : violations.filter(({ pointer }) => outcomeAt(outcome, pointer).violations.length === 0);

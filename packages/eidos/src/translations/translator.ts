@@ -108,18 +108,28 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
 
   const t: Translator['t'] = (key, values = {}) => {
     const message = find(key);
-    // An English catalogue need not repeat the built-in texts.
-    const isMissing = () => message === undefined || (!isEnglish && !Object.hasOwn(catalogues[0] ?? {}, key));
-    advice(() => process.env.NODE_ENV !== 'production' && isMissing() && warnOfMissingKey(key, locale));
+    advice(
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        // An English catalogue need not repeat the built-in texts.
+        (message === undefined || (!isEnglish && !Object.hasOwn(catalogues[0] ?? {}, key))) &&
+        warnOfMissingKey(key, locale),
+    );
     return message === undefined ? key : fill(message, values);
   };
   const label: Translator['label'] = (labelled) => {
     const { labelKey } = labelled;
     if (labelKey === undefined) return labelled.label;
     const message = find(labelKey);
-    // In English and without a catalogue, the schema's own label is intended.
-    const isMissing = () => message === undefined && options.catalogue !== undefined && !isEnglish;
-    advice(() => process.env.NODE_ENV !== 'production' && isMissing() && warnOfMissingKey(labelKey, locale));
+    advice(
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        // In English and without a catalogue, the schema's own label is intended.
+        message === undefined &&
+        options.catalogue !== undefined &&
+        !isEnglish &&
+        warnOfMissingKey(labelKey, locale),
+    );
     return message === undefined ? labelled.label : fill(message, {});
   };
   const wordsOf: Translator['wordsOf'] = (described, part) => {
