@@ -18,6 +18,24 @@ export function freezeKnownJson<Value extends JsonObject | readonly JsonValue[]>
   return Object.freeze(value);
 }
 
+/** The object with another value under one name, or without it. */
+export function withProperty(object: JsonObject, name: string, value: Json): JsonObject {
+  if (value !== undefined) return freezeKnownJson({ ...object, [name]: value });
+  const { [name]: _removed, ...others } = object;
+  return freezeKnownJson(others);
+}
+
+/** The object with other values under some names, in one pass; those that are undefined are removed. */
+export function withProperties(object: JsonObject, changes: Iterable<readonly [string, Json]>): JsonObject {
+  const next = new Map<string, JsonValue>(Object.entries(object));
+  for (const [name, value] of changes) {
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+  }
+  // `fromEntries` defines properties, so that the name "__proto__" is data like any other and sets no prototype.
+  return freezeKnownJson(Object.fromEntries(next));
+}
+
 /**
  * A frozen copy of any JSON value, protected from outside changes. Parts that equal those of `previous` are reused,
  * so that results cached for unchanged parts stay valid. Properties that are `undefined` are left out. Throws a
@@ -68,7 +86,6 @@ function adoptObject(value: object, previous: Json, pointer: Pointer, depth: num
     same &&= adopted === known;
   }
   same &&= copy.length === Object.keys(before).length;
-  // `fromEntries` defines properties, so that the name "__proto__" is data like any other and sets no prototype.
   return same ? (previous as JsonValue) : freezeKnownJson(Object.fromEntries(copy));
 }
 

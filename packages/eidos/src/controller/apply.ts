@@ -9,7 +9,7 @@ import { adoptRowKeys } from './merge-rows';
 import { type FieldPlace, findPlace, type LookupContext, tryFindPlace } from './place';
 import { settle, startValue } from './settle';
 import { type Content, keepEntries, WorkingContent } from './state';
-import { derive, pin, write } from './write-value';
+import { pin, write } from './write-value';
 
 /** One change of the data. Every way to change data consists of these. */
 export type Operation =
@@ -23,8 +23,8 @@ export type Operation =
     }
   /** Restores what was entered, as undo and a merge do. */
   | { readonly kind: 'replace'; readonly content: Content }
-  /** Sets values that are derived from others, in one pass. */
-  | { readonly kind: 'derive'; readonly values: ReadonlyMap<Pointer, Json> }
+  /** Puts data with other derived values in place of the data, and of the texts that were typed there. */
+  | { readonly kind: 'derive'; readonly data: JsonValue; readonly pointers: Iterable<Pointer> }
   /** Adds rows before the one at `index`; `undefined` for a new row with its defaults. */
   | {
       readonly kind: 'insert';
@@ -81,7 +81,11 @@ function perform(
   operation: Exclude<Operation, { readonly kind: 'replace' }>,
 ): Pointer | undefined {
   if (operation.kind === 'derive') {
-    derive(lookup, state, operation.values);
+    for (const pointer of operation.pointers) {
+      const id = tryFindPlace(lookup, pointer)?.id;
+      if (id !== undefined) state.dropDrafts(id);
+    }
+    state.data = operation.data;
     return undefined;
   }
   const { pointer } = operation;

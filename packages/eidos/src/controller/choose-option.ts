@@ -1,7 +1,7 @@
 import type { EidosNode, NodeKind, UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
-import { isJsonObject, type JsonObject } from '../json/json-object';
-import { type Json, freezeKnownJson } from './adopt-json';
+import { isJsonObject } from '../json/json-object';
+import { type Json, withProperties, withProperty } from './adopt-json';
 import { withEntry, type WorkingContent } from './state';
 import { childAt, type FieldId, isWithin, type RowKeys } from './field-id';
 import { childNode, resolveNode } from './node-tree';
@@ -57,7 +57,7 @@ function startOf(union: UnionNode, option: UnionOption): Json {
   const start = startValue(resolveNode(option.node), true);
   const tag = tagOf(union, option);
   if (tag === undefined || !isJsonObject(start) || childAt(start, tag.name) !== undefined) return start;
-  return freezeKnownJson({ ...start, [tag.name]: tag.value });
+  return withProperty(start, tag.name, tag.value);
 }
 
 /** Names of the fields that the current option of a union and the next one both have, and whose value both can show. */
@@ -98,11 +98,9 @@ function carryOver(
   isEmptied: (name: string) => boolean,
 ): Json {
   if (names.length === 0 || !isJsonObject(start)) return start;
-  const next = new Map(Object.entries<JsonObject[string]>(start));
-  for (const name of names) {
-    const entered = childAt(from, name);
-    if (entered !== undefined) next.set(name, entered);
-    else if (isEmptied(name)) next.delete(name);
-  }
-  return freezeKnownJson(Object.fromEntries(next));
+  const changed = names.filter((name) => childAt(from, name) !== undefined || isEmptied(name));
+  return withProperties(
+    start,
+    changed.map((name) => [name, childAt(from, name)]),
+  );
 }

@@ -2,7 +2,7 @@ import type { EidosNode, GroupNode } from '../compiler/node';
 import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { adoptJson, type Json, freezeKnownJson } from './adopt-json';
+import { adoptJson, type Json, freezeKnownJson, withProperties } from './adopt-json';
 import { type Content, type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
 import { childAt, type FieldId, valueById } from './field-id';
 import { type GroupFields, childNodes, isList, itemNode, type ResolvedNode, resolveNode } from './node-tree';
@@ -186,7 +186,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
         changes.set(name, undefined);
       }
       if (changes.size === 0) return now;
-      now = withChanges(now, changes);
+      now = withProperties(now, changes);
     }
     return now;
   }
@@ -296,16 +296,6 @@ function isOwnNode(union: ResolvedNode, inner: ResolvedNode): boolean {
   return union.options.some(
     ({ node }) => node === inner || (node.kind === 'union' && isOwnNode(node, inner)),
   );
-}
-
-/** The object with other values; those that are undefined are removed. */
-function withChanges(value: JsonObject, changes: ReadonlyMap<string, Json>): JsonObject {
-  const next = new Map<string, JsonValue>(Object.entries(value));
-  for (const [name, change] of changes) {
-    if (change === undefined) next.delete(name);
-    else next.set(name, change);
-  }
-  return freezeKnownJson(Object.fromEntries(next));
 }
 
 /** Whether a field can show a value, or text that was typed into a number field. */

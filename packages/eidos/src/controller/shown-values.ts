@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { type Json, freezeKnownJson } from './adopt-json';
+import { type Json, withProperties, withProperty } from './adopt-json';
 import { childAt, type FieldId, type RowKeys } from './field-id';
 import {
   type GroupFields,
@@ -148,7 +148,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
         now =
           own || applying.length > 0
             ? mapNames(now, [name], () => inside(now, name, child))
-            : without(now, name);
+            : withProperty(now, name, undefined);
       }
     }
     return { shown: now as Json, fields: groupFields(group, holding) };
@@ -179,7 +179,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
       now = mapped;
       const name = Object.keys(now).findLast((one) => !kept.has(one) && !fields.has(one));
       if (name === undefined) return { shown: now as Json, fields };
-      const rest = without(now, name);
+      const rest = withProperty(now, name, undefined);
       const after = groupFields(group, evaluateAll(rest, name, fields.holding));
       if (!after.has(name)) [now, fields] = [rest, after];
       else kept.add(name);
@@ -208,7 +208,7 @@ function mapNames(value: JsonObject, names: readonly string[], map: (name: strin
     const next = map(name);
     if (next !== undefined && next !== value[name]) changed.set(name, next);
   }
-  return changed.size === 0 ? value : freezeKnownJson({ ...value, ...Object.fromEntries(changed) });
+  return changed.size === 0 ? value : withProperties(value, changed);
 }
 
 /** The value without what belongs to other options only; a discriminator identifies the option for certain. */
@@ -217,12 +217,7 @@ function ofOthers(union: UnionNode, own: GroupNode, value: JsonObject): JsonObje
   const foreign = Object.keys(value).filter(
     (name) => childNode(own, name) === undefined && optionWith(union, name, undefined),
   );
-  return foreign.reduce(without, value);
-}
-
-function without(value: JsonObject, name: string): JsonObject {
-  const { [name]: _hidden, ...others } = value;
-  return freezeKnownJson(others);
+  return foreign.reduce((rest, name) => withProperty(rest, name, undefined), value);
 }
 
 /** Whether some field in a value of this node may be hidden; recursive nodes count as if they had one. */

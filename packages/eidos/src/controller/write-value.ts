@@ -1,12 +1,11 @@
 import { advice } from '../development/advice';
 import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { type PointerTree, treeOf } from '../json/pointer-tree';
 import type { JsonValue } from '../json/json-schema';
-import { type Json, freezeKnownJson } from './adopt-json';
+import { type Json, freezeKnownJson, withProperty } from './adopt-json';
 import { childAt, isWithin } from './field-id';
 import { isList, resolveNode } from './node-tree';
-import { enter, type FieldPlace, type LookupContext, rootPlace, tryFindPlace } from './place';
+import { enter, type FieldPlace, type LookupContext, rootPlace } from './place';
 import { startValue } from './settle';
 import type { WorkingContent } from './state';
 import { optionWith, tagOf } from './union-option';
@@ -38,7 +37,7 @@ function writeInside(
   const container = containerFor(lookup, state, place, value, token);
   const inside = enter(lookup, place, token);
   const inner = writeInside(lookup, state, inside, childAt(container, token), rest, next);
-  if (!isArray(container)) return replaceProperty(container, token, inner);
+  if (!isArray(container)) return withProperty(container, token, inner);
   if (place.inner.kind !== 'table')
     return replaceInTuple(lookup, state, place, container, Number(token), inner);
   const { keys } = lookup;
@@ -77,13 +76,7 @@ function containerFor(
   const tag = place.node.kind === 'union' && option ? tagOf(place.node, option) : undefined;
   if (tag === undefined || isArray(made)) return made;
   state.fill(joinPointer(id, tag.name), undefined, tag.value);
-  return freezeKnownJson({ ...made, [tag.name]: tag.value });
-}
-
-function replaceProperty(group: JsonObject, name: string, value: Json): JsonValue {
-  if (value !== undefined) return freezeKnownJson({ ...group, [name]: value });
-  const { [name]: _removed, ...others } = group;
-  return freezeKnownJson(others);
+  return withProperty(made, tag.name, tag.value);
 }
 
 /** A list has no gaps: a missing item is null, and so is an emptied one, except at an end that was not loaded. */
@@ -109,37 +102,4 @@ function replaceInTuple(
   const least = isArray(saved) ? saved.length : items.length;
   while (value === undefined && copy.length > least && copy.at(-1) === null) copy.pop();
   return keys.freeze(copy, ids.slice(0, copy.length));
-}
-
-/** All values in one pass, so that a table of many rows is copied once. */
-export function derive(
-  lookup: LookupContext,
-  state: WorkingContent,
-  values: ReadonlyMap<Pointer, Json>,
-): void {
-  for (const pointer of values.keys()) {
-    const id = tryFindPlace(lookup, pointer)?.id;
-    if (id !== undefined) state.dropDrafts(id);
-  }
-  const writes = treeOf([...values].map(([pointer, value]) => ({ pointer, value })));
-  state.data = writeAll(lookup.data, writes, lookup) ?? freezeKnownJson({});
-}
-
-/** The value with what is to be set at it, or else inside it. */
-function writeAll(value: Json, writes: PointerTree<{ readonly value: Json }>, lookup: LookupContext): Json {
-  if (writes.children.size === 0) return writes.entries[0]?.value;
-  if (isArray(value)) {
-    const rows = value.map((row, index) => {
-      const inside = writes.children.get(String(index));
-      return inside ? (writeAll(row, inside, lookup) ?? null) : row;
-    });
-    return lookup.keys.freeze(rows, lookup.keys.of(value));
-  }
-  const group = new Map<string, JsonValue>(Object.entries(isJsonObject(value) ? value : {}));
-  for (const [name, inside] of writes.children) {
-    const next = writeAll(childAt(value, name), inside, lookup);
-    if (next === undefined) group.delete(name);
-    else group.set(name, next);
-  }
-  return freezeKnownJson(Object.fromEntries(group));
 }

@@ -1,15 +1,17 @@
 import type { Eidos, EidosNode } from '../compiler/node';
-import { adoptJson, type Json } from '../controller/adopt-json';
+import { adoptJson, freezeKnownJson, type Json, withProperties } from '../controller/adopt-json';
 import { type Applied, apply } from '../controller/apply';
 import { changedPointers } from '../controller/changes';
 import type { Controller, Rules } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import type { FieldId, RowKeys } from '../controller/field-id';
+import { childAt, type FieldId, type RowKeys } from '../controller/field-id';
 import { childNodes, type ResolvedNode, resolveNode, unknownPointer } from '../controller/node-tree';
-import { tryFindPlace } from '../controller/place';
+import { type LookupContext, tryFindPlace } from '../controller/place';
 import type { AttachedRules, Derivation as DerivationMode, View } from '../controller/view';
-import { equalJson } from '../json/json-object';
+import { equalJson, isArray, isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import { type PointerTree, treeOf } from '../json/pointer-tree';
 import { createAsyncChecks } from './async-checks';
 import { type MatchedPlace, matchingPlaces, placesNear, RuleRuns } from './matching-places';
 import type { Derivation, RuleDefinitions } from './rules';
@@ -73,13 +75,37 @@ function createDerivedValues(
       const values = findChanges(current, mode, missing, last && changesSince(last, current));
       if (values.size === 0) break;
       const { lookup, state } = current;
-      const applied = apply(lookup, state.content, [{ kind: 'derive', values }]);
+      const data = withValues(lookup, values);
+      const applied = apply(lookup, state.content, [{ kind: 'derive', data, pointers: values.keys() }]);
       changed.push(...applied.changed);
       last = current;
       current = current.next({ ...state, content: applied.content });
     }
     return { content: current.state.content, changed };
   };
+}
+
+/** The data with other values, in one pass, so that a table of many rows is copied once. */
+function withValues({ data, keys }: LookupContext, values: ReadonlyMap<Pointer, Json>): JsonValue {
+  const writes = treeOf([...values].map(([pointer, value]) => ({ pointer, value })));
+  return writeAll(data, writes, keys) ?? freezeKnownJson({});
+}
+
+/** The value with what is to be set at it, or else inside it. */
+function writeAll(value: Json, writes: PointerTree<{ readonly value: Json }>, keys: RowKeys): Json {
+  const { entries, children } = writes;
+  if (children.size === 0) return entries[0]?.value;
+  if (isArray(value)) {
+    const rows = value.map((row, index) => {
+      const inside = children.get(String(index));
+      return inside ? (writeAll(row, inside, keys) ?? null) : row;
+    });
+    return keys.freeze(rows, keys.of(value));
+  }
+  const changes = [...children].map(
+    ([name, inside]) => [name, writeAll(childAt(value, name), inside, keys)] as const,
+  );
+  return withProperties(isJsonObject(value) ? value : {}, changes);
 }
 
 /** Where the visible data differs from that of an earlier view. */
