@@ -14,10 +14,6 @@ import {
   useUndo,
 } from './hud-actions';
 
-const selectStatus = (form: FormSnapshot) => form.status;
-const selectFailure = (form: FormSnapshot) => form.failure;
-const selectHasThrown = (form: FormSnapshot) => form.cause !== undefined;
-
 /** The state or result of saving; renders again only when that changes, not at each keystroke. */
 interface Outcome {
   readonly status: FormSnapshot['status'];
@@ -28,9 +24,9 @@ interface Outcome {
 /** The state or result of saving. The message of a thrown error is for developers, so it is not shown. */
 export function useOutcome(): Outcome {
   const { t } = useTranslator(englishLayout);
-  const status = useForm(selectStatus);
-  const message = useForm(selectFailure);
-  const hasThrown = useForm(selectHasThrown);
+  const status = useForm((form) => form.status);
+  const message = useForm((form) => form.failure);
+  const hasThrown = useForm((form) => form.cause !== undefined);
   if (status !== 'failed') return { status, failure: message };
   if (hasThrown) return { status, failure: t('hud.failedRequest') };
   return { status, failure: message === undefined ? t('hud.failedUnknown') : t('hud.failed', { message }) };
@@ -69,11 +65,6 @@ export interface HUDProps {
   warnBeforeLeaving?: boolean;
 }
 
-// Selects parts of the state, so that the strip renders only when one of them changes.
-const selectCanUndo = (form: FormSnapshot) => form.canUndo;
-const selectCanRedo = (form: FormSnapshot) => form.canRedo;
-const selectIsSaving = (form: FormSnapshot) => form.status === 'submitting';
-
 /**
  * A status bar with unsaved changes, errors, and buttons to undo, redo and save. It never moves the focus,
  * except to the first error, on request or when a submit is rejected. Buttons with nothing to do stay
@@ -82,10 +73,10 @@ const selectIsSaving = (form: FormSnapshot) => form.status === 'submitting';
 export function HUD({ shortcuts = true, warnBeforeLeaving = false }: HUDProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { t } = useTranslator(englishLayout);
-  const canUndo = useForm(selectCanUndo);
-  const canRedo = useForm(selectCanRedo);
+  const canUndo = useForm((form) => form.canUndo);
+  const canRedo = useForm((form) => form.canRedo);
   const isWaiting = useAwaitsUploads();
-  const isSaving = useForm(selectIsSaving) || isWaiting;
+  const isSaving = useForm((form) => form.status === 'submitting') || isWaiting;
   const { undo, redo } = useUndo();
   const save = useSave(strip);
   useOutcomeAnnouncement();
@@ -161,14 +152,11 @@ function HudAction({ action, isOff, onPress }: HudActionProps) {
   );
 }
 
-const selectDirty = (form: FormSnapshot) => form.dirty;
-const selectCount = (form: FormSnapshot) => form.changed.length;
-
 /** Unsaved changes and errors, as text. They are announced elsewhere, so that typing is not interrupted. */
 function HudStatus() {
   const { t } = useTranslator(englishLayout);
-  const dirty = useForm(selectDirty);
-  const count = useForm(selectCount);
+  const dirty = useForm((form) => form.dirty);
+  const count = useForm((form) => form.changed.length);
   const { status, failure } = useOutcome();
   const unsaved = t('hud.unsaved', { count: Math.max(count, 1) });
   const words = dirty ? unsaved : t(status === 'submitted' ? 'hud.saved' : 'hud.pristine');

@@ -8,7 +8,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import type { Controller, FormSnapshot, SubmitOutcome } from '../controller/controller';
+import type { Controller, SubmitOutcome } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { useController, useTranslator } from '../hooks/contexts';
 import { isComposing, whenReleased } from '../hooks/pointer-press';
@@ -75,21 +75,15 @@ export function useUndo() {
   const controller = useController();
   const { announcer } = useScreen();
   const { t } = useTranslator(englishLayout);
-  return useMemo(
-    () => ({
-      undo: () => {
-        if (!controller.getSnapshot().canUndo) return;
-        controller.undo();
-        announcer.announce(t('hud.undone'));
-      },
-      redo: () => {
-        if (!controller.getSnapshot().canRedo) return;
-        controller.redo();
-        announcer.announce(t('hud.redone'));
-      },
-    }),
-    [controller, announcer, t],
-  );
+  return useMemo(() => {
+    const travel = (direction: 'undo' | 'redo') => () => {
+      const { canUndo, canRedo } = controller.getSnapshot();
+      if (!(direction === 'undo' ? canUndo : canRedo)) return;
+      controller[direction]();
+      announcer.announce(t(direction === 'undo' ? 'hud.undone' : 'hud.redone'));
+    };
+    return { undo: travel('undo'), redo: travel('redo') };
+  }, [controller, announcer, t]);
 }
 
 interface ShortcutActions {
@@ -134,11 +128,9 @@ function letterOf({ key, code }: KeyboardEvent): string {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
 }
 
-const isDirty = (form: FormSnapshot) => form.dirty;
-
 /** Makes the browser ask before the page is left, while `isOn` and there are unsaved changes. */
 export function useLeaveWarning(isOn: boolean): void {
-  const dirty = useForm(isDirty);
+  const dirty = useForm((form) => form.dirty);
   useEffect(() => {
     if (!isOn || !dirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

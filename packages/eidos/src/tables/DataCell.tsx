@@ -6,7 +6,7 @@ import { EidosPart } from '../parts/EidosPart';
 import { useFocusTarget } from '../parts/screen-context';
 import { cellText, secretText } from './cell-text';
 import { cellPointer, type TableColumn } from './columns';
-import { isCheckbox, isEditable } from './edit-commands';
+import { isCheckbox } from './edit-commands';
 import { cellId, firstDataColumn } from './grid';
 import type { GridPosition } from './grid-keys';
 import { type GridState, isInRange } from './grid-state';
@@ -98,11 +98,7 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
   const errorId = `${attributes.id}-errors`;
   // A text that is not a value is shown, so that it can be corrected.
   const checkbox =
-    isCheckbox(data) &&
-    isEditable(data) &&
-    !grid.renderCell &&
-    typeof field.value !== 'string' &&
-    !field.text;
+    isCheckbox(data) && !data.readOnly && !grid.renderCell && typeof field.value !== 'string' && !field.text;
   // An incomplete entry has an empty text, and its value stays.
   const text =
     (data.node.writeOnly && field.text ? secretText : field.text) ||
@@ -124,7 +120,7 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
       data-dirty={field.dirty || undefined}
       data-conflict={field.conflict ? true : undefined}
       data-editing={editing || undefined}
-      aria-readonly={!isEditable(data) || undefined}
+      aria-readonly={data.readOnly || undefined}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
     >

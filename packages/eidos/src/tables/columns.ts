@@ -75,6 +75,11 @@ export function holdsOptions(node: EidosNode): boolean {
   }
 }
 
+/** Whether the cells of a column can be written; those of a group, union or table are edited in the details of the row. */
+export function isWritable({ compound, readOnly }: TableColumn): boolean {
+  return !compound && !readOnly;
+}
+
 /** The CSS class that sets the width of a column. */
 export function columnWidth({ compound, node }: TableColumn): string {
   return compound ? 'compound' : node.kind;

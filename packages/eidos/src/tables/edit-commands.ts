@@ -1,10 +1,11 @@
 import type { FieldSnapshot } from '../controller/controller';
 import type { Pointer } from '../json/json-pointer';
-import { cellPointer, isFixed, type TableColumn } from './columns';
+import { cellPointer, isFixed, isWritable, type TableColumn } from './columns';
 import {
   activate,
   activePosition,
   dataColumn,
+  dataColumns,
   dataRows,
   firstDataColumn,
   type Grid,
@@ -15,7 +16,7 @@ import {
   selectedRange,
   shownKeys,
 } from './grid';
-import type { GridStore } from './grid-state';
+import type { GridRange, GridStore } from './grid-state';
 import { readCell } from './read-cell';
 import { placeKeysBeside, sortIntoRows } from './row-order';
 import { writeRow } from './write-row';
@@ -110,10 +111,6 @@ export function isCheckbox({ node }: TableColumn): boolean {
   return node.kind === 'boolean' && !node.nullable && !node.writeOnly && plain;
 }
 
-export function isEditable({ readOnly }: TableColumn): boolean {
-  return !readOnly;
-}
-
 /**
  * Opens the active cell for editing; a checkbox is toggled instead, a summarized cell opens its row's details.
  *
@@ -126,7 +123,7 @@ export function startEditing(grid: Grid, { replace = false } = {}): void {
   const key = shownKeys(grid)[place.row];
   if (!column || pointer === undefined || key === undefined) return;
   if (column.compound) return toggleDetails(grid, key);
-  if (!isEditable(column)) return;
+  if (column.readOnly) return;
   const field = grid.controller.getField(pointer);
   // A condition may forbid in one row what the column allows.
   if (isFixed(field.node)) return;
@@ -153,6 +150,11 @@ export function stopEditing(grid: Grid, { restore = false } = {}): void {
     grid.announce(errors.map((error) => grid.words.error(error, node)).join(' '));
 }
 
+/** The columns of a range whose cells can be written. */
+export function writableColumns(grid: Grid, { left, right }: GridRange): readonly TableColumn[] {
+  return dataColumns(grid.columns.slice(left, right + 1)).filter(isWritable);
+}
+
 /**
  * Empties the selected cells, as one undo step.
  *
@@ -160,12 +162,7 @@ export function stopEditing(grid: Grid, { restore = false } = {}): void {
  */
 export function clearSelected(grid: Grid, { keepSecrets = false } = {}): void {
   const range = selectedRange(grid);
-  const columns = grid.columns
-    .slice(range.left, range.right + 1)
-    .flatMap((one) =>
-      one.kind === 'data' && !one.column.compound && isEditable(one.column) ? [one.column] : [],
-    )
-    .filter(({ node }) => !keepSecrets || !node.writeOnly);
+  const columns = writableColumns(grid, range).filter(({ node }) => !keepSecrets || !node.writeOnly);
   const cells = columns.map((column) => ({ column, input: readCell(column.node, '', grid.words) }));
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
   const rows = dataRows(grid, range.top, range.bottom);

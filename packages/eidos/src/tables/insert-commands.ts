@@ -1,11 +1,12 @@
 import { isJsonObject } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { cellPointer, dereference } from './columns';
-import { canAdd, insertEmptyRow, isEditable, showBeside, touchErrors } from './edit-commands';
+import { cellPointer, dereference, isWritable } from './columns';
+import { canAdd, insertEmptyRow, showBeside, touchErrors, writableColumns } from './edit-commands';
 import {
   activate,
   activePosition,
+  dataColumns,
   dataRows,
   type Grid,
   notify,
@@ -60,11 +61,7 @@ function duplicateRows(grid: Grid): void {
 function fillDown(grid: Grid): void {
   const range = selectedRange(grid);
   const from = range.top === range.bottom ? range.top - 1 : range.top;
-  const columns = grid.columns
-    .slice(range.left, range.right + 1)
-    .flatMap((one) =>
-      one.kind === 'data' && !one.column.compound && isEditable(one.column) ? [one.column] : [],
-    );
+  const columns = writableColumns(grid, range);
   if (from < 0 || columns.length === 0) return;
   const [source, ...rows] = dataRows(grid, from, range.bottom);
   const cells = columns.map((column): CellEdit => {
@@ -80,12 +77,12 @@ function fillDown(grid: Grid): void {
 
 /** The cells of a row of the data with text that is not a value. */
 function typedTexts(grid: Grid, row: number): CellEdit[] {
-  return grid.columns.flatMap((one): CellEdit[] => {
-    if (one.kind !== 'data' || one.column.compound || !isEditable(one.column)) return [];
-    const { text, errors } = grid.controller.getField(cellPointer(grid.pointer, row, one.column));
-    if (!text || errors.length === 0) return [];
-    return [{ column: one.column, input: { kind: 'text', text } }];
-  });
+  return dataColumns(grid.columns)
+    .filter(isWritable)
+    .flatMap((column): CellEdit[] => {
+      const { text, errors } = grid.controller.getField(cellPointer(grid.pointer, row, column));
+      return text && errors.length > 0 ? [{ column, input: { kind: 'text', text } }] : [];
+    });
 }
 
 function copyOf(grid: Grid, value: JsonValue | undefined): JsonValue | undefined {

@@ -1,9 +1,8 @@
 import { findNamed } from '../translations/find-named';
 import type { Translator } from '../translations/translator';
-import { isEditable } from './edit-commands';
 import { dataColumn, type Grid } from './grid';
 import { type CellWords, secretText } from './cell-text';
-import type { TableColumn } from './columns';
+import { isWritable, type TableColumn } from './columns';
 import { type CopiedCell, formulaStart } from './delimited-text';
 import { readCopiedCell } from './read-cell';
 import type { CellEdit } from './write-row';
@@ -92,8 +91,4 @@ export function countSkipped(line: readonly CopiedCell[], columns: ColumnMap, he
     const column = columns[place];
     return text !== '' && (column ? !isWritable(column) : !header);
   }).length;
-}
-
-function isWritable(column: TableColumn): boolean {
-  return !column.compound && isEditable(column);
 }
