@@ -29,15 +29,10 @@ export interface DisplayRow {
   readonly value: JsonValue;
 }
 
-/** Props of `DisplayTable`. */
-export interface DisplayTableProps {
-  /** JSON Pointer of the array that the table shows. */
+/** The props that all tables have. */
+interface TableProps {
+  /** JSON Pointer of the array. */
   pointer: Pointer;
-  /**
-   * The properties of a row to show as columns, in this order.
-   * @default all properties
-   */
-  columns?: readonly string[];
   /**
    * The caption of the table.
    * @default the label of the array
@@ -48,6 +43,27 @@ export interface DisplayTableProps {
    * @default `480` with more than 100 rows
    */
   height?: number;
+  /**
+   * Whether the column headers have a handle that changes the width.
+   * @default the hint `resizable`
+   */
+  resizable?: boolean;
+  /**
+   * The initial widths of columns in px, by the name of their property.
+   * @default the hints `width`
+   */
+  defaultWidths?: ColumnWidths;
+  /** Called with the widths of all columns when someone has changed one, to keep them. */
+  onWidthsChange?: (widths: ColumnWidths) => void;
+}
+
+/** Props of `DisplayTable`. */
+export interface DisplayTableProps extends TableProps {
+  /**
+   * The properties of a row to show as columns, in this order.
+   * @default all properties
+   */
+  columns?: readonly string[];
   /**
    * Whether a search box for all columns is shown.
    * @default the hint `filterable`, or `true` with more than 10 rows
@@ -63,18 +79,6 @@ export interface DisplayTableProps {
    * @default the order of the data
    */
   defaultSort?: SortOrder;
-  /**
-   * Whether the column headers have a handle that changes the width.
-   * @default the hint `resizable`
-   */
-  resizable?: boolean;
-  /**
-   * The initial widths of columns in px, by the name of their property.
-   * @default the hints `width`
-   */
-  defaultWidths?: ColumnWidths;
-  /** Called with the widths of all columns when someone has changed one, to keep them. */
-  onWidthsChange?: (widths: ColumnWidths) => void;
   /** Called when a row is pressed. Each row then has a button over its whole width. */
   onRowClick?: (row: DisplayRow) => void;
   /** The `href` of a row. Each row then has a link over its whole width. */
@@ -84,24 +88,12 @@ export interface DisplayTableProps {
 }
 
 /** Props of `EditableTable`. */
-export interface EditableTableProps {
-  /** JSON Pointer of the array that the table edits. */
-  pointer: Pointer;
+export interface EditableTableProps extends TableProps {
   /**
    * The properties of a row to show as columns, in this order. The others are in the details of the row.
    * @default all properties
    */
   columns?: readonly string[];
-  /**
-   * The caption of the table.
-   * @default the label of the array
-   */
-  caption?: string;
-  /**
-   * The height of the scroll area in px. With more than 100 rows, only those in view are rendered.
-   * @default `480` with more than 100 rows
-   */
-  height?: number;
   /**
    * Whether the column headers sort the rows on the screen. The order of the data does not change.
    * @default the hint `sortable`
@@ -117,18 +109,6 @@ export interface EditableTableProps {
    * @default the hint `filterable`
    */
   filterable?: boolean;
-  /**
-   * Whether the column headers have a handle that changes the width.
-   * @default the hint `resizable`
-   */
-  resizable?: boolean;
-  /**
-   * The initial widths of columns in px, by the name of their property.
-   * @default the hints `width`
-   */
-  defaultWidths?: ColumnWidths;
-  /** Called with the widths of all columns when someone has changed one, to keep them. */
-  onWidthsChange?: (widths: ColumnWidths) => void;
   /** Renders the content of a cell that is not being edited; keep the function the same between renders. */
   renderCell?: RenderCell;
 }
