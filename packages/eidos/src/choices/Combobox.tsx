@@ -3,7 +3,7 @@ import type { ChoiceOption } from '../fields/choice-options';
 import type { ControlAttributes } from '../fields/control';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { isComposing } from '../hooks/pointer-press';
-import { useEscape } from '../hooks/effects';
+import { useEscape, whenLeft } from '../hooks/effects';
 import { useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-choices';
 import { useTranslator } from '../hooks/contexts';
@@ -144,13 +144,7 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <div
-      ref={frame}
-      className="eidos-combobox"
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      }}
-    >
+    <div ref={frame} className="eidos-combobox" onBlur={whenLeft(close)}>
       <input
         {...attributes}
         ref={(element) => {

@@ -1,8 +1,9 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Choice } from '../compiler/node';
 import { expectKind, tieControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useControl } from '../fields/use-control';
+import { whenLeft } from '../hooks/effects';
 import { useTranslator } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';
 import { Button } from '../parts/Button';
@@ -124,11 +125,10 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
     return typed !== undefined;
   }
 
-  function leave(event: FocusEvent<HTMLElement>) {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
+  const leave = whenLeft(() => {
     finish();
     field.touch();
-  }
+  });
 
   const message = useListMessage(choices, match.options.length, typed ?? '');
   const isOutside =

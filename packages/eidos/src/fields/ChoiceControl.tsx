@@ -1,5 +1,5 @@
-import type { FocusEvent } from 'react';
 import type { Choice } from '../compiler/node';
+import { whenLeft } from '../hooks/effects';
 import { useTranslator } from '../hooks/contexts';
 import { choiceModel, choiceWidget, type ChoiceModel, type ChoiceWidget } from './choice-options';
 import { FieldFrame } from './FieldFrame';
@@ -68,9 +68,6 @@ function ChoiceSelect({ control, model }: ChoiceProps) {
 function ChoiceRadios({ control, model }: ChoiceProps) {
   const { onBlur, ...attributes } = control.attributes;
   const ref = useEarlyChoice(model.selected, model.select);
-  function leave(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
-  }
   return (
     <div
       {...attributes}
@@ -78,7 +75,7 @@ function ChoiceRadios({ control, model }: ChoiceProps) {
       className="eidos-radios"
       role="radiogroup"
       aria-labelledby={control.ids.label}
-      onBlur={leave}
+      onBlur={whenLeft(onBlur)}
     >
       {model.options.map((option) => (
         <label key={option.key} className="eidos-radios__option">

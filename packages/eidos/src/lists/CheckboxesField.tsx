@@ -1,4 +1,3 @@
-import type { FocusEvent } from 'react';
 import type { Choice } from '../compiler/node';
 import { advice } from '../development/advice';
 import { FieldFrame } from '../fields/FieldFrame';
@@ -7,6 +6,7 @@ import { valueText } from '../controller/read-text';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import type { PartProps } from '../parts/registry';
+import { whenLeft } from '../hooks/effects';
 import { useTranslator } from '../hooks/contexts';
 import { type List, ReadOnlyList, useList } from './use-list';
 
@@ -58,9 +58,6 @@ function Boxes({ list, choices }: { list: List; choices: readonly Choice[] }) {
     const isTicked = has(items, value);
     setItems(all.filter((one) => (equalJson(one, value) ? !isTicked : has(items, one))));
   }
-  function leave(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) attributes.onBlur();
-  }
   return (
     <div
       ref={readEarly}
@@ -69,7 +66,7 @@ function Boxes({ list, choices }: { list: List; choices: readonly Choice[] }) {
       role="group"
       aria-labelledby={ids.label}
       aria-describedby={attributes['aria-describedby']}
-      onBlur={leave}
+      onBlur={whenLeft(attributes.onBlur)}
     >
       {all.map((value) => (
         <label key={JSON.stringify(value)} className="eidos-radios__option">

@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ControlAttributes } from '../fields/control';
+import { whenLeft } from '../hooks/effects';
 import { useTranslator } from '../hooks/contexts';
 import type { JsonValue } from '../json/json-schema';
 import { useScreen } from '../parts/screen-context';
@@ -107,11 +108,8 @@ export function TagsFrame({ list, labelOf, onRemove, onLeave, children }: TagsFr
   const { onBlur: _, ...attributes } = control.attributes;
   const keysId = `${control.ids.control}keys`;
   const describedBy = [attributes['aria-describedby'], items.length > 0 && keysId].filter(Boolean).join(' ');
-  function leave(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
-  }
   return (
-    <div className="eidos-tags" onBlur={leave}>
+    <div className="eidos-tags" onBlur={whenLeft(onLeave)}>
       <TagList
         tags={items.map((item, index) => ({
           key: control.field.rowKeys[index] ?? String(index),

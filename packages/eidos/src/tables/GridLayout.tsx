@@ -1,5 +1,6 @@
-import { type FocusEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { ConflictNotice } from '../fields/FieldNotes';
+import { whenLeft } from '../hooks/effects';
 import { whenReleased } from '../hooks/pointer-press';
 import { useFieldPart, useRows } from '../hooks/use-field';
 import { filterBy } from './arrange-rows';
@@ -39,11 +40,10 @@ export function GridLayout({ height, caption: title, onWidthsChange }: GridLayou
   const arranged = useGridState((state) => state.order !== undefined);
   const addRef = useRef<HTMLButtonElement>(null);
   // Errors of the table as a whole, such as too few rows, are shown once the user has left it.
-  function onBlur(event: FocusEvent<HTMLDivElement>) {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
+  const onBlur = whenLeft(() => {
     grid.controller.touch(grid.pointer);
     whenReleased(() => grid.store.set({ touch: false, extends: false }));
-  }
+  });
   // A screen reader on a phone sends no touch to the page.
   function onFocus() {
     if (grid.store.getState().touch || !window.matchMedia?.('(pointer: coarse)').matches) return;

@@ -1,5 +1,6 @@
 import type { EidosNode, TableNode } from '../compiler/node';
 import { hasChoices } from '../controller/read-text';
+import { memoizeText } from '../json/memoize';
 import type { JsonValue } from '../json/json-schema';
 import { cellText, type CellWords } from './cell-text';
 import type { TableColumn } from './columns';
@@ -14,18 +15,12 @@ interface TextOrder {
   readonly compare: (a: string, b: string) => number;
 }
 
-const orders = new Map<string, TextOrder>();
-
-/** The order of a locale; prepared once. */
-export function textOrder(locale: string): TextOrder {
-  const known = orders.get(locale);
-  if (known) return known;
+/** The order of a locale. */
+export const textOrder = memoizeText((locale: string): TextOrder => {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const hasKeys = isByLetters(new Intl.Collator(locale, { sensitivity: 'base' }).compare);
-  const order: TextOrder = { compare, keyOf: (text) => (hasKeys ? makeKey(text) : undefined) };
-  orders.set(locale, order);
-  return order;
-}
+  return { compare, keyOf: (text) => (hasKeys ? makeKey(text) : undefined) };
+});
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));

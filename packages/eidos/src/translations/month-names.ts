@@ -1,3 +1,4 @@
+import { memoizeText } from '../json/memoize';
 import { foldCase } from './find-named';
 import { gregorian } from './locale';
 
@@ -17,7 +18,6 @@ interface NamedMonth {
 /** Abbreviations of spreadsheets that no form of the locale begins with. */
 const spreadsheetMonths: Readonly<Record<string, readonly [string, number][]>> = { de: [['mrz', 3]] };
 
-const cache = new Map<string, DateWords>();
 const styles: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
@@ -73,9 +73,7 @@ function isSplit(text: string, at: number): boolean {
   return around.length === 2 && (/^[\p{L}\p{M}]{2}$/u.test(around) || /^\d{2}$/.test(around));
 }
 
-function wordsOf(locale: string): DateWords {
-  const known = cache.get(locale);
-  if (known) return known;
+const wordsOf = memoizeText((locale: string): DateWords => {
   const months = new Map<string, number>();
   const others = new Set<string>();
   for (const style of styles) {
@@ -96,10 +94,8 @@ function wordsOf(locale: string): DateWords {
   if (Object.hasOwn(spreadsheetMonths, language))
     spreadsheetMonths[language]!.forEach(([name, month]) => months.set(name, month));
   const longestFirst = [...months].sort(([a], [b]) => b.length - a.length);
-  const words = { months: new Map(longestFirst), others };
-  cache.set(locale, words);
-  return words;
-}
+  return { months: new Map(longestFirst), others };
+});
 
 function addWords(words: Set<string>, text: string): void {
   for (const word of fold(text).match(/[\p{L}\p{M}]+/gu) ?? []) words.add(word);

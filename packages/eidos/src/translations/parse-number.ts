@@ -1,3 +1,4 @@
+import { memoizeText } from '../json/memoize';
 import { decimalOf } from '../validation/assertions';
 import { canonicalLocale } from './locale';
 
@@ -13,7 +14,6 @@ interface NumberSymbols {
   readonly groupDigits: (digits: string) => string;
 }
 
-const cache = new Map<string, NumberSymbols>();
 let systemOfZero: Map<number, string> | undefined;
 
 /** Symbols of `locale` for the digits that `text` uses: its own, Latin, or any other decimal set. */
@@ -29,9 +29,7 @@ function isDigitFrom(zero: number, codePoint: number): boolean {
   return codePoint >= zero && codePoint <= zero + 9;
 }
 
-function readSymbols(locale: string): NumberSymbols {
-  const known = cache.get(locale);
-  if (known) return known;
+const readSymbols = memoizeText((locale: string): NumberSymbols => {
   const whole = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 0 });
   // Eight digits before the point, because some locales group only from five digits on.
   const plain = new Intl.NumberFormat(locale).formatToParts(-12_345_678.9);
@@ -39,7 +37,7 @@ function readSymbols(locale: string): NumberSymbols {
   const part = (parts: Intl.NumberFormatPart[], type: string, fallback: string) =>
     unifySpaces(withoutMarks(parts.find((each) => each.type === type)?.value ?? fallback));
   const zero = new Intl.NumberFormat(locale, { useGrouping: false }).format(0).codePointAt(0) ?? 0x30;
-  const symbols: NumberSymbols = {
+  return {
     zero,
     exponent: part(scientific, 'exponentSeparator', 'E'),
     ascii: new Map([
@@ -52,9 +50,7 @@ function readSymbols(locale: string): NumberSymbols {
     ]),
     groupDigits: (digits) => whole.format(BigInt(digits)),
   };
-  cache.set(locale, symbols);
-  return symbols;
-}
+});
 
 /** Every decimal set that the engine knows, by its zero; computed only when foreign digits were typed. */
 function numberingSystems(): Map<number, string> {
@@ -139,9 +135,6 @@ function normalize(allDigits: string, exponent: number): string {
   return digits && `${digits}e${exponent + significant.length - digits.length}`;
 }
 
-/** The signs of currencies that a locale writes in letters, such as "kr" and "zł". */
-const signs = new Map<string, ReadonlySet<string>>();
-
 const word = String.raw`[\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}./]*`;
 const sign = String.raw`[+\-\u2212]?`;
 const before = new RegExp(String.raw`^(${sign})\s*(${word}?)\s*(${sign}[.,]?\p{Nd}.*)$`, 'u');
@@ -174,16 +167,18 @@ function withoutCurrency(text: string, locale: string): string | undefined {
 function isCurrency(text: string, locale: string): boolean {
   // A dollar or a pound may say whose it is: US$, R$.
   if (/^\p{Lu}{0,3}\p{Sc}$/u.test(text)) return true;
-  const known = signs.get(locale) ?? currencySigns(canonicalLocale(locale));
-  signs.set(locale, known);
-  return known.has(text);
+  return currencySigns(locale).has(text);
 }
 
-function currencySigns(locale: string): ReadonlySet<string> {
+/** The codes of currencies, and their signs that a locale writes in letters, such as "kr" and "zł". */
+const currencySigns = memoizeText((locale: string): ReadonlySet<string> => {
   const codes = Intl.supportedValuesOf('currency');
   const inLetters = codes.map((currency) => {
-    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1);
+    const parts = new Intl.NumberFormat(canonicalLocale(locale), {
+      style: 'currency',
+      currency,
+    }).formatToParts(1);
     return withoutMarks(parts.find(({ type }) => type === 'currency')?.value ?? currency);
   });
   return new Set([...codes, ...inLetters]);
-}
+});

@@ -1,3 +1,4 @@
+import { memoizeText } from '../json/memoize';
 import { isDate } from '../validation/formats';
 import { foldCase } from './find-named';
 import { offsetAt } from './format';
@@ -19,7 +20,6 @@ interface ClockForm {
   readonly halves: readonly (readonly string[])[];
 }
 
-const forms = new Map<string, ClockForm>();
 /** Right after the time, or after a date that follows it. */
 const zoned = /(?:^[ )]*|[ )]+(?=\S+$))(?:(?:utc|gmt)? ?([+\-\u2212]\d{2}:\d{2})|(utc|gmt|z))(?![\p{L}\d])/iu;
 
@@ -62,9 +62,7 @@ function takeHalf(text: string, halves: ClockForm['halves'], side: 'start' | 'en
   return { half: undefined, rest: text };
 }
 
-function formOf(locale: string): ClockForm {
-  const known = forms.get(locale);
-  if (known) return known;
+const formOf = memoizeText((locale: string): ClockForm => {
   const partsAt = (hour: number, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(gregorian(locale), { ...style, timeZone: 'UTC' }).formatToParts(
       Date.UTC(2026, 0, 1, hour),
@@ -79,16 +77,14 @@ function formOf(locale: string): ClockForm {
     Array.from({ length: 12 }, (_, hour) => styles.map((style) => partsAt(start + hour, style)))
       .flat(2)
       .flatMap(({ type, value }) => (type === 'dayPeriod' ? [foldCase(value)] : []));
-  const form = {
+  return {
     digits: new RegExp(
       String.raw`(?<![\d.:+\-\u2212])(\d{1,2})${colon}(\d{2})(?:${colon}(\d{2})(\.\d+)?)?(?![\d:]|\.\d)`,
       'giu',
     ),
     halves: [[...new Set([...wordsFrom(0), 'a.m.', 'am'])], [...new Set([...wordsFrom(12), 'p.m.', 'pm'])]],
   };
-  forms.set(locale, form);
-  return form;
-}
+});
 
 /** How a locale writes a date in digits: the order of its parts and what is between them. */
 interface DatePattern {
@@ -99,8 +95,6 @@ interface DatePattern {
 /** Year, month and day in digits, as they were written. */
 type DayParts = readonly [year: string, month: string, day: string];
 
-const patterns = new Map<string, readonly DatePattern[]>();
-const yearsAhead = new Map<string, number>();
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const space = String.raw`[\s\u200e\u200f]*`;
 /** RFC 3339, which is stored as it is. */
@@ -149,18 +143,17 @@ function readDay(text: string, locale: string): DayParts | undefined {
 /** Whether a year is one of the calendar that the locale itself prefers, such as 2569 in Thai. */
 function isOfOtherCalendar(year: number, locale: string): boolean {
   const thisYear = new Date().getFullYear();
-  const ahead = yearsAhead.get(locale) ?? countYearsAhead(locale);
-  yearsAhead.set(locale, ahead);
+  const ahead = yearsAhead(locale);
   return Math.abs(ahead) > 1 && Math.abs(year - thisYear - ahead) < Math.abs(year - thisYear);
 }
 
 /** By how many years the calendar of the locale is ahead of the Gregorian one. */
-function countYearsAhead(locale: string): number {
+const yearsAhead = memoizeText((locale: string): number => {
   const now = new Date();
   const name = `${new Intl.Locale(canonicalLocale(locale)).baseName}-u-nu-latn`;
   const parts = new Intl.DateTimeFormat(name, { year: 'numeric' }).formatToParts(now);
   return Number(parts.find(({ type }) => type === 'year')?.value) - now.getFullYear();
-}
+});
 
 function readLocalDay(text: string, locale: string): DayParts | undefined {
   if (!/\d/.test(text)) return undefined;
@@ -181,9 +174,7 @@ function dayOfNamedMonth(text: string, locale: string): DayParts | undefined {
   return /^(?:\d{4}|\d{2})$/.test(year) && day.length <= 2 ? [year, String(month), day] : undefined;
 }
 
-function patternsOf(locale: string): readonly DatePattern[] {
-  const known = patterns.get(locale);
-  if (known) return known;
+const patternsOf = memoizeText((locale: string): readonly DatePattern[] => {
   const styles: readonly Intl.DateTimeFormatOptions[] = [
     { year: 'numeric', month: 'numeric', day: 'numeric' },
     { dateStyle: 'short' },
@@ -192,10 +183,8 @@ function patternsOf(locale: string): readonly DatePattern[] {
     { dateStyle: 'full' },
   ];
   const found = styles.flatMap((style) => patternOf(locale, style) ?? []);
-  const different = [...new Map(found.map((pattern) => [pattern.text.source, pattern])).values()];
-  patterns.set(locale, different);
-  return different;
-}
+  return [...new Map(found.map((pattern) => [pattern.text.source, pattern])).values()];
+});
 
 function patternOf(locale: string, style: Intl.DateTimeFormatOptions): DatePattern | undefined {
   const form = new Intl.DateTimeFormat(gregorian(locale), { ...style, timeZone: 'UTC' });
