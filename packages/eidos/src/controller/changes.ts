@@ -1,4 +1,5 @@
 import { isJsonObject, isArray, equalJson } from '../json/json-object';
+import { createCache } from '../json/memoize';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { type Outcome, valid, RowOutcomes } from '../validation/outcome';
 import type { Json } from './adopt-json';
@@ -114,30 +115,16 @@ export function listChanges(
     return ([] as readonly Pointer[]).concat(...changes);
   }
   if (isArray(data) && isArray(saved)) {
-    return listTableChanges(data, saved, keys, pointer);
+    // A long table is compared only once, because a keystroke elsewhere leaves it the same object.
+    return tableChanges(data, [saved, pointer, keys.of(data)], () => {
+      const inRows = listRowChanges(data, saved, keys, pointer);
+      return isReordered(data, saved, keys) ? [pointer, ...inRows] : inRows;
+    });
   }
   return equalJson(data, saved) ? [] : [pointer];
 }
 
-interface TableChanges {
-  readonly saved: Rows;
-  readonly pointer: Pointer;
-  readonly keys: readonly string[];
-  readonly changes: readonly Pointer[];
-}
-
-const known = new WeakMap<Rows, TableChanges>();
-
-/** Compares a long table only once, because a keystroke elsewhere leaves it the same object. */
-function listTableChanges(data: Rows, saved: Rows, keys: RowKeys, pointer: Pointer): readonly Pointer[] {
-  const before = known.get(data);
-  const own = keys.of(data);
-  if (before?.saved === saved && before.pointer === pointer && before.keys === own) return before.changes;
-  const inRows = listRowChanges(data, saved, keys, pointer);
-  const changes = isReordered(data, saved, keys) ? [pointer, ...inRows] : inRows;
-  known.set(data, { saved, pointer, keys: own, changes });
-  return changes;
-}
+const tableChanges = createCache<readonly Pointer[]>();
 
 function listRowChanges(data: Rows, saved: Rows, keys: RowKeys, pointer: Pointer): readonly Pointer[] {
   const changes: Pointer[] = [];

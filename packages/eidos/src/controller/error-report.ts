@@ -1,6 +1,7 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { PointerTree } from '../json/pointer-tree';
 import { isArray } from '../json/json-object';
+import { createCache } from '../json/memoize';
 import {
   type FieldError,
   type Violation,
@@ -25,19 +26,12 @@ type Errors = readonly FieldError[];
 type Touched = Pick<FormMeta, 'touched' | 'touchedWithin' | 'freshRows'>;
 
 const none: Errors = [];
-const errorLists = new WeakMap<
-  readonly Violation[],
-  { readonly pointer: Pointer; readonly errors: Errors }
->();
+const errorLists = createCache<Errors>();
 
 /** Violations as errors of the field at `pointer`; the same list for the same violations. */
 export function errorsOf(violations: readonly Violation[], pointer: Pointer): Errors {
   if (violations.length === 0) return none;
-  const before = errorLists.get(violations);
-  if (before?.pointer === pointer) return before.errors;
-  const errors = violations.map((violation) => ({ pointer, ...violation }));
-  errorLists.set(violations, { pointer, errors });
-  return errors;
+  return errorLists(violations, [pointer], () => violations.map((violation) => ({ pointer, ...violation })));
 }
 
 /** Whether the user touched the field at a place. Without a place it is true, because no field shows the error. */
@@ -49,14 +43,7 @@ export function isTouched(meta: Touched, place: FieldPlace | undefined): boolean
   );
 }
 
-/** A cached list, and what it depends on besides its outcome. */
-interface Cached {
-  readonly dependencies: readonly unknown[];
-  readonly errors: Errors;
-}
-
-type Cache = WeakMap<object, Cached>;
-const caches: { readonly all: Cache; readonly shown: Cache } = { all: new WeakMap(), shown: new WeakMap() };
+const caches = { all: createCache<Errors>(), shown: createCache<Errors>() };
 
 /**
  * The errors at and below a place, in the order in which the screen shows their fields. Only parts that changed are
@@ -72,15 +59,7 @@ export function listErrors(
 ): Errors {
   // After a submit every field is touched, so that nothing has to be looked up.
   const chosen = touched?.touchedWithin.includes('') && touched.freshRows.size === 0 ? undefined : touched;
-  const cache = chosen ? caches.shown : caches.all;
-
-  function cached(key: object, dependencies: readonly unknown[], make: () => Errors): Errors {
-    const before = cache.get(key);
-    if (before?.dependencies.every((one, at) => one === dependencies[at])) return before.errors;
-    const errors = make();
-    cache.set(key, { dependencies, errors });
-    return errors;
-  }
+  const cached = chosen ? caches.shown : caches.all;
 
   function visit(outcome: Outcome, place: FieldPlace | undefined, pointer: Pointer): Errors {
     if (outcome === valid) return none;
@@ -206,34 +185,15 @@ function reportRows(
     rows.chunks.map((chunk, at) => {
       const ownRows = byChunk.get(at);
       if (ownRows) return report(chunk, ownRows);
-      return chunk.settled ? chunk : settledChunk(lookup, chunk, place, () => report(chunk));
+      if (chunk.settled) return chunk;
+      // Rows that are the same, in the same table and with the same chosen options, are decided once.
+      const keys = isArray(place.value) && lookup.keys.of(place.value);
+      return settledChunks(chunk, [keys, lookup.choices, place.id], () => report(chunk));
     }),
   );
 }
 
-interface SettledChunk {
-  readonly keys: readonly string[];
-  readonly choices: LookupContext['choices'];
-  readonly id: string;
-  readonly chunk: RowChunk;
-}
-
-const settledChunks = new WeakMap<RowChunk, SettledChunk>();
-
-/** Rows that are the same, in the same table and with the same chosen options, are decided once. */
-function settledChunk(
-  { keys, choices }: LookupContext,
-  chunk: RowChunk,
-  { id, value }: FieldPlace,
-  settle: () => RowChunk,
-): RowChunk {
-  const now = { keys: isArray(value) ? keys.of(value) : [], choices, id };
-  const before = settledChunks.get(chunk);
-  if (before?.keys === now.keys && before.choices === choices && before.id === id) return before.chunk;
-  const made = settle();
-  settledChunks.set(chunk, { ...now, chunk: made });
-  return made;
-}
+const settledChunks = createCache<RowChunk>();
 
 /** Replaces alternatives with the violations of the chosen option, level by level. */
 function settleHere(lookup: LookupContext, outcome: Outcome, place: FieldPlace | undefined): Outcome {

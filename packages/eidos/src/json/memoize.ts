@@ -22,3 +22,18 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
 export function memoizeText<Value>(make: (text: string) => Value): (text: string) => Value {
   return remember(new Map<string, Value>(), make);
 }
+
+/**
+ * Keeps one value for each object, for as long as there is the object, and makes it again when something else that it
+ * depends on is another one.
+ */
+export function createCache<Value>() {
+  const known = new WeakMap<object, { readonly value: Value; readonly dependencies: readonly unknown[] }>();
+  return (key: object, dependencies: readonly unknown[], make: () => Value): Value => {
+    const before = known.get(key);
+    if (before?.dependencies.every((one, at) => one === dependencies[at])) return before.value;
+    const value = make();
+    known.set(key, { value, dependencies });
+    return value;
+  };
+}
