@@ -20,6 +20,7 @@ import type { Store } from './create-store';
 import { type Applied, apply, type Operation } from './apply';
 import { equalJson, isJsonObject, isArray } from '../json/json-object';
 import { childAt, type FieldId, toPointer } from './field-id';
+import { isNumeric, isText } from './node-tree';
 import type { FieldPlace } from './place';
 import { type ReadingWords, readTypedText } from './read-text';
 import { editablePlace, type View } from './view';
@@ -83,7 +84,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
         choose(pointer, undefined);
         return;
       }
-      const isTyping = (inner.kind === 'string' || inner.kind === 'text') && inner.choices === undefined;
+      const isTyping = isText(inner) && inner.choices === undefined;
       enter(setValue(store.view, pointer, value), id, isTyping ? id : undefined);
     },
     setText(pointer, text, choices) {
@@ -186,11 +187,10 @@ function setText(
     return { content: { ...content, drafts }, changed: [pointer] };
   }
   const { value } = reading;
-  const { kind } = place.inner;
   const isRewritten = typeof value === 'string' && value !== text;
   // An emptied number may be a titled `null`, whose title would get in the way of the next number.
-  const isNothing = value === null && (text !== '' || kind === 'integer' || kind === 'number');
-  const isKept = typeof value === 'number' || kind === 'json' || isRewritten || isNothing;
+  const isNothing = value === null && (text !== '' || isNumeric(place.inner));
+  const isKept = typeof value === 'number' || place.inner.kind === 'json' || isRewritten || isNothing;
   const typed = { text: isKept ? (text ?? '') : undefined };
   return apply(view.lookup, view.state.content, [{ kind: 'set', pointer, value, typed }]);
 }

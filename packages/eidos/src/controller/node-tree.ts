@@ -1,4 +1,12 @@
-import type { EidosNode, GroupNode, ReferenceNode, Condition } from '../compiler/node';
+import type {
+  Condition,
+  EidosNode,
+  GroupNode,
+  IntegerNode,
+  NumberNode,
+  ReferenceNode,
+  StringNode,
+} from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
@@ -10,6 +18,16 @@ export type ResolvedNode = Exclude<EidosNode, ReferenceNode>;
 
 /** Whether a value fits a schema. */
 export type Fits = (schema: JsonSchema, value: JsonValue) => boolean;
+
+/** Whether a value is a text. */
+export function isText(node: EidosNode): node is StringNode {
+  return node.kind === 'string' || node.kind === 'text';
+}
+
+/** Whether a value is a number of either kind. */
+export function isNumeric(node: EidosNode): node is IntegerNode | NumberNode {
+  return node.kind === 'integer' || node.kind === 'number';
+}
 
 /** The node that a reference resolves to, with the reference's own name, label and required mark. */
 export function resolveNode(node: EidosNode): ResolvedNode {

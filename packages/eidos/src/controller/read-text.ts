@@ -10,6 +10,7 @@ import type { Translator } from '../translations/translator';
 import { formats } from '../validation/formats';
 import type { Violation } from '../validation/outcome';
 import { adoptJson, type Json } from './adopt-json';
+import { isNumeric, isText } from './node-tree';
 import type { FieldPlace } from './place';
 
 /** The result of reading a text: a value (undefined for empty text), or the reason why it is not valid. */
@@ -44,14 +45,14 @@ export function readText(
 ): Reading {
   const choices = namedValues(node, loaded);
   const isListed = loaded !== undefined || hasChoices(node);
-  const isText = (node.kind === 'string' || node.kind === 'text') && !isListed;
-  if ((isText ? text : text.trim()) === '') return { ok: true, value: undefined };
+  const isFreeText = isText(node) && !isListed;
+  if ((isFreeText ? text : text.trim()) === '') return { ok: true, value: undefined };
   const [choice, ...others] = choicesNamed(choices, text, words);
   if (others.length > 0) return refuse('ambiguous', { text });
   if (choice) return { ok: true, value: choice.value };
   if (loaded !== undefined) return refuse('enum');
   if (node.kind === 'json') return readJson(text);
-  if (node.kind === 'integer' || node.kind === 'number') return readNumeric(node.kind, text, words.locale);
+  if (isNumeric(node)) return readNumeric(node.kind, text, words.locale);
   const { readers } = words;
   if (node.kind === 'boolean') {
     const { t } = words;
@@ -59,8 +60,8 @@ export function readText(
     const value = readers?.readBoolean(text, words.locale, own);
     return value === undefined ? refuse('boolean', { text }) : { ok: true, value };
   }
-  if ((node.kind === 'string' || node.kind === 'text') && isListed) return refuse('enum');
-  const format = isText ? node.format : undefined;
+  if (isText(node) && isListed) return refuse('enum');
+  const format = isFreeText ? node.format : undefined;
   if (format !== 'date' && format !== 'time' && format !== 'date-time') return { ok: true, value: text };
   const date = readers?.readDate(text, format, words.locale);
   if (date !== undefined || formats[format]?.(text)) return { ok: true, value: date ?? text };
@@ -148,7 +149,7 @@ export function readTypedText(
   if (!reading.ok && (text === value || text === saved)) return { ok: true, value: text };
   if (!reading.ok || reading.value !== undefined) return reading;
   // If the saved text was empty, clearing the field restores it.
-  const isEmptyText = isText(inner.kind) && text === '' && saved === '';
+  const isEmptyText = isText(inner) && text === '' && saved === '';
   return { ok: true, value: isEmptyText ? '' : emptyValue(place) };
 }
 
@@ -156,12 +157,10 @@ export function readTypedText(
 function emptyValue({ inner, required, isRow, isAddition }: FieldPlace): Json {
   if (isRow) return undefined;
   // Without a value its name would be gone too, and with it the field.
-  if (isAddition) return isText(inner.kind) && !inner.nullable ? '' : null;
+  if (isAddition) return isText(inner) && !inner.nullable ? '' : null;
   if (inner.kind === 'json') return undefined;
   return inner.nullable && required ? null : undefined;
 }
-
-const isText = (kind: string) => kind === 'string' || kind === 'text';
 
 /** What a text of a value may need. */
 export type TextWords = Pick<Translator, 't' | 'label' | 'formatNumber' | 'locale'>;

@@ -5,7 +5,15 @@ import type { JsonValue } from '../json/json-schema';
 import { adoptJson, type Json, freezeKnownJson, withProperties } from './adopt-json';
 import { type Content, type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
 import { childAt, type FieldId, valueById } from './field-id';
-import { type GroupFields, childNodes, isList, itemNode, type ResolvedNode, resolveNode } from './node-tree';
+import {
+  type GroupFields,
+  childNodes,
+  isList,
+  isNumeric,
+  itemNode,
+  type ResolvedNode,
+  resolveNode,
+} from './node-tree';
 import type { LookupContext } from './place';
 import { optionsOf, takesValue } from './union-option';
 
@@ -300,7 +308,7 @@ function isOwnNode(union: ResolvedNode, inner: ResolvedNode): boolean {
 
 /** Whether a field can show a value, or text that was typed into a number field. */
 function takesEntry(node: ResolvedNode, value: Json, isDraft: boolean): boolean {
-  if (isDraft && node.kind !== 'integer' && node.kind !== 'number') return false;
+  if (isDraft && !isNumeric(node)) return false;
   return value === undefined || takesValue(node, value);
 }
 

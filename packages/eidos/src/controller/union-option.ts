@@ -2,7 +2,7 @@ import type { ConstantNode, EidosNode, UnionNode, UnionOption } from '../compile
 import { isArray, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt } from './field-id';
-import { childNode, type Fits, isList, type ResolvedNode, resolveNode } from './node-tree';
+import { childNode, type Fits, isList, isNumeric, isText, type ResolvedNode, resolveNode } from './node-tree';
 
 /**
  * The option of a union that its value belongs to: by the discriminator if there is one, else the one that was chosen, else the
@@ -61,7 +61,8 @@ function hasTag(union: UnionNode, option: UnionOption, tag: Json): boolean {
   const child = node.kind === 'group' ? childNode(node, union.discriminator ?? '') : undefined;
   if (child?.kind === 'constant') return equalJson(child.value, tag);
   return (
-    (child?.kind === 'string' || child?.kind === 'integer' || child?.kind === 'number') &&
+    child !== undefined &&
+    (isText(child) || isNumeric(child)) &&
     child.choices?.some((choice) => equalJson(choice.value, tag)) === true
   );
 }
@@ -73,8 +74,8 @@ function isOfKind(node: EidosNode, value: Json): boolean {
   if (kind === 'constant') return equalJson(own.value, value);
   if (value === null) return false;
   if (isArray(value)) return isList(own) || kind === 'json';
-  if (kind === 'string' || kind === 'text') return typeof value === 'string';
-  if (kind === 'integer' || kind === 'number') return typeof value === 'number';
+  if (isText(own)) return typeof value === 'string';
+  if (isNumeric(own)) return typeof value === 'number';
   return typeof value === (kind === 'boolean' ? 'boolean' : 'object') && !isList(own);
 }
 

@@ -1,4 +1,5 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
+import { isNumeric } from '../controller/node-tree';
 import type { EidosNode, TableNode } from '../compiler/node';
 
 /** One column of a table. */
@@ -98,8 +99,7 @@ export function isFixed({ readOnly, disabled, kind }: EidosNode): boolean {
 
 function alignmentOf(node: EidosNode): TableColumn['align'] {
   if (node.kind === 'boolean') return 'center';
-  const numeric = (node.kind === 'integer' || node.kind === 'number') && !node.choices;
-  return numeric ? 'end' : 'start';
+  return isNumeric(node) && !node.choices ? 'end' : 'start';
 }
 
 function findField(children: readonly EidosNode[], name: string, table: TableNode): EidosNode {

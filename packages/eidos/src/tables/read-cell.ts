@@ -1,6 +1,7 @@
 import type { EidosNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { provideWordReaders } from '../controller/create-controller';
+import { isText } from '../controller/node-tree';
 import { hasChoices, namedValue, readText } from '../controller/read-text';
 import { emptyValue } from '../fields/choice-options';
 import type { JsonValue } from '../json/json-schema';
@@ -44,7 +45,7 @@ export function readCopiedCell(node: EidosNode, cell: CopiedCell, words: CellWor
 function isOfKind(node: EidosNode, value: JsonValue): boolean {
   if (hasChoices(node)) return false;
   if (value === null) return node.nullable && node.nothing === undefined;
-  if (typeof value === 'string') return node.kind === 'string' || node.kind === 'text';
+  if (typeof value === 'string') return isText(node);
   if (typeof value === 'boolean') return node.kind === 'boolean';
   return node.kind === 'number' || (node.kind === 'integer' && Number.isInteger(value));
 }

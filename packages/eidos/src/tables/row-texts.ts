@@ -1,3 +1,4 @@
+import { isNumeric, isText } from '../controller/node-tree';
 import { hasChoices, namedValues } from '../controller/read-text';
 import { isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
@@ -14,8 +15,8 @@ export type RowText = (row: JsonValue, numbers: boolean) => string;
  * only for a filter with digits, because that takes most of the time.
  */
 export function createRowTexts(columns: readonly TableColumn[], words: CellWords): RowText {
-  const numeric = columns.filter(isNumeric);
-  const others = columns.filter((column) => !isNumeric(column));
+  const numeric = columns.filter(hasFigures);
+  const others = columns.filter((column) => !hasFigures(column));
   const plain = rememberTexts(createText(others, words));
   const figures = rememberTexts(createText(numeric, words));
   return (row, numbers) => (numbers && numeric.length > 0 ? `${plain(row)}\n${figures(row)}` : plain(row));
@@ -27,8 +28,8 @@ export function valueIn(row: JsonValue, { name, isRow }: TableColumn): JsonValue
   return isJsonObject(row) && Object.hasOwn(row, name) ? row[name] : undefined;
 }
 
-function isNumeric({ node }: TableColumn): boolean {
-  return (node.kind === 'number' || node.kind === 'integer') && namedValues(node).length === 0;
+function hasFigures({ node }: TableColumn): boolean {
+  return isNumeric(node) && namedValues(node).length === 0;
 }
 
 /** Reads the folded text of a row in some columns. Dates recur, and take long to write, so each is written once. */
@@ -54,8 +55,7 @@ function createText(columns: readonly TableColumn[], words: CellWords): (row: Js
 
 /** Whether a cell shows a text as it is stored, so that nothing has to be looked up for each row. */
 function isPlain({ node }: TableColumn): boolean {
-  const isText = node.kind === 'string' || node.kind === 'text';
-  return isText && !hasChoices(node) && !node.writeOnly && node.format === undefined;
+  return isText(node) && !hasChoices(node) && !node.writeOnly && node.format === undefined;
 }
 
 /** Rows are never changed in place, so the text of a row belongs to its object. */
