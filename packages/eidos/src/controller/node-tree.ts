@@ -45,23 +45,18 @@ const resolveReference = memoize(
 );
 
 interface GroupIndex {
-  readonly own: ReadonlyMap<string, EidosNode>;
   /** Every node of each name, the unconditional one first. */
   readonly nodes: ReadonlyMap<string, readonly EidosNode[]>;
-  /** Names in the order of the screen. */
-  readonly order: readonly string[];
+  /** The places of the names, in the order of the screen. */
   readonly rank: ReadonlyMap<string, number>;
 }
 
 const indexOf = memoize((group: GroupNode): GroupIndex => {
-  const own = new Map(group.children.map((child) => [child.name, child]));
-  const nodes = new Map<string, EidosNode[]>(group.children.map((child) => [child.name, [child]]));
-  for (const child of group.conditions.flatMap(({ children }) => children)) {
+  const nodes = new Map<string, EidosNode[]>();
+  for (const child of [group, ...group.conditions].flatMap(({ children }) => children))
     nodes.set(child.name, [...(nodes.get(child.name) ?? []), child]);
-  }
-  const order = [...new Set([...(group.order ?? []), ...nodes.keys()])];
-  const rank = new Map(order.map((name, at) => [name, at]));
-  return { own, nodes, order, rank };
+  const order = new Set([...(group.order ?? []), ...nodes.keys()]);
+  return { nodes, rank: new Map([...order].map((name, at) => [name, at])) };
 });
 
 /** All nodes that a group has for a name, whether or not they apply now: the unconditional one first. */

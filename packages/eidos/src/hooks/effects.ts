@@ -44,5 +44,10 @@ export function whenLeft(action: () => void): (event: FocusEvent<HTMLElement>) =
   };
 }
 
+/** Whether the text at an element runs from right to left. */
+export function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}
+
 /** `useLayoutEffect` in a browser; React 18 warns about it on the server, where neither effect ever runs. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

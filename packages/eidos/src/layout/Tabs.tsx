@@ -11,6 +11,7 @@ import {
 import type { EidosNode, GroupNode, Tab } from '../compiler/node';
 import { expectKind } from '../fields/control';
 import { useControl } from '../fields/use-control';
+import { isRightToLeft } from '../hooks/effects';
 import { useField } from '../hooks/use-field';
 import { useShownErrors } from '../hooks/use-form';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
@@ -221,8 +222,7 @@ export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
   function handleKey(event: KeyboardEvent<HTMLElement>, place: number) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { parentElement: list } = event.currentTarget;
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = tabAfterKey(event.key, place, items.length, isRtl);
+    const next = tabAfterKey(event.key, place, items.length, isRightToLeft(event.currentTarget));
     const item = next === undefined ? undefined : items[next];
     if (!item) return;
     event.preventDefault();

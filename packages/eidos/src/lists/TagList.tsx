@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ControlAttributes } from '../fields/control';
-import { whenLeft } from '../hooks/effects';
+import { isRightToLeft, whenLeft } from '../hooks/effects';
 import { useTranslator } from '../hooks/contexts';
 import type { JsonValue } from '../json/json-schema';
 import { useScreen } from '../parts/screen-context';
@@ -29,10 +29,8 @@ export interface TagListProps {
   onRemove: (index: number) => void;
 }
 
-const back = (element: Element) =>
-  getComputedStyle(element).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-const forward = (element: Element) =>
-  getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+const back = (element: Element) => (isRightToLeft(element) ? 'ArrowRight' : 'ArrowLeft');
+const forward = (element: Element) => (isRightToLeft(element) ? 'ArrowLeft' : 'ArrowRight');
 
 /** Focuses the last tag before an input; called for the keys that leave the start of its text. */
 export function focusLastTag({ currentTarget, key }: KeyboardEvent<HTMLInputElement>): boolean {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { useEscape } from '../hooks/effects';
+import { isRightToLeft, useEscape } from '../hooks/effects';
 import type { Translator } from '../translations/translator';
 import { clampWidth, fitWidth, leastWidth, mostWidth } from './column-widths';
 import type { SortOrder } from './sort-rows';
@@ -140,7 +140,7 @@ function headerOf(handle: HTMLElement): HTMLTableCellElement {
 
 /** 1 when a column grows to the right, -1 when it grows to the left. */
 function forward(handle: HTMLElement): 1 | -1 {
-  return getComputedStyle(handle).direction === 'rtl' ? -1 : 1;
+  return isRightToLeft(handle) ? -1 : 1;
 }
 
 function widthAfter({ key, shiftKey }: KeyboardEvent, width: number, direction: 1 | -1): number | undefined {

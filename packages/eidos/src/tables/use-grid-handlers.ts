@@ -7,6 +7,7 @@ import {
   useMemo,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { isRightToLeft } from '../hooks/effects';
 import { whenReleased } from '../hooks/pointer-press';
 import { startEditing, stopEditing } from './edit-commands';
 import {
@@ -185,6 +186,6 @@ function isFocused({ currentTarget }: GridEvent): boolean {
 function viewOf(scroll: HTMLElement | null): GridView {
   const row = scroll?.querySelector<HTMLElement>('[data-row]');
   const page = scroll && row?.offsetHeight ? Math.floor(scroll.clientHeight / row.offsetHeight) - 1 : 10;
-  const rightToLeft = scroll !== null && getComputedStyle(scroll).direction === 'rtl';
+  const rightToLeft = scroll !== null && isRightToLeft(scroll);
   return { page: Math.max(1, page), rightToLeft };
 }
