@@ -48,16 +48,17 @@ export function isDate(text: string): boolean {
   return moment !== undefined && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
+const hour = String.raw`(?:[01]\d|2[0-3])`;
+const time = new RegExp(
+  String.raw`^(${hour}:[0-5]\d:)(?:[0-5]\d|(60))(?:\.\d+)?(z|[+-]${hour}:[0-5]\d)$`,
+  'i',
+);
+
 /** RFC 3339: a leap second is the last one of a day in UTC. */
 function isTime(text: string): boolean {
-  const found = /^(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:z|([+-])(\d\d):(\d\d))$/i.exec(text);
-  if (!found) return false;
-  const [hour = 0, minute = 0, second = 0, , offsetHour = 0, offsetMinute = 0] = found
-    .slice(1)
-    .map((part) => Number(part || 0));
-  if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59) return false;
-  const offset = (found[4] === '-' ? -1 : 1) * (offsetHour * 60 + offsetMinute);
-  return second < 60 || (hour * 60 + minute - offset + 2880) % 1440 === 1439;
+  const [found, start, leap, zone] = time.exec(text) ?? [];
+  if (found === undefined || leap === undefined) return found !== undefined;
+  return new Date(`1970-01-02T${start}59${zone}`.toUpperCase()).toISOString().includes('T23:59:59');
 }
 
 function isEmail(text: string): boolean {
