@@ -1,5 +1,5 @@
 import type { Choice, UnionNode, UnionOption } from '../compiler/node';
-import { type Pointer, splitPointer, joinPointer } from '../json/json-pointer';
+import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { adoptJson, type Json } from './adopt-json';
 import {
   type Content,
@@ -65,11 +65,11 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
 
   function takeTheirs(place: FieldPlace): void {
     const { pointer, id, saved, isRow } = place;
-    const [, table = '', index] = /^(.*)\/([^/]*)$/.exec(pointer) ?? [];
-    const isGone = isRow && saved === undefined;
+    if (!isRow || saved !== undefined) return enter(setValue(store.view, pointer, saved), id);
     const { lookup, state } = store.view;
-    const removal = { kind: 'remove' as const, pointer: table, index: Number(index) };
-    enter(isGone ? apply(lookup, state.content, [removal]) : setValue(store.view, pointer, saved), id);
+    const index = Number(splitPointer(pointer).at(-1));
+    const removal = { kind: 'remove' as const, pointer: parentPointer(pointer), index };
+    enter(apply(lookup, state.content, [removal]), id);
   }
 
   return {
