@@ -106,10 +106,7 @@ function isClean({ pointer, id, value }: MatchedPlace, outcome: Outcome, { conte
 }
 
 /** Leaves out what is found at a value in which the schema already finds something wrong. */
-export function withoutKnown(
-  outcome: Outcome,
-  violations: readonly OwnViolation[],
-): readonly OwnViolation[] {
+export function withoutKnown(outcome: Outcome, violations: readonly OwnViolation[]): readonly OwnViolation[] {
   return outcome === valid
     ? violations
     : violations.filter(({ pointer }) => outcomeAt(outcome, pointer).violations.length === 0);
