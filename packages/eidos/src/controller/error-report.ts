@@ -113,7 +113,7 @@ function inOrder(names: readonly string[], place: FieldPlace | undefined): reado
   return names.toSorted((a, b) => (rank.get(a) ?? Infinity) - (rank.get(b) ?? Infinity) || 0);
 }
 
-/** A violation that does not come from the schema: of a text that is no value, of a rule, or of the server. */
+/** A violation that does not come from the schema: of a text that is not a value, of a rule, or of the server. */
 export interface OwnViolation {
   readonly pointer: Pointer;
   readonly violation: Violation;

@@ -6,7 +6,7 @@ import { canonicalLocale } from './locale';
 interface NumberSymbols {
   /** Code point of the digit zero; the nine others follow it. */
   readonly zero: number;
-  /** What stands before the exponent, such as `E` or `×10^`. */
+  /** What is written before the exponent, such as `E` or `×10^`. */
   readonly exponent: string;
   /** The characters of numbers as English writes them. */
   readonly ascii: ReadonlyMap<string, string>;
