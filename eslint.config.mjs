@@ -81,6 +81,7 @@ const toolkitFolders = [
   'validation',
   'translations',
   'controller',
+  'migration',
   'rules',
   'hooks',
   'parts',
@@ -134,7 +135,9 @@ const importZones = [
     target,
     from: './packages/eidos',
     // What the package's public entries are resolved to.
-    except: ['./src/index.ts', './src/react.ts', './src/style.ts', './src/reference.ts', './src/styles.css'],
+    except: ['index.ts', 'react.ts', 'style.ts', 'reference.ts', 'rjsf.ts', 'styles.css'].map(
+      (file) => `./src/${file}`,
+    ),
     message: 'Import the toolkit as a consumer would: `eidos`, `eidos/react`, `eidos/style`.',
   })),
   {

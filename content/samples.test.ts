@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import postcss from 'postcss';
 import * as zod from 'zod';
 import * as eidos from 'eidos';
+import * as rjsf from 'eidos/rjsf';
 import * as style from 'eidos/style';
 import { checkTypes } from '../lib/checks/samples/check-types';
 import {
@@ -23,14 +24,18 @@ const checkedBy = (...checks: SampleCheck[]) =>
     .filter((sample) => checks.includes(howChecked(sample) as SampleCheck))
     .map((sample) => [describeSample(sample), sample] as const);
 
+const modules: Readonly<Record<string, unknown>> = {
+  eidos,
+  'eidos/style': style,
+  'eidos/rjsf': rjsf,
+  zod,
+  'node:assert/strict': assert,
+};
+
 function load(name: string): unknown {
-  if (name === 'eidos') return eidos;
-  if (name === 'eidos/style') return style;
-  if (name === 'zod') return zod;
-  if (name === 'node:assert/strict') return assert;
-  throw new Error(
-    `A sample that runs in Node can import "eidos", "eidos/style", "zod" and "node:assert/strict", not "${name}".`,
-  );
+  if (Object.hasOwn(modules, name)) return modules[name];
+  const known = Object.keys(modules).join('", "');
+  throw new Error(`A sample that runs in Node can import "${known}", not "${name}".`);
 }
 
 test('every sample of the docs is checked, or says why it is not', () => {

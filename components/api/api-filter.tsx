@@ -4,7 +4,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { translate, translateCount } from '@/lib/translations/translate';
 
 /** Entry points whose names can be shown alone. */
-const entryPoints = ['eidos', 'eidos/react', 'eidos/style', 'eidos/reference'] as const;
+const entryPoints = ['eidos', 'eidos/react', 'eidos/style', 'eidos/reference', 'eidos/rjsf'] as const;
 
 /**
  * Hides what does not hold every word of the query or is of another entry point; a group with nothing left goes too, and

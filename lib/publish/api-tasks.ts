@@ -10,7 +10,10 @@ interface ApiTask {
 const tasks: readonly ApiTask[] = [
   {
     title: 'Compile a schema',
-    pages: ['/docs/api/eidos_compiler', '/docs/api/keywords', '/docs/api/hints', '/docs/api/problems'],
+    pages: [
+      ...['eidos_compiler', 'keywords', 'hints', 'problems'].map((name) => `/docs/api/${name}`),
+      '/docs/tutorial/evaluate/from_rjsf',
+    ],
   },
   {
     title: 'Render a screen',

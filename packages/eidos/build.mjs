@@ -12,6 +12,7 @@ const entries = {
   react: 'src/react.ts',
   style: 'src/style.ts',
   reference: 'src/reference.ts',
+  rjsf: 'src/rjsf.ts',
 };
 
 /** Everything that is not a file of the toolkit is installed by the consumer. */

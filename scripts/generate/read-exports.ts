@@ -12,6 +12,7 @@ const ENTRIES = {
   'eidos/react': 'packages/eidos/src/react.ts',
   'eidos/style': 'packages/eidos/src/style.ts',
   'eidos/reference': 'packages/eidos/src/reference.ts',
+  'eidos/rjsf': 'packages/eidos/src/rjsf.ts',
 };
 
 function createProgram(): ts.Program {

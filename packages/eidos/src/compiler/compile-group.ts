@@ -34,8 +34,8 @@ export function compileGroup(
     if (child !== undefined) children.push(child);
   }
   reportSameLabels(children, 'fields', compilation);
-  const ordered = inOrder(children, layers, names, compilation);
-  const all = [...ordered, ...conditional];
+  const all = inOrder([...children, ...conditional], layers, names, compilation);
+  const ordered = all.filter((node) => children.includes(node));
   const layout = compileLayout(layers, all, compilation);
   const additional = compileAdditional(layers, around, place, compilation);
   if (additional !== undefined && layout.layout === 'tabs') {
@@ -43,16 +43,19 @@ export function compileGroup(
     compilation.problems.report('not-drawn', base.schemaPointer, message);
   }
   const now = applyStates({ children: ordered, conditions, required }, compilation);
-  const hasMoved = now.children.length < ordered.length;
-  const { sections, order = hasMoved ? [...new Set(all.map(({ name }) => name))] : undefined } = arrange(
-    all,
-    layout.tabs,
-  );
+  const shown = namesOf(all);
+  const usual = namesOf([...now.children, ...now.conditions.flatMap((one) => one.children)]);
+  const isUsual = shown.every((name, at) => name === usual[at]);
+  const { sections, order = isUsual ? undefined : shown } = arrange(all, layout.tabs);
   // These parts render what the plain one leaves out; where they are not registered, the plain one is rendered.
   const isFoldable = base.collapsible !== undefined && place.path !== '';
   const isArranged = hasArrangement(all) && layout.layout !== 'tabs' && additional === undefined;
   const widget = base.widget ?? (isFoldable ? 'collapsible' : isArranged ? 'sections' : undefined);
   return { ...base, kind: 'group', ...now, ...layout, ...defined({ additional, sections, order, widget }) };
+}
+
+function namesOf(nodes: readonly EidosNode[]): readonly string[] {
+  return [...new Set(nodes.map(({ name }) => name))];
 }
 
 function hasArrangement(children: readonly EidosNode[]): boolean {

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { deepFreeze, mapMembers, valueAt } from '../json/members';
+import { deepFreeze, mapItems, mapMembers, valueAt } from '../json/members';
 import { findKeyword, type ValueForm } from './keywords';
 import {
   type AddressedPlace,
@@ -158,12 +158,4 @@ function uniqueName(place: Pointer, document: JsonValue, extra: Members): string
   for (let count = 2; own.includes(name) || Object.hasOwn(extra, name); count += 1)
     name = `${plain}-${count}`;
   return name;
-}
-
-function mapItems(
-  items: readonly JsonValue[],
-  change: (item: JsonValue, index: number) => JsonValue,
-): readonly JsonValue[] {
-  const changed = items.map(change);
-  return changed.every((item, index) => item === items[index]) ? items : changed;
 }

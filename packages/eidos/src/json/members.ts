@@ -33,6 +33,15 @@ export function mapMembers(
   return changed;
 }
 
+/** A list with each item replaced by the result of `change`; the same list when all of them stay the same. */
+export function mapItems(
+  items: readonly JsonValue[],
+  change: (item: JsonValue, index: number) => JsonValue,
+): readonly JsonValue[] {
+  const changed = items.map(change);
+  return changed.every((item, index) => item === items[index]) ? items : changed;
+}
+
 /** Freezes a value and everything inside it. */
 export function deepFreeze(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

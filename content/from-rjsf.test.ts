@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import type { ReactElement } from 'react';
+import * as eidos from 'eidos';
+import * as eidosReact from 'eidos/react';
+import { fromUiSchema } from 'eidos/rjsf';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+const modules: Readonly<Record<string, unknown>> = {
+  eidos,
+  'eidos/react': eidosReact,
+  'react/jsx-runtime': jsxRuntime,
+};
+
+/** Runs the code of a fence; `result` is returned after it. */
+function run(code: string, result: string, render?: (screen: ReactElement) => void): unknown {
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      jsx: ts.JsxEmit.ReactJSX,
+    },
+  });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code of a page of this repository
+  const made = new Function('require', 'exports', 'render', `${outputText}\nreturn ${result};`) as (
+    ...scope: unknown[]
+  ) => unknown;
+  return made((name: string) => modules[name], {}, render);
+}
+
+const page = readFileSync('content/docs/tutorial/evaluate/from_rjsf.mdx', 'utf8');
+const idioms = page
+  .split(/^## /m)
+  .slice(1)
+  .flatMap((section) => {
+    const [, before] = /^```ts title="react-jsonschema-form"\n([^]*?)^```$/m.exec(section) ?? [];
+    const [, after] = /^```tsx live noInline\n([^]*?)^```$/m.exec(section) ?? [];
+    const [title = ''] = section.split('\n');
+    return before === undefined || after === undefined ? [] : [{ title, section, before, after }];
+  });
+
+/** A node with everything that a screen shows of it; the schemas and their places differ. */
+function shownBy({ schemaPointer: _place, schema: _schema, ...node }: eidos.EidosNode): unknown {
+  return JSON.parse(
+    JSON.stringify(node, (key, value: unknown) =>
+      key === 'schemaPointer' || key === 'schema' || key === 'when' ? undefined : value,
+    ),
+  );
+}
+
+it('has ten idioms', () => {
+  expect(idioms).toHaveLength(10);
+});
+
+test.each(idioms.map((idiom) => [idiom.title, idiom] as const))(
+  '%s: what fromUiSchema reads is what the sample shows',
+  (_, { section, before, after }) => {
+    const { schema, uiSchema } = run(before, '{ schema, uiSchema }') as { schema: object; uiSchema: object };
+    const read = fromUiSchema(schema, uiSchema);
+    const shown: eidosReact.EidosScreenOwnProps<unknown>[] = [];
+    run(after, 'undefined', ({ props }) => shown.push(props as eidosReact.EidosScreenOwnProps<unknown>));
+    const [props] = shown;
+    expect(shownBy(props!.eidos.root)).toEqual(shownBy(eidos.compileEidos(read.schema).root));
+    expect(props).toMatchObject(read.screen);
+    expect(read.missing.map(({ pointer }) => pointer)).toEqual(
+      section.includes('lists `ui:widget`') ? ['/rating/ui:widget'] : [],
+    );
+  },
+);

@@ -1,0 +1,341 @@
+import { render, screen } from '@testing-library/react';
+import type { EidosNode, GroupNode } from '../compiler/node';
+import { createController } from '../controller/create-controller';
+import { compileEidos } from '../controller/standard-schema';
+import { deepFreeze } from '../json/members';
+import { EidosScreen } from '../screen/EidosScreen';
+import { fromUiSchema } from './from-ui-schema';
+
+const text = { type: 'string' } as const;
+
+/** The node at the names of properties, `*` for the rows of a table. */
+function nodeAt(root: EidosNode, ...names: readonly string[]): EidosNode | undefined {
+  return names.reduce<EidosNode | undefined>((node, name) => {
+    if (node?.kind === 'table') return node.row;
+    const { children, conditions } = node as GroupNode;
+    return [...children, ...conditions.flatMap((one) => one.children)].find((child) => child.name === name);
+  }, root);
+}
+
+/** What becomes of a field `it` with this schema and these options. */
+function readField(schema: object, ui: object) {
+  const read = fromUiSchema({ type: 'object', properties: { it: schema } }, { it: ui });
+  const { root, warnings } = compileEidos(read.schema as object);
+  expect(warnings).toEqual([]);
+  return { ...read, node: nodeAt(root, 'it') };
+}
+
+const choice = { enum: ['S', 'M', 'L'] };
+const list = { type: 'array', items: text };
+const set = { type: 'array', uniqueItems: true, items: choice };
+
+test.each<[string, object, object, object]>([
+  ['a title', text, { 'ui:title': 'Name' }, { label: 'Name' }],
+  [
+    'texts',
+    text,
+    { 'ui:help': 'H', 'ui:placeholder': 'P', 'ui:description': 'D' },
+    { help: 'H', placeholder: 'P', description: 'D' },
+  ],
+  [
+    'options in an object',
+    text,
+    { 'ui:options': { title: 'Name', help: 'H' } },
+    { label: 'Name', help: 'H' },
+  ],
+  ['several lines', text, { 'ui:widget': 'textarea' }, { kind: 'text' }],
+  ['one line', { ...text, maxLength: 500 }, { 'ui:widget': 'text' }, { kind: 'string' }],
+  ['a password', text, { 'ui:widget': 'password' }, { format: 'password' }],
+  ['an e-mail address', text, { 'ui:options': { inputType: 'email' } }, { format: 'email' }],
+  ['a date and time', text, { 'ui:widget': 'alt-datetime' }, { format: 'date-time' }],
+  ['a format that the schema has', { ...text, format: 'uuid' }, { 'ui:widget': 'uri' }, { format: 'uuid' }],
+  ['radio buttons', choice, { 'ui:widget': 'radio' }, { widget: 'radio' }],
+  ['a list of a boolean', { type: 'boolean' }, { 'ui:widget': 'select' }, { widget: 'select' }],
+  [
+    'a number that steps',
+    { type: 'number' },
+    { 'ui:widget': 'updown' },
+    { kind: 'number' },
+  ],
+  ['checkboxes', set, { 'ui:widget': 'checkboxes' }, { widget: 'checkboxes' }],
+  ['rows that move', list, { 'ui:options': { orderable: true } }, { mode: 'ordered' }],
+  ['a disabled field', text, { 'ui:disabled': true }, { disabled: true }],
+  ['a read-only field', text, { 'ui:readonly': true }, { readOnly: true }],
+  [
+    'a field that is not read-only here',
+    { ...text, readOnly: true },
+    { 'ui:readonly': false },
+    { readOnly: false },
+  ],
+  ['what the browser fills in', text, { 'ui:autocomplete': 'given-name' }, { autocomplete: 'given-name' }],
+  ['a first value', { ...text, default: 'CH' }, { 'ui:initialValue': 'DE' }, { defaultValue: 'DE' }],
+  ['a required field', text, { 'ui:required': true }, { required: true }],
+  [
+    'a deprecated field',
+    { ...text, deprecated: true },
+    { 'ui:deprecatedHandling': 'disable' },
+    { disabled: true },
+  ],
+  [
+    'names of choices',
+    choice,
+    { 'ui:enumNames': ['Small', 'Medium', 'Large'] },
+    {
+      choices: [
+        { value: 'S', label: 'Small' },
+        { value: 'M', label: 'Medium' },
+        { value: 'L', label: 'Large' },
+      ],
+    },
+  ],
+  [
+    'names of some choices, by their values',
+    { type: 'integer', enum: [1, 2] },
+    { 'ui:enumNames': { 2: 'Two' } },
+    {
+      choices: [
+        { value: 1, label: '1' },
+        { value: 2, label: 'Two' },
+      ],
+    },
+  ],
+  [
+    'names of yes and no',
+    { type: 'boolean' },
+    { 'ui:enumNames': ['On', 'Off'] },
+    {
+      choices: [
+        { value: true, label: 'On' },
+        { value: false, label: 'Off' },
+      ],
+    },
+  ],
+  [
+    'another order of named choices',
+    choice,
+    { 'ui:enumOrder': ['L', '*', 'S'], 'ui:enumNames': ['Small', 'Medium', 'Large'] },
+    {
+      choices: [
+        { value: 'L', label: 'Large' },
+        { value: 'M', label: 'Medium' },
+        { value: 'S', label: 'Small' },
+      ],
+    },
+  ],
+])('%s', (_, schema, ui, expected) => {
+  const { node, missing } = readField(schema, ui);
+  expect(node).toMatchObject(expected);
+  expect(missing).toEqual([]);
+});
+
+test('the names of choices of a list belong to its rows', () => {
+  const { node } = readField(set, { 'ui:enumNames': ['Small', 'Medium', 'Large'] });
+  expect(node).toMatchObject({
+    row: { choices: [{ label: 'Small' }, { label: 'Medium' }, { label: 'Large' }] },
+  });
+});
+
+test.each<[string, object, object, string, string, RegExp]>([
+  [
+    'a component',
+    text,
+    { 'ui:widget': () => null },
+    '/it/ui:widget',
+    'a function',
+    /pointers: \{ "\/it": YourPart \}/,
+  ],
+  ['a widget of the project', text, { 'ui:widget': 'stars' }, '/it/ui:widget', '"stars"', /"\/it": YourPart/],
+  ['a field of the project', text, { 'ui:field': 'geo' }, '/it/ui:field', '"geo"', /"\/it": YourPart/],
+  ['a template', text, { 'ui:FieldTemplate': () => null }, '/it/ui:FieldTemplate', 'a function', /YourPart/],
+  ['a class', text, { 'ui:classNames': 'wide' }, '/it/ui:classNames', '"wide"', /\[data-pointer="\/it"\]/],
+  ['a color', text, { 'ui:widget': 'color' }, '/it/ui:widget', '"color"', /format "color"/],
+  ['a slider', { type: 'number' }, { 'ui:widget': 'range' }, '/it/ui:widget', '"range"', /number field/],
+  ['an element as help', text, { 'ui:help': { type: 'b' } }, '/it/ui:help', '{"type":"b"}', /plain text/],
+  [
+    'rows without a button',
+    list,
+    { 'ui:options': { addable: false } },
+    '/it/ui:options/addable',
+    'false',
+    /maxItems/,
+  ],
+  ['rows of a table', list, { items: () => ({}) }, '/it/items', 'a function', /condition/],
+  ['the first field', text, { 'ui:autofocus': true }, '/it/ui:autofocus', 'true', /navigator\.focus/],
+  ['an option of a theme', text, { 'ui:col': 6 }, '/it/ui:col', '6', /Nothing reads it/],
+  [
+    'names of choices that have titles',
+    { oneOf: [{ const: 1, title: 'One' }] },
+    { 'ui:enumNames': ['1'] },
+    '/it/ui:enumNames',
+    '["1"]',
+    /"const" and "title"/,
+  ],
+  [
+    'a hidden default',
+    { ...text, default: 'v2' },
+    { 'ui:widget': 'hidden' },
+    '/it/ui:widget',
+    '"hidden"',
+    /"\/it" into `data`/,
+  ],
+])('%s is listed, with its place and what to write instead', (_, schema, ui, pointer, found, instead) => {
+  expect(readField(schema, ui).missing).toEqual([
+    { pointer, found, instead: expect.stringMatching(instead) },
+  ]);
+});
+
+test('a hidden field is submitted, and not required', async () => {
+  const { schema, screen: props } = fromUiSchema(
+    { type: 'object', required: ['id'], properties: { id: text, name: text } },
+    { id: { 'ui:widget': 'hidden' } },
+  );
+  const onSubmit = jest.fn();
+  const eidos = compileEidos(schema);
+  await createController<object>(eidos, { ...props, data: { id: '7', name: 'Ada' }, onSubmit }).submit();
+  await createController<object>(eidos, { ...props, data: { name: 'Bob' }, onSubmit }).submit();
+  expect(onSubmit.mock.calls).toEqual([[{ id: '7', name: 'Ada' }], [{ name: 'Bob' }]]);
+});
+
+describe('ui:order', () => {
+  const schema = {
+    type: 'object',
+    properties: { a: text, kind: { ...text, default: 'x' }, b: text },
+    dependencies: { kind: { properties: { detail: text } } },
+  } as const;
+
+  it.each([
+    ['puts the named fields first', ['b', 'kind', 'a', 'detail'], ['B', 'Kind', 'A', 'Detail']],
+    ['puts the others where the wildcard is', ['b', '*', 'a'], ['B', 'Kind', 'Detail', 'A']],
+    ['ignores names that the schema does not have', ['b', 'gone', '*'], ['B', 'A', 'Kind', 'Detail']],
+    [
+      'puts a field of a condition next to what shows it',
+      ['kind', 'detail', '*'],
+      ['Kind', 'Detail', 'A', 'B'],
+    ],
+  ])('%s', (_, order, labels) => {
+    const read = fromUiSchema(schema, { 'ui:order': order });
+    render(<EidosScreen eidos={compileEidos(read.schema)} />);
+    expect(
+      screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual(labels);
+    expect(read.missing).toEqual([]);
+  });
+});
+
+describe('the fields', () => {
+  it('of a definition have the options of one place only', () => {
+    const schema = deepFreeze({
+      type: 'object',
+      properties: { home: { $ref: '#/definitions/address' }, work: { $ref: '#/definitions/address' } },
+      definitions: { address: { type: 'object', properties: { city: text } } },
+    });
+    const ui = deepFreeze({ work: { 'ui:title': 'Office', city: { 'ui:title': 'Town' } } });
+    const { root } = compileEidos(fromUiSchema(schema as object, ui as object).schema);
+    expect(nodeAt(root, 'home', 'city')?.label).toBe('City');
+    expect(nodeAt(root, 'work')?.label).toBe('Office');
+    expect(nodeAt(root, 'work', 'city')?.label).toBe('Town');
+  });
+
+  it('of `ui:definitions` have its options everywhere, and those of their place in addition', () => {
+    const schema = {
+      type: 'object',
+      properties: { home: { $ref: '#/$defs/address' }, work: { $ref: '#/$defs/address' } },
+      $defs: { address: { type: 'object', properties: { city: text } } },
+    } as const;
+    const ui = {
+      'ui:definitions': { '#/$defs/address': { city: { 'ui:title': 'Town', 'ui:help': 'H' } } },
+      work: { city: { 'ui:title': 'Seat' } },
+    };
+    const { root } = compileEidos(fromUiSchema(schema, ui).schema);
+    expect(nodeAt(root, 'home', 'city')).toMatchObject({ label: 'Town', help: 'H' });
+    expect(nodeAt(root, 'work', 'city')).toMatchObject({ label: 'Seat', help: 'H' });
+  });
+
+  it('of a recursive definition have their options as deep as the uiSchema goes', () => {
+    const schema = {
+      $ref: '#/$defs/part',
+      $defs: {
+        part: {
+          type: 'object',
+          properties: { name: text, parts: { type: 'array', items: { $ref: '#/$defs/part' } } },
+        },
+      },
+    } as const;
+    const { root } = compileEidos(
+      fromUiSchema(schema, { parts: { items: { name: { 'ui:title': 'Inner' } } } }).schema,
+    );
+    expect(nodeAt(root, 'name')?.label).toBe('Name');
+    expect(nodeAt(root, 'parts', '*', 'name')?.label).toBe('Inner');
+  });
+
+  it('that only a condition or an option declares have their options', () => {
+    const schema = {
+      type: 'object',
+      properties: { kind: { enum: ['a', 'b'] } },
+      dependencies: {
+        kind: {
+          oneOf: [
+            { properties: { kind: { enum: ['a'] }, size: text } },
+            { properties: { kind: { enum: ['b'] }, color: text } },
+          ],
+        },
+      },
+    } as const;
+    const { schema: read, missing } = fromUiSchema(schema, {
+      size: { 'ui:title': 'Größe' },
+      color: { 'ui:widget': 'textarea' },
+    });
+    const { root } = compileEidos(read);
+    expect(nodeAt(root, 'size')?.label).toBe('Größe');
+    expect(nodeAt(root, 'color')?.kind).toBe('text');
+    expect(missing).toEqual([]);
+  });
+
+  it('of the options of a union have those of their option', () => {
+    const person = { title: 'Person', type: 'object', required: ['name'], properties: { name: text } };
+    const firm = { title: 'Firm', type: 'object', required: ['firm'], properties: { firm: text } };
+    const { root } = compileEidos(
+      fromUiSchema(
+        { type: 'object', properties: { it: { oneOf: [person, firm] } } },
+        { it: { oneOf: [{}, { firm: { 'ui:help': 'As registered' } }] } },
+      ).schema as object,
+    );
+    const union = nodeAt(root, 'it');
+    const options = union?.kind === 'union' ? union.options : [];
+    expect(options.map(({ node }) => (node as GroupNode).children[0]?.help)).toEqual([
+      undefined,
+      'As registered',
+    ]);
+  });
+
+  it('that the schema does not have are listed', () => {
+    const { missing } = fromUiSchema({ type: 'object', properties: {} }, { nmae: { 'ui:title': 'X' } });
+    expect(missing).toEqual([
+      {
+        pointer: '/nmae',
+        found: '{"ui:title":"X"}',
+        instead: 'Nothing: the schema has no property of this name.',
+      },
+    ]);
+  });
+});
+
+test('the submit button becomes props of the screen', () => {
+  const ui = {
+    'ui:submitButtonOptions': { submitText: 'Book', norender: true, props: { className: 'big' } },
+  };
+  const { screen: props, missing } = fromUiSchema({ type: 'object' }, ui);
+  expect(props).toEqual({ hud: false, translations: { catalogue: { 'hud.save': 'Book' } } });
+  expect(missing).toEqual([expect.objectContaining({ pointer: '/ui:submitButtonOptions/props' })]);
+});
+
+test('options of the whole form are listed one by one', () => {
+  const { missing } = fromUiSchema(
+    { type: 'object' },
+    { 'ui:globalOptions': { label: false, copyable: true } },
+  );
+  expect(missing.map(({ pointer }) => pointer)).toEqual([
+    '/ui:globalOptions/label',
+    '/ui:globalOptions/copyable',
+  ]);
+});

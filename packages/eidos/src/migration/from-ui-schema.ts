@@ -1,0 +1,344 @@
+import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import { mapItems, mapMembers, valueAt } from '../json/members';
+import type { TranslatorOptions } from '../translations/translator';
+import { inOrder, readOption, type UiChange, type UiOption } from './ui-options';
+
+/** What `fromUiSchema` returns. */
+export interface FromUiSchema<Schema> {
+  /** A copy of the schema with hints, titles and formats, for `compileEidos`. */
+  readonly schema: Schema;
+  /** Props for `EidosScreen`. */
+  readonly screen: UiSchemaScreen;
+  /** What has no counterpart, in the order of the uiSchema. */
+  readonly missing: readonly MissingUiOption[];
+}
+
+/** The props of a screen that a uiSchema determines. */
+export interface UiSchemaScreen {
+  /** Fields with the widget `hidden` are submitted. */
+  readonly hidden?: 'keep';
+  /** The submit button is not rendered, so neither is the status bar. */
+  readonly hud?: false;
+  /** The text of the submit button. */
+  readonly translations?: TranslatorOptions;
+}
+
+/** An option of a uiSchema that has no counterpart. */
+export interface MissingUiOption {
+  /** The place in the uiSchema. */
+  readonly pointer: Pointer;
+  /** The value there, as JSON text, or `a function` where it is a component. */
+  readonly found: string;
+  /** What to write instead. */
+  readonly instead: string;
+}
+
+type UiSchema = { readonly [name: string]: unknown };
+
+/** A uiSchema, the value in the data that it describes, and its own place. */
+interface Place {
+  readonly ui: UiSchema;
+  /** With `*` for each row. */
+  readonly path: Pointer;
+  readonly at: Pointer;
+}
+
+interface PlacedOption extends UiOption {
+  /** Its place in the uiSchema. */
+  readonly at: Pointer;
+}
+
+/** What is read once, from the uiSchema of the whole form. */
+const formOptions = ['globalOptions', 'definitions', 'submitButtonOptions'];
+
+/**
+ * Reads the uiSchema of react-jsonschema-form next to its schema. Neither is changed. Where a field is described by a
+ * `$ref`, the result holds a copy of that definition, so that other fields keep theirs.
+ * @param schema The schema of the form.
+ * @param uiSchema The `uiSchema` of the form.
+ * @returns The schema with hints, props for the screen, and what has no counterpart.
+ * @example
+ * const { schema, screen, missing } = fromUiSchema(
+ *   { type: 'object', properties: { notes: { type: 'string' } } },
+ *   { notes: { 'ui:widget': 'textarea' } },
+ * );
+ */
+export function fromUiSchema<const Schema extends object | boolean>(
+  schema: Schema,
+  uiSchema: object,
+): FromUiSchema<Schema> {
+  const missing = new Map<string, MissingUiOption>();
+  const screen: { -readonly [Name in keyof UiSchemaScreen]: UiSchemaScreen[Name] } = {};
+  const form: Place = { ui: uiSchema as UiSchema, path: '', at: '' };
+  readFormOptions();
+  const document = applyDefinitions(schema as JsonValue);
+  const changed = applyAll(document, form);
+  return { schema: changed as Schema, screen, missing: [...missing.values()] };
+
+  function miss(pointer: Pointer, value: unknown, instead: string): void {
+    const found = typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? 'undefined');
+    // A field that several branches declare has its options once.
+    missing.set(`${pointer} ${instead}`, { pointer, found, instead });
+  }
+
+  function readFormOptions(): void {
+    for (const { name, value, at } of optionsOf(form)) {
+      if (!isRecord(value)) continue;
+      if (name === 'globalOptions') {
+        for (const [inner, one] of Object.entries(value))
+          miss(joinPointer(at, inner), one, 'Write it at each field that needs it.');
+      }
+      if (name !== 'submitButtonOptions') continue;
+      const { norender, submitText, props } = value;
+      if (norender === true) screen.hud = false;
+      if (typeof submitText === 'string') screen.translations = { catalogue: { 'hud.save': submitText } };
+      const own = 'Pass `hud={false}`, and a button of your own among the children of the screen.';
+      if (props !== undefined) miss(joinPointer(at, 'props'), props, own);
+    }
+  }
+
+  /** The document with the options of `ui:definitions` in its definitions. */
+  function applyDefinitions(root: JsonValue): JsonValue {
+    const { 'ui:definitions': definitions } = form.ui;
+    if (!isRecord(definitions)) return root;
+    return Object.entries(definitions).reduce((now, [reference, ui]) => {
+      const at = joinPointer('', 'ui:definitions', reference);
+      const target = targetOf(reference);
+      if (isRecord(ui) && target !== undefined && valueAt(now, target) !== undefined)
+        return changeAt(now, splitPointer(target), (one) => applyAll(one, { ui, path: '', at }, now));
+      miss(at, ui, 'Nothing: the schema has no definition of this name.');
+      return now;
+    }, root);
+  }
+
+  /** The schema of a value with everything that the uiSchema says of it, and of what it contains. */
+  function applyAll(schema: JsonValue, place: Place, root: JsonValue = document): JsonValue {
+    const names = namesOf(schema, root);
+    for (const [name, value] of Object.entries(place.ui)) {
+      if (!name.startsWith('ui:') && !names.includes(name) && !structural.includes(name))
+        miss(joinPointer(place.at, name), value, 'Nothing: the schema has no property of this name.');
+    }
+    const inner = applyInside(schema, place, root);
+    const options = optionsOf(place).filter(({ name }) => !formOptions.includes(name));
+    if (options.length === 0 || typeof inner === 'boolean') return inner;
+    let now = inlined(inner, root);
+    const types = typesOf(now, root);
+    const set: UiChange['set'] = (keyword, value) => {
+      const { [keyword]: _before, ...others } = now;
+      now = value === undefined ? others : { ...now, [keyword]: value };
+    };
+    const hint: UiChange['hint'] = (name, value) => {
+      const before = isJsonObject(now['x-eidos']) ? now['x-eidos'] : {};
+      set('x-eidos', { ...before, [name]: value as JsonValue });
+    };
+    for (const option of options) {
+      if (option.name === 'order') hint('order', orderOf(names, option.value));
+      else
+        readOption(option, {
+          schema: now,
+          types,
+          set,
+          hint,
+          keepHidden: () => {
+            screen.hidden = 'keep';
+          },
+          miss: (instead) => miss(option.at, option.value, instead),
+        });
+    }
+    return now;
+  }
+
+  /** The schema with what the uiSchema says of the values inside its value; the same schema where that is nothing. */
+  function applyInside(
+    schema: JsonValue,
+    place: Place,
+    root: JsonValue,
+    seen: readonly string[] = [],
+  ): JsonValue {
+    if (!isJsonObject(schema)) return schema;
+    const { ui, path, at } = place;
+    const changed = mapMembers(schema, applyKeyword);
+    const demanded = Object.keys(schema.properties ?? {}).filter((name) => isDemanded(own(ui, name)));
+    const required = isArray(schema.required) ? schema.required : [];
+    const next =
+      demanded.length === 0 ? changed : { ...changed, required: [...new Set([...required, ...demanded])] };
+    const { $ref, ...siblings } = next;
+    const reference = typeof $ref === 'string' && !seen.includes($ref) ? $ref : undefined;
+    const target = reference === undefined ? undefined : definitionAt(reference, root);
+    if (reference === undefined || target === undefined) return next;
+    const inside = applyInside(target, place, root, [...seen, reference]);
+    return inside === target ? next : { ...withoutIdentity(inside as JsonObject), ...siblings };
+
+    function applyKeyword(value: JsonValue, keyword: string): JsonValue {
+      switch (keyword) {
+        case 'properties':
+          return isJsonObject(value)
+            ? mapMembers(value, (one, name) => child(one, own(ui, name), name, name))
+            : value;
+        case 'items':
+        case 'prefixItems':
+          return applyRows(value);
+        case 'additionalItems':
+        case 'additionalProperties':
+          return child(value, own(ui, keyword), '*', keyword);
+        case 'allOf':
+        case 'anyOf':
+        case 'oneOf':
+          return isArray(value) ? mapItems(value, (one, index) => applyOption(one, keyword, index)) : value;
+        case 'then':
+        case 'else':
+          return sameValue(value);
+        case 'dependencies':
+        case 'dependentSchemas':
+          return isJsonObject(value) ? mapMembers(value, sameValue) : value;
+        default:
+          return value;
+      }
+    }
+
+    function sameValue(one: JsonValue): JsonValue {
+      return applyInside(one, place, root, seen);
+    }
+
+    function child(value: JsonValue, inner: unknown, token: string, ...keys: (string | number)[]): JsonValue {
+      if (!isRecord(inner)) return value;
+      return applyAll(
+        value,
+        { ui: inner, path: joinPointer(path, token), at: joinPointer(at, ...keys) },
+        root,
+      );
+    }
+
+    function applyRows(value: JsonValue): JsonValue {
+      const { items } = ui;
+      if (typeof items === 'function')
+        miss(joinPointer(at, 'items'), items, 'Write a condition in the schema of the rows.');
+      if (!isArray(value)) return child(value, items, '*', 'items');
+      return mapItems(value, (row, index) =>
+        isArray(items)
+          ? child(row, items[index], String(index), 'items', index)
+          : child(row, items, String(index), 'items'),
+      );
+    }
+
+    function applyOption(one: JsonValue, keyword: string, index: number): JsonValue {
+      const list = own(ui, keyword);
+      const inner = isArray(list) ? list[index] : undefined;
+      const shared = sameValue(one);
+      return isRecord(inner)
+        ? applyAll(shared, { ui: inner, path, at: joinPointer(at, keyword, index) }, root)
+        : shared;
+    }
+  }
+}
+
+/** Names in a uiSchema that mean what the schema has under the same keyword, not a property. */
+const structural = ['items', 'additionalItems', 'additionalProperties', 'anyOf', 'oneOf'];
+
+function isRecord(value: unknown): value is UiSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function own(ui: UiSchema, name: string): unknown {
+  return Object.hasOwn(ui, name) ? ui[name] : undefined;
+}
+
+/** The options at one place: `ui:name`, or `name` under `ui:options`, where the later one counts. */
+function optionsOf({ ui, path, at }: Place): readonly PlacedOption[] {
+  const found = new Map<string, PlacedOption>();
+  for (const [key, value] of Object.entries(ui)) {
+    if (!key.startsWith('ui:')) continue;
+    const place = joinPointer(at, key);
+    if (key === 'ui:options' && isRecord(value)) {
+      for (const [name, one] of Object.entries(value))
+        found.set(name, { name, value: one, path, at: joinPointer(place, name) });
+    } else found.set(key.slice(3), { name: key.slice(3), value, path, at: place });
+  }
+  // The names of choices are in the order of the schema, which another option may change.
+  const isFirst = ({ name }: PlacedOption) => Number(name === 'enumNames');
+  return [...found.values()].sort((one, other) => isFirst(other) - isFirst(one));
+}
+
+function isDemanded(ui: unknown): boolean {
+  return (
+    isRecord(ui) &&
+    optionsOf({ ui, path: '', at: '' }).some(({ name, value }) => name === 'required' && value === true)
+  );
+}
+
+/** The names of `ui:order` that the schema has; all of them where `*` is followed by further ones. */
+function orderOf(names: readonly string[], order: unknown): readonly string[] {
+  const list = isArray(order) ? order : [];
+  const wildcard = list.indexOf('*');
+  if (wildcard >= 0 && wildcard < list.length - 1) return inOrder(names, list, (name) => name);
+  return list.filter((name): name is string => names.includes(name as string));
+}
+
+function targetOf(reference: string): Pointer | undefined {
+  if (reference === '#') return '';
+  return reference.startsWith('#/') ? decodeURI(reference.slice(1)) : undefined;
+}
+
+function definitionAt(reference: string, root: JsonValue): JsonObject | undefined {
+  const pointer = targetOf(reference);
+  const target = pointer === undefined ? undefined : valueAt(root, pointer);
+  return isJsonObject(target) ? target : undefined;
+}
+
+/** A copy of a definition has no identity of its own. */
+function withoutIdentity({ $id: _id, id: _draft4, $anchor: _anchor, ...others }: JsonObject): JsonObject {
+  return others;
+}
+
+/** The schema with what its `$ref` names written into it, because earlier drafts ignore everything next to a `$ref`. */
+function inlined(schema: JsonValue, root: JsonValue, seen: readonly string[] = []): JsonObject {
+  if (!isJsonObject(schema)) return {};
+  const { $ref, ...siblings } = schema;
+  const target = typeof $ref === 'string' && !seen.includes($ref) ? definitionAt($ref, root) : undefined;
+  if (target === undefined) return schema;
+  return { ...withoutIdentity(inlined(target, root, [...seen, $ref as string])), ...siblings };
+}
+
+/** A schema and all others that apply to the same value, always or under a condition. */
+function* applied(schema: JsonValue, root: JsonValue, seen = new Set<JsonValue>()): Generator<JsonObject> {
+  if (!isJsonObject(schema) || seen.has(schema)) return;
+  seen.add(schema);
+  yield schema;
+  const lists = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => (isArray(list) ? list : []));
+  const maps = [schema.dependencies, schema.dependentSchemas].flatMap((map) =>
+    isJsonObject(map) ? Object.values(map) : [],
+  );
+  const target = typeof schema.$ref === 'string' ? definitionAt(schema.$ref, root) : undefined;
+  for (const one of [target, ...lists, schema.then, schema.else, ...maps])
+    if (one !== undefined) yield* applied(one, root, seen);
+}
+
+/** The names of all properties, in the order of the schema. */
+function namesOf(schema: JsonValue, root: JsonValue): readonly string[] {
+  const found = [...applied(schema, root)].flatMap(({ properties }) => Object.keys(properties ?? {}));
+  return [...new Set(found)];
+}
+
+/** The types that a schema names, or that its values have. */
+function typesOf(schema: JsonValue, root: JsonValue): ReadonlySet<unknown> {
+  return new Set(
+    [...applied(schema, root)].flatMap(({ type, enum: listed, const: only }) => {
+      if (type !== undefined) return isArray(type) ? type : [type];
+      const values = isArray(listed) ? listed : only === undefined ? [] : [only];
+      return values.map((value) => typeof value);
+    }),
+  );
+}
+
+/** The document with one of its schemas changed. */
+function changeAt(
+  document: JsonValue,
+  tokens: readonly string[],
+  change: (schema: JsonValue) => JsonValue,
+): JsonValue {
+  const [token, ...rest] = tokens;
+  if (token === undefined || !isJsonObject(document)) return change(document);
+  return { ...document, [token]: changeAt(document[token] as JsonValue, rest, change) };
+}

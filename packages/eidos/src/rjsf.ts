@@ -1,0 +1,6 @@
+export {
+  type FromUiSchema,
+  fromUiSchema,
+  type MissingUiOption,
+  type UiSchemaScreen,
+} from './migration/from-ui-schema';
