@@ -20,25 +20,10 @@ export interface OfficialException {
   readonly reason: string;
 }
 
-const beforeSiblings: readonly Draft[] = ['draft4', 'draft6', 'draft7'];
 const all = Object.keys(drafts) as readonly Draft[];
 
 /** All exceptions among the required tests. The page about the compiler shows them. */
 export const officialExceptions: readonly OfficialException[] = [
-  {
-    drafts: beforeSiblings,
-    file: 'ref.json',
-    group: 'ref overrides any sibling keywords',
-    keyword: '$ref',
-    reason: 'keywords next to a reference apply, as since 2019-09 and in most validators',
-  },
-  {
-    drafts: beforeSiblings,
-    file: 'ref.json',
-    group: '$ref prevents a sibling',
-    keyword: '$id',
-    reason: 'an identifier next to a reference counts, as since 2019-09',
-  },
   {
     drafts: ['draft2019-09'],
     file: 'recursiveRef.json',

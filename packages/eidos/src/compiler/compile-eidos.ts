@@ -3,7 +3,7 @@ import type { Eidos, EidosNode } from './node';
 import { describeProblems, EidosProblemsError, type Problem, ProblemList } from './problem';
 import { isDevelopment } from '../development/advice';
 import { checkKeywords, type SchemaIndex, type SchemaObject } from './check-keywords';
-import { joinPointer, type Pointer } from '../json/json-pointer';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { bundle, metaSchemasOf, readDocument } from './read-document';
 import { compileJson } from './compile-field';
 import { budgets, type Compilation, type NodePlace } from './compilation';
@@ -94,8 +94,12 @@ function compileDocument(
     return { root: undefined, problems: found, findProblems: () => found };
   }
   const documents = { ...metaSchemasOf(references), ...(passedDocuments as JsonObject) };
-  const { document, places, ambiguous } = normalise(bundle(own, documents), Object.keys(documents));
+  const { document, places, ambiguous, ignored } = normalise(
+    bundle(own, documents),
+    Object.keys(documents),
+  );
   problems.places = places;
+  for (const pointer of ignored) reportIgnored(pointer, problems);
   for (const pointer of ambiguous) reportAmbiguous(pointer, problems);
   const outer = readOuterHints(hints, places, problems);
   const relaxations: Relaxation[] = [];
@@ -167,6 +171,12 @@ function compileImpossible(
 ): EidosNode {
   compilation.problems.report('never-valid', '', 'The schema allows no value.');
   return compileJson(layers, place, compilation);
+}
+
+function reportIgnored(pointer: Pointer, problems: ProblemList): void {
+  const keyword = splitPointer(pointer).at(-1);
+  const message = `"${keyword}" has no effect next to "$ref" in this version of JSON Schema.`;
+  problems.report('misplaced-keyword', pointer, message, 'Put the "$ref" into "allOf".');
 }
 
 function reportAmbiguous(pointer: Pointer, problems: ProblemList): void {

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { deepFreeze, mapItems, mapMembers, valueAt } from '../json/members';
-import { findKeyword, type ValueForm } from './keywords';
+import { annotations, findKeyword, type ValueForm } from './keywords';
 import {
   type AddressedPlace,
   createSchemaAddresses,
@@ -17,6 +17,8 @@ interface NormalDocument {
   readonly places: SchemaPlaces;
   /** The schemas whose dynamic reference depends on the way by which they are reached. */
   readonly ambiguous: readonly Pointer[];
+  /** The keywords next to a `$ref` that the draft of their document ignores. */
+  readonly ignored: readonly Pointer[];
 }
 
 type Members = Record<string, JsonValue>;
@@ -38,7 +40,10 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
   const addresses = createSchemaAddresses();
   const references: OpenReference[] = [];
   const ambiguous: Pointer[] = [];
-  if (!mayChange(source)) return { document: deepFreeze(source), places, ambiguous };
+  const ignored: Pointer[] = [];
+  /** The addresses of those parts that have a draft of which a `$ref` stands alone. */
+  const early = new Set<string>();
+  if (!mayChange(source)) return { document: deepFreeze(source), places, ambiguous, ignored };
   const document = translate(source, '', nameless);
   // A reference may lead to a place where no keyword expects a schema, such as "#/components/schemas/Pet".
   const extra: Members = {};
@@ -47,14 +52,19 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
   for (const reference of references) if (reference.isDynamic) follow(reference, addresses.findDynamic);
   if (isJsonObject(document) && Object.keys(extra).length > 0) {
     const present = isJsonObject(document.$defs) ? document.$defs : {};
-    return { document: deepFreeze({ ...document, $defs: { ...present, ...extra } }), places, ambiguous };
+    return { document: deepFreeze({ ...document, $defs: { ...present, ...extra } }), places, ambiguous, ignored };
   }
-  return { document: deepFreeze(document), places, ambiguous };
+  return { document: deepFreeze(document), places, ambiguous, ignored };
 
-  function translate(value: JsonValue, pointer: Pointer, outer: string, isApplied = false): JsonValue {
+  function translate(source: JsonValue, pointer: Pointer, outer: string, isApplied = false): JsonValue {
     const place = places.add(pointer);
-    if (!isJsonObject(value)) return value;
+    if (!isJsonObject(source)) return source;
+    const isEarly =
+      typeof source.$schema === 'string' ? earlyDrafts.test(source.$schema) : early.has(outer);
+    const value = isEarly && typeof source.$ref === 'string' ? withoutIgnored(source, pointer) : source;
     const base = addresses.add(value, place, outer);
+    if (isEarly) early.add(base);
+    else if ('$schema' in source) early.delete(base);
     if (isApplied) addresses.addStep(outer, place);
     const { schema, moves } = translateKeywords(value);
     for (const [to, from] of moves) places.move(joinPointer(pointer, ...to), joinPointer(place, ...from));
@@ -67,6 +77,16 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
     return holder;
   }
 
+  function withoutIgnored(schema: JsonObject, pointer: Pointer): JsonObject {
+    return mapMembers(schema, (member, name) => {
+      const isIdentity = pointer !== '' && (name === '$id' || name === 'id');
+      const isChecked = findKeyword(name) !== undefined && !besideReferences.has(name);
+      if (!isIdentity && !isChecked && name !== 'dependencies' && name !== 'additionalItems') return member;
+      if (!isIdentity) ignored.push(joinPointer(pointer, name));
+      return undefined;
+    });
+  }
+
   function translateMember(name: string, value: JsonValue, outside: Pointer, base: string): JsonValue {
     const form = findKeyword(name)?.form;
     if (form === undefined || !formsWithSchemas.has(form)) return value;
@@ -75,12 +95,9 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
     const inside = (inner: JsonValue, token: string | number) => {
       const place = joinPointer(pointer, token);
       const isDocument = pointer === '/$defs' && documents.includes(String(token));
-      return translate(
-        inner,
-        place,
-        isDocument ? addresses.addDocument(String(token), place, base) : base,
-        isApplied,
-      );
+      const outer = isDocument ? addresses.addDocument(String(token), place, base) : base;
+      if (early.has(base)) early.add(outer);
+      return translate(inner, place, outer, isApplied);
     };
     if (form === 'schema') return translate(value, pointer, base, isApplied);
     if (form === 'schema-list') return Array.isArray(value) ? mapItems(value as JsonValue[], inside) : value;
@@ -124,6 +141,14 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
     return true;
   }
 }
+
+/** The drafts in which a `$ref` makes everything next to it have no effect. */
+const earlyDrafts = /json-schema\.org\/draft-0[3-7]\//u;
+
+/** What is next to a `$ref` in any draft: annotations, and the schemas that references lead to. */
+const besideReferences: ReadonlySet<string> = new Set(
+  [...annotations, '$ref', '$id', '$defs', 'default', 'x-eidos'].filter((name) => name !== 'format'),
+);
 
 const addressKeywords = ['$ref', '$id', 'id', '$anchor', '$dynamicAnchor'];
 const changing: ReadonlySet<string> = new Set([...translatedKeywords, ...addressKeywords]);

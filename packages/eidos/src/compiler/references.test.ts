@@ -1,3 +1,4 @@
+import { validate } from '../controller/validate';
 import { checkSchema, compileEidos } from './compile-eidos';
 import type { GroupNode, ReferenceNode, TableNode } from './node';
 
@@ -145,4 +146,48 @@ test('problems behind a misspelt reference are reported in the same round', () =
     ['/$ref', 'unknown-reference'],
     ['/$defs/address/minLength', 'empty-range'],
   ]);
+});
+
+describe('next to a $ref', () => {
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+
+  const short = { properties: { code: { $ref: '#/definitions/code', maxLength: 3, title: 'Short code' } } };
+  const schema = { type: 'object', ...short, definitions: { code: { type: 'string' } } };
+  const draft = (name: string) => ({ $schema: `http://json-schema.org/draft-0${name}/schema#`, ...schema });
+  const isValid = (one: object) => validate(compileEidos(one), { code: 'long' }).length === 0;
+
+  it.each(['4', '6', '7'])('limits have no effect in draft %s, with a warning, and a title does', (name) => {
+    expect(isValid(draft(name))).toBe(true);
+    expect(compileEidos(draft(name)).root).toMatchObject({ children: [{ label: 'Short code' }] });
+    expect(checkSchema(draft(name))).toMatchObject([
+      { code: 'misplaced-keyword', pointer: '/properties/code/maxLength', severity: 'warning' },
+    ]);
+  });
+
+  it.each([
+    ['without a version', schema],
+    ['in 2019-09', { $schema: 'https://json-schema.org/draft/2019-09/schema', ...schema }],
+  ])('limits apply %s', (_, one) => {
+    expect(isValid(one)).toBe(false);
+    expect(checkSchema(one)).toEqual([]);
+  });
+
+  it('the version of a document that is passed in decides in it', () => {
+    const $ref = 'https://example.com/code';
+    const holder = { type: 'object', properties: { code: { $ref } } };
+    const code = { $ref: '#/definitions/code', maxLength: 3, definitions: schema.definitions };
+    const early = { $schema: 'http://json-schema.org/draft-07/schema#' };
+    const late = { $schema: 'https://json-schema.org/draft/2020-12/schema' };
+    const check = (own: object, other: object) =>
+      validate(compileEidos({ ...own, ...holder }, { documents: { [$ref]: { ...other, ...code } } }), {
+        code: 'long',
+      }).length === 0;
+    expect([check(early, late), check(late, early), check(early, {}), check(late, {})]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
 });

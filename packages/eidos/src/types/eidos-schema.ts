@@ -104,7 +104,7 @@ export interface EidosSchemaObject {
   readonly $comment?: string;
   /**
    * The schema that it refers to, in the same document or in one of the option `documents`, is applied here
-   * together with the other keywords.
+   * together with the other keywords. With a `$schema` of draft 4 to 7, only annotations next to it count.
    */
   readonly $ref?: string;
   /** Schemas to refer to. */
