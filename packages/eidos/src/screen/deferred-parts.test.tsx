@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compileEidos } from '../compiler/compile-eidos';
+import type { GroupNode, TableNode, UnionNode } from '../compiler/node';
+import { EidosScreen } from './EidosScreen';
+import { partSources, preloadScreen } from './lazy-registry';
+
+const text = { type: 'string' };
+const steps = { type: 'array', title: 'Steps', items: { type: 'object', properties: { run: text } } };
+const job = { title: 'Job', type: 'object', required: ['run'], properties: { run: text, steps } };
+const wait = {
+  title: 'Wait',
+  type: 'object',
+  required: ['seconds'],
+  properties: { seconds: { type: 'integer' } },
+};
+
+/** So many fields that what repeats after them is compiled when it is looked at. */
+const many = Object.fromEntries(Array.from({ length: 320 }, (_, at) => [`field${at}`, { type: 'boolean' }]));
+const eidos = compileEidos<object>({
+  type: 'object',
+  properties: {
+    task: { oneOf: [wait, job] },
+    people: { type: 'array', title: 'People', items: { type: 'object', properties: { name: text } } },
+    ...many,
+    later: { oneOf: [wait, job] },
+    team: { type: 'array', title: 'Team', items: { type: 'object', properties: { name: text } } },
+  },
+});
+const children = new Map((eidos.root as GroupNode).children.map((child) => [child.name, child]));
+
+test('the options and rows after many fields are not compiled with the schema', () => {
+  const optionOf = (name: string) => (children.get(name) as UnionNode).options[1]?.node.kind;
+  const rowOf = (name: string) => (children.get(name) as TableNode).row.kind;
+  expect([optionOf('task'), rowOf('people')]).toEqual(['group', 'group']);
+  expect([optionOf('later'), rowOf('team')]).toEqual(['reference', 'reference']);
+});
+
+test('all parts are loaded before one that is not compiled yet is shown, so that it is whole at once', async () => {
+  await preloadScreen(eidos);
+  expect(partSources.map(({ getState }) => getState())).not.toContain('loading');
+});
+
+test('the fields of an option that is compiled late are shown at once, without a button that adds them', async () => {
+  const user = userEvent.setup();
+  render(<EidosScreen eidos={eidos} />);
+  const later = screen.getByRole('group', { name: 'Later' });
+  await user.click(within(later).getByRole('radio', { name: 'Job' }));
+  await user.type(within(later).getByRole('textbox', { name: 'Run' }), 'build');
+  expect(within(later).getByRole('grid', { name: 'Steps' })).toBeVisible();
+  expect(within(later).queryByRole('button', { name: /^(Add|Remove) Job/ })).not.toBeInTheDocument();
+});
+
+test('a row that is compiled late has its columns, and can be entered', async () => {
+  const user = userEvent.setup();
+  const onSubmit = jest.fn();
+  render(<EidosScreen eidos={eidos} data={{ team: [{ name: 'Ada' }] }} onSubmit={onSubmit} />);
+  const team = screen.getByRole('grid', { name: 'Team' });
+  expect(within(team).getByRole('columnheader', { name: /Name/ })).toBeVisible();
+  await user.dblClick(within(team).getByRole('gridcell', { name: 'Ada' }));
+  await user.keyboard(' Lovelace{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenCalledWith({ team: [{ name: 'Ada Lovelace' }] });
+});
