@@ -94,10 +94,7 @@ function compileDocument(
     return { root: undefined, problems: found, findProblems: () => found };
   }
   const documents = { ...metaSchemasOf(references), ...(passedDocuments as JsonObject) };
-  const { document, places, ambiguous, ignored } = normalise(
-    bundle(own, documents),
-    Object.keys(documents),
-  );
+  const { document, places, ambiguous, ignored } = normalise(bundle(own, documents), Object.keys(documents));
   problems.places = places;
   for (const pointer of ignored) reportIgnored(pointer, problems);
   for (const pointer of ambiguous) reportAmbiguous(pointer, problems);

@@ -52,15 +52,19 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
   for (const reference of references) if (reference.isDynamic) follow(reference, addresses.findDynamic);
   if (isJsonObject(document) && Object.keys(extra).length > 0) {
     const present = isJsonObject(document.$defs) ? document.$defs : {};
-    return { document: deepFreeze({ ...document, $defs: { ...present, ...extra } }), places, ambiguous, ignored };
+    return {
+      document: deepFreeze({ ...document, $defs: { ...present, ...extra } }),
+      places,
+      ambiguous,
+      ignored,
+    };
   }
   return { document: deepFreeze(document), places, ambiguous, ignored };
 
   function translate(source: JsonValue, pointer: Pointer, outer: string, isApplied = false): JsonValue {
     const place = places.add(pointer);
     if (!isJsonObject(source)) return source;
-    const isEarly =
-      typeof source.$schema === 'string' ? earlyDrafts.test(source.$schema) : early.has(outer);
+    const isEarly = typeof source.$schema === 'string' ? earlyDrafts.test(source.$schema) : early.has(outer);
     const value = isEarly && typeof source.$ref === 'string' ? withoutIgnored(source, pointer) : source;
     const base = addresses.add(value, place, outer);
     if (isEarly) early.add(base);

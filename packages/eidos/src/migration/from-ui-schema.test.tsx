@@ -51,12 +51,7 @@ test.each<[string, object, object, object]>([
   ['a format that the schema has', { ...text, format: 'uuid' }, { 'ui:widget': 'uri' }, { format: 'uuid' }],
   ['radio buttons', choice, { 'ui:widget': 'radio' }, { widget: 'radio' }],
   ['a list of a boolean', { type: 'boolean' }, { 'ui:widget': 'select' }, { widget: 'select' }],
-  [
-    'a number that steps',
-    { type: 'number' },
-    { 'ui:widget': 'updown' },
-    { kind: 'number' },
-  ],
+  ['a number that steps', { type: 'number' }, { 'ui:widget': 'updown' }, { kind: 'number' }],
   ['checkboxes', set, { 'ui:widget': 'checkboxes' }, { widget: 'checkboxes' }],
   ['rows that move', list, { 'ui:options': { orderable: true } }, { mode: 'ordered' }],
   ['a disabled field', text, { 'ui:disabled': true }, { disabled: true }],
