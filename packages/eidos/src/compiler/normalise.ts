@@ -41,7 +41,7 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
   const references: OpenReference[] = [];
   const ambiguous: Pointer[] = [];
   const ignored: Pointer[] = [];
-  /** The addresses of those parts that have a draft of which a `$ref` stands alone. */
+  /** The addresses of those parts of a draft in which a `$ref` ignores what is next to it. */
   const early = new Set<string>();
   if (!mayChange(source)) return { document: deepFreeze(source), places, ambiguous, ignored };
   const document = translate(source, '', nameless);
