@@ -3,7 +3,7 @@
  * none of them does not hold their modules; hence one line for each module.
  */
 export { JsonField, type JsonFieldProps } from './fields/JsonField';
-export { type Rows, useRows } from './hooks/use-field';
+export { type Rows, useRows, useValue } from './hooks/use-value';
 export { CheckboxesField } from './lists/CheckboxesField';
 export { type Tag, TagList, type TagListProps } from './lists/TagList';
 export { TagsField, type TagsFieldProps } from './lists/TagsField';

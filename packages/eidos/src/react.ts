@@ -30,7 +30,7 @@ export type { Upload, UploadContext } from './fields/use-upload';
 export { createTypedHooks, type TypedField, type TypedHooks, type TypedRows } from './fields/typed';
 export { useChecking, useErrors, useForm } from './hooks/use-form';
 export { TranslationsContext, useController, useTranslator } from './hooks/contexts';
-export { type Field, useField, useValue } from './hooks/use-field';
+export { type Field, useField } from './hooks/use-field';
 export { HUD, type HUDProps } from './hud/HUD';
 export { Cards } from './lists/Cards';
 export type { TabItem } from './layout/Tabs';
@@ -72,6 +72,7 @@ export {
   type JsonFieldProps,
   type Rows,
   useRows,
+  useValue,
   CheckboxesField,
   type Tag,
   TagList,

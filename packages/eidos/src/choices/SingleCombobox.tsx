@@ -3,7 +3,7 @@ import type { Choice } from '../compiler/node';
 import { expectKind, tieControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useControl } from '../fields/use-control';
-import { whenLeft } from '../hooks/effects';
+import { whenLeft } from '../hooks/when-left';
 import { useTranslator } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';
 import { Button } from '../parts/Button';

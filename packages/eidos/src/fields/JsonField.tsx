@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json/json-schema';
 import { useErrors } from '../hooks/use-form';
-import { useValue } from '../hooks/use-field';
+import { useValue } from '../hooks/use-value';
 import type { PartProps } from '../parts/registry';
 import { englishOpen } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';

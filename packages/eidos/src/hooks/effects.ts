@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isComposing } from './pointer-press';
 
 /** Cancels what is open in an element; returns whether there was anything. */
@@ -35,13 +35,6 @@ function cancelInnermost(event: KeyboardEvent): void {
     event.stopImmediatePropagation();
     return;
   }
-}
-
-/** A handler of `onBlur` for an element with several controls: it runs once the focus leaves all of them. */
-export function whenLeft(action: () => void): (event: FocusEvent<HTMLElement>) => void {
-  return ({ currentTarget, relatedTarget }) => {
-    if (!currentTarget.contains(relatedTarget)) action();
-  };
 }
 
 /** Whether the text at an element runs from right to left. */

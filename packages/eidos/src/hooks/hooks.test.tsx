@@ -7,7 +7,8 @@ import type { Controller } from '../controller/controller';
 import { createController } from '../controller/create-controller';
 import { ControllerContext, useController } from './contexts';
 import { useErrors, useForm } from './use-form';
-import { useField, useRows, useValue } from './use-field';
+import { useField } from './use-field';
+import { useRows, useValue } from './use-value';
 
 const schema: JsonSchema = {
   type: 'object',

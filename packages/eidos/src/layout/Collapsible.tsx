@@ -3,13 +3,13 @@ import { isWithin } from '../controller/field-id';
 import { useShownErrors } from '../hooks/use-form';
 import type { Pointer } from '../json/json-pointer';
 import { useReveal } from '../parts/screen-context';
-import { englishLayout } from '../translations/english-layout';
+import { englishTabs } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';
 import type { Collapsible as InitialState } from '../types/eidos-schema';
 
 /** The number of errors behind a tab or in a collapsed part; nothing when there are none. */
 export function ErrorCount({ count }: { count: number }) {
-  const { t } = useTranslator(englishLayout);
+  const { t } = useTranslator(englishTabs);
   if (count === 0) return null;
   return (
     <>

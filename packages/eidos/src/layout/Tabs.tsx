@@ -19,7 +19,7 @@ import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { useReveal } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
-import { englishLayout } from '../translations/english-layout';
+import { englishTabs } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';
 import { ErrorCount, isWithinAny } from './Collapsible';
 import { GroupFields } from './GroupFields';
@@ -195,7 +195,7 @@ export interface TabsProps extends PartProps {
  * show the number of errors in them, and going to an error opens its section.
  */
 export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
-  const { t } = useTranslator(englishLayout);
+  const { t } = useTranslator(englishTabs);
   const control = useControl(pointer);
   const group = expectKind(control, 'Tabs', 'group');
   const items = useTabItems(pointer, tabs);

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { expectKind } from '../fields/control';
 import { useControl } from '../fields/use-control';
 import { useController, useTranslator } from '../hooks/contexts';
-import { useRows } from '../hooks/use-field';
+import { useRows } from '../hooks/use-value';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { GroupFrame } from '../layout/GroupPart';
 import { ItemPart } from '../layout/ItemPart';

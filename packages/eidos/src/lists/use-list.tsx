@@ -5,7 +5,7 @@ import { ReadOnlyField } from '../fields/FieldFrame';
 import { useControl } from '../fields/use-control';
 import { valueText } from '../controller/read-text';
 import { useController, useTranslator } from '../hooks/contexts';
-import { useValue } from '../hooks/use-field';
+import { useValue } from '../hooks/use-value';
 import { useErrors } from '../hooks/use-form';
 import { equalJson } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';

@@ -1,6 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import { FrameContext } from '../fields/use-control';
-import { useFieldPart, useValue, whole } from '../hooks/use-field';
+import { useFieldPart, whole } from '../hooks/use-field';
+import { useValue } from '../hooks/use-value';
 import { useShownErrors } from '../hooks/use-form';
 import { EidosPart } from '../parts/EidosPart';
 import { useFocusTarget } from '../parts/screen-context';

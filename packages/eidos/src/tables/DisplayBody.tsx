@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { TableNode } from '../compiler/node';
 import { expectKind } from '../fields/control';
 import { useTranslator } from '../hooks/contexts';
-import { useRows, useValue } from '../hooks/use-field';
+import { useRows, useValue } from '../hooks/use-value';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';

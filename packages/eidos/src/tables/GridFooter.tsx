@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { Button } from '../parts/Button';
-import { useRows } from '../hooks/use-field';
+import { useRows } from '../hooks/use-value';
 import { addRow, canAdd, canDelete, deleteRows } from './edit-commands';
 import type { Grid } from './grid';
 import { GridMessages } from './GridMessages';

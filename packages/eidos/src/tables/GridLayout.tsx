@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { ConflictNotice } from '../fields/FieldNotes';
-import { whenLeft } from '../hooks/effects';
+import { whenLeft } from '../hooks/when-left';
 import { whenReleased } from '../hooks/pointer-press';
-import { useFieldPart, useRows } from '../hooks/use-field';
+import { useFieldPart } from '../hooks/use-field';
+import { useRows } from '../hooks/use-value';
 import { filterBy } from './arrange-rows';
 import type { EditableTableProps } from './table-props';
 import { activeCellId } from './grid';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
-import { useRows, useValue } from '../hooks/use-field';
+import { useRows, useValue } from '../hooks/use-value';
 import { isArray } from '../json/json-object';
 import { Button } from '../parts/Button';
 import { useReveal } from '../parts/screen-context';

@@ -3,7 +3,7 @@ import { englishChoices } from './english-choices';
 import { englishCore, type Message } from './english-core';
 import { englishFiles } from './english-files';
 import { englishLayout, englishScreen } from './english-layout';
-import { englishLists, englishOpen } from './english-lists';
+import { englishLists, englishOpen, englishTabs } from './english-lists';
 import { englishTables } from './english-tables';
 import { type Translator, translatorOf, type TranslatorOptions } from './translator';
 
@@ -19,6 +19,7 @@ export const english = {
   ...englishValidation,
   ...englishTables,
   ...englishLayout,
+  ...englishTabs,
   ...englishOpen,
   ...englishLists,
   ...englishChoices,

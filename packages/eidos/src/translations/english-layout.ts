@@ -1,6 +1,6 @@
 import type { Message } from './english-core';
 
-/** The texts of the HUD and the tabs. */
+/** The texts of the HUD. */
 export const englishLayout = {
   'hud.label': 'Form status',
   'hud.saved': 'Everything is saved',
@@ -24,10 +24,6 @@ export const englishLayout = {
   'hud.failedUnknown': 'Not saved. Your entries are kept; try again.',
   'hud.undone': 'Undone.',
   'hud.redone': 'Redone.',
-
-  'tabs.label': 'Sections of {label}',
-  'tabs.sections': 'Sections',
-  'tabs.errors': { plural: 'count', one: '{count} error', other: '{count} errors' },
 } as const satisfies Readonly<Record<string, Message>>;
 
 /** The texts in the place of a part whose code is not loaded. */

@@ -35,3 +35,10 @@ export const englishOpen = {
   'map.taken': 'This name is already in use.',
   'map.refused': 'This name is not allowed here.',
 } as const satisfies Readonly<Record<string, Message>>;
+
+/** The texts of tabs and collapsible parts. */
+export const englishTabs = {
+  'tabs.label': 'Sections of {label}',
+  'tabs.sections': 'Sections',
+  'tabs.errors': { plural: 'count', one: '{count} error', other: '{count} errors' },
+} as const satisfies Readonly<Record<string, Message>>;
