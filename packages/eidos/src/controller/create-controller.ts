@@ -7,7 +7,6 @@ import type { Controller, ControllerOptions } from './controller';
 import { freshState, plainContent, WorkingContent } from './state';
 import { createStore, type Store } from './create-store';
 import { resolveNode } from './node-tree';
-import type { WordReaders } from './read-text';
 import { createErrorReader, createFormReader } from './snapshots';
 import { type Complete, createRecordCommands } from './record-commands';
 import { createRowCommands, createValueCommands } from './edit-commands';
@@ -23,11 +22,6 @@ export function storeOf(controller: Controller): Store {
   const store = stores.get(controller);
   if (store) return store;
   throw new Error('Create the controller with createController.');
-}
-
-/** Makes a controller read dates and booleans in words from now on. */
-export function provideWordReaders(controller: Controller, readers: WordReaders): void {
-  storeOf(controller).readers = readers;
 }
 
 /**

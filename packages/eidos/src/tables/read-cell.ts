@@ -1,8 +1,8 @@
 import type { EidosNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
-import { provideWordReaders } from '../controller/create-controller';
+import { storeOf } from '../controller/create-controller';
 import { isText } from '../controller/node-tree';
-import { hasChoices, namedValue, readText } from '../controller/read-text';
+import { hasChoices, namedValue, readText, type WordReaders } from '../controller/read-text';
 import { emptyValue } from '../fields/choice-options';
 import type { JsonValue } from '../json/json-schema';
 import { readBoolean } from '../translations/read-boolean';
@@ -11,11 +11,11 @@ import { cellText, type CellWords } from './cell-text';
 import { dereference } from './columns';
 import type { CopiedCell } from './delimited-text';
 
-const readers = { readBoolean, readDate, hasShortYear };
+const readers: WordReaders = { readBoolean, readDate, hasShortYear };
 
 /** Makes a controller read texts as cells do, because its table passes texts on to it. */
 export function readWordsIn(controller: Controller): void {
-  provideWordReaders(controller, readers);
+  storeOf(controller).readers = readers;
 }
 
 /** The meaning of a pasted text for a cell: a value, or text that the controller keeps with its error. */

@@ -1,4 +1,4 @@
-import { findNamed } from '../translations/find-named';
+import { allNamed } from '../translations/find-named';
 import type { Translator } from '../translations/translator';
 import { dataColumn, type Grid } from './grid';
 import { type CellWords, secretText } from './cell-text';
@@ -53,7 +53,8 @@ export function columnNamed(
   const namesOf = ({ node, name, isRow }: TableColumn) =>
     isEmpty ? [!isRow && name === text ? [name] : []] : [[label(node)], [node.label], [name]];
   const plain = text.replace(formulaMark, '');
-  return findNamed(columns, plain, namesOf) ?? findNamed(columns, text, namesOf);
+  const named = [plain, text].map((name) => allNamed(columns, name, namesOf));
+  return named.find((found) => found.length === 1)?.[0];
 }
 
 /** A leading apostrophe keeps a spreadsheet from running a name as a formula. */

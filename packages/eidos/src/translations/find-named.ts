@@ -24,16 +24,6 @@ export function allNamed<Item>(
   return [];
 }
 
-/** The one item that a text names, by the rules of `allNamed`; undefined where several are left. */
-export function findNamed<Item>(
-  items: readonly Item[],
-  text: string,
-  namesOf: (item: Item) => readonly (readonly string[])[],
-): Item | undefined {
-  const [only, ...others] = allNamed(items, text, namesOf);
-  return others.length === 0 ? only : undefined;
-}
-
 const exactly = (name: string) => name;
 
 /** Without the difference of case; a final sigma and ß included. */

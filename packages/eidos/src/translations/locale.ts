@@ -15,8 +15,3 @@ export function canonicalLocale(locale: string): string {
     throw new RangeError(`"${locale}" is not a BCP 47 language tag.${fix}`, { cause });
   }
 }
-
-/** The locale with the calendar and the digits of stored dates. */
-export function gregorian(locale: string): string {
-  return `${new Intl.Locale(canonicalLocale(locale)).baseName}-u-ca-gregory-nu-latn`;
-}

@@ -1,6 +1,11 @@
 import { memoizeText } from '../json/memoize';
 import { foldCase } from './find-named';
-import { gregorian } from './locale';
+import { canonicalLocale } from './locale';
+
+/** The locale with the calendar and the digits of stored dates. */
+export function gregorian(locale: string): string {
+  return `${new Intl.Locale(canonicalLocale(locale)).baseName}-u-ca-gregory-nu-latn`;
+}
 
 /** The words of a locale's dates, without regard to case and dots. */
 interface DateWords {

@@ -2,8 +2,8 @@ import { memoizeText } from '../json/memoize';
 import { isDate } from '../validation/formats';
 import { foldCase } from './find-named';
 import { offsetAt } from './format';
-import { canonicalLocale, gregorian } from './locale';
-import { namedMonth, withoutDateWords } from './month-names';
+import { canonicalLocale } from './locale';
+import { gregorian, namedMonth, withoutDateWords } from './month-names';
 
 /** A time of day in a text: `rest` is what is around it. */
 interface Clock {
