@@ -171,7 +171,8 @@ export function compileConditions(
     const declared = readProperties(outer);
     const around = pointersAround(place, [...branch, ...outer]);
     return [...properties].flatMap(([name, own]) => {
-      const sources = [...own, ...(declared.get(name) ?? [])];
+      const always = declared.get(name);
+      const sources = always ? [...own.map((one) => ({ ...one, isAdded: true })), ...always] : own;
       return (
         compilation.compileNode(
           placeInside(around, place, { name, required: required.has(name), sources }),

@@ -11,6 +11,11 @@ export type Properties = ReadonlyMap<string, readonly SchemaLayer[]>;
 /** The properties that the layers of an object name, in their order. */
 export function readProperties(layers: readonly SchemaLayer[]): Properties {
   const properties = new Map<string, SchemaLayer[]>();
+  if (layers.some(({ isAdded }) => isAdded)) {
+    for (const { schema } of [...layers.filter((one) => !one.isAdded), ...layers])
+      for (const [name, property] of Object.entries(schema.properties ?? {}))
+        if (property !== false) properties.set(name, []);
+  }
   for (const { pointer, schema } of layers) {
     const place = joinPointer(pointer, 'properties');
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)) {

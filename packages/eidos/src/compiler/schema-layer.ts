@@ -9,6 +9,8 @@ export interface SchemaLayer {
   readonly schema: SchemaObject;
   /** The pointers of the schemas that led to it. */
   readonly chain: ReadonlySet<Pointer>;
+  /** A condition adds it to what is declared without one, whose fields are shown first. */
+  readonly isAdded?: boolean;
 }
 
 const anything: SchemaObject = Object.freeze({});

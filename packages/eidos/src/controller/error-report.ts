@@ -16,7 +16,7 @@ import {
   rowsPerChunk,
 } from '../validation/outcome';
 import { isWithin } from './field-id';
-import { screenRank } from './node-tree';
+import { childNode, screenRank } from './node-tree';
 import { type FieldPlace, type LookupContext, tryEnter } from './place';
 import type { FormMeta } from './state';
 
@@ -202,7 +202,10 @@ function settleHere(lookup: LookupContext, outcome: Outcome, place: FieldPlace |
     const { violations, children, alternatives } = settled;
     const chosen = place && chosenOutcome(lookup, place, level);
     settled = alternatives
-      .map(({ keyword, outcomes }) => chosen ?? likeliest(outcomes) ?? violation(keyword))
+      .map(
+        ({ keyword, outcomes }) =>
+          chosen ?? likeliest(outcomes) ?? missingFields(outcomes, place) ?? violation(keyword),
+      )
       .reduce(combine, outcomeOf(violations, children));
   }
   return settled;
@@ -228,6 +231,32 @@ function likeliest(outcomes: readonly Outcome[]): Outcome | undefined {
       ![...outcome.children.values()].some((child) => hasViolation(child, ['const'])),
   );
   return near.length === 1 ? near[0] : undefined;
+}
+
+/** Alternatives that only require other fields each, as errors of these fields; undefined for all others. */
+function missingFields(outcomes: readonly Outcome[], place: FieldPlace | undefined): Outcome | undefined {
+  if (!outcomes.every(isMissingOnly)) return undefined;
+  const sets = outcomes.map(({ children }) => [...children.keys()]);
+  const isShared = (name: string) => sets.every((set) => set.includes(name));
+  const errors = [...new Set(sets.flat())].map((name) => {
+    const others = sets.filter((set) => !set.includes(name)).flat();
+    const labels = others.filter((other) => !isShared(other)).map((other) => labelOf(place, other));
+    const values = { labels: labels.join(', ') };
+    return [name, isShared(name) ? violation('required') : violation('alternativeRequired', values)] as const;
+  });
+  return outcomeOf([], new Map(errors));
+}
+
+function isMissingOnly({ violations, alternatives, children }: Outcome): boolean {
+  return (
+    violations.length + alternatives.length === 0 &&
+    [...children.values()].every((child) => child.children.size === 0 && hasViolation(child, ['required']))
+  );
+}
+
+function labelOf(place: FieldPlace | undefined, name: string): string {
+  const group = place?.inner;
+  return (group?.kind === 'group' && childNode(group, name)?.label) || name;
 }
 
 function hasViolation({ violations }: Outcome, codes: readonly string[]): boolean {

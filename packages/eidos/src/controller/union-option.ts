@@ -1,12 +1,12 @@
 import type { ConstantNode, EidosNode, UnionNode, UnionOption } from '../compiler/node';
-import { isArray, equalJson } from '../json/json-object';
+import { isArray, isJsonObject, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt } from './field-id';
 import { childNode, type Fits, isList, isNumeric, isText, type ResolvedNode, resolveNode } from './node-tree';
 
 /**
  * The option of a union that its value belongs to: by the discriminator if there is one, else the one that was chosen, else the
- * first that fits, else the first of the value's own type. Undefined when none matches.
+ * first that fits, else that of the value's own type which has most of its names. Undefined when none matches.
  */
 function findOption(
   union: UnionNode,
@@ -20,10 +20,13 @@ function findOption(
   if (tagged || (tag !== undefined && isTag(tag))) return tagged;
   const explicit = chosen === undefined ? undefined : union.options.find(({ id }) => id === chosen);
   if (explicit || value === undefined) return explicit;
-  return (
-    union.options.find(({ node }) => fits(node.schema, value)) ??
-    union.options.find(({ node }) => isOfKind(node, value))
-  );
+  const fitting = union.options.find(({ node }) => fits(node.schema, value));
+  if (fitting) return fitting;
+  const names = isJsonObject(value) ? Object.keys(value) : [];
+  const known = (option: UnionOption) => names.filter((name) => hasChild(option, name)).length;
+  return union.options
+    .filter(({ node }) => isOfKind(node, value))
+    .sort((one, other) => known(other) - known(one))[0];
 }
 
 /** A node that may be a union, and what its value decides about it. */
@@ -56,9 +59,15 @@ function isTag(value: Json): boolean {
   return typeof value !== 'object';
 }
 
+/** The node of the discriminator in an option; where that is a union too, all of its options have the same one. */
+function tagNode(union: UnionNode, option: UnionOption | undefined): EidosNode | undefined {
+  const node = option && resolveNode(option.node);
+  if (node?.kind === 'union') return tagNode(union, node.options[0]);
+  return node?.kind === 'group' ? childNode(node, union.discriminator ?? '') : undefined;
+}
+
 function hasTag(union: UnionNode, option: UnionOption, tag: Json): boolean {
-  const node = resolveNode(option.node);
-  const child = node.kind === 'group' ? childNode(node, union.discriminator ?? '') : undefined;
+  const child = tagNode(union, option);
   if (child?.kind === 'constant') return equalJson(child.value, tag);
   return (
     child !== undefined &&
@@ -88,14 +97,15 @@ export function optionWith(
   current: UnionOption | undefined,
 ): UnionOption | undefined {
   const candidates = current ? [current, ...union.options] : union.options;
-  return candidates.find(({ node }) => {
-    const option = resolveNode(node);
-    if (option.kind === 'group') return childNode(option, name) !== undefined;
-    return (
-      option.kind === 'table' ||
-      (option.kind === 'union' && optionWith(option, name, undefined) !== undefined)
-    );
-  });
+  return candidates.find((option) => hasChild(option, name));
+}
+
+function hasChild({ node }: UnionOption, name: string): boolean {
+  const option = resolveNode(node);
+  if (option.kind === 'group') return childNode(option, name) !== undefined;
+  return (
+    option.kind === 'table' || (option.kind === 'union' && option.options.some((one) => hasChild(one, name)))
+  );
 }
 
 /** Whether a field of this node can show a value as its own: it has the node's type and is one of its choices. */
@@ -108,8 +118,6 @@ export function takesValue(node: ResolvedNode, value: Json): boolean {
 
 /** The discriminator by which a value belongs to an option, where it is a constant. */
 export function tagOf(union: UnionNode, option: UnionOption): ConstantNode | undefined {
-  const name = union.discriminator;
-  const group = resolveNode(option.node);
-  const tag = name !== undefined && group.kind === 'group' ? childNode(group, name) : undefined;
-  return tag?.kind === 'constant' ? tag : undefined;
+  const tag = tagNode(union, option);
+  return tag?.kind === 'constant' && union.discriminator !== undefined ? tag : undefined;
 }

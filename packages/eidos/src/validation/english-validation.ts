@@ -4,6 +4,7 @@
  */
 export const englishValidation = {
   'error.dependentRequired': 'Fill in this field because {name} is filled in.',
+  'error.alternativeRequired': 'Fill in this field or {labels}.',
   'error.enum': 'Choose one of the listed values.',
   'error.const': 'This must be {expected}.',
   'error.ticked': 'Select this checkbox to continue.',
