@@ -5,8 +5,8 @@ import { translate } from '@/lib/translations/translate';
 import { type ExampleContent, findExample, firstContent, firstExampleId } from './examples/examples';
 import { plainState, type PlaygroundState } from './playground-state';
 import type { EditedText } from './placed-problems';
-import { runSampleOf } from './run-sample';
-import { sampleState } from './sample-state';
+import { fetchSample, type Sample, sampleState } from './sample-state';
+import type { RenderedMessage } from './screen-messages';
 import { exampleHash, longestHash, readHash, writeHash } from './state-hash';
 
 /** How long nobody may type before the URL follows, in ms. */
@@ -20,6 +20,8 @@ interface Shown {
   readonly exampleId: string | undefined;
   /** Another number begins the screen again. */
   readonly session: number;
+  /** A sample that runs in the frame, until it has rendered the screen to start from. */
+  readonly sample?: Sample;
   /** Something that the reader has to know, such as a link that cannot be read. */
   readonly notice: string | undefined;
 }
@@ -29,6 +31,7 @@ type Action =
   | { readonly type: 'set'; readonly part: Partial<Pick<PlaygroundState, 'look' | 'locale'>> }
   | { readonly type: 'open'; readonly start: PlaygroundState; readonly exampleId?: string }
   | { readonly type: 'fill'; readonly content: ExampleContent; readonly exampleId?: string }
+  | { readonly type: 'run'; readonly sample: Sample }
   | { readonly type: 'reset' }
   | { readonly type: 'notice'; readonly notice: string | undefined };
 
@@ -47,12 +50,14 @@ function begin(shown: Shown, start: PlaygroundState, exampleId: string | undefin
 }
 
 function reduce(shown: Shown, action: Action): Shown {
-  const { state, start, session } = shown;
+  const { sample: _, ...rest } = shown;
+  const { state, start, session } = rest;
   if (action.type === 'edit') {
     const next = { ...state, [action.text]: action.code };
     // The screen begins with its data, so other data begins it again.
-    return { ...shown, state: next, session: action.text === 'data' ? session + 1 : session };
+    return { ...rest, state: next, session: action.text === 'data' ? session + 1 : session };
   }
+  if (action.type === 'run') return { ...rest, sample: action.sample };
   if (action.type === 'set') return { ...shown, state: { ...state, ...action.part } };
   if (action.type === 'open') return begin(shown, action.start, action.exampleId);
   if (action.type === 'fill') {
@@ -66,13 +71,10 @@ function reduce(shown: Shown, action: Action): Shown {
 /** The URL of the playground with this hash; without one, that of the page. */
 const withHash = (hash: string) => location.pathname + location.search + hash;
 
-/**
- * The playground's state, in step with the hash of the URL.
- * @param frameUrl URL of the page that runs samples
- */
-export function usePlayground(frameUrl: string) {
+/** The playground's state, in step with the hash of the URL. */
+export function usePlayground() {
   const [shown, dispatch] = useReducer(reduce, initial);
-  const { state, start, exampleId } = shown;
+  const { state, start, exampleId, sample } = shown;
   const written = useRef<string>('');
   const queryAndHash = useQueryAndHash();
 
@@ -87,18 +89,19 @@ export function usePlayground(frameUrl: string) {
     }
   }, []);
 
-  const openSample = useCallback(
-    async (page: string) => {
-      try {
-        const { rendered, code } = await runSampleOf(page, frameUrl);
-        const linked = await sampleState(rendered, code);
-        if (linked) dispatch({ type: 'open', start: linked.state });
-      } catch {
-        dispatch({ type: 'notice', notice: translate('The example could not be loaded.') });
-      }
-    },
-    [frameUrl],
-  );
+  const openSample = useCallback(async (page: string) => {
+    try {
+      dispatch({ type: 'run', sample: await fetchSample(page) });
+    } catch {
+      dispatch({ type: 'notice', notice: translate('The example could not be loaded.') });
+    }
+  }, []);
+
+  /** Starts from the screen that the running sample has rendered. */
+  const openRendered = async (rendered: RenderedMessage) => {
+    const linked = sample && (await sampleState(rendered, sample.code));
+    if (linked) dispatch({ type: 'open', start: linked.state });
+  };
 
   useEffect(() => {
     const { hash } = location;
@@ -136,7 +139,7 @@ export function usePlayground(frameUrl: string) {
     return () => clearTimeout(timer);
   }, [state, start, exampleId]);
 
-  return { ...shown, dispatch, openExample };
+  return { ...shown, dispatch, openExample, openRendered };
 }
 
 /** The URL that shows a state; undefined when it is too long for a link. */

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { translate } from '@/lib/translations/translate';
 import { createLiveFrame, type LiveFrame } from '../mdx/live-code/live-frame';
 import styles from './screen-panel.module.css';
-import type { CompiledMessage, EnteredMessage, ScreenMessage } from './screen-messages';
+import type { Sample } from './sample-state';
+import type { CompiledMessage, EnteredMessage, RenderedMessage, ScreenMessage } from './screen-messages';
 
 /** What is to be shown in the frame. */
 export type ScreenRequest = Omit<ScreenMessage, 'type' | 'run'>;
@@ -48,11 +49,15 @@ async function loadText(url: string): Promise<string> {
   return response.text();
 }
 
-/** Loads the frame into `box` and keeps it showing `request`. */
+/**
+ * Loads the frame into `box` and keeps it showing `request`.
+ * @param onRendered is called with each screen that a sample renders
+ */
 export function useScreenFrame(
   box: RefObject<HTMLElement | null>,
   { page, zod }: FrameUrls,
-  request: ScreenRequest | undefined,
+  request: ScreenRequest | Sample | undefined,
+  onRendered: (message: RenderedMessage) => void,
 ): ScreenFrame {
   const frame = useRef<LiveFrame>(undefined);
   /** Requests by the number of their run; those before the run that was compiled last are dropped. */
@@ -66,6 +71,7 @@ export function useScreenFrame(
   const [error, setError] = useState<string>();
   const [compiled, setCompiled] = useState<CompiledSource>();
   const [entered, setEntered] = useState<EnteredMessage>();
+  const reportRendered = useEffectEvent(onRendered);
 
   useEffect(() => {
     if (!box.current) return undefined;
@@ -84,6 +90,7 @@ export function useScreenFrame(
         },
         onScreen: (message) => {
           if (message.type === 'entered') setEntered(message);
+          if (message.type === 'rendered') reportRendered(message);
           if (message.type !== 'compiled') return;
           const source = sent.current.get(message.run);
           if (!source) return;
@@ -113,6 +120,7 @@ export function useScreenFrame(
     const send = async () => {
       // Counted before anything is awaited, so that a late message about the former texts cannot replace an error.
       const run = (lastRun.current += 1);
+      if ('code' in request) return frame.current?.post({ type: 'run', run, ...request });
       sent.current.set(run, request);
       if (request.language === 'zod' && !hasZod.current) {
         const code = await loadText(zod);
