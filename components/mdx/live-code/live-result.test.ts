@@ -36,6 +36,18 @@ test('a lazy load shows a spinner after 200 ms, next to what was there, until th
   expect(screen.queryByText('Static result')).toBeNull();
 });
 
+test('a theme that is chosen while the frame loads is that of its first result', () => {
+  result.run('1');
+  const post = jest.spyOn(frame().contentWindow!, 'postMessage').mockImplementation(() => undefined);
+  document.documentElement.dataset.theme = 'dark';
+  say({ type: 'ready' });
+  expect(post.mock.calls.map(([message]) => message as unknown)).toEqual([
+    { type: 'theme', theme: 'dark', colorScheme: 'dark' },
+    { type: 'run', run: 1, code: '1', noInline: false },
+  ]);
+  delete document.documentElement.dataset.theme;
+});
+
 test('a load that takes no longer than 200 ms shows no spinner', () => {
   result.run('1');
   jest.advanceTimersByTime(150);

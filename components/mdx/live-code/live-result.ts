@@ -136,11 +136,12 @@ export function createLiveResult(
     showError(undefined);
     retry.hidden = true;
     spinnerTimer = window.setTimeout(() => box.append(spinner), spinnerDelayMs);
-    const { theme, colorScheme } = pageTheme();
-    const settings = new URLSearchParams({ theme, scheme: colorScheme }).toString();
     const look = { title: name, className: styles.frame ?? '' };
     const events: FrameEvents = {
-      onReady: post,
+      onReady: () => {
+        postTheme();
+        post();
+      },
       onHeight: (height) => {
         created.element.style.height = `${height}px`;
       },
@@ -154,11 +155,12 @@ export function createLiveResult(
       },
       onLost: lose,
     };
-    const created = createLiveFrame(box, `${url}#${settings}`, events, look);
+    const created = createLiveFrame(box, url, events, look);
     frame = created;
   }
 
-  const themes = new MutationObserver(() => frame?.post({ type: 'theme', ...pageTheme() }));
+  const postTheme = () => frame?.post({ type: 'theme', ...pageTheme() });
+  const themes = new MutationObserver(postTheme);
   themes.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-color-scheme'] });
   retry.addEventListener('click', load);
   // On top of the result, which keeps its height, so that nothing moves.

@@ -97,8 +97,8 @@ function runSamples({ post, listen }: PageConnection) {
     if (message.type === 'screen') afterPress(() => showScreen(message));
   });
 
-  const settings = new URLSearchParams(window.location.hash.slice(1));
-  showTheme({ theme: settings.get('theme') ?? 'light', colorScheme: settings.get('scheme') ?? 'light' });
+  // Until the page says which theme it has.
+  showTheme({ theme: 'light', colorScheme: 'light' });
   post({ type: 'ready' });
 }
 
