@@ -1,6 +1,9 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
 import { hrefOf } from '@/lib/config/paths/paths';
 import { Translated } from '../../ui/translated';
-import { ReplacePage } from './replace-page';
 
 interface RedirectNoticeProps {
   /** Title of the page that this one leads to. */
@@ -11,6 +14,8 @@ interface RedirectNoticeProps {
 
 /** A page that has moved on: a static host can send no redirect, so the page itself leads there. */
 export function RedirectNotice({ title, path }: RedirectNoticeProps) {
+  const router = useRouter();
+  useEffect(() => router.replace(path), [router, path]);
   return (
     <main>
       <meta httpEquiv="refresh" content={`0; url=${hrefOf(path)}`} />
@@ -18,7 +23,6 @@ export function RedirectNotice({ title, path }: RedirectNoticeProps) {
       <p>
         <Translated text="This page is at {link}." values={{ link: <a href={hrefOf(path)}>{title}</a> }} />
       </p>
-      <ReplacePage path={path} />
     </main>
   );
 }

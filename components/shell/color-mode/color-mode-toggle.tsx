@@ -6,12 +6,37 @@ import {
   type ColorMode,
   type ColorModeSettings,
   colorSchemeFor,
+  THEME_QUERY_PARAMETERS,
   THEME_STORAGE_KEY,
+  VISIT_MODE_KEY,
 } from '@/lib/browser/theme/color-mode';
-import { endVisitMode, visitMode } from '@/lib/browser/theme/visit-mode';
 import { useIsHydrated } from '@/lib/browser/page-load/readiness';
 import { translate } from '@/lib/translations/translate';
 import styles from './color-mode-toggle.module.css';
+
+const isMode = (value: string | null): value is ColorMode => value === 'light' || value === 'dark';
+
+/** Runs what may be refused together with the storage. */
+function tryOrUndefined<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The mode that this page's URL names, or another one in this visit, until the reader chooses one. */
+function visitMode(): ColorMode | undefined {
+  if (typeof window === 'undefined') return undefined;
+  const query = new URLSearchParams(window.location.search);
+  const stored = tryOrUndefined(() => sessionStorage.getItem(VISIT_MODE_KEY)) ?? null;
+  return [...THEME_QUERY_PARAMETERS.map((name) => query.get(name)), stored].find(isMode);
+}
+
+/** Ends the mode of the visit: the reader has chosen one that lasts. */
+function endVisitMode(): void {
+  tryOrUndefined(() => sessionStorage.removeItem(VISIT_MODE_KEY));
+}
 
 const MODES: readonly string[] = ['light', 'dark', 'system'];
 

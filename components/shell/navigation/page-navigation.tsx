@@ -1,15 +1,56 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { fetchArticle, isArticlePath } from '@/lib/browser/navigation/articles';
 import { abandonNavigation, isNavigating } from '@/lib/browser/navigation/pending-navigation';
 import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
 import { finishHydration } from '@/lib/browser/page-load/readiness';
+import { observeLinks } from '@/lib/browser/prefetch/observe-links';
 import { releaseTarget } from '@/lib/browser/scroll/hold-target';
 import { showOpenedDestination } from '@/lib/browser/scroll/scroll-to-destination';
 import { adoptEntry } from '@/lib/config/next-formats/browser/history-entry';
+import { isSamePath } from '@/lib/config/paths/paths';
+import type * as LiveScreen from '../../home/live-screen';
 import { NetworkNotice } from './network-notice';
-import { useFetchAhead } from './use-fetch-ahead';
 import { useLinkClicks, type LinkClicksOptions } from './use-link-clicks';
+
+/**
+ * Fetches the script of the home page's sample ahead, except in development: a static import would make the bundler compile
+ * the toolkit for every page. A dynamic import would add a file that every page with a link to the home page fetches.
+ */
+const loadSampleScreen =
+  process.env.NODE_ENV === 'development'
+    ? undefined
+    : // eslint-disable-next-line @typescript-eslint/no-require-imports -- the bundler drops a require with its branch, but never a static import
+      (require('../../home/live-screen') as typeof LiveScreen).loadSampleScreen;
+
+/** Fetches the pages that links on screen lead to: of a docs page its article file, of another page what the router needs. */
+function useFetchAhead(basePath: string, docsPath: string): void {
+  const router = useRouter();
+  useEffect(() => {
+    const pathOf = ({ pathname }: URL) => pathname.slice(basePath.length) || '/';
+    const isArticle = (url: URL) => isArticlePath(pathOf(url), docsPath);
+    const prefetch = (url: URL) => {
+      if (isArticle(url)) void fetchArticle(pathOf(url)).catch(() => undefined);
+      else router.prefetch(pathOf(url));
+    };
+    return observeLinks(basePath, {
+      // A reader meets the links of the text before those of the footer. The router fetches the latest first.
+      view: (urls) => {
+        urls.filter(isArticle).forEach(prefetch);
+        urls
+          .filter((url) => !isArticle(url))
+          .reverse()
+          .forEach(prefetch);
+      },
+      intent: (url) => {
+        if (!isSamePath(url.pathname, window.location.pathname)) prefetch(url);
+        if (isSamePath(url.pathname, `${basePath}/`)) void loadSampleScreen?.().catch(() => undefined);
+      },
+    });
+  }, [router, basePath, docsPath]);
+}
 
 /**
  * Moves between pages for every link of the site, whatever component rendered it: one listener instead of a component for each link, so
