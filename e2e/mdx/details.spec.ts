@@ -4,7 +4,9 @@ import { expect, test } from '../test';
 const summary = 'Text to expand';
 const text = 'opens and closes without a script';
 
-test('details open and close, by pointer and keyboard', async ({ page }) => {
+test('details open and close, by pointer and keyboard, and two quick presses end where they began', async ({
+  page,
+}) => {
   await page.goto('markdown-page');
   await page.getByText(summary).click();
   await expect(page.getByText(text)).toBeVisible();
@@ -12,10 +14,8 @@ test('details open and close, by pointer and keyboard', async ({ page }) => {
   await expect(page.getByText(text)).toBeHidden();
   await page.getByText(summary).press('Space');
   await expect(page.getByText(text)).toBeVisible();
-});
-
-test('two quick presses end where they began', async ({ page }) => {
-  await page.goto('markdown-page');
+  await page.getByText(summary).press('Space');
+  await expect(page.getByText(text)).toBeHidden();
   await whenReady(page);
   await page.getByText(summary).dblclick();
   await expect(page.locator('details', { hasText: summary })).toHaveAttribute('data-collapsed', 'true');

@@ -5,26 +5,26 @@ import { expect, test } from '../test';
 test.describe('long code', () => {
   const codeOf = (page: Page) => page.getByRole('region').filter({ hasText: 'function Total' }).first();
 
-  test('is folded, keeps its result in view, and unfolds', async ({ page }) => {
+  test('is folded, keeps its result in view, and unfolds by its button and as the caret of its editor leaves what is shown', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openPage(page, 'docs/examples/invoice');
-    const button = page.getByRole('button', { name: /^Show all \d+ lines$/ }).first();
-    await expect(page.getByText('Result', { exact: true }).first()).toBeInViewport();
-    const code = page.getByRole('textbox', { name: 'Live Editor' }).first().locator('..');
-    const height = () => code.evaluate((element) => element.clientHeight);
-    const folded = await height();
-    await button.click();
-    await expect(page.getByRole('button', { name: 'Show fewer lines' }).first()).toBeVisible();
-    expect(await height()).toBeGreaterThan(folded * 1.5);
-  });
-
-  test('unfolds as the caret of its editor leaves what is shown', async ({ page }) => {
-    await openPage(page, 'docs/examples/invoice');
+    const more = page.getByRole('button', { name: /^Show all \d+ lines$/ }).first();
+    const fewer = page.getByRole('button', { name: 'Show fewer lines' }).first();
     const editor = page.getByRole('textbox', { name: 'Live Editor' }).first();
+    await expect(page.getByText('Result', { exact: true }).first()).toBeInViewport();
+    const height = () => editor.locator('..').evaluate((element) => element.clientHeight);
+    const folded = await height();
+    await more.click();
+    await expect(fewer).toBeVisible();
+    expect(await height()).toBeGreaterThan(folded * 1.5);
+    await fewer.click();
+    await expect(more).toBeVisible();
     await editor.focus();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' ');
-    await expect(page.getByRole('button', { name: 'Show fewer lines' }).first()).toBeVisible();
+    await expect(fewer).toBeVisible();
   });
 
   test.describe('without scripts', () => {

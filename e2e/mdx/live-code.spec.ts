@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { showTheme } from '../expect-accessible';
 import { watchLayoutShifts } from '../layout-shifts';
 import { holdRequests } from '../open-page';
 import { pagesOf } from '../pages';
@@ -16,35 +17,70 @@ async function open(page: Page) {
   });
 }
 
-test('a sample runs, can be changed and set back', async ({ page, complaints }) => {
+/** Expects that the first sample renders this text, after it was replaced by the code. */
+async function expectResult(page: Page, code: string, text: string) {
+  await editor(page).fill(code);
+  await expect(result(page).getByText(text)).toBeVisible();
+}
+
+test('a sample runs without moving anything, shows its errors on the result, ends an endless loop, and is set back', async ({
+  page,
+  complaints,
+}) => {
+  const readShifts = await watchLayoutShifts(page);
   await open(page);
+  await expect(editor(page)).toBeVisible();
+  expect(await readShifts()).toEqual([]);
   await result(page).getByRole('button').click();
   await expect(result(page).getByRole('button')).toHaveText('Pressed 2 times');
-  await editor(page).fill('() => <p>{6 * 7}</p>');
-  await expect(result(page).getByText('42')).toBeVisible();
+  await expectResult(page, '() => <p>{6 * 7}</p>', '42');
+  expect(complaints).toEqual([]);
+  await editor(page).fill('function A() { throw new TypeError("no such thing") }');
+  await expect(page.getByText('TypeError: no such thing')).toBeVisible();
+  await editor(page).fill('function A() {');
+  await expect(page.getByText(/^SyntaxError: /)).toBeVisible();
+  await expectResult(page, '() => <p>fixed</p>', 'fixed');
+  await expect(page.getByText(/^SyntaxError: /)).toBeHidden();
+  await editor(page).fill('() => { while (true) {} }');
+  await expect(page.getByText(/This loop ran for more than 1 second/)).toBeVisible();
+  await expectResult(page, '() => <p>alive</p>', 'alive');
   await page.getByRole('button', { name: 'Reset' }).first().click();
   await expect(result(page).getByRole('button')).toHaveText('Pressed 1 times');
   await expect(editor(page)).toHaveValue(/^function Counter/);
-  expect(complaints).toEqual([]);
 });
 
-for (const theme of ['light', 'dark'] as const)
-  test(`the preview of a screen and its frame look the same in the ${theme} theme`, async ({ page }) => {
-    const release = await holdRequests(page, '**/live-frame/*.html');
-    await page.goto(`docs/api/Components/Fields/IntegerField?docusaurus-theme=${theme}`, {
-      // The frame that is held may be part of what the load event waits for.
-      waitUntil: 'domcontentloaded',
-    });
-    const look = (field: Locator) =>
-      field.evaluate((element) => {
-        const { color, backgroundColor, borderColor, fontSize, fontFamily } = getComputedStyle(element);
-        return { color, backgroundColor, borderColor, fontSize, fontFamily };
-      });
-    const preview = await look(page.getByRole('textbox', { name: 'Seats', includeHidden: true }));
-    release();
-    const field = result(page).getByRole('textbox', { name: 'Seats' });
-    await expect.poll(() => look(field)).toEqual(preview);
+test('the preview of a screen and its frame look the same, with the colors of the toolkit in either theme', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/live-frame/*.html');
+  await page.goto('docs/tutorial/philosophy', {
+    // The frame that is held may be part of what the load event waits for.
+    waitUntil: 'domcontentloaded',
   });
+  const look = (part: Locator) =>
+    part.evaluate((element) => {
+      const { color, backgroundColor, borderColor, fontSize, fontFamily } = getComputedStyle(element);
+      return { color, backgroundColor, borderColor, fontSize, fontFamily };
+    });
+  const sample = page.locator('[data-live]').first();
+  const previews = [sample.locator('input').first(), sample.getByText('Save', { exact: true })];
+  const looksOf = (parts: readonly Locator[]) => Promise.all(parts.map(look));
+  const light = await looksOf(previews);
+  expect(light[1]!.backgroundColor).toBe('rgb(31, 95, 191)');
+  await showTheme(page, 'dark');
+  const dark = await looksOf(previews);
+  expect(dark[1]!.backgroundColor).toBe('rgb(138, 180, 248)');
+  release();
+  await sample.scrollIntoViewIfNeeded();
+  const parts = [
+    result(page).locator('input').first(),
+    result(page).getByRole('button', { name: 'Save', exact: true }),
+  ];
+  await expect(parts[0]!).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => looksOf(parts)).toEqual(dark);
+  await showTheme(page, 'light');
+  await expect.poll(() => looksOf(parts)).toEqual(light);
+});
 
 test('a sample may import the toolkit and call render', async ({ page }) => {
   await page.goto('markdown-page');
@@ -52,17 +88,6 @@ test('a sample may import the toolkit and call render', async ({ page }) => {
   const screen = page.frameLocator('iframe[title^="Result"]').last();
   await screen.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
-});
-
-test('an error is shown on the result and disappears with the next edit', async ({ page }) => {
-  await open(page);
-  await editor(page).fill('function A() { throw new TypeError("no such thing") }');
-  await expect(page.getByText('TypeError: no such thing')).toBeVisible();
-  await editor(page).fill('function A() {');
-  await expect(page.getByText(/^SyntaxError: /)).toBeVisible();
-  await editor(page).fill('() => <p>fixed</p>');
-  await expect(result(page).getByText('fixed')).toBeVisible();
-  await expect(page.getByText(/^SyntaxError: /)).toBeHidden();
 });
 
 test('one wrong key leaves the last result, dimmed and as high as it was, and marks the line', async ({
@@ -123,25 +148,18 @@ test('long lines of a sample scroll sideways, and the caret with them', async ({
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
-test('an endless loop ends with a message instead of a frozen page', async ({ page }) => {
+test('a sample reaches neither the page nor its storage, and only its frame may evaluate code', async ({
+  page,
+}) => {
   await open(page);
-  await editor(page).fill('() => { while (true) {} }');
-  await expect(page.getByText(/This loop ran for more than 1 second/)).toBeVisible();
-  await editor(page).fill('() => <p>alive</p>');
-  await expect(result(page).getByText('alive')).toBeVisible();
-});
-
-test('a sample reaches neither the page nor its storage', async ({ page }) => {
-  await open(page);
-  await editor(page).fill(`() => {
-    const reach = (what) => { try { what(); return 'reached' } catch (error) { return error.name } };
-    return <p>{reach(() => localStorage.length)} {reach(() => parent.document.title)}</p>;
-  }`);
-  await expect(result(page).getByText('SecurityError SecurityError')).toBeVisible();
-});
-
-test('only the frame may evaluate code', async ({ page }) => {
-  await open(page);
+  await expectResult(
+    page,
+    `() => {
+      const reach = (what) => { try { what(); return 'reached' } catch (error) { return error.name } };
+      return <p>{reach(() => localStorage.length)} {reach(() => parent.document.title)}</p>;
+    }`,
+    'SecurityError SecurityError',
+  );
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(policy).toHaveAttribute('content', /script-src 'self'/);
   await expect(policy).not.toHaveAttribute('content', /unsafe-eval/);
@@ -149,15 +167,6 @@ test('only the frame may evaluate code', async ({ page }) => {
     'sandbox',
     'allow-scripts allow-forms',
   );
-});
-
-test('the editor and the frame take the place of the static sample without moving anything', async ({
-  page,
-}) => {
-  const readShifts = await watchLayoutShifts(page);
-  await open(page);
-  await expect(editor(page)).toBeVisible();
-  expect(await readShifts()).toEqual([]);
 });
 
 test('what a sample shows at first stays until its frame has rendered the same', async ({ page }) => {
@@ -170,19 +179,6 @@ test('what a sample shows at first stays until its frame has rendered the same',
   release();
   await expect(result(page).getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
   await expect(preview).not.toBeAttached();
-});
-
-test('the keyboard indents with Tab and leaves with Escape and Tab', async ({ page }) => {
-  await open(page);
-  await editor(page).fill('a');
-  await editor(page).press('Tab');
-  await expect(editor(page)).toHaveValue('a  ');
-  await editor(page).press('ControlOrMeta+z');
-  await expect(editor(page)).toHaveValue('a');
-  await editor(page).press('Escape');
-  await editor(page).press('Tab');
-  await expect(editor(page)).not.toBeFocused();
-  await expect(editor(page)).toHaveAccessibleDescription(/Press Escape, then Tab to leave/);
 });
 
 test('Retry loads a frame that could not be loaded', async ({ page }) => {
@@ -199,39 +195,6 @@ test('Retry loads a frame that could not be loaded', async ({ page }) => {
   await expect(result(page).getByRole('button', { name: 'Pressed 1 times' })).toBeVisible({
     timeout: 20_000,
   });
-});
-
-test('the frame follows the page in the dark', async ({ page }) => {
-  await open(page);
-  const scheme = () =>
-    result(page)
-      .locator('html')
-      .evaluate((html) => getComputedStyle(html).colorScheme);
-  expect(await scheme()).toBe('light');
-  await page.evaluate(() =>
-    Object.assign(document.documentElement.dataset, { theme: 'dark', colorScheme: 'dark' }),
-  );
-  await expect.poll(scheme).toBe('dark');
-});
-
-test('a sample has the colors of the toolkit, before and after its frame is there, in both modes', async ({
-  page,
-}) => {
-  const frames = '**/live-frame/*.html';
-  await page.route(frames, (route) => route.abort());
-  await page.goto('docs/tutorial/philosophy');
-  const dark = () => Object.assign(document.documentElement.dataset, { theme: 'dark', colorScheme: 'dark' });
-  const preview = page.locator('[data-live]').first().getByText('Save', { exact: true });
-  await expect(preview).toHaveCSS('background-color', 'rgb(31, 95, 191)');
-  await page.evaluate(dark);
-  await expect(preview).toHaveCSS('background-color', 'rgb(138, 180, 248)');
-  await page.unroute(frames);
-  await page.reload();
-  await page.locator('[data-live]').first().scrollIntoViewIfNeeded();
-  const save = result(page).getByRole('button', { name: 'Save' });
-  await expect(save).toHaveCSS('background-color', 'rgb(31, 95, 191)', { timeout: 20_000 });
-  await page.evaluate(dark);
-  await expect(save).toHaveCSS('background-color', 'rgb(138, 180, 248)');
 });
 
 test.describe('without JavaScript', () => {
@@ -264,7 +227,7 @@ test('the editors and frames of a page are named after what they show', async ({
   }
 });
 
-test('Tab passes by an editor in which nothing was typed, and how to leave it is shown while it has the focus', async ({
+test('Tab passes by an editor in which nothing was typed, indents afterwards, and leaves it after Escape, as it says while it has the focus', async ({
   page,
 }) => {
   await open(page);
@@ -279,8 +242,11 @@ test('Tab passes by an editor in which nothing was typed, and how to leave it is
   await expect(editor(page)).not.toBeFocused();
   await expect(hint).toBeHidden();
   await editor(page).focus();
-  await page.keyboard.type('/');
+  await editor(page).fill('a');
   await page.keyboard.press('Tab');
+  await expect(editor(page)).toHaveValue('a  ');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor(page)).toHaveValue('a');
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
@@ -303,15 +269,12 @@ test('paper shows the code and its static result, not an empty field, a frame or
   await page.emulateMedia({ media: 'screen' });
   await expect(result(page).getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
   await expect(sample.getByText('Pressed 1 times')).toHaveCount(0);
-});
-
-test('a changed sample is printed as it runs', async ({ page }) => {
-  await open(page);
-  await editor(page).fill('() => <p>{6 * 7}</p>');
-  await expect(result(page).getByText('42')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(result(page).getByText('42')).toBeVisible();
+  await test.step('a changed sample is printed as it runs', async () => {
+    await expectResult(page, '() => <p>{6 * 7}</p>', '42');
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(result(page).getByText('42')).toBeVisible();
+  });
 });
 
 for (const [path, name] of [

@@ -15,13 +15,15 @@ const paths: readonly (readonly [question: string, links: readonly string[], ans
   ['what happens to my data when a save fails', ['Philosophy', 'Saving'], /no input is lost/],
 ];
 
-for (const [question, links, answer] of paths)
-  test(`home leads to the answer of “${question}” in two clicks at most`, async ({ page }) => {
-    expect(links.length).toBeLessThanOrEqual(2);
-    await openPage(page, '');
-    for (const name of links) {
-      await page.locator('main, footer').getByRole('link', { name, exact: true }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    }
-    await expect(page.getByRole('main').getByText(answer).first()).toBeVisible();
-  });
+test('home leads to the answer of each first question in two clicks at most', async ({ page }) => {
+  for (const [question, links, answer] of paths)
+    await test.step(question, async () => {
+      expect(links.length).toBeLessThanOrEqual(2);
+      await openPage(page, '');
+      for (const name of links) {
+        await page.locator('main, footer').getByRole('link', { name, exact: true }).first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      }
+      await expect.soft(page.getByRole('main').getByText(answer).first()).toBeVisible();
+    });
+});

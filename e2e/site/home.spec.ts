@@ -6,24 +6,12 @@ const form = (page: Page) => page.getByRole('region', { name: 'The form' });
 const schema = (page: Page) => page.getByRole('textbox', { name: 'The schema' });
 const order = (page: Page) => page.getByRole('region', { name: 'Tables that work like a spreadsheet' });
 
-test('says what it is, and shows fields in the first view of a small laptop', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await openPage(page, '');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'React forms and tables from a JSON Schema',
-  );
-  await expect(page.getByRole('main').getByRole('link', { name: 'Getting started' }).first()).toBeInViewport({
-    ratio: 1,
-  });
-  for (const name of ['Name', 'Guests'])
-    await expect(form(page).getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
-});
-
-test('schema and form begin side by side in the first view, below a short heading and the command to install', async ({
+test('says what it is; schema and form begin side by side in the first view, also of a small laptop', async ({
   page,
 }) => {
   await openPage(page, '');
   const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('React forms and tables from a JSON Schema');
   const rows = await heading.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -35,9 +23,18 @@ test('schema and form begin side by side in the first view, below a short headin
   expect(schemaTop).toBeLessThan(400);
   expect(await top('The form')).toBe(schemaTop);
   expect(await top('Install the package')).toBeLessThan(schemaTop);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Getting started' }).first()).toBeInViewport({
+    ratio: 1,
+  });
+  for (const name of ['Name', 'Guests'])
+    await expect(form(page).getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
 });
 
-test('a changed limit shows its error at the field at once', async ({ page }) => {
+test('the form follows the schema, a changed limit shows its error at the field, and a mistake its line and its fix', async ({
+  page,
+  complaints,
+}) => {
   await openPage(page, '');
   const text = await schema(page).inputValue();
   await schema(page).fill(text.replace('"minimum": 1', '"minimum": 6'));
@@ -45,14 +42,6 @@ test('a changed limit shows its error at the field at once', async ({ page }) =>
   await expect(guests).toHaveAttribute('aria-invalid', 'true');
   await expect(guests).toHaveAccessibleDescription(/6/);
   await expect(schema(page)).toBeFocused();
-});
-
-test('the form follows the schema, and a mistake is shown with its line and its fix', async ({
-  page,
-  complaints,
-}) => {
-  await openPage(page, '');
-  const text = await schema(page).inputValue();
   await schema(page).fill(text.replace('"guests": {', '"guests": { "title": "How many of you?",'));
   await expect(form(page).getByRole('textbox', { name: 'How many of you?' })).toHaveValue('4');
   await schema(page).fill(text.replace('"boolean"', '"bolean"'));

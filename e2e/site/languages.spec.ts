@@ -14,7 +14,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const urlsIn = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('a translated page is in its language, in the place of the page that it translates', async ({
+test('a translated page is in its language, with the words of the shell and the labels of the configuration and of the navigation', async ({
   page,
 }) => {
   await page.goto(french);
@@ -27,13 +27,6 @@ test('a translated page is in its language, in the place of the page that it tra
     'href',
     /\/content\/i18n\/fr\/versioned_docs\/1\.0\/tutorial\/intro\.mdx$/,
   );
-  await expectAccessible(page);
-});
-
-test('words of the shell, labels of the configuration and of the navigation are translated', async ({
-  page,
-}) => {
-  await page.goto(french);
   await expect(bar(page).getByRole('link', { name: 'Tutoriel' })).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'Barre latérale' });
   await expect(sidebar.getByText('Toujours ouvert')).toBeVisible();
@@ -45,15 +38,22 @@ test('words of the shell, labels of the configuration and of the navigation are 
     'href',
     '/fr/docs/tutorial/deep/leaf',
   );
+  await expectAccessible(page);
 });
 
-test('a page without a translation is shown in the default language, and says so', async ({ page }) => {
-  await page.goto('fr/docs/tutorial/deep/leaf');
+test('links stay within the language, without a full load; a page without a translation is shown in the default one, and says so', async ({
+  page,
+}) => {
+  await openPage(page, french);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'la feuille' }).click();
+  await expect(page).toHaveURL(/\/fr\/docs\/tutorial\/deep\/leaf$/);
   await expect(page.getByRole('note', { name: 'Traduction' })).toHaveText(
     'Cette page n’est pas encore traduite.',
   );
   const heading = page.getByRole('heading', { level: 1, name: 'Leaf' });
   expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expectAccessible(page);
 });
 
@@ -89,15 +89,6 @@ test('the menu of languages leads to the same place, there and back', async ({ p
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});
-
-test('links stay within the language, without a full load', async ({ page }) => {
-  await openPage(page, french);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('link', { name: 'la feuille' }).click();
-  await expect(page).toHaveURL(/\/fr\/docs\/tutorial\/deep\/leaf$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Leaf' })).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 test('each version has its translations', async ({ page }) => {

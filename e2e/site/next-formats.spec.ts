@@ -23,14 +23,15 @@ const pages = [
   'docs/releases.html',
 ];
 
-for (const page of pages)
-  test(`script tags: ${page} has none of the framework, and names its chunks`, () => {
+test('script tags: a page has none of the framework, and names its chunks', () => {
+  for (const page of pages) {
     const html = read(page);
-    expect(() => delayScripts(html)).toThrow('and nothing else that loads a script');
+    expect(() => delayScripts(html), page).toThrow('and nothing else that loads a script');
     const named = [...scriptsNamedIn(html), ...chunksNamedIn(html, '')];
-    expect(named.length).toBeGreaterThan(0);
+    expect(named.length, page).toBeGreaterThan(0);
     for (const url of named) expect(existsSync(path.join(outDir, url)), url).toBe(true);
-  });
+  }
+});
 
 test('history: the router keeps its state next to the site’s, and adopts an entry without one', async ({
   page,

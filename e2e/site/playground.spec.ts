@@ -34,18 +34,9 @@ test('the screen follows the schema and keeps what was entered', async ({ page, 
   expect(complaints).toEqual([]);
 });
 
-test('what a save receives is shown', async ({ page }) => {
-  await open(page, plain);
-  await schema(page).fill(small);
-  // The example has a city too, and more fields that it requires.
-  await expect(screen(page).getByLabel('Country')).toBeHidden();
-  await screen(page).getByLabel('City').fill('Rome');
-  await screen(page).getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('tab', { name: 'Saved' }).click();
-  await expect(page.getByRole('region', { name: 'Saved' })).toContainText('"city": "Rome"');
-});
-
-test('a screen that follows the schema does not move the button from below a press', async ({ page }) => {
+test('a screen that follows the schema does not move the button from below a press, and what the save receives is shown', async ({
+  page,
+}) => {
   await open(page, plain);
   await schema(page).fill(small);
   await expect(screen(page).getByLabel('Country')).toBeHidden();
@@ -112,7 +103,9 @@ test('a click reaches the editor, and a schema pasted over all of it replaces hi
   await expect(page.getByRole('combobox', { name: 'Example' })).toHaveValue('');
 });
 
-test('a problem is marked at its line, says its fix, and leads to its place', async ({ page }) => {
+test('a problem of a schema, or of a text that is not JSON, is marked at its line, says its fix, and leads to its place', async ({
+  page,
+}) => {
   await open(page, plain);
   await schema(page).fill(small.replace('"string"', '"strin"'));
   const problem = page.getByRole('button', { name: /^Schema, line 4/ });
@@ -128,14 +121,10 @@ test('a problem is marked at its line, says its fix, and leads to its place', as
     );
   expect(await selected()).toBe('"strin"');
   await expectAccessible(page, { within: 'main' });
-  await schema(page).fill(small);
-  await expect(problems(page)).toContainText('No problems');
-});
-
-test('a text that is not JSON is marked in the same way', async ({ page }) => {
-  await open(page, plain);
   await schema(page).fill(small.replace('"object",', '"object"'));
   await expect(page.getByRole('button', { name: /^Schema, line 3 A comma is missing/ })).toBeVisible();
+  await schema(page).fill(small);
+  await expect(problems(page)).toContainText('No problems');
   await page.getByRole('tab', { name: 'Hints' }).click();
   await page.getByRole('textbox', { name: 'Hints' }).fill('{ "a": }');
   await expect(page.getByRole('button', { name: /^Hints, line 1 A value is missing/ })).toBeVisible();
@@ -159,12 +148,6 @@ test('the link shows the same after a reload, and in another window', async ({ p
   expect(new URL(link).pathname).toBe('/playground');
 });
 
-test('a damaged link says so and shows an example', async ({ page }) => {
-  await open(page, '#state=AAAA');
-  await expect(page.getByText('This link cannot be read')).toBeVisible();
-  await expect(screen(page).getByLabel(/^Name/)).toHaveValue('Ada Lovelace');
-});
-
 /** Drops a file on the editor as a file manager does. */
 async function drop(page: Page, name: string, text: string) {
   const transfer = await page.evaluateHandle(
@@ -179,8 +162,12 @@ async function drop(page: Page, name: string, text: string) {
   await schema(page).dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-test('a file becomes the schema; one that is not JSON changes nothing', async ({ page }) => {
-  await open(page);
+test('a damaged link says so and shows an example; a file becomes the schema, and one that is not JSON changes nothing', async ({
+  page,
+}) => {
+  await open(page, '#state=AAAA');
+  await expect(page.getByText('This link cannot be read')).toBeVisible();
+  await expect(screen(page).getByLabel(/^Name/)).toHaveValue('Ada Lovelace');
   await drop(page, 'notes.json', '{\n  "a": 1\n  "b": 2\n}');
   await expect(page.getByText('“notes.json” is not JSON: see its line 3.')).toBeVisible();
   await expect(schema(page)).toHaveValue(/Contact/);
@@ -239,11 +226,6 @@ test('an example opens in the playground from its card', async ({ page }) => {
   await expect(page).toHaveURL(/#state=/);
 });
 
-test('a page without a sample is reported', async ({ page }) => {
-  await open(page, '#sample=/docs/releases');
-  await expect(page.getByText('The example could not be loaded.')).toBeVisible();
-});
-
 test('nothing moves while the screen is loaded, and axe finds nothing in either mode', async ({ page }) => {
   const readShifts = await watchLayoutShifts(page);
   await open(page);
@@ -265,15 +247,13 @@ test('nothing is requested from another host', async ({ page, baseURL }) => {
   expect(foreign).toEqual([]);
 });
 
-for (const size of [
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-])
-  test(`at ${size.width} px, the tools are in one row and the panes end with the window`, async ({
-    page,
-  }) => {
+test('the tools are in one row and the panes end with the window', async ({ page }) => {
+  await open(page);
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1920, height: 1080 },
+  ]) {
     await page.setViewportSize(size);
-    await open(page);
     const tools = page.locator(
       'main select, main button:has-text("Open a file"), main button:has-text("Copy link")',
     );
@@ -283,15 +263,20 @@ for (const size of [
     expect(size.height - editor.y - editor.height).toBeGreaterThanOrEqual(0);
     expect(size.height - editor.y - editor.height).toBeLessThanOrEqual(32);
     await expect(problems(page)).toBeInViewport({ ratio: 1 });
-  });
+  }
+});
 
-test('the note about code that stays behind is there for a sample with such code only', async ({ page }) => {
+test('the note about code that stays behind is there for a sample with such code only, and a page without a sample is reported', async ({
+  page,
+}) => {
   const note = page.getByText('was not copied');
   await open(page, '#sample=/docs/tutorial/recipes/zod');
   await expect(note).toBeVisible({ timeout: 20_000 });
   await open(page, '#sample=/docs/tutorial/philosophy');
   await expect(page.getByRole('combobox', { name: 'Example' })).toHaveValue('');
   await expect(note).toBeHidden();
+  await open(page, '#sample=/docs/releases');
+  await expect(page.getByText('The example could not be loaded.')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

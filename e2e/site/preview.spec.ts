@@ -59,14 +59,6 @@ test('one new file is a whole page: at its place in the sidebar, between its nei
   );
 });
 
-test('canonical and social links have the origin of SITE_URL and the path of BASE_PATH', async ({ page }) => {
-  await page.goto('docs/tutorial/types');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    'https://docs.example.com/preview/x/docs/tutorial/types',
-  );
-});
-
 test('a live sample runs in its frame below the path, and shows its result', async ({
   page,
   baseURL,
@@ -84,11 +76,15 @@ test('a live sample runs in its frame below the path, and shows its result', asy
   expect(complaints).toEqual([]);
 });
 
-test('the announcement names the branch and the commit, and edit links lead to the branch', async ({
+test('the announcement names the branch and the commit, edit links lead to the branch, and the canonical link has the origin of SITE_URL and the path of BASE_PATH', async ({
   page,
 }) => {
   const { PREVIEW_COMMIT: commit } = sites.preview.env;
   await page.goto('docs/tutorial/types');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://docs.example.com/preview/x/docs/tutorial/types',
+  );
   const announcement = page.getByRole('region', { name: 'Announcement' });
   await expect(announcement).toContainText(`Preview of x at ${commit.slice(0, 8)}. It is not published.`);
   await expect(announcement.getByRole('link')).toHaveAttribute('href', new RegExp(`/commit/${commit}$`));

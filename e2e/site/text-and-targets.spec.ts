@@ -2,54 +2,51 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
+import { sidewaysOf } from '../window-sizes';
 
-/** Pages with the widest range of controls and text: a screen, tables, an article with its shell. */
-const paths = ['', 'docs/api/Components/Tables/EditableTable', 'docs/tutorial/types'];
+// A page is loaded once for all that is tried on it.
 
 /** The distances that WCAG 1.4.12 lets readers set. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-for (const path of paths) {
-  test(`/${path} cuts off no text that is spaced out, and has targets of a sufficient size`, async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    await page.evaluate(axe.source);
-    const small = await page.evaluate(async () => {
-      const { axe: checker } = window as unknown as { axe: typeof axe };
-      const { violations } = await checker.run({ exclude: ['iframe'] }, { runOnly: ['target-size'] });
-      return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-    });
-    expect(small).toEqual([]);
-
-    await page.evaluate((rules) => {
-      // The page's policy blocks a style element.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets.push(sheet);
-    }, spacing);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('main *, nav *, footer *')]
-        .filter((element) => {
-          const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-          const isHidden = overflowX === 'hidden' || overflowY === 'hidden';
-          const box = element.getBoundingClientRect();
-          // Folded code shows the rest at a press.
-          if (
-            !isHidden ||
-            textOverflow === 'ellipsis' ||
-            element.matches('[data-folded]') ||
-            box.width < 2 ||
-            box.height < 2
-          )
-            return false;
-          return element.scrollHeight > box.height + 2 || element.scrollWidth > box.width + 2;
-        })
-        .map(({ tagName, className }) => `${tagName} ${className}`),
-    );
-    expect(cut).toEqual([]);
+/** What axe finds of targets that are too small and too close to others. */
+async function crowdedTargets(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    const { violations } = await checker.run({ exclude: ['iframe'] }, { runOnly: ['target-size'] });
+    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
   });
+}
+
+/** What is cut off where a reader spaces text out. */
+async function cutTexts(page: Page): Promise<string[]> {
+  await page.evaluate((rules) => {
+    // The page's policy blocks a style element.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *, nav *, footer *')]
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+        const isHidden = overflowX === 'hidden' || overflowY === 'hidden';
+        const box = element.getBoundingClientRect();
+        // Folded code shows the rest at a press.
+        if (
+          !isHidden ||
+          textOverflow === 'ellipsis' ||
+          element.matches('[data-folded]') ||
+          box.width < 2 ||
+          box.height < 2
+        )
+          return false;
+        return element.scrollHeight > box.height + 2 || element.scrollWidth > box.width + 2;
+      })
+      .map(({ tagName, className }) => `${tagName} ${className}`),
+  );
 }
 
 /** Everything that can be pressed and is less than 24 px wide or high, other than a link within a sentence or a cell. */
@@ -76,17 +73,86 @@ async function expectLargeTargets(page: Page, what: string) {
   }
 }
 
-for (const path of ['', 'docs/tutorial/types', 'docs/examples/', 'playground', 'apiDocs', 'no/such/page'])
-  test(`every target of /${path} is at least 24 px wide and high, on a phone too, whatever is beside it`, async ({
+/** Words of headings, of the bar and of buttons that are on two lines, or cut off. */
+const brokenWordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll('h1, h2, nav > a, nav li > a, button')) {
+      const { overflowX, textOverflow } = getComputedStyle(element.querySelector('b') ?? element);
+      const box = element.querySelector('b') ?? element;
+      if (overflowX !== 'visible' && textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth)
+        broken.push(element.textContent);
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        // Words for screen readers alone.
+        if (text.parentElement!.getBoundingClientRect().width <= 1) continue;
+        for (const { index, 0: word } of text.data.matchAll(/[\w’']+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
+const setLetters = (page: Page, size: number) =>
+  page.evaluate((pixels) => document.documentElement.style.setProperty('font-size', `${pixels}px`), size);
+
+/** Windows and sizes of letters; zoom leaves fewer pixels of CSS. */
+const windows = [
+  { width: 1280, letters: 32 },
+  { width: 390, letters: 32 },
+  { width: 640, letters: 16 },
+  { width: 195, letters: 16 },
+];
+
+/** Pages with the widest range of controls and text: a screen, tables, an article with its shell. */
+const spaced = ['', 'docs/api/Components/Tables/EditableTable', 'docs/tutorial/types'];
+const pressed = ['', 'docs/tutorial/types', 'docs/examples/', 'playground', 'apiDocs', 'no/such/page'];
+/** Pages with long names. */
+const enlarged = [
+  '',
+  'docs/tutorial/dataflow',
+  'docs/api/Components/Fields/CheckboxesField',
+  'docs/api/data_hooks',
+  'playground',
+  'no/such/page',
+];
+
+for (const path of new Set([...spaced, ...pressed, ...enlarged]))
+  test(`/${path} has large targets, cuts off no text that is spaced out, and breaks no name in letters of twice the size`, async ({
     page,
   }) => {
     await openPage(page, path);
-    await expectLargeTargets(page, `/${path}`);
+    if (pressed.includes(path)) await expectLargeTargets(page, `/${path}`);
+    for (const { width, letters } of enlarged.includes(path) ? windows : []) {
+      await page.setViewportSize({ width, height: 800 });
+      await setLetters(page, letters);
+      const window = `${width} px, letters of ${letters} px`;
+      expect.soft(await brokenWordsOf(page), window).toEqual([]);
+      expect
+        .soft(await page.evaluate(() => document.scrollingElement!.scrollWidth - innerWidth), window)
+        .toBeLessThanOrEqual(0);
+    }
+    if (!spaced.includes(path)) return;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect.soft(await crowdedTargets(page)).toEqual([]);
+    expect.soft(await cutTexts(page)).toEqual([]);
   });
 
-test('every target of the search is at least 24 px wide and high, on a phone too', async ({ page }) => {
+test('the search has large targets, and breaks no name in letters of twice the size on a phone', async ({
+  page,
+}) => {
   await openPage(page, 'no/such/page');
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
   await expectLargeTargets(page, 'the search');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setLetters(page, 32);
+  expect(await brokenWordsOf(page)).toEqual([]);
+  expect(await sidewaysOf(page)).toEqual([]);
 });
