@@ -1,6 +1,6 @@
-import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useContext, useMemo } from 'react';
 import { useController, useTranslator } from '../hooks/contexts';
-import { joinPointer, type Pointer } from '../json/json-pointer';
+import { joinPointer } from '../json/json-pointer';
 import { Button } from '../parts/Button';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
@@ -8,12 +8,6 @@ import { OptionContext } from '../parts/use-node';
 import { expectKind } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';
-
-function useIsPresent(pointer: Pointer): boolean {
-  const controller = useController();
-  const isPresent = useCallback(() => (controller.get(pointer) ?? null) !== null, [controller, pointer]);
-  return useSyncExternalStore(controller.subscribe, isPresent, isPresent);
-}
 
 /**
  * A value whose node is compiled on demand. One with a recursive schema is rendered only once it exists, and a button
@@ -24,7 +18,8 @@ export function ReferencePart({ pointer }: PartProps) {
   const { t } = useTranslator();
   const control = useControl(pointer);
   const node = expectKind(control, 'ReferencePart', 'reference');
-  const isPresent = useIsPresent(pointer);
+  // The control renders again when a value is added or removed.
+  const isPresent = (controller.get(pointer) ?? null) !== null;
   const { label, labelKey } = node;
   const target = useMemo(
     () => ({ pointer, isNamed: false, node: { ...node.resolve(), label, labelKey } }),

@@ -1,5 +1,6 @@
 import type { EidosNode } from '../compiler/node';
 import { advice } from '../development/advice';
+import { memoize } from '../json/memoize';
 import type { JsonValue } from '../json/json-schema';
 import { englishValidation } from '../validation/english-validation';
 import type { FieldError } from '../validation/outcome';
@@ -155,12 +156,8 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
     error,
     formatNumber: (value, format) => formatNumber(value, locale, format),
   };
-  const extended = new WeakMap<PartialCatalogue, Translator>();
-  extensions.set(translator, (words) => {
-    const known = extended.get(words) ?? translatorOf(options, { ...english, ...words });
-    extended.set(words, known);
-    return known;
-  });
+  const extend = (words: PartialCatalogue) => translatorOf(options, { ...english, ...words });
+  extensions.set(translator, memoize(extend));
   return translator;
 }
 
