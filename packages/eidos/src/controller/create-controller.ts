@@ -47,6 +47,7 @@ export function createController<Data = unknown>(
     const adopted = data === undefined ? undefined : adoptJson(data, previous);
     // A loaded record is left as it is: its defaults are offered, not written.
     const isNew = adopted === undefined || options.defaults === 'write';
+    const blank = createView(setting, freshState(null)).lookup;
     const full = isNew ? fillRecord(blank, new WorkingContent(plainContent(null)), adopted) : adopted;
     return (
       setting.rules?.derive(createView(setting, freshState(full)), isNew ? 'new' : 'open').content.data ??
@@ -54,15 +55,6 @@ export function createController<Data = unknown>(
     );
   };
   const setting: Setting = { eidos, keys, validator, shownValues, hidden: options.hidden ?? 'omit' };
-  const blank = {
-    root: eidos.root,
-    data: null,
-    saved: null,
-    choices: new Map(),
-    keys,
-    validator,
-    shownValues,
-  };
   const store = createStore(setting, freshState(complete(options.data)), updates);
   const save = (data: JsonValue) => options.onSubmit?.(data as Data);
   const controller: Controller = {

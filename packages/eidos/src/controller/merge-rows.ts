@@ -69,7 +69,7 @@ function findPart(node: EidosNode, token: string): EidosNode | undefined {
   if (node.kind === 'table') return node.row;
   if (node.kind === 'group') return childNode(node, token);
   if (node.kind !== 'union') return undefined;
-  const option = optionWith(node, token, undefined);
+  const option = optionWith(node, token);
   return option && findPart(resolveNode(option.node), token);
 }
 

@@ -159,7 +159,7 @@ function containerOf(place: FieldPlace, token: string): ResolvedNode {
   if (has || place.node.kind !== 'union') return node;
   node = place.node;
   while (node.kind === 'union') {
-    const option = optionWith(node, token, undefined);
+    const option = optionWith(node, token);
     if (option === undefined) return place.inner;
     node = resolveNode(option.node);
   }

@@ -215,7 +215,7 @@ function mapNames(value: JsonObject, names: readonly string[], map: (name: strin
 function ofOthers(union: UnionNode, own: GroupNode, value: JsonObject): JsonObject {
   if (union.discriminator === undefined) return value;
   const foreign = Object.keys(value).filter(
-    (name) => childNode(own, name) === undefined && optionWith(union, name, undefined),
+    (name) => childNode(own, name) === undefined && optionWith(union, name),
   );
   return foreign.reduce((rest, name) => withProperty(rest, name, undefined), value);
 }

@@ -88,16 +88,9 @@ function isOfKind(node: EidosNode, value: Json): boolean {
   return typeof value === (kind === 'boolean' ? 'boolean' : 'object') && !isList(own);
 }
 
-/**
- * The option that a pointer into the union refers to: the current one if it has the child, else the first that has it.
- */
-export function optionWith(
-  union: UnionNode,
-  name: string,
-  current: UnionOption | undefined,
-): UnionOption | undefined {
-  const candidates = current ? [current, ...union.options] : union.options;
-  return candidates.find((option) => hasChild(option, name));
+/** The first option of a union that has a child of this name. */
+export function optionWith(union: UnionNode, name: string): UnionOption | undefined {
+  return union.options.find((option) => hasChild(option, name));
 }
 
 function hasChild({ node }: UnionOption, name: string): boolean {

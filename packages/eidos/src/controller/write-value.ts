@@ -19,7 +19,7 @@ export function write(lookup: LookupContext, state: WorkingContent, pointer: Poi
 /** Pins the option that the value belongs to, because typing must not change an option that the value only implies. */
 export function pin(state: WorkingContent, { id, node, options }: FieldPlace, token?: string): void {
   if (node.kind !== 'union' || node.discriminator !== undefined) return;
-  const option = options[0] ?? (token === undefined ? undefined : optionWith(node, token, undefined));
+  const option = options[0] ?? (token === undefined ? undefined : optionWith(node, token));
   if (option) state.choose(id, option.id);
 }
 
@@ -57,7 +57,7 @@ function containerFor(
   token: string,
 ): JsonObject | readonly JsonValue[] {
   const { id, inner } = place;
-  const option = inner.kind === 'union' ? optionWith(inner, token, undefined) : undefined;
+  const option = inner.kind === 'union' ? optionWith(inner, token) : undefined;
   const node = option ? resolveNode(option.node) : inner;
   const isContainer = isList(node) ? isArray : isJsonObject;
   if (isContainer(value)) return value;
