@@ -11,6 +11,7 @@ import {
   isList,
   isNumeric,
   itemNode,
+  planOf,
   type ResolvedNode,
   resolveNode,
 } from './node-tree';
@@ -156,10 +157,25 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     /** Defaults of fields that another default hid are not filled in again. */
     const withdrawn = new Set<string>();
     const settled = new Map<string, { readonly child: EidosNode | undefined; readonly value: Json }>();
+    const isBegun = mode.isMarked && !old && group.conditions.length > 0 && state.filled.has(id);
+    const entries = isBegun ? entriesOf(value, id) : undefined;
     for (let round = 0; round < mostRounds; round += 1) {
       const is = shownValues.fields(group, now, id, state.choices, last);
       last = now;
       const changes = new Map<string, Json>();
+      if (entries) {
+        // A group begins with what is typed, whose field must not be hidden or replaced by a default meanwhile.
+        const alone = shownValues.fields(group, entries, id, state.choices);
+        for (const name of defaultsAgainst(group, entries, now, alone, is)) {
+          state.forget(joinPointer(id, name));
+          withdrawn.add(name);
+          changes.set(name, undefined);
+        }
+        if (changes.size > 0) {
+          now = withProperties(now, changes);
+          continue;
+        }
+      }
       for (const name of is.names(now)) {
         // With the same fields, only another value needs to be settled.
         if (was === is && old?.[name] === now[name]) continue;
@@ -197,6 +213,14 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
       now = withProperties(now, changes);
     }
     return now;
+  }
+
+  /** What was entered in a group, without what the toolkit put there. */
+  function entriesOf(value: JsonObject, id: FieldId): JsonObject {
+    const entries = Object.entries<JsonValue>(value);
+    return freezeKnownJson(
+      Object.fromEntries(entries.filter(([name, one]) => !state.isBlank(joinPointer(id, name), one, keys))),
+    );
   }
 
   /**
@@ -303,6 +327,30 @@ function isOwnNode(union: ResolvedNode, inner: ResolvedNode): boolean {
   if (union.kind !== 'union') return false;
   return union.options.some(
     ({ node }) => node === inner || (node.kind === 'union' && isOwnNode(node, inner)),
+  );
+}
+
+/** The names with defaults that hide the field of an entry, or put another one in its place. */
+function defaultsAgainst(
+  group: GroupNode,
+  entries: JsonObject,
+  value: JsonObject,
+  before: GroupFields,
+  after: GroupFields,
+): readonly string[] {
+  if (before === after) return [];
+  const { reads, affected } = planOf(group);
+  const isOther = (name: string) =>
+    before.has(name) &&
+    (!after.has(name) || before.child(name)?.schemaPointer !== after.child(name)?.schemaPointer);
+  const conditions = Object.keys(entries)
+    .filter(isOther)
+    .flatMap((name) => affected.get(name) ?? []);
+  return Object.keys(value).filter(
+    (name) =>
+      !Object.hasOwn(entries, name) &&
+      after.child(name)?.kind !== 'constant' &&
+      conditions.some((at) => reads[at]?.has(name) !== false),
   );
 }
 

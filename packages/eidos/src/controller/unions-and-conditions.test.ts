@@ -1,6 +1,7 @@
 import { compileEidos } from '../compiler/compile-eidos';
 import type { UnionNode } from '../compiler/node';
 import type { JsonSchema } from '../json/json-schema';
+import type { Controller } from './controller';
 import { createController } from './create-controller';
 
 const schema: JsonSchema = {
@@ -46,6 +47,49 @@ function optionIds(controller: ReturnType<typeof open>, pointer: string): readon
   const { node } = controller.getField(pointer);
   return node.kind === 'union' ? node.options.map(({ id }) => id) : [];
 }
+
+describe('a group that begins with an entry', () => {
+  const kind = { enum: ['a', 'b'], default: 'a' };
+  const isA = { properties: { kind: { const: 'a' } }, required: ['kind'] };
+  const text = { type: 'string' };
+  const start = (group: object, data: object = {}) => {
+    const own: JsonSchema = { type: 'object', properties: { kind, note: text }, if: isA, ...group };
+    return createController<object>(compileEidos({ type: 'object', properties: { group: own } }), {
+      data,
+    }) as Controller;
+  };
+  const hides = { else: { properties: { other: text } } };
+  const replaces = {
+    then: { properties: { other: { type: 'integer' } } },
+    else: { properties: { other: text } },
+  };
+
+  test.each([
+    ['hides it', hides],
+    ['replaces it', replaces],
+    ['hides it, of the group as a whole', { ...hides, default: { kind: 'a' } }],
+    ['replaces it, where it is required', { ...replaces, required: ['kind'] }],
+  ])('keeps its field while it is typed, although a default %s', async (_, group) => {
+    const controller = start(group);
+    for (const typed of ['x', 'xy']) {
+      controller.set('/group/other', typed);
+      expect(controller.getField('/group').children).toContain('other');
+      expect(controller.getField('/group/other')).toMatchObject({ value: typed, errors: [] });
+      expect(controller.get('/group')).toEqual({ other: typed });
+    }
+    controller.set('/group/other', undefined);
+    expect(controller.getSnapshot()).toMatchObject({ data: {}, dirty: false, errors: [] });
+    expect(await controller.submit()).toEqual({ status: 'submitted' });
+  });
+
+  test('has the default where that leaves the entry alone', () => {
+    const controller = start(replaces);
+    controller.set('/group/note', 'n');
+    expect(controller.get('/group')).toEqual({ kind: 'a', note: 'n' });
+    controller.set('/group/note', undefined);
+    expect(controller.getSnapshot()).toMatchObject({ data: {}, dirty: false });
+  });
+});
 
 describe('a union', () => {
   test('chooses the option whose constant is an empty text, in the discriminator and as the value itself', () => {
