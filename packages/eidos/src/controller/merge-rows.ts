@@ -157,22 +157,22 @@ function isMoved(before: readonly string[], after: readonly string[]): boolean {
 }
 
 /** The keys of `order`, and each other key of `more` after the one that it follows there. */
-function weave(order: readonly string[], more: readonly string[]): readonly string[] {
+export function weave(order: readonly string[], more: readonly string[]): readonly string[] {
   const known = new Set(order);
-  const followers = new Map<string, string[]>();
-  let anchor = '';
+  const followers = new Map<string | undefined, string[]>();
+  let anchor: string | undefined;
   for (const key of more) {
     if (known.has(key)) anchor = key;
     else if (!followers.get(anchor)?.push(key)) followers.set(anchor, [key]);
   }
-  return [...(followers.get('') ?? []), ...order.flatMap((key) => [key, ...(followers.get(key) ?? [])])];
+  return [undefined, ...order].flatMap((key) => [key ?? [], followers.get(key) ?? []].flat());
 }
 
 /** Which row of the data before each row is, and which of these are guesses. */
 interface RowMatches {
   /** For each row the index of the same row before, or -1 for a new one. */
   readonly places: readonly number[];
-  /** Indexes of rows that differ and only have the same neighbor, so that they may be other rows. */
+  /** Indexes of rows that differ and have only the same neighbor, or a key that several have: they may be other rows. */
   readonly guessed: ReadonlySet<number>;
 }
 
@@ -184,12 +184,16 @@ function matchRows(before: Rows, after: Rows, key: string | undefined): RowMatch
   const places = after.map(() => -1);
   const guessed = new Set<number>();
   const free = new Set(before.keys());
-  const match = (index: number, place: number | undefined) => {
-    if (place === undefined || !free.delete(place)) return;
+  const match = (index: number, place: number) => {
+    free.delete(place);
     places[index] = place;
   };
   matchBy(canonicalJson, before, after, places, match);
-  if (key !== undefined) matchBy((row) => keyOf(row, key), before, after, places, match);
+  const matchKey = (index: number, place: number, isOnly: boolean) => {
+    match(index, place);
+    if (!isOnly) guessed.add(index);
+  };
+  if (key !== undefined) matchBy((row) => keyOf(row, key), before, after, places, matchKey);
   after.forEach((row, index) => {
     const next = index === 0 ? 0 : (places[index - 1] ?? -1) + 1;
     if (places[index] !== -1 || (index > 0 && next === 0) || !free.has(next)) return;
@@ -200,25 +204,33 @@ function matchRows(before: Rows, after: Rows, key: string | undefined): RowMatch
   return { places, guessed };
 }
 
-/** Calls `match` for each row that has a free one with the same text. */
+/** Calls `match` for each row that has a free one with the same text, and says whether both are the only ones. */
 function matchBy(
   textOf: (row: JsonValue) => string | undefined,
   before: Rows,
   after: Rows,
   matches: readonly number[],
-  match: (index: number, place: number | undefined) => void,
+  match: (index: number, place: number, isOnly: boolean) => void,
 ): void {
   const taken = new Set(matches);
-  const places = new Map<string, number[]>();
-  // Filled from the end, so that `pop` returns the first.
-  for (let place = before.length - 1; place >= 0; place -= 1) {
-    const text = taken.has(place) ? undefined : textOf(before[place] as JsonValue);
-    if (text !== undefined && !places.get(text)?.push(place)) places.set(text, [place]);
+  const places = indexesByText(before, (row, place) => (taken.has(place) ? undefined : textOf(row)));
+  const indexes = indexesByText(after, (row, index) => (matches[index] === -1 ? textOf(row) : undefined));
+  for (const [text, own] of indexes) {
+    const free = places.get(text) ?? [];
+    own.slice(0, free.length).forEach((index, at) => match(index, free[at]!, own.length + free.length === 2));
   }
-  after.forEach((row, index) => {
-    const text = matches[index] === -1 ? textOf(row) : undefined;
-    if (text !== undefined) match(index, places.get(text)?.pop());
+}
+
+function indexesByText(
+  rows: Rows,
+  textOf: (row: JsonValue, index: number) => string | undefined,
+): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  rows.forEach((row, index) => {
+    const text = textOf(row, index);
+    if (text !== undefined && !found.get(text)?.push(index)) found.set(text, [index]);
   });
+  return found;
 }
 
 function keyOf(row: Json, name: string): string | undefined {

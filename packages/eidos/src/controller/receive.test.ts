@@ -180,6 +180,60 @@ describe('receive', () => {
     expect(byKey.getField('/rows').conflict).toBeDefined();
   });
 
+  test('never guesses which of several rows with one key is meant: a row that may be another is a conflict', () => {
+    const before = { ...start, lines: [row(1, 'a'), row(1, 'b'), row(2, 'c')] };
+    const open = () => createController(compileEidos(schema), { data: before });
+    const controller = open();
+    controller.set('/lines/0/count', 9);
+    controller.receive({ ...before, lines: [row(1, 'B'), row(1, 'A'), row(2, 'C')] });
+    expect(controller.get('/lines')).toEqual([row(1, 'B', 9), row(1, 'A'), row(2, 'C')]);
+    expect(controller.getField('/lines').conflict).toBeDefined();
+    expect(controller.getField('/lines/0').conflict).toEqual({ theirs: row(1, 'B') });
+    // One of them is gone, so that the other may be either.
+    const shorter = open();
+    shorter.set('/lines/1/count', 9);
+    shorter.receive({ ...before, lines: [row(1, 'X'), row(2, 'c')] });
+    expect(shorter.getField('/lines').conflict).toBeDefined();
+    expect(texts(shorter)).toContain('b');
+    // What tells them apart is enough.
+    const clear = open();
+    clear.set('/lines/1/count', 9);
+    clear.receive({ ...before, lines: [row(1, 'b', 5), row(1, 'a'), row(2, 'c')] });
+    expect(clear.get('/lines/1')).toEqual(row(1, 'a'));
+    expect(clear.getField('/lines/0').conflict ?? clear.getField('/lines/0/count').conflict).toBeDefined();
+    const unedited = open();
+    unedited.receive({ ...before, lines: [row(1, 'B'), row(1, 'A')] });
+    expect(unedited.getField('/lines').conflict).toBeUndefined();
+  });
+
+  test('keeps a renamed entry of a map in its place, and reports a change of what is gone here', () => {
+    const eidos = compileEidos({
+      type: 'object',
+      properties: {
+        map: { type: 'object', additionalProperties: { type: 'string' } },
+        n: { type: 'string' },
+      },
+    });
+    const open = () =>
+      createController<unknown>(eidos, { data: { map: { '': 'x', a: '1', b: '2', c: '3' } } }) as Controller;
+    const renamed = open();
+    renamed.renameEntry('/map', 'a', 'z');
+    renamed.receive({ map: { '': 'x', a: '1', b: 'B', c: '3', d: '4' } });
+    expect(JSON.stringify(renamed.get('/map'))).toBe('{"":"x","z":"1","b":"B","c":"3","d":"4"}');
+    expect(renamed.getField('/map').conflict).toBeUndefined();
+    for (const edit of [
+      (controller: Controller) => controller.renameEntry('/map', 'a', 'z'),
+      (controller: Controller) => controller.set('/map/a', undefined),
+    ]) {
+      const controller = open();
+      edit(controller);
+      controller.receive({ map: { '': 'x', a: 'theirs', b: '2', c: '3' } });
+      expect(controller.getField('/map').conflict).toMatchObject({ theirs: { a: 'theirs' } });
+      controller.resolveConflict('/map', 'theirs');
+      expect(controller.get('/map')).toEqual({ '': 'x', a: 'theirs', b: '2', c: '3' });
+    }
+  });
+
   test('merges a tuple item by item', () => {
     const eidos = compileEidos<object>({
       type: 'object',

@@ -4,8 +4,8 @@ import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
 import { type Content, keepEntries } from './state';
 import { childAt, type FieldId, isWithin, valueById, type RowKeys } from './field-id';
-import { adoptEqualRows, adoptRowKeys, type MergeContext, mergeRows, partNode } from './merge-rows';
-import { isTuple } from './node-tree';
+import { adoptEqualRows, adoptRowKeys, type MergeContext, mergeRows, partNode, weave } from './merge-rows';
+import { isListed, isTuple } from './node-tree';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
 
 /** The server's data before and after it sent something new. */
@@ -116,8 +116,15 @@ function mergeData(
   }
   if (isJsonObject(mine) && isJsonObject(theirs)) {
     const merged = new Map<string, JsonValue>();
-    for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    for (const name of weave(Object.keys(theirs), Object.keys(mine))) {
       const [was, ours, sent] = [base, mine, theirs].map((value) => childAt(value, name));
+      // An entry of a map that was removed or renamed here has no field to show the conflict.
+      const isAddition = node?.kind === 'group' && !isListed(node, name);
+      const isGone = ours === undefined && was !== undefined && sent !== undefined;
+      if (isAddition && isGone && !equalJson(was, sent)) {
+        context.onConflict(id);
+        continue;
+      }
       const child = mergeData(was, ours, sent, context, partNode(node, name), joinPointer(id, name));
       if (child !== undefined) merged.set(name, child);
     }
