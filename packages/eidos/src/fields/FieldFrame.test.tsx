@@ -1,6 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { FrameContext } from './use-control';
 import { StringField } from './StringField';
+import { mergeRegistries } from '../parts/registry';
+import { listRegistry } from '../screen/list-registry';
+import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 
 const name = { type: 'string', minLength: 3 };
@@ -143,6 +146,37 @@ describe('a conflict with the server', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
   });
+
+  it.each(['Keep mine', 'Use theirs'])(
+    '“%s” leads the focus to what had it, also where a group had it',
+    async (choice) => {
+      const text = { type: 'string' };
+      const map = { type: 'object', additionalProperties: text };
+      const cards = { type: 'array', 'x-eidos': { widget: 'cards' }, items: objectSchema({ text }) };
+      const { controller, user } = renderScreen(
+        objectSchema({ size: { enum: ['s', 'm', 'l'] }, group: objectSchema({ text }), map, cards }),
+        {
+          registry: mergeRegistries(standardRegistry, listRegistry),
+          data: { size: 's', group: { text: 'a' }, map: { a: '1' }, cards: [{ text: 'a' }, { text: 'b' }] },
+        },
+      );
+      act(() => {
+        controller.set('/size', 'm');
+        controller.set('/group/text', 'mine');
+        controller.set('/map/a', undefined);
+        controller.set('/cards/1/text', 'mine');
+        controller.receive({ size: 'l', map: { a: '2' }, cards: [{ text: 'a' }] });
+      });
+      for (let left = screen.getAllByRole('button', { name: choice }).length; left > 0; left -= 1) {
+        const [button] = screen.queryAllByRole('button', { name: choice });
+        if (!button) break;
+        await user.click(button);
+        await waitFor(() => expect(button).not.toBeInTheDocument());
+        expect(document.body).not.toHaveFocus();
+      }
+      expect(screen.queryByRole('button', { name: choice })).not.toBeInTheDocument();
+    },
+  );
 
   it('is resolved by using the value of the server', async () => {
     const { controller, user } = renderScreen(schema, { data: { name: 'Ada' } });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { createPortal } from 'react-dom';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
@@ -33,14 +33,14 @@ it('a rejected save focuses its field', async () => {
   expect(root.activeElement).toBe(root.querySelectorAll('input')[1]);
 });
 
-it('the focus stays in the field whose button was removed', () => {
+it('the focus stays in the field whose button was removed', async () => {
   const { controller, root } = renderInShadow({ name: text }, { name: 'Ada' });
   act(() => {
     controller.set('/name', 'Eve');
     controller.receive({ name: 'Bob' });
   });
   fireEvent.click(root.querySelector('.eidos-field__conflict button')!);
-  expect(root.activeElement).toBe(root.querySelector('input'));
+  await waitFor(() => expect(root.activeElement).toBe(root.querySelector('input')));
 });
 
 it('tags are reached and removed with the keyboard', () => {

@@ -6,8 +6,8 @@ import { useFieldPart } from '../hooks/use-field';
 import { useRows } from '../hooks/use-value';
 import { filterBy } from './arrange-rows';
 import type { EditableTableProps } from './table-props';
-import { activeCellId } from './grid';
-import { addRowId, GridFooter } from './GridFooter';
+import { requestFocus } from './grid';
+import { GridFooter } from './GridFooter';
 import { GridTable } from './GridTable';
 import { RowFilter } from './RowFilter';
 import { TouchActions } from './TouchActions';
@@ -94,8 +94,12 @@ export function GridLayout({ height, caption: title, onWidthsChange }: GridLayou
 function RowConflict({ label }: { label: string }) {
   const grid = useGrid();
   const { table, pointer } = grid;
-  const control = useGridState(() => activeCellId(grid) ?? addRowId(grid));
   const conflict = useFieldPart(pointer, ({ conflict: found }) => found);
   if (!conflict) return null;
-  return <ConflictNotice control={{ pointer, label, node: table, field: { conflict }, ids: { control } }} />;
+  return (
+    <ConflictNotice
+      control={{ pointer, label, node: table, field: { conflict } }}
+      focus={() => requestFocus(grid)}
+    />
+  );
 }

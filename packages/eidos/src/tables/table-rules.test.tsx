@@ -327,6 +327,15 @@ it.each(['Keep mine', 'Use theirs'])(
   },
 );
 
+it('a conflict between rows leads the focus to the checkbox of the active cell', async () => {
+  const rows = (...names: string[]) => ({ lines: names.map((name) => ({ name, paid: true })) });
+  const { controller, user } = renderTable(<EditableTable pointer="/lines" />, rows('A', 'B').lines);
+  await user.click(screen.getAllByRole('checkbox')[0]!);
+  act(() => controller.receive(rows('C', 'D')));
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(screen.getAllByRole('checkbox')).toContain(document.activeElement);
+});
+
 describe('a wrong constant of a row', () => {
   const properties = { name: { type: 'string', title: 'Name' }, version: { const: 2, title: 'Version' } };
   const constant = (items: JsonSchema) => objectSchema({ lines: { type: 'array', items } });
