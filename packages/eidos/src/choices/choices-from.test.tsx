@@ -257,6 +257,33 @@ describe('in a cell of a table', () => {
   });
 });
 
+it('Escape in a cell restores the text that no option has, and the value below it', async () => {
+  const rows = { type: 'array', items: objectSchema({ city: { type: 'string' }, n: { type: 'integer' } }) };
+  const part = choicesFrom(() => [{ value: 'zug', label: 'Zug' }]);
+  const { user, controller } = renderScreen(objectSchema({ rows }), {
+    registry: mergeRegistries(standardRegistry, createRegistry({ pointers: { '/rows/*/city': part } })),
+    data: { rows: [{ city: 'bern', n: 5 }] },
+  });
+  const cell = (column: number) => screen.getAllByRole('gridcell')[column]!;
+  act(() => {
+    controller.setText('/rows/0/city', 'Xyz', []);
+    controller.setText('/rows/0/n', '12a');
+  });
+  const before = [controller.getField('/rows/0/city'), controller.getField('/rows/0/n')];
+  await user.click(cell(0));
+  await user.keyboard('{F2}{Control>}a{/Control}Zug');
+  await waitFor(() => expect(texts()).toEqual(['Zug']));
+  await user.click(screen.getByRole('option', { name: 'Zug' }));
+  expect(controller.get('/rows/0/city')).toBe('zug');
+  await user.keyboard('{Escape}');
+  await user.click(cell(1));
+  await user.keyboard('7{Escape}');
+  for (const [at, name] of ['city', 'n'].entries()) {
+    const { value, text, errors } = before[at]!;
+    expect(controller.getField(`/rows/0/${name}`)).toMatchObject({ value, text, errors });
+  }
+});
+
 it.each(['{Enter}', '{Tab}', '{Shift>}{Tab}{/Shift}'])(
   '%s takes the first option, and leaves no text',
   async (key) => {

@@ -1,5 +1,8 @@
-import type { FieldSnapshot } from '../controller/controller';
+import type { Choice } from '../compiler/node';
+import { storeOf } from '../controller/create-controller';
+import { equalJson } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 import { cellPointer, isFixed, isWritable, type TableColumn } from './columns';
 import {
   activate,
@@ -101,8 +104,23 @@ export function toggleDetails(grid: Grid, key: string): void {
   grid.store.set({ expanded });
 }
 
-/** The value of each grid's cell when editing began, so that Escape can restore it. */
-const originals = new WeakMap<GridStore, FieldSnapshot>();
+/** What was in a cell when editing began. */
+interface Original {
+  readonly value: JsonValue | undefined;
+  readonly text: string | undefined;
+  /** The choices that its text was read with, where the schema does not list them. */
+  readonly loaded: readonly Choice[] | undefined;
+}
+
+/** What was in each grid's cell when editing began, so that Escape can restore it. */
+const originals = new WeakMap<GridStore, Original>();
+
+function originalOf({ controller }: Grid, pointer: Pointer): Original {
+  const { state, place } = storeOf(controller).view;
+  const { id, value } = place(pointer);
+  const draft = state.content.drafts.get(id);
+  return { value, text: draft?.text, loaded: draft?.loaded };
+}
 
 /** Whether a cell is edited with a checkbox that is always present. */
 export function isCheckbox({ node }: TableColumn): boolean {
@@ -128,7 +146,7 @@ export function startEditing(grid: Grid, { replace = false } = {}): void {
   // A condition may forbid in one row what the column allows.
   if (isFixed(field.node)) return;
   if (isCheckbox(column)) return grid.controller.set(pointer, field.value !== true);
-  originals.set(grid.store, field);
+  originals.set(grid.store, originalOf(grid, pointer));
   grid.store.set({ active: { key, ...place }, editing: true, range: undefined });
   requestFocus(grid, { selectText: replace });
 }
@@ -186,9 +204,11 @@ export function touchErrors(grid: Grid, rows: readonly number[], columns: readon
   return count === 0 ? '' : ` ${grid.words.t('table.cellErrors', { count })}`;
 }
 
-function restoreField(grid: Grid, pointer: Pointer, original: FieldSnapshot): void {
-  const { value, text } = grid.controller.getField(pointer);
-  if (Object.is(value, original.value) && text === original.text) return;
-  if (original.text === undefined) grid.controller.set(pointer, original.value);
-  else grid.controller.setText(pointer, original.text || undefined);
+function restoreField({ controller }: Grid, pointer: Pointer, { value, text, loaded }: Original): void {
+  if (equalJson(controller.get(pointer), value) && controller.getField(pointer).text === text) return;
+  controller.batch(() => {
+    controller.set(pointer, value);
+    // A text that is not a value leaves the value as it is.
+    if (text !== undefined) controller.setText(pointer, text || undefined, loaded);
+  });
 }
