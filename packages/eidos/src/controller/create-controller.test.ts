@@ -406,6 +406,24 @@ describe('dirty, reset', () => {
     expect(controller.getField('/amount').text).toBe('x');
   });
 
+  test('what changes nothing is no step to undo', () => {
+    const controller = open({ name: 'Ada' });
+    controller.reset();
+    controller.batch(() => {
+      controller.set('/name', 'Ann');
+      controller.set('/name', 'Ada');
+    });
+    controller.touch('/name');
+    controller.setErrors({ '/name': 'Taken.' });
+    controller.reset();
+    expect(controller.getSnapshot().canUndo).toBe(false);
+    expect(controller.getField('/name').errors).toEqual([]);
+    controller.set('/name', 'Ann');
+    controller.undo();
+    controller.reset();
+    expect(controller.getSnapshot()).toMatchObject({ canUndo: false, canRedo: true });
+  });
+
   test('reset to other data starts from scratch', () => {
     const controller = open({ name: 'Ada' });
     controller.set('/name', 'Ann');

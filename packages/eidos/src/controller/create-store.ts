@@ -1,6 +1,13 @@
 import type { Pointer } from '../json/json-pointer';
 import { type Applied, apply } from './apply';
-import { type Content, type OwnTexts, withoutReadDrafts, type FormMeta, type State } from './state';
+import {
+  type Content,
+  isSameEntry,
+  type OwnTexts,
+  withoutReadDrafts,
+  type FormMeta,
+  type State,
+} from './state';
 import type { Controller, FieldSnapshot } from './controller';
 import type { FieldId } from './field-id';
 import { createFieldListeners } from './field-listeners';
@@ -20,16 +27,24 @@ const mostFields = 20_000;
 
 /** The uploads of one record. The first upload creates them, so that a form without upload fields does not load them. */
 export interface Uploads {
-  /** Each that is under way, with the value that it is for; they resolve to whether the file is stored. */
-  readonly running: Map<Promise<boolean>, FieldId>;
+  readonly isRunning: () => boolean;
   /** A submit waits for them. The listeners of the store are called when that changes. */
   isAwaited: boolean;
-  /** Waits for every upload; resolves to the pointers of those that failed. */
+  /** Waits for every upload; resolves to the pointers of the values whose last file is not stored. */
   readonly wait: () => Promise<readonly Pointer[]>;
   /** Passes them on to the controller that takes the place of this one. */
   readonly carry: (to: Controller) => void;
+  /** Moves them to other ids. */
+  readonly rename: (moved: (id: FieldId) => FieldId) => void;
   /** Aborts all of them, because the record or its screen is gone. */
   readonly end: () => void;
+}
+
+/** A text on the screen that cannot become data, such as a name that another entry has. */
+interface UnreadText {
+  readonly pointer: Pointer;
+  /** Focuses its control. */
+  readonly focus: () => void;
 }
 
 /** What a batch has changed so far. */
@@ -45,6 +60,10 @@ export interface Store {
   /** Read what is typed in words; set once something on the screen needs them. */
   readers: WordReaders | undefined;
   uploads: Uploads | undefined;
+  /** Nothing is saved while there are any. */
+  readonly unread: Set<UnreadText>;
+  /** How many providers show the record. */
+  screens: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** What the current batch has made; undefined outside of a batch. */
@@ -177,7 +196,8 @@ export function createStore(
       viewNumber += 1;
     }
     if (view === own.before) return;
-    if (own.entered) record(own.before.state.content);
+    const { content } = own.before.state;
+    if (own.entered && !isSameEntry(content, view.state.content)) record(content);
     notify(own.before, changed);
   }
 
@@ -198,6 +218,8 @@ export function createStore(
   return {
     readers: undefined,
     uploads: undefined,
+    unread: new Set(),
+    screens: 0,
     get view() {
       return view;
     },

@@ -6,7 +6,15 @@ import type { Store } from './create-store';
 import type { ServerUpdates } from './server-updates';
 import { isWithin, type FieldId, toFieldId, valueById } from './field-id';
 import { placeRefusal, isRefusal, warnOfUnbranded } from './refuse';
-import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin, type FormMeta } from './state';
+import {
+  blankMeta,
+  freshState,
+  isSameEntry,
+  plainContent,
+  withTouched,
+  withTouchedWithin,
+  type FormMeta,
+} from './state';
 import type { Pointer } from '../json/json-pointer';
 import type { FieldError } from '../validation/outcome';
 import { equalJson } from '../json/json-object';
@@ -46,8 +54,9 @@ export function createRecordCommands(
       store.uploads?.end();
       if (data === undefined) {
         const { lookup, state } = store.view;
-        const replace = { kind: 'replace' as const, content: plainContent(state.saved) };
-        store.enter(apply(lookup, state.content, [replace]), { meta: blankMeta });
+        const content = plainContent(state.saved);
+        if (isSameEntry(state.content, content)) store.update({ content, meta: blankMeta });
+        else store.enter(apply(lookup, state.content, [{ kind: 'replace', content }]), { meta: blankMeta });
         return;
       }
       const fresh = complete(data);
@@ -90,7 +99,10 @@ function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submiss
   function prepare(): SubmitOutcome | undefined {
     store.endGroup();
     store.note({ serverErrors: blankMeta.serverErrors, failure: undefined, cause: undefined });
-    const { errors } = store.view;
+    const errors = [
+      ...store.view.errors,
+      ...[...store.unread].map(({ pointer }) => errorOf('unread', pointer)),
+    ];
     if (errors.length === 0) return undefined;
     store.note({ ...allTouched, status: 'idle' });
     return { status: 'invalid', errors };
@@ -130,7 +142,12 @@ function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submiss
         const unstored = await store.uploads.wait();
         if (own !== session) return { status: 'busy' };
         // The field shows why its file is not stored, and nothing is saved without it.
-        if (unstored.length > 0) return failed(unstored.map(withoutFile), undefined, undefined);
+        if (unstored.length > 0)
+          return failed(
+            unstored.map((pointer) => errorOf('upload', pointer)),
+            undefined,
+            undefined,
+          );
       }
       if (rules) {
         store.note({ status: 'submitting' });
@@ -168,7 +185,7 @@ function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submiss
   return { submit, pending: () => pending, forget };
 }
 
-const withoutFile = (pointer: Pointer): FieldError => ({ pointer, code: 'upload', values: {} });
+const errorOf = (code: string, pointer: Pointer): FieldError => ({ pointer, code, values: {} });
 
 function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : String(error);

@@ -87,6 +87,20 @@ export function withoutReadDrafts(content: Content): Content {
   return drafts === content.drafts ? content : { ...content, drafts };
 }
 
+/** Whether two contents hold the same entries, so that there is nothing to undo between them. */
+export function isSameEntry(a: Content, b: Content): boolean {
+  const [one, other] = [withoutReadDrafts(a), withoutReadDrafts(b)];
+  return (
+    equalJson(one.data, other.data) &&
+    // Texts come last, because a long table may have thousands of them.
+    (['choices', 'stash', 'drafts'] as const).every((part) => hasSameEntries(one[part], other[part]))
+  );
+}
+
+function hasSameEntries(a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): boolean {
+  return a === b || (a.size === b.size && [...a].every(([key, value]) => b.get(key) === value));
+}
+
 /** Content while operations are applied to it. Its maps are replaced, never changed. */
 export class WorkingContent {
   declare data: JsonValue;
@@ -199,7 +213,7 @@ export class WorkingContent {
 }
 
 /** An id at or below `from` as it is once that has become `to`; any other id as it is. */
-const movedId = (id: FieldId, from: FieldId, to: FieldId): FieldId =>
+export const movedId = (id: FieldId, from: FieldId, to: FieldId): FieldId =>
   isWithin(id, from) ? to + id.slice(from.length) : id;
 
 /** A map whose entries at and below an id belong to another id; the same map when there are none. */
@@ -227,6 +241,7 @@ export interface FormMeta {
   readonly touchedWithin: readonly FieldId[];
   /** Rows that were added since then. */
   readonly freshRows: ReadonlySet<FieldId>;
+  /** What the server has rejected, and files that could not be uploaded. */
   readonly serverErrors: ReadonlyMap<FieldId, readonly Violation[]>;
   /** Fields that were changed both here and on the server. */
   readonly conflicts: ReadonlySet<FieldId>;

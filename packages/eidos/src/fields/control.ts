@@ -117,13 +117,6 @@ export function addHint(control: Control, hint: string | undefined): Control {
   return hint === undefined ? control : tieControl({ ...control, hint });
 }
 
-/** The control with an error that only the control itself can detect, such as a failed upload. */
-export function addError(control: Control, message: string | undefined): Control {
-  return message === undefined
-    ? control
-    : tieControl({ ...control, messages: [message, ...control.messages] });
-}
-
 /**
  * Narrows a control's node to the kinds that a field renders.
  * @param component The name of your part, for the error.

@@ -6,16 +6,15 @@ import { createController } from '../controller/create-controller';
 import type { JsonSchema } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
 import { createRegistry, mergeRegistries } from '../parts/registry';
+import { EidosProvider } from '../screen/EidosProvider';
 import { EidosScreen } from '../screen/EidosScreen';
 import { listRegistry } from '../screen/list-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { uploadField, type UploadOptions } from './upload-field';
 import type { Upload, UploadContext } from './use-upload';
 
-const schema = objectSchema(
-  { photo: { type: 'string', title: 'Photo', 'x-eidos': { widget: 'file' } } },
-  'photo',
-);
+const photoOf = (title?: string): JsonSchema => ({ type: 'string', title, 'x-eidos': { widget: 'file' } });
+const schema = objectSchema({ photo: photoOf('Photo') }, 'photo');
 
 /** A registry with the field, and what becomes of each upload that it starts. */
 function createUploads(options?: UploadOptions) {
@@ -36,10 +35,10 @@ function renderField(options?: UploadOptions) {
 }
 
 /** The same with a status bar that saves. */
-function renderSaving() {
+function renderSaving(of: JsonSchema = schema, data?: object) {
   const { registry, uploads } = createUploads();
   const onSubmit = jest.fn();
-  const controller = createController<unknown>(compileEidos(schema), { onSubmit });
+  const controller = createController<unknown>(compileEidos(of), { data, onSubmit });
   render(<EidosScreen controller={controller} registry={registry} />);
   return { controller, onSubmit, uploads, user: userEvent.setup() };
 }
@@ -118,7 +117,32 @@ it('stores only the file that was chosen last, and none that was cancelled', asy
   expect(controller.get('/photo')).toBe('second');
   await user.upload(input(), file('fourth.png'));
   unmount();
+  await settle(() => undefined);
   expect(uploads[3]!.signal.aborted).toBe(true);
+});
+
+it('goes on while one of several providers of the record is left, and when another one takes its place', async () => {
+  const { registry, uploads } = createUploads();
+  const controller = createController<unknown>(compileEidos(schema));
+  const show = (...steps: readonly string[]) =>
+    steps.map((step) => (
+      <EidosProvider key={step} controller={controller} registry={registry}>
+        {step === 'photo' ? <EidosPart pointer="/photo" /> : step}
+      </EidosProvider>
+    ));
+  const { rerender } = render(show('photo', 'aside'));
+  await userEvent.upload(input(), file('cat.png'));
+  rerender(show('photo'));
+  rerender(show('second step'));
+  await settle(() => undefined);
+  expect(uploads[0]!.signal.aborted).toBe(false);
+  await settle(() => uploads[0]!.store('cat'));
+  expect(controller.get('/photo')).toBe('cat');
+  rerender(show('photo'));
+  await userEvent.upload(input(), file('dog.png'));
+  rerender(show());
+  await settle(() => undefined);
+  expect(uploads[1]!.signal.aborted).toBe(true);
 });
 
 it('goes to the row that it was chosen in, which has moved since, and to none that is gone', async () => {
@@ -227,6 +251,7 @@ describe('when another eidos replaces the one of the screen', () => {
     replace();
     expect(uploads[0]!.signal.aborted).toBe(false);
     unmount();
+    await settle(() => undefined);
     expect(uploads[0]!.signal.aborted).toBe(true);
   });
 });
@@ -245,6 +270,68 @@ it('is waited for by Save, which says so, and saves nothing without the file', a
   await settle(() => uploads[1]!.store('dog'));
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   expect(onSubmit).toHaveBeenCalledWith({ photo: 'dog' });
+});
+
+it('that has failed is not saved without, until it is removed or replaced', async () => {
+  const { controller, onSubmit, uploads, user } = renderSaving(objectSchema({ photo: photoOf('Photo') }));
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.upload(await screen.findByLabelText(/Photo/), file('cat.png'));
+  await settle(() => uploads[0]!.fail(new Error('Too large.')));
+  expect(screen.getByRole('button', { name: /1 error/ })).toBeVisible();
+  await save();
+  await waitFor(() => expect(input()).toHaveFocus());
+  expect(input()).toHaveAccessibleErrorMessage('Too large.');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Remove cat.png' }));
+  expect(input()).toHaveFocus();
+  expect(input()).toBeValid();
+  await save();
+  expect(onSubmit).toHaveBeenCalledWith({});
+  expect(controller.getSnapshot().errors).toEqual([]);
+});
+
+it('of an entry of a map goes with its name', async () => {
+  const map = { type: 'object', additionalProperties: photoOf() };
+  const { controller, onSubmit, uploads, user } = renderSaving(objectSchema({ map }), {
+    map: { a: 'old', b: 'x' },
+  });
+  await screen.findByRole('group', { name: 'a' });
+  const entryOf = (name: string) =>
+    screen.getByRole('group', { name }).querySelector<HTMLInputElement>('input[type="file"]')!;
+  await user.upload(entryOf('a'), file('cat.png'));
+  const [name] = screen.getAllByRole('textbox', { name: 'Name' });
+  await user.type(name!, '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(uploads[0]!.signal.aborted).toBe(false);
+  expect(entryOf('a!')).toHaveAccessibleDescription('Uploading cat.png…');
+  await settle(() => uploads[0]!.store('cat'));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ map: { 'a!': 'cat', b: 'x' } }));
+  await user.upload(entryOf('a!'), file('dog.png'));
+  act(() => controller.renameEntry('/map', 'a!', 'c'));
+  await settle(() => uploads[1]!.fail(new Error('Too large.')));
+  expect(entryOf('c')).toHaveAccessibleErrorMessage('Too large.');
+});
+
+it('of a cell shows at the closed cell that it has failed', async () => {
+  const rows = { type: 'array', items: objectSchema({ photo: photoOf('Photo'), n: { type: 'string' } }) };
+  const { onSubmit, uploads, user } = renderSaving(objectSchema({ rows }), {
+    rows: [{ n: '1' }, { n: '2' }],
+  });
+  const cell = (row: number) => screen.getAllByRole('row')[row]!.querySelector('td')!;
+  for (const row of [1, 2]) {
+    await waitFor(() => expect(cell(row)).toBeVisible());
+    await user.click(cell(row));
+    await user.keyboard('{F2}');
+    await user.upload(cell(row).querySelector('input')!, file(`${row}.png`));
+    await user.keyboard('{Enter}');
+  }
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await settle(() => uploads[0]!.store('one'));
+  await settle(() => uploads[1]!.fail(new Error('Too large.')));
+  await waitFor(() => expect(cell(2)).toHaveFocus());
+  expect(cell(2)).toBeInvalid();
+  expect(cell(2)).toHaveAccessibleDescription('Too large.');
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it('is waited for by a submit that a program starts, which reports a file that is not stored', async () => {

@@ -4,7 +4,8 @@ import { Button } from '../parts/Button';
 import type { Part, PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
 import { englishFiles } from '../translations/english-files';
-import { addError, addHint, tieControl } from './control';
+import type { Translator } from '../translations/translator';
+import { addHint, tieControl } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';
 import { useEarlyRead } from './use-early-entry';
@@ -33,21 +34,18 @@ function lastPart(value: JsonValue): string {
   }
 }
 
-/** The words about the last file: those of an error of the application, never those of a failed request. */
-function useUploadText(state: UploadState) {
-  const { t } = useTranslator(englishFiles);
-  if (state.status === 'idle') return {};
-  const { name } = state;
-  if (state.status === 'failed') {
-    const { error } = state;
-    const own = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
-    return { error: own || t('upload.failed', { name }) };
-  }
-  const { share } = state;
-  const percent = share === undefined ? undefined : Math.round(share * 100);
-  return {
-    hint: percent === undefined ? t('upload.sending', { name }) : t('upload.progress', { name, percent }),
-  };
+/** The words of an error of the application, never those of a failed request. */
+function failureText(name: string, error: unknown, { t }: Pick<Translator, 't'>): string {
+  const own = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
+  return own || t('upload.failed', { name });
+}
+
+function progressText(
+  { name, share }: Extract<UploadState, { status: 'sending' }>,
+  { t }: Pick<Translator, 't'>,
+): string {
+  if (share === undefined) return t('upload.sending', { name });
+  return t('upload.progress', { name, percent: Math.round(share * 100) });
 }
 
 /**
@@ -66,19 +64,23 @@ export function uploadField(upload: Upload, { accept, nameOf = lastPart }: Uploa
   function UploadField({ pointer }: PartProps) {
     const plain = useControl(pointer);
     const { announcer, navigator } = useScreen();
-    const { t } = useTranslator(englishFiles);
-    const { state, send, cancel } = useUpload(upload, pointer, (name) => {
-      announcer.announce(t('upload.done', { name }));
-    });
-    const { error, hint } = useUploadText(state);
+    const translator = useTranslator(englishFiles);
+    const { t } = translator;
+    const { state, send, cancel } = useUpload(
+      upload,
+      pointer,
+      (name) => announcer.announce(t('upload.done', { name })),
+      (name, error) => failureText(name, error, translator),
+    );
     const readEarly = useEarlyRead<HTMLInputElement>(({ files }) => choose(files?.[0]));
     if (plain.node.readOnly) return <ReadOnlyField control={plain} />;
     const { value, ids } = plain;
     const stored = value === undefined || value === null ? undefined : nameOf(value);
+    const failure = state.status === 'failed' ? [failureText(state.name, state.error, translator)] : [];
     // Choosing a file moves the focus out of the field, which would report it as empty while the file is on its way.
-    const withoutErrorsWhileUploading =
-      state.status === 'idle' ? plain : tieControl({ ...plain, messages: [] });
-    const control = addError(addHint(withoutErrorsWhileUploading, hint ?? stored), error);
+    const messages = state.status === 'idle' ? plain.messages : failure;
+    const hint = state.status === 'sending' ? progressText(state, translator) : stored;
+    const control = addHint(tieControl({ ...plain, messages }), hint);
     const focus = () => navigator.find(ids.control)?.focus();
     function choose(file: File | undefined) {
       if (!file) return;
@@ -103,6 +105,11 @@ export function uploadField(upload: Upload, { accept, nameOf = lastPart }: Uploa
           />
           {state.status === 'sending' && (
             <Button onClick={() => (focus(), cancel())}>{t('upload.cancel')}</Button>
+          )}
+          {state.status === 'failed' && (
+            <button type="button" className="eidos-button" onClick={() => (focus(), cancel())}>
+              {t('upload.remove', { name: state.name })}
+            </button>
           )}
           {state.status !== 'sending' && stored !== undefined && (
             <Button

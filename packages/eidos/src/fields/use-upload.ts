@@ -6,6 +6,8 @@ import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import type { Store, Uploads } from '../controller/create-store';
 import { type FieldId, toPointer } from '../controller/field-id';
+import { withEntry, withTouched } from '../controller/state';
+import type { Violation } from '../validation/outcome';
 
 /** What a function that stores files is called with, besides the file. */
 export interface UploadContext {
@@ -33,15 +35,17 @@ export type UploadState =
 
 /** The last file of one field. It is known to the record and not to the field, which may leave the screen meanwhile. */
 interface LastFile {
-  readonly state: UploadState;
+  state: UploadState;
   readonly abort: AbortController;
-  /** The field, in each controller that has had the record since. */
-  readonly places: { readonly controller: Controller; readonly id: FieldId }[];
+  /** The field, in each controller that has had the record since; its id changes with the name of an entry. */
+  readonly places: { readonly controller: Controller; id: FieldId }[];
 }
 
 /** The files of a record besides what submits wait for. */
 interface Files extends Uploads {
   readonly last: Map<FieldId, LastFile>;
+  /** The uploads that are under way. */
+  readonly running: Map<Promise<unknown>, LastFile>;
   readonly aborts: Set<AbortController>;
   readonly listeners: Set<() => void>;
 }
@@ -63,8 +67,10 @@ function createFiles(store: Store): Files {
     listeners: new Set(),
     running: new Map(),
     isAwaited: false,
+    isRunning: () => files.running.size > 0,
     wait: () => waitForUploads(store, files),
     carry: (to) => carry(store, files, to),
+    rename: (moved) => rename(store, files, moved),
     end() {
       for (const abort of files.aborts) abort.abort();
       files.last.clear();
@@ -85,31 +91,43 @@ function pointerOf({ view }: Store, id: FieldId): Pointer | undefined {
 }
 
 /** Makes a submit wait for an upload. */
-function trackUpload(store: Store, id: FieldId, stored: Promise<boolean>): void {
-  const { running } = filesOf(store);
-  running.set(stored, id);
-  void stored.then(() => running.delete(stored));
+function trackUpload({ running }: Files, file: LastFile, ended: Promise<unknown>): void {
+  running.set(ended, file);
+  void ended.then(() => running.delete(ended));
 }
 
-/** Waits for every upload, also for those that begin meanwhile; returns the pointers of those that failed. */
+/** Waits for every upload, also for those that begin meanwhile; returns the pointers of the values whose file failed. */
 async function waitForUploads(store: Store, files: Files): Promise<readonly Pointer[]> {
-  const { running } = files;
-  if (running.size === 0) return [];
-  const failed: Pointer[] = [];
+  const { running, last } = files;
   const setAwaited = (isAwaited: boolean) => {
     files.isAwaited = isAwaited;
     store.note({});
   };
-  setAwaited(true);
-  while (running.size > 0) {
-    for (const [stored, id] of [...running]) {
-      if (await stored) continue;
-      const pointer = pointerOf(store, id);
-      if (pointer !== undefined) failed.push(pointer);
-    }
+  if (running.size > 0) {
+    setAwaited(true);
+    while (running.size > 0) await Promise.all(running.keys());
+    setAwaited(false);
   }
-  setAwaited(false);
-  return failed;
+  return [...last].flatMap(([id, { state }]) =>
+    state.status === 'failed' ? (pointerOf(store, id) ?? []) : [],
+  );
+}
+
+/** An error of the field while its last file is not stored, which is shown wherever the field is; or none. */
+function setFailure(store: Store, id: FieldId, failure?: readonly Violation[]): void {
+  const { meta } = store.view.state;
+  const serverErrors = withEntry(meta.serverErrors, id, failure);
+  if (serverErrors !== meta.serverErrors) store.note(withTouched({ ...meta, serverErrors }, [id]));
+}
+
+/** Lets the files of an entry of a map follow its name. */
+function rename(store: Store, files: Files, moved: (id: FieldId) => FieldId): void {
+  const known = [...files.last];
+  files.last.clear();
+  for (const [id, file] of known) {
+    files.last.set(moved(id), file);
+    for (const place of file.places) if (storeOf(place.controller) === store) place.id = moved(place.id);
+  }
 }
 
 /** Lets another controller that takes over the record have its files, so that none is lost or saved too early. */
@@ -123,9 +141,11 @@ function carry(from: Store, { last, running, aborts }: Files, to: Controller): v
     const files = filesOf(store);
     files.last.set(place.id, file);
     files.aborts.add(file.abort);
+    if (file.state.status === 'failed')
+      setFailure(store, place.id, from.view.state.meta.serverErrors.get(id));
     // The screen of the first controller ends what is left here.
     aborts.delete(file.abort);
-    for (const [stored, of] of running) if (of === id) trackUpload(store, place.id, stored);
+    for (const [ended, of] of running) if (of === file) trackUpload(files, file, ended);
   }
 }
 
@@ -137,6 +157,7 @@ export function useUpload(
   upload: Upload,
   pointer: Pointer,
   onStored: (name: string) => void,
+  messageOf: (name: string, error: unknown) => string,
 ): { readonly state: UploadState; readonly send: (file: File) => void; readonly cancel: () => void } {
   const controller = useController();
   const store = storeOf(controller);
@@ -162,17 +183,14 @@ export function useUpload(
     [store, last, id],
   );
 
-  async function run(file: File, abort: AbortController) {
+  async function run(file: File, own: LastFile) {
     const { name } = file;
+    const { abort, places } = own;
     const { signal } = abort;
-    const places: LastFile['places'] = [{ controller, id }];
     const report = (next: UploadState) => {
       if (signal.aborted) return;
-      for (const place of places) {
-        const record = filesOf(storeOf(place.controller));
-        record.last.set(place.id, { state: next, abort, places });
-        notify(record);
-      }
+      own.state = next;
+      for (const place of places) notify(filesOf(storeOf(place.controller)));
     };
     const onProgress = (share: number) => report({ status: 'sending', name, share });
     report({ status: 'sending', name, share: undefined });
@@ -184,10 +202,11 @@ export function useUpload(
       for (const [record, at] of fields) if (at !== undefined) record.set(at, value);
       if (fields.some(([, at]) => at !== undefined)) onStored(name);
       report(idle);
-      return true;
     } catch (error) {
       report({ status: 'failed', name, error });
-      return signal.aborted;
+      const failure = [{ code: 'upload', values: {}, message: messageOf(name, error) }];
+      if (!signal.aborted)
+        for (const place of places) setFailure(storeOf(place.controller), place.id, failure);
     } finally {
       for (const place of places) filesOf(storeOf(place.controller)).aborts.delete(abort);
     }
@@ -196,19 +215,20 @@ export function useUpload(
   function cancel() {
     last.get(id)?.abort.abort();
     last.delete(id);
+    setFailure(store, id);
     notify(files);
   }
 
   function send(file: File) {
-    last.get(id)?.abort.abort();
+    cancel();
     const abort = new AbortController();
     aborts.add(abort);
-    const stored = run(file, abort);
+    const own: LastFile = { state: idle, abort, places: [{ controller, id }] };
+    last.set(id, own);
+    const stored = run(file, own);
     // A canceled upload may never end.
-    const canceled = new Promise<boolean>((resolve) => {
-      abort.signal.addEventListener('abort', () => resolve(true));
-    });
-    trackUpload(store, id, Promise.race([stored, canceled]));
+    const canceled = new Promise((resolve) => abort.signal.addEventListener('abort', resolve));
+    trackUpload(files, own, Promise.race([stored, canceled]));
   }
 
   return { state, send, cancel };

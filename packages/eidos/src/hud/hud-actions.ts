@@ -31,16 +31,18 @@ export function useSubmit(): () => Promise<SubmitOutcome> {
   const { announcer, navigator } = useScreen();
   const { t } = useTranslator(englishLayout);
   return useCallback(async (): Promise<SubmitOutcome> => {
-    navigator.complete();
-    const { uploads } = storeOf(controller);
-    if (uploads && uploads.running.size > 0 && !uploads.isAwaited) announcer.announce(t('hud.waiting'));
+    navigator.complete(true);
+    const { uploads, unread } = storeOf(controller);
+    if (uploads?.isRunning() && !uploads.isAwaited) announcer.announce(t('hud.waiting'));
     const outcome = await controller.submit();
     if (outcome.status === 'invalid')
       announcer.announceRefusal(t('hud.refused', { count: outcome.errors.length }));
     const [first] = 'errors' in outcome ? outcome.errors : [];
     // Focusing scrolls the page, which must not happen while a pointer is held down.
     await new Promise<void>(whenReleased);
-    if (first) navigator.focus(first.pointer);
+    const [entry] = unread;
+    if (entry) entry.focus();
+    else if (first) navigator.focus(first.pointer);
     return outcome;
   }, [controller, announcer, navigator, t]);
 }

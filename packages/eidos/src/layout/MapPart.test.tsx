@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HUD } from '../hud/HUD';
+import { EidosPart } from '../parts/EidosPart';
 import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 
@@ -64,6 +66,69 @@ it('an entry is checked by its own schema, and a number field in it keeps what i
   await user.clear(screen.getByRole('textbox', { name: 'Ada' }));
   await user.type(screen.getByRole('textbox', { name: 'Ada' }), '36');
   expect(await controller.submit()).toMatchObject({ status: 'submitted' });
+});
+
+describe('Save while a name is on the screen that is not in the data', () => {
+  function renderSaving() {
+    const onSubmit = jest.fn();
+    const view = renderScreen(objectSchema({ env }), {
+      registry,
+      data: { env: { A: '1', B: '2' } },
+      onSubmit,
+      children: (
+        <>
+          <EidosPart pointer="" />
+          <HUD />
+        </>
+      ),
+    });
+    const save = () => view.user.click(screen.getByRole('button', { name: 'Save' }));
+    return { ...view, onSubmit, save };
+  }
+  const nameOf = (name: string) => entry(name).getByRole('textbox', { name: 'Name' });
+
+  it.each([
+    ['is taken', 'B', 'This name is already in use.'],
+    ['is empty', '', 'This name is not allowed here.'],
+  ])('refuses the name of an entry that %s, and leads to it', async (_, name, message) => {
+    const { controller, user, onSubmit, save } = renderSaving();
+    await user.type(entry('A').getByRole('textbox', { name: 'A' }), '!');
+    await user.clear(nameOf('A'));
+    await user.type(nameOf('A'), name || '{Tab}');
+    await save();
+    await waitFor(() => expect(nameOf('A')).toHaveFocus());
+    expect(nameOf('A')).toHaveAccessibleDescription(message);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(await controller.submit()).toMatchObject({ status: 'invalid', errors: [{ code: 'unread' }] });
+    await user.keyboard('{Escape}');
+    await save();
+    expect(onSubmit).toHaveBeenCalledWith({ env: { A: '1!', B: '2' } });
+  });
+
+  it('takes another name for an entry', async () => {
+    const { user, onSubmit, save } = renderSaving();
+    await user.type(nameOf('A'), 'A');
+    await save();
+    expect(onSubmit).toHaveBeenCalledWith({ env: { AA: '1', B: '2' } });
+  });
+
+  it('adds a new name, also after the focus has left it, and refuses one that is taken', async () => {
+    const { controller, user, onSubmit, save } = renderSaving();
+    const added = screen.getByRole('textbox', { name: 'New name in Env' });
+    await user.type(added, 'A');
+    await user.click(entry('B').getByRole('textbox', { name: 'B' }));
+    await save();
+    await waitFor(() => expect(added).toHaveFocus());
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.type(added, 'C');
+    await user.click(entry('B').getByRole('textbox', { name: 'B' }));
+    await save();
+    await waitFor(() => expect(entry('AC').getByRole('textbox', { name: 'AC' })).toHaveFocus());
+    await user.keyboard('3');
+    await save();
+    expect(onSubmit).toHaveBeenCalledWith({ env: { A: '1', B: '2', AC: '3' } });
+    expect(controller.getSnapshot().status).toBe('submitted');
+  });
 });
 
 it('a name with a line end keeps it when it is edited', async () => {

@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { GroupNode } from '../compiler/node';
+import { storeOf } from '../controller/create-controller';
 import { childNode, isListed } from '../controller/node-tree';
 import { startValue } from '../controller/settle';
 import { type Control, expectKind } from '../fields/control';
@@ -10,7 +11,7 @@ import { isComposing } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useEscape } from '../hooks/effects';
 import { isJsonObject } from '../json/json-object';
-import { joinPointer } from '../json/json-pointer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
 import { EidosPart } from '../parts/EidosPart';
@@ -21,7 +22,7 @@ import { GroupFields } from './GroupFields';
 import { GroupFrame } from './GroupPart';
 
 interface NameInputProps {
-  id?: string;
+  id: string;
   label: string;
   value: string;
   /** The name to which Escape returns. */
@@ -32,6 +33,24 @@ interface NameInputProps {
   /** The name is complete: the field was left, or Enter pressed. */
   onDone?: () => void;
   onEnter?: () => void;
+}
+
+/** Lets no save succeed while a name on the screen cannot be used, and leads it there. */
+function useUnreadName(pointer: Pointer, id: string, isWrong: boolean): void {
+  const controller = useController();
+  const { navigator } = useScreen();
+  useEffect(() => {
+    if (!isWrong) return undefined;
+    const { unread } = storeOf(controller);
+    function focus() {
+      // The map may be in a tab or a section that is closed.
+      navigator.focus(pointer);
+      navigator.find(id)?.focus();
+    }
+    const text = { pointer, focus };
+    unread.add(text);
+    return () => void unread.delete(text);
+  }, [controller, navigator, pointer, id, isWrong]);
 }
 
 /** A field for a name, which is not itself a value of the data. */
@@ -45,8 +64,6 @@ function NameInput({
   onDone,
   onEnter = onDone,
 }: NameInputProps) {
-  const own = useId();
-  const input = id ?? `${own}name`;
   const readEarly = useEarlyEntry(value, onChange);
   const frame = useRef<HTMLDivElement>(null);
   useEscape(frame, () => {
@@ -55,17 +72,17 @@ function NameInput({
   });
   return (
     <div ref={frame} className="eidos-field" data-invalid={message !== undefined || undefined}>
-      <label className="eidos-field__label" htmlFor={input}>
+      <label className="eidos-field__label" htmlFor={id}>
         {label}
       </label>
       <input
-        id={input}
+        id={id}
         className="eidos-input"
         ref={readEarly}
         value={value}
         spellCheck={false}
         aria-invalid={message !== undefined || undefined}
-        aria-describedby={message === undefined ? undefined : `${own}error`}
+        aria-describedby={message === undefined ? undefined : `${id}error`}
         onChange={({ target }) => onChange(keepLineEnds(value, target.value, ''))}
         onBlur={onDone}
         onKeyDown={(event) => {
@@ -77,7 +94,7 @@ function NameInput({
         }}
       />
       {message !== undefined && (
-        <ul id={`${own}error`} className="eidos-field__errors">
+        <ul id={`${id}error`} className="eidos-field__errors">
           <li>{message}</li>
         </ul>
       )}
@@ -113,6 +130,8 @@ function MapEntry({ map, node, name }: MapEntryProps) {
   const [typed, setTyped] = useState(name);
   const error = typed === name ? undefined : nameError(node, controller.get(map.pointer), typed);
   const pointer = joinPointer(map.pointer, name);
+  const id = useId();
+  useUnreadName(pointer, id, error !== undefined);
   const rename = () => {
     if (typed !== name && error === undefined) controller.renameEntry(map.pointer, name, typed);
   };
@@ -120,6 +139,7 @@ function MapEntry({ map, node, name }: MapEntryProps) {
   return (
     <div className="eidos-map__entry" role="group" aria-label={name}>
       <NameInput
+        id={id}
         label={t('map.name')}
         value={typed}
         original={name}
@@ -147,18 +167,25 @@ function NewEntry({ map, node }: { map: Control; node: GroupNode }) {
   const { t } = useTranslator(englishOpen);
   const [name, setName] = useState('');
   const error = name === '' ? undefined : nameError(node, controller.get(map.pointer), name);
-  const add = () => {
+  const id = `${map.ids.control}new`;
+  useUnreadName(map.pointer, id, error !== undefined);
+  const complete = () => {
     if (name === '' || error !== undefined) return;
-    const pointer = joinPointer(map.pointer, name);
-    controller.set(pointer, newValue(node, name));
+    controller.set(joinPointer(map.pointer, name), newValue(node, name));
     setName('');
-    // The new field is in the document after React has rendered it.
-    setTimeout(() => navigator.focus(pointer));
   };
+  const add = () => {
+    complete();
+    // The new field is in the document after React has rendered it.
+    if (name !== '' && error === undefined) setTimeout(() => navigator.focus(joinPointer(map.pointer, name)));
+  };
+  usePendingEntry((isSubmit) => {
+    if (isSubmit) complete();
+  });
   return (
     <div className="eidos-map__new">
       <NameInput
-        id={`${map.ids.control}new`}
+        id={id}
         label={t('map.newName', { label: map.label })}
         value={name}
         original=""

@@ -15,12 +15,15 @@ export interface Navigator {
   /** Registers the element that is focused for `pointer`. */
   readonly addTarget: (pointer: Pointer, find: () => HTMLElement | null) => () => void;
   /** Registers what completes an entry that is not in the data yet, such as the text of a tag. */
-  readonly addPending: (complete: () => void) => () => void;
+  readonly addPending: (complete: Complete) => () => void;
   /** Completes every entry that is not in the data yet. */
-  readonly complete: () => void;
+  readonly complete: Complete;
   /** Reveals and focuses the control of `pointer`, or of its nearest ancestor that has one; returns whether it did. */
   readonly focus: (pointer: Pointer) => boolean;
 }
+
+/** Completes an entry; a submit also completes one for which there is a button that was not pressed. */
+export type Complete = (isSubmit?: boolean) => void;
 
 /** Every pointer from the root down to `pointer` itself. */
 function lineage(pointer: Pointer): Pointer[] {
@@ -42,7 +45,7 @@ export function createNavigator(): Navigator {
   const reveals = new Map<Pointer, Set<(target: Pointer) => void>>();
   const targets = new Map<Pointer, Set<() => HTMLElement | null>>();
 
-  const pending = new Set<() => void>();
+  const pending = new Set<Complete>();
 
   let root: Partial<Pick<Document | ShadowRoot, 'getElementById'>> = {};
 
@@ -56,7 +59,7 @@ export function createNavigator(): Navigator {
       pending.add(complete);
       return () => pending.delete(complete);
     },
-    complete: () => pending.forEach((complete) => complete()),
+    complete: (isSubmit) => pending.forEach((complete) => complete(isSubmit)),
     addReveal: (pointer, reveal) => add(reveals, pointer, reveal),
     addTarget: (pointer, find) => add(targets, pointer, find),
     focus(pointer) {

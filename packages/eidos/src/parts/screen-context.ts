@@ -2,7 +2,7 @@ import { createContext, useEffect, useRef } from 'react';
 import { useProvided } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';
 import type { Announcer } from './announcer';
-import type { Navigator } from './navigator';
+import type { Complete, Navigator } from './navigator';
 import type { Registry } from './registry';
 
 /** Services that the parts of one screen share. They do not change while the user types. */
@@ -46,13 +46,13 @@ export function useReveal(pointer: Pointer, reveal: (target: Pointer) => void): 
 }
 
 /** Registers what completes the entry of a control that is not in the data yet; a submit does it first. */
-export function usePendingEntry(complete: () => void): void {
+export function usePendingEntry(complete: Complete): void {
   const { navigator } = useScreen();
   const latest = useRef(complete);
   useEffect(() => {
     latest.current = complete;
   });
-  useEffect(() => navigator.addPending(() => latest.current()), [navigator]);
+  useEffect(() => navigator.addPending((isSubmit) => latest.current(isSubmit)), [navigator]);
 }
 
 const controls = 'input, select, textarea, button, [tabindex]';
