@@ -9,7 +9,6 @@ import { placeRefusal, isRefusal, warnOfUnbranded } from './refuse';
 import {
   blankMeta,
   freshState,
-  isSameEntry,
   plainContent,
   withTouched,
   withTouchedWithin,
@@ -54,9 +53,9 @@ export function createRecordCommands(
       store.uploads?.end();
       if (data === undefined) {
         const { lookup, state } = store.view;
-        const content = plainContent(state.saved);
-        if (isSameEntry(state.content, content)) store.update({ content, meta: blankMeta });
-        else store.enter(apply(lookup, state.content, [{ kind: 'replace', content }]), { meta: blankMeta });
+        const replace = { kind: 'replace' as const, content: plainContent(state.saved) };
+        // A batch that changes nothing is no step to undo.
+        store.batch(() => store.enter(apply(lookup, state.content, [replace]), { meta: blankMeta }));
         return;
       }
       const fresh = complete(data);

@@ -338,14 +338,11 @@ function defaultsAgainst(
   before: GroupFields,
   after: GroupFields,
 ): readonly string[] {
-  if (before === after) return [];
   const { reads, affected } = planOf(group);
-  const isOther = (name: string) =>
-    before.has(name) &&
-    (!after.has(name) || before.child(name)?.schemaPointer !== after.child(name)?.schemaPointer);
-  const conditions = Object.keys(entries)
-    .filter(isOther)
-    .flatMap((name) => affected.get(name) ?? []);
+  const fieldIn = (fields: GroupFields, name: string) => fields.has(name) && fields.child(name)?.schemaPointer;
+  const conditions = Object.keys(entries).flatMap((name) =>
+    fieldIn(before, name) === fieldIn(after, name) ? [] : (affected.get(name) ?? []),
+  );
   return Object.keys(value).filter(
     (name) =>
       !Object.hasOwn(entries, name) &&
