@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../test';
-import { dataOf, openEntries, serveEntries, table } from './entries';
+import { cellAt, dataOf, openEntries, serveEntries, table } from './entries';
 import type { ServedPage } from './serve-page';
 
 let served: ServedPage;
@@ -73,3 +73,39 @@ test('a button is pressed in the frame whose upload cell is open', async ({ page
   await frame.locator('body').evaluate((body, html) => body.insertAdjacentHTML('beforeend', html), outside);
   await pressBelow(page, frame, frame);
 });
+
+/** Cells that become smaller or lose an entry when they are closed. */
+const open = {
+  'an upload cell': { of: photos.rows.items.properties.photo, value: 'x', type: '' },
+  'a date that cannot be read': {
+    of: { type: 'string', title: 'Photo', format: 'date' },
+    value: '2026-05-01',
+    type: 'never',
+  },
+};
+const inside = {
+  'the button that deletes a row': (page: Page) => page.getByRole('button', { name: 'Delete row 2' }),
+  'a checkbox': (page: Page) => cellAt(page, 2, 3).getByRole('checkbox'),
+  'a cell': (page: Page) => cellAt(page, 3, 2),
+};
+
+for (const [what, { of, value, type }] of Object.entries(open))
+  for (const [target, find] of Object.entries(inside))
+    test(`${target} below is pressed while ${what} is open`, async ({ page }) => {
+      const properties = table({ k: of, paid: { type: 'boolean' } });
+      await openEntries(page, served, properties, { rows: [{ k: value }, { paid: false }, {}] });
+      await cellAt(page, 1, 2).click();
+      await page.keyboard.press('F2');
+      if (type !== '') await page.keyboard.type(type);
+      const box = (await find(page).boundingBox())!;
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height - 2);
+      await page.mouse.down();
+      await page.waitForTimeout(150);
+      expect((await find(page).boundingBox())!.y).toBeCloseTo(box.y, 0);
+      await page.mouse.up();
+      await expect(page.locator('td input:not([type="checkbox"])')).toHaveCount(0);
+      const rows = [{ k: value }, { paid: target === 'a checkbox' }, {}];
+      const left = target === 'the button that deletes a row' ? rows.toSpliced(1, 1) : rows;
+      expect(await dataOf(page)).toEqual({ rows: left });
+      await expect(page.locator('[data-selected]')).toHaveCount(0);
+    });

@@ -35,13 +35,14 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
 
     function onMouseDown(event: MouseEvent<HTMLTableElement>) {
       const place = placeOf(event);
-      if (!place || event.button !== 0 || isOwnControl(grid, event, place)) return;
+      if (!place || event.button !== 0 || isEdited(grid, place)) return;
+      if (elementOf(event.target)?.closest('[data-grid-focus]')) return endEdit(grid, event.currentTarget);
       // Keeps the browser from moving the focus elsewhere and from selecting text.
       event.preventDefault();
       const extend = event.shiftKey || grid.store.getState().extends;
       opens = isActive(grid, place) && isFocused(event) && !extend;
       drags = dataColumn(grid, place.column) !== undefined;
-      stopEditing(grid);
+      endEdit(grid, event.currentTarget);
       if (grid.columns[place.column]?.kind === 'row') pressRow(grid, place.row, extend);
       else activate(grid, place, { extend });
     }
@@ -72,6 +73,7 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       const place = placeOf(event) ?? detailsPlaceOf(grid, event);
       const key = place && shownKeys(grid)[place.row];
       if (!place || key === undefined || isActive(grid, place)) return;
+      endEdit(grid, event.currentTarget);
       grid.store.set({ active: { key, ...place }, edge: undefined, range: undefined, anchor: place });
     }
 
@@ -168,10 +170,20 @@ function detailsPlaceOf(grid: Grid, { target, currentTarget }: GridEvent): GridP
   };
 }
 
-/** Buttons and checkboxes handle their own events, and so does the control of the cell that is edited. */
-function isOwnControl(grid: Grid, event: GridEvent, place: GridPosition): boolean {
-  if (elementOf(event.target)?.closest('[data-grid-focus]')) return true;
+/** The control of the cell that is edited handles its own events. */
+function isEdited(grid: Grid, place: GridPosition): boolean {
   return grid.store.getState().editing && isActive(grid, place);
+}
+
+/** Ends editing, and keeps the size of the cell until the release, so that nothing moves away under the pointer. */
+function endEdit(grid: Grid, table: HTMLTableElement): void {
+  const cell = table.querySelector<HTMLElement>('[data-editing]');
+  if (cell) {
+    const { width, height } = getComputedStyle(cell);
+    Object.assign(cell.style, { minInlineSize: width, blockSize: height });
+    whenReleased(() => Object.assign(cell.style, { minInlineSize: '', blockSize: '' }));
+  }
+  stopEditing(grid);
 }
 
 function isActive(grid: Grid, place: GridPosition): boolean {
