@@ -14,8 +14,13 @@ const text = { type: 'string' };
 const details = { type: 'object', properties: { street: text } };
 const properties = {
   rows: {
-    ...table({ a: text, city: { ...text, 'x-eidos': { widget: 'served' } }, details }).rows,
-    'x-eidos': { widget: 'ordered-table', filterable: true },
+    ...table({
+      a: text,
+      city: { ...text, 'x-eidos': { widget: 'served' } },
+      day: { ...text, format: 'date' },
+      details,
+    }).rows,
+    'x-eidos': { widget: 'ordered-table', filterable: true, resizable: true },
   },
   tags: { type: 'array', title: 'Tags', uniqueItems: true, items: text },
   cities: {
@@ -83,6 +88,24 @@ const entries: Readonly<Record<string, readonly [begin: (page: Page) => Promise<
     },
     1,
   ],
+  'the menu of a row': [(page) => page.getByRole('button', { name: 'Row actions' }).click(), 1],
+  'the edit of a date': [
+    async (page) => {
+      await cellAt(page, 1, 4).click();
+      await page.keyboard.press('F2');
+    },
+    1,
+  ],
+  'the width of a column': [
+    async (page) => {
+      const handle = page.getByRole('separator').first();
+      const { x, y } = (await handle.boundingBox())!;
+      await page.mouse.move(x + 1, y + 4);
+      await page.mouse.down();
+      await page.mouse.move(x + 40, y + 4, { steps: 4 });
+    },
+    1,
+  ],
   'a text in the filter': [(page) => page.getByRole('searchbox').fill('x'), 1],
   'the text of a tag': [(page) => page.getByRole('textbox', { name: 'Tags' }).fill('half'), 1],
   'a list and a text of tags with options': [
@@ -96,23 +119,42 @@ const entries: Readonly<Record<string, readonly [begin: (page: Page) => Promise<
   'the name of a new entry': [(page) => page.getByRole('textbox', { name: /new/i }).fill('two'), 1],
 };
 
-for (const [what, [begin, times]] of Object.entries(entries)) {
-  test(`Escape cancels ${what}, and not a dialog that listens before`, async ({ page }) => {
-    await openEntries(page, served, properties, data);
-    await page.evaluate(() => {
-      const close = ({ key }: KeyboardEvent) => {
-        if (key === 'Escape')
-          document.body.dataset.closed = String(Number(document.body.dataset.closed ?? 0) + 1);
-      };
-      document.addEventListener('keydown', close, true);
-    });
-    await begin(page);
-    for (let press = 0; press < times; press++) await page.keyboard.press('Escape');
-    await expect(page.locator('body')).not.toHaveAttribute('data-closed');
-    await page.mouse.up();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('body')).toHaveAttribute('data-closed', '1');
-    await page.getByRole('button', { name: 'Save' }).focus();
-    expect(await dataOf(page)).toEqual(data);
-  });
+/** A dialog around the screen, and how it notices Escape. */
+const dialogs = {
+  'a dialog that listens before': 'keydown',
+  'a native dialog': 'close',
+} as const;
+
+/** Puts the dialog around the screen, and counts how often it closes. */
+function surround(event: 'keydown' | 'close'): void {
+  const { dataset } = document.body;
+  dataset.closed = '0';
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  if (event === 'close') {
+    dialog.append(document.getElementById('root')!);
+    dialog.showModal();
+  }
+  (event === 'close' ? dialog : document).addEventListener(
+    event,
+    (seen) => {
+      if (!(seen instanceof KeyboardEvent) || seen.key === 'Escape')
+        dataset.closed = String(Number(dataset.closed) + 1);
+    },
+    true,
+  );
 }
+
+for (const [dialog, event] of Object.entries(dialogs))
+  for (const [what, [begin, times]] of Object.entries(entries)) {
+    test(`Escape cancels ${what}, and not ${dialog}`, async ({ page }) => {
+      await openEntries(page, served, properties, data);
+      await page.evaluate(surround, event);
+      await begin(page);
+      for (let press = 0; press < times; press++) await page.keyboard.press('Escape');
+      await expect(page.locator('body')).toHaveAttribute('data-closed', '0');
+      await page.mouse.up();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('body')).toHaveAttribute('data-closed', '1');
+      expect(await dataOf(page)).toEqual(data);
+    });
+  }

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useEscape } from '../hooks/effects';
 import { Button } from '../parts/Button';
 import { useRows } from '../hooks/use-value';
 import { addRow, canAdd, canDelete, deleteRows } from './edit-commands';
@@ -10,17 +11,23 @@ import { useGrid, useGridState, useStillText } from './use-grid';
 /** A menu with the commands for the rows with the focus, for those who do not know their keys. */
 function RowMenu() {
   const grid = useGrid();
+  const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const { t } = grid.words;
   const id = `${grid.id}menu`;
+  // React 18 does not know the property of this attribute.
+  useEffect(() => button.current?.setAttribute('popovertarget', id), [id]);
+  // The browser closes the menu too, but a dialog that listens before would close with it.
+  function close() {
+    const isOpen = menu.current?.hidePopover !== undefined && menu.current.matches(':popover-open');
+    if (isOpen) menu.current?.hidePopover();
+    return isOpen;
+  }
+  useEscape(button, close);
+  useEscape(menu, close);
   return (
     <>
-      <button
-        // React 18 does not know the property of this attribute.
-        ref={(button) => button?.setAttribute('popovertarget', id)}
-        type="button"
-        className="eidos-button"
-      >
+      <button ref={button} type="button" className="eidos-button">
         {t('table.rowMenu')}
       </button>
       <div
@@ -52,9 +59,6 @@ function RowMenu() {
   );
 }
 
-/** Id of the button that adds a row. */
-export const addRowId = ({ id }: Pick<Grid, 'id'>) => `${id}add`;
-
 /** The actions and the errors of the whole table. */
 export function GridFooter({ addRef }: { addRef: RefObject<HTMLButtonElement | null> }) {
   const grid = useGrid();
@@ -85,7 +89,6 @@ function AddRow({ rows, addRef }: { rows: number; addRef: RefObject<HTMLButtonEl
     <>
       <button
         ref={addRef}
-        id={addRowId(grid)}
         type="button"
         className="eidos-button"
         aria-disabled={full || undefined}
