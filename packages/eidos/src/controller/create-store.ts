@@ -1,13 +1,6 @@
 import type { Pointer } from '../json/json-pointer';
 import { type Applied, apply } from './apply';
-import {
-  type Content,
-  isSameEntry,
-  type OwnTexts,
-  withoutReadDrafts,
-  type FormMeta,
-  type State,
-} from './state';
+import { type Content, type OwnTexts, withoutReadDrafts, type FormMeta, type State } from './state';
 import type { Controller, FieldSnapshot } from './controller';
 import type { FieldId } from './field-id';
 import { createFieldListeners } from './field-listeners';
@@ -15,6 +8,7 @@ import type { WordReaders } from './read-text';
 import { keepField, readField } from './snapshots';
 import type { ServerUpdates } from './server-updates';
 import { createView, type Setting, type View } from './view';
+import type { FieldError } from '../validation/outcome';
 
 /** Content to restore, with the number of server updates that it includes. */
 interface Step {
@@ -27,24 +21,18 @@ const mostFields = 20_000;
 
 /** The uploads of one record. The first upload creates them, so that a form without upload fields does not load them. */
 export interface Uploads {
-  readonly isRunning: () => boolean;
+  /** Some are under way, and no submit waits for them yet. */
+  readonly isUnawaited: () => boolean;
   /** A submit waits for them. The listeners of the store are called when that changes. */
   isAwaited: boolean;
   /** Waits for every upload; resolves to the pointers of the values whose last file is not stored. */
   readonly wait: () => Promise<readonly Pointer[]>;
   /** Passes them on to the controller that takes the place of this one. */
   readonly carry: (to: Controller) => void;
-  /** Moves them to other ids. */
-  readonly rename: (moved: (id: FieldId) => FieldId) => void;
+  /** Lets those at and below an id follow it. */
+  readonly rename: (from: FieldId, to: FieldId) => void;
   /** Aborts all of them, because the record or its screen is gone. */
   readonly end: () => void;
-}
-
-/** A text on the screen that cannot become data, such as a name that another entry has. */
-interface UnreadText {
-  readonly pointer: Pointer;
-  /** Focuses its control. */
-  readonly focus: () => void;
 }
 
 /** What a batch has changed so far. */
@@ -60,8 +48,11 @@ export interface Store {
   /** Read what is typed in words; set once something on the screen needs them. */
   readers: WordReaders | undefined;
   uploads: Uploads | undefined;
-  /** Nothing is saved while there are any. */
-  readonly unread: Set<UnreadText>;
+  /**
+   * Texts on the screen that cannot become data, such as a name that another entry has, with what focuses them. Nothing is
+   * saved while there are any.
+   */
+  readonly unread: Map<FieldError, () => void>;
   /** How many providers show the record. */
   screens: number;
   readonly canUndo: boolean;
@@ -196,8 +187,7 @@ export function createStore(
       viewNumber += 1;
     }
     if (view === own.before) return;
-    const { content } = own.before.state;
-    if (own.entered && !isSameEntry(content, view.state.content)) record(content);
+    if (own.entered) record(own.before.state.content);
     notify(own.before, changed);
   }
 
@@ -218,7 +208,7 @@ export function createStore(
   return {
     readers: undefined,
     uploads: undefined,
-    unread: new Set(),
+    unread: new Map(),
     screens: 0,
     get view() {
       return view;

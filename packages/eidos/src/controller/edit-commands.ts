@@ -6,7 +6,6 @@ import {
   type Draft,
   type OwnTexts,
   withEntry,
-  isSameEntry,
   withoutReadDrafts,
   afterEdit,
   withoutConflict,
@@ -14,7 +13,6 @@ import {
   withTouched,
   withTouchedWithin,
   withFreshRows,
-  movedId,
   withMovedMeta,
 } from './state';
 import type { Controller } from './controller';
@@ -43,9 +41,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
     const { state } = store.view;
     const { content } = applied;
     const meta = afterEdit(state.meta, id, true);
-    // Writing the same number differently is not an undo step.
-    if (content.data !== state.content.data || !isSameEntry(state.content, content))
-      store.enter(applied, { group, meta });
+    if (!isSameEntry(state.content, content)) store.enter(applied, { group, meta });
     else if (content !== state.content || meta !== state.meta) store.update({ content, meta });
   }
 
@@ -60,7 +56,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
   function choose(pointer: Pointer, optionId: string | undefined): void {
     const { lookup, state } = store.view;
     const { id, node, options, value } = editablePlace(store.view, pointer);
-    if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union and has no options.`);
+    if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union.`);
     const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
     if (options[0]?.id === optionId && (option || value === undefined)) return;
     const chosen = apply(lookup, state.content, [{ kind: 'choose', pointer, option }]);
@@ -134,6 +130,16 @@ function findChoice(pointer: Pointer, union: UnionNode, optionId: string): Union
 /** Valid text is shown as typed only while the field is edited. */
 function withoutRead(drafts: Content['drafts'], id: FieldId): Content['drafts'] {
   return drafts.get(id)?.violation ? drafts : withEntry<Draft>(drafts, id, undefined);
+}
+
+/** Writing the same number differently is not an undo step. */
+function isSameEntry(a: Content, b: Content): boolean {
+  // Texts come last, because a long table may have thousands of them.
+  if (a.data !== b.data || a.choices !== b.choices) return false;
+  if (a.drafts === b.drafts) return true;
+  const { drafts } = withoutReadDrafts(a);
+  const after = withoutReadDrafts(b).drafts;
+  return drafts.size === after.size && [...drafts].every(([id, draft]) => after.get(id) === draft);
 }
 
 /** Text that is not a number in one locale may be one in another. */
@@ -239,14 +245,14 @@ export function createRowCommands(store: Store): RowCommands {
         enter(place, { kind: 'rename', pointer, from, to });
         const [before, after] = [joinPointer(place.id, from), joinPointer(place.id, to)];
         store.note(withMovedMeta(store.view.state.meta, before, after));
-        store.uploads?.rename((id) => movedId(id, before, after));
+        store.uploads?.rename(before, after);
       });
     },
   };
 }
 
 function countRows({ pointer, inner, value }: FieldPlace): number {
-  if (inner.kind !== 'table') throw new Error(`"${pointer}" is not a table and has no rows.`);
+  if (inner.kind !== 'table') throw new Error(`"${pointer}" is not a table.`);
   return isArray(value) ? value.length : 0;
 }
 

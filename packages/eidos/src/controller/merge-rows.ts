@@ -165,7 +165,10 @@ export function weave(order: readonly string[], more: readonly string[]): readon
     if (known.has(key)) anchor = key;
     else if (!followers.get(anchor)?.push(key)) followers.set(anchor, [key]);
   }
-  return [undefined, ...order].flatMap((key) => [key ?? [], followers.get(key) ?? []].flat());
+  // The first anchor is none.
+  return [undefined, ...order]
+    .flatMap((key) => [key, ...(followers.get(key) ?? [])])
+    .slice(1) as readonly string[];
 }
 
 /** Which row of the data before each row is, and which of these are guesses. */
@@ -184,16 +187,20 @@ function matchRows(before: Rows, after: Rows, key: string | undefined): RowMatch
   const places = after.map(() => -1);
   const guessed = new Set<number>();
   const free = new Set(before.keys());
-  const match = (index: number, place: number) => {
-    free.delete(place);
+  const match = (index: number, place: number | undefined) => {
+    if (place === undefined || !free.delete(place)) return;
     places[index] = place;
   };
   matchBy(canonicalJson, before, after, places, match);
-  const matchKey = (index: number, place: number, isOnly: boolean) => {
-    match(index, place);
-    if (!isOnly) guessed.add(index);
-  };
-  if (key !== undefined) matchBy((row) => keyOf(row, key), before, after, places, matchKey);
+  if (key !== undefined) {
+    const counts = new Map<string | undefined, number>();
+    for (const row of [...before, ...after])
+      counts.set(keyOf(row, key), (counts.get(keyOf(row, key)) ?? 0) + 1);
+    after.forEach((row, index) => {
+      if (places[index] === -1 && counts.get(keyOf(row, key))! > 2) guessed.add(index);
+    });
+    matchBy((row) => keyOf(row, key), before, after, places, match);
+  }
   after.forEach((row, index) => {
     const next = index === 0 ? 0 : (places[index - 1] ?? -1) + 1;
     if (places[index] !== -1 || (index > 0 && next === 0) || !free.has(next)) return;
@@ -204,33 +211,25 @@ function matchRows(before: Rows, after: Rows, key: string | undefined): RowMatch
   return { places, guessed };
 }
 
-/** Calls `match` for each row that has a free one with the same text, and says whether both are the only ones. */
+/** Calls `match` for each row that has a free one with the same text. */
 function matchBy(
   textOf: (row: JsonValue) => string | undefined,
   before: Rows,
   after: Rows,
   matches: readonly number[],
-  match: (index: number, place: number, isOnly: boolean) => void,
+  match: (index: number, place: number | undefined) => void,
 ): void {
   const taken = new Set(matches);
-  const places = indexesByText(before, (row, place) => (taken.has(place) ? undefined : textOf(row)));
-  const indexes = indexesByText(after, (row, index) => (matches[index] === -1 ? textOf(row) : undefined));
-  for (const [text, own] of indexes) {
-    const free = places.get(text) ?? [];
-    own.slice(0, free.length).forEach((index, at) => match(index, free[at]!, own.length + free.length === 2));
+  const places = new Map<string, number[]>();
+  // Filled from the end, so that `pop` returns the first.
+  for (let place = before.length - 1; place >= 0; place -= 1) {
+    const text = taken.has(place) ? undefined : textOf(before[place] as JsonValue);
+    if (text !== undefined && !places.get(text)?.push(place)) places.set(text, [place]);
   }
-}
-
-function indexesByText(
-  rows: Rows,
-  textOf: (row: JsonValue, index: number) => string | undefined,
-): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, number[]>();
-  rows.forEach((row, index) => {
-    const text = textOf(row, index);
-    if (text !== undefined && !found.get(text)?.push(index)) found.set(text, [index]);
+  after.forEach((row, index) => {
+    const text = matches[index] === -1 ? textOf(row) : undefined;
+    if (text !== undefined) match(index, places.get(text)?.pop());
   });
-  return found;
 }
 
 function keyOf(row: Json, name: string): string | undefined {

@@ -6,14 +6,7 @@ import type { Store } from './create-store';
 import type { ServerUpdates } from './server-updates';
 import { isWithin, type FieldId, toFieldId, valueById } from './field-id';
 import { placeRefusal, isRefusal, warnOfUnbranded } from './refuse';
-import {
-  blankMeta,
-  freshState,
-  plainContent,
-  withTouched,
-  withTouchedWithin,
-  type FormMeta,
-} from './state';
+import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin, type FormMeta } from './state';
 import type { Pointer } from '../json/json-pointer';
 import type { FieldError } from '../validation/outcome';
 import { equalJson } from '../json/json-object';
@@ -53,9 +46,10 @@ export function createRecordCommands(
       store.uploads?.end();
       if (data === undefined) {
         const { lookup, state } = store.view;
-        const replace = { kind: 'replace' as const, content: plainContent(state.saved) };
-        // A batch that changes nothing is no step to undo.
-        store.batch(() => store.enter(apply(lookup, state.content, [replace]), { meta: blankMeta }));
+        const content = plainContent(state.saved);
+        const isSame = !store.view.dirty && equalJson(state.content.data, state.saved);
+        if (isSame) store.update({ content, meta: blankMeta });
+        else store.enter(apply(lookup, state.content, [{ kind: 'replace', content }]), { meta: blankMeta });
         return;
       }
       const fresh = complete(data);
@@ -98,10 +92,7 @@ function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submiss
   function prepare(): SubmitOutcome | undefined {
     store.endGroup();
     store.note({ serverErrors: blankMeta.serverErrors, failure: undefined, cause: undefined });
-    const errors = [
-      ...store.view.errors,
-      ...[...store.unread].map(({ pointer }) => errorOf('unread', pointer)),
-    ];
+    const errors = [...store.view.errors, ...store.unread.keys()];
     if (errors.length === 0) return undefined;
     store.note({ ...allTouched, status: 'idle' });
     return { status: 'invalid', errors };
@@ -141,12 +132,7 @@ function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submiss
         const unstored = await store.uploads.wait();
         if (own !== session) return { status: 'busy' };
         // The field shows why its file is not stored, and nothing is saved without it.
-        if (unstored.length > 0)
-          return failed(
-            unstored.map((pointer) => errorOf('upload', pointer)),
-            undefined,
-            undefined,
-          );
+        if (unstored.length > 0) return failed(unstored.map(withoutFile), undefined, undefined);
       }
       if (rules) {
         store.note({ status: 'submitting' });
@@ -184,7 +170,7 @@ function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submiss
   return { submit, pending: () => pending, forget };
 }
 
-const errorOf = (code: string, pointer: Pointer): FieldError => ({ pointer, code, values: {} });
+const withoutFile = (pointer: Pointer): FieldError => ({ pointer, code: 'upload', values: {} });
 
 function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : String(error);

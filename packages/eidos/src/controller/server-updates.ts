@@ -118,14 +118,10 @@ function mergeData(
     const merged = new Map<string, JsonValue>();
     for (const name of weave(Object.keys(theirs), Object.keys(mine))) {
       const [was, ours, sent] = [base, mine, theirs].map((value) => childAt(value, name));
-      // An entry of a map that was removed or renamed here has no field to show the conflict.
-      const isAddition = node?.kind === 'group' && !isListed(node, name);
-      const isGone = ours === undefined && was !== undefined && sent !== undefined;
-      if (isAddition && isGone && !equalJson(was, sent)) {
-        context.onConflict(id);
-        continue;
-      }
-      const child = mergeData(was, ours, sent, context, partNode(node, name), joinPointer(id, name));
+      // An entry of a map that is gone here has no field to show the conflict.
+      const isGone = ours === undefined && node?.kind === 'group' && !isListed(node, name);
+      const own = isGone ? { ...context, onConflict: () => context.onConflict(id) } : context;
+      const child = mergeData(was, ours, sent, own, partNode(node, name), joinPointer(id, name));
       if (child !== undefined) merged.set(name, child);
     }
     return freezeKnownJson(Object.fromEntries(merged));

@@ -11,7 +11,6 @@ import {
   isList,
   isNumeric,
   itemNode,
-  planOf,
   type ResolvedNode,
   resolveNode,
 } from './node-tree';
@@ -157,26 +156,19 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     /** Defaults of fields that another default hid are not filled in again. */
     const withdrawn = new Set<string>();
     const settled = new Map<string, { readonly child: EidosNode | undefined; readonly value: Json }>();
-    const isBegun = mode.isMarked && !old && group.conditions.length > 0 && state.filled.has(id);
-    const entries = isBegun ? entriesOf(value, id) : undefined;
+    const first = !old && state.filled.has(id) && shownValues.fields(group, undefined, id, state.choices);
     for (let round = 0; round < mostRounds; round += 1) {
       const is = shownValues.fields(group, now, id, state.choices, last);
       last = now;
       const changes = new Map<string, Json>();
-      if (entries) {
-        // A group begins with what is typed, whose field must not be hidden or replaced by a default meanwhile.
-        const alone = shownValues.fields(group, entries, id, state.choices);
-        for (const name of defaultsAgainst(group, entries, now, alone, is)) {
-          state.forget(joinPointer(id, name));
-          withdrawn.add(name);
-          changes.set(name, undefined);
-        }
-        if (changes.size > 0) {
-          now = withProperties(now, changes);
-          continue;
-        }
-      }
-      for (const name of is.names(now)) {
+      const withdraw = (name: string) => {
+        state.forget(joinPointer(id, name));
+        withdrawn.add(name);
+        changes.set(name, undefined);
+      };
+      const against = first && defaultAgainst(first, is, now, id);
+      if (against) withdraw(against);
+      for (const name of against ? [] : is.names(now)) {
         // With the same fields, only another value needs to be settled.
         if (was === is && old?.[name] === now[name]) continue;
         const child = is.child(name);
@@ -205,9 +197,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
           ? state.isBlank(inside, stored, keys)
           : settled.has(name) && childAt(value, name) === undefined;
         if (!isOurs) continue;
-        state.forget(inside);
-        withdrawn.add(name);
-        changes.set(name, undefined);
+        withdraw(name);
       }
       if (changes.size === 0) return now;
       now = withProperties(now, changes);
@@ -215,12 +205,18 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     return now;
   }
 
-  /** What was entered in a group, without what the toolkit put there. */
-  function entriesOf(value: JsonObject, id: FieldId): JsonObject {
-    const entries = Object.entries<JsonValue>(value);
-    return freezeKnownJson(
-      Object.fromEntries(entries.filter(([name, one]) => !state.isBlank(joinPointer(id, name), one, keys))),
-    );
+  /**
+   * A group begins with what is typed, whose field must not be hidden or replaced by a default meanwhile: the first default,
+   * which often decides, where that happened.
+   */
+  function defaultAgainst(before: GroupFields, after: GroupFields, value: JsonObject, id: FieldId) {
+    const names = Object.keys(value);
+    const isEntered = (name: string) => !state.isBlank(joinPointer(id, name), value[name]!, keys);
+    const fieldIn = (fields: GroupFields, name: string) =>
+      fields.has(name) && fields.child(name)?.schemaPointer;
+    const isOther = (name: string) => isEntered(name) && fieldIn(before, name) !== fieldIn(after, name);
+    if (!names.some(isOther)) return undefined;
+    return names.find((name) => !isEntered(name) && after.child(name)?.kind !== 'constant');
   }
 
   /**
@@ -327,27 +323,6 @@ function isOwnNode(union: ResolvedNode, inner: ResolvedNode): boolean {
   if (union.kind !== 'union') return false;
   return union.options.some(
     ({ node }) => node === inner || (node.kind === 'union' && isOwnNode(node, inner)),
-  );
-}
-
-/** The names with defaults that hide the field of an entry, or put another one in its place. */
-function defaultsAgainst(
-  group: GroupNode,
-  entries: JsonObject,
-  value: JsonObject,
-  before: GroupFields,
-  after: GroupFields,
-): readonly string[] {
-  const { reads, affected } = planOf(group);
-  const fieldIn = (fields: GroupFields, name: string) => fields.has(name) && fields.child(name)?.schemaPointer;
-  const conditions = Object.keys(entries).flatMap((name) =>
-    fieldIn(before, name) === fieldIn(after, name) ? [] : (affected.get(name) ?? []),
-  );
-  return Object.keys(value).filter(
-    (name) =>
-      !Object.hasOwn(entries, name) &&
-      after.child(name)?.kind !== 'constant' &&
-      conditions.some((at) => reads[at]?.has(name) !== false),
   );
 }
 

@@ -87,20 +87,6 @@ export function withoutReadDrafts(content: Content): Content {
   return drafts === content.drafts ? content : { ...content, drafts };
 }
 
-/** Whether two contents hold the same entries, so that there is nothing to undo between them. */
-export function isSameEntry(a: Content, b: Content): boolean {
-  const [one, other] = [withoutReadDrafts(a), withoutReadDrafts(b)];
-  return (
-    equalJson(one.data, other.data) &&
-    // Texts come last, because a long table may have thousands of them.
-    (['choices', 'stash', 'drafts'] as const).every((part) => hasSameEntries(one[part], other[part]))
-  );
-}
-
-function hasSameEntries(a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): boolean {
-  return a === b || (a.size === b.size && [...a].every(([key, value]) => b.get(key) === value));
-}
-
 /** Content while operations are applied to it. Its maps are replaced, never changed. */
 export class WorkingContent {
   declare data: JsonValue;

@@ -171,7 +171,7 @@ describe('a union', () => {
 
   test('refuses an option that it does not have, and lists its options', () => {
     expect(() => open().chooseOption('/payment', 'cash')).toThrow('Use one of "card", "transfer"');
-    expect(() => open().chooseOption('', 'cash')).toThrow('no options');
+    expect(() => open().chooseOption('', 'cash')).toThrow('is not a union');
   });
 
   test('writes into the first option that has the field when none is chosen yet', () => {

@@ -14,17 +14,18 @@ interface ConflictedControl extends Pick<Control, 'label' | 'node' | 'pointer'> 
 
 /**
  * Shows that the server sent a different value during an edit, and lets the user choose between the two. `focus` is called
- * once that is done.
+ * then; by default the value gets the focus.
  */
-export function ConflictNotice({ control, focus }: { control: ConflictedControl; focus: () => void }) {
+export function ConflictNotice({ control, focus }: { control: ConflictedControl; focus?: () => void }) {
   const controller = useController();
+  const { navigator } = useScreen();
   const translator = useTranslator();
   const { t } = translator;
   const { field, label, node, pointer } = control;
   function resolve(keep: 'mine' | 'theirs') {
     controller.resolveConflict(pointer, keep);
     // The buttons are about to be removed, which must not lose the focus.
-    focus();
+    setTimeout(focus ?? (() => navigator.focus(pointer)));
   }
   const isLarge = typeof field.conflict?.theirs === 'object' && field.conflict.theirs !== null;
   const words =
@@ -40,19 +41,6 @@ export function ConflictNotice({ control, focus }: { control: ConflictedControl;
       <Button onClick={() => resolve('theirs')}>{t('conflict.takeTheirs')}</Button>
     </div>
   );
-}
-
-/** The conflict of a field or group; its control takes the focus, or what is left where its row is gone. */
-function FieldConflict({ control }: { control: Control }) {
-  const { navigator } = useScreen();
-  const { ids, pointer } = control;
-  function focus() {
-    const element = navigator.find(ids.control);
-    element?.focus();
-    // A group or a list of buttons has no focus of its own.
-    if (!element?.matches(':focus')) navigator.focus(pointer);
-  }
-  return <ConflictNotice control={control} focus={() => setTimeout(focus)} />;
 }
 
 /** The errors of a field, announced once when they appear or change. */
@@ -119,7 +107,7 @@ export function fieldNotes(control: Control, { t, wordsOf }: Translator): ReactN
         </p>
       )}
       {invalid && <ErrorMessages control={control} />}
-      {field.conflict && <FieldConflict control={control} />}
+      {field.conflict && <ConflictNotice control={control} />}
       {field.offer !== undefined && frame.kind === 'field' && <OfferNotice control={control} />}
       {node.help !== undefined && frame.kind === 'field' && (
         <details className="eidos-field__help">

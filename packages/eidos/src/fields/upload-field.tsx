@@ -103,13 +103,10 @@ export function uploadField(upload: Upload, { accept, nameOf = lastPart }: Uploa
               choose(file);
             }}
           />
-          {state.status === 'sending' && (
-            <Button onClick={() => (focus(), cancel())}>{t('upload.cancel')}</Button>
-          )}
-          {state.status === 'failed' && (
-            <button type="button" className="eidos-button" onClick={() => (focus(), cancel())}>
-              {t('upload.remove', { name: state.name })}
-            </button>
+          {state.status !== 'idle' && (
+            <Button onClick={() => (focus(), cancel())}>
+              {t(state.status === 'sending' ? 'upload.cancel' : 'upload.remove', { name: state.name })}
+            </Button>
           )}
           {state.status !== 'sending' && stored !== undefined && (
             <Button

@@ -6,7 +6,7 @@ import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import type { Store, Uploads } from '../controller/create-store';
 import { type FieldId, toPointer } from '../controller/field-id';
-import { withEntry, withTouched } from '../controller/state';
+import { movedId, withEntry, withTouched } from '../controller/state';
 import type { Violation } from '../validation/outcome';
 
 /** What a function that stores files is called with, besides the file. */
@@ -67,10 +67,10 @@ function createFiles(store: Store): Files {
     listeners: new Set(),
     running: new Map(),
     isAwaited: false,
-    isRunning: () => files.running.size > 0,
+    isUnawaited: () => files.running.size > 0 && !files.isAwaited,
     wait: () => waitForUploads(store, files),
     carry: (to) => carry(store, files, to),
-    rename: (moved) => rename(store, files, moved),
+    rename: (from, to) => rename(store, files, (id) => movedId(id, from, to)),
     end() {
       for (const abort of files.aborts) abort.abort();
       files.last.clear();

@@ -28,8 +28,8 @@ export function useOutcome(): Outcome {
   const message = useForm((form) => form.failure);
   const hasThrown = useForm((form) => form.cause !== undefined);
   if (status !== 'failed') return { status, failure: message };
-  if (hasThrown) return { status, failure: t('hud.failedRequest') };
-  return { status, failure: message === undefined ? t('hud.failedUnknown') : t('hud.failed', { message }) };
+  const key = hasThrown ? 'hud.failedRequest' : message === undefined ? 'hud.failedUnknown' : 'hud.failed';
+  return { status, failure: t(key, { message }) };
 }
 
 /** Announces the result of every save, however it was started. */
@@ -37,16 +37,14 @@ function useOutcomeAnnouncement(): void {
   const { status, failure } = useOutcome();
   const { announcer } = useScreen();
   const { t } = useTranslator(englishLayout);
-  const last = useRef<typeof status>(status);
-  const lastFailure = useRef(failure);
+  const last = useRef({ status, failure });
   useEffect(() => {
-    const isSame = last.current === status;
-    if (isSame && lastFailure.current === failure) return;
-    last.current = status;
-    lastFailure.current = failure;
-    if (!isSame && status === 'submitting') announcer.announce(t('hud.saving'));
-    if (!isSame && status === 'submitted') announcer.announce(t('hud.savedNow'));
-    if (failure !== undefined) announcer.announce(failure);
+    const before = last.current;
+    last.current = { status, failure };
+    const isNew = before.status !== status;
+    if (isNew && status === 'submitting') announcer.announce(t('hud.saving'));
+    if (isNew && status === 'submitted') announcer.announce(t('hud.savedNow'));
+    if (failure !== undefined && (isNew || before.failure !== failure)) announcer.announce(failure);
   }, [status, failure, announcer, t]);
 }
 
@@ -158,7 +156,7 @@ function HudStatus() {
   const dirty = useForm((form) => form.dirty);
   const count = useForm((form) => form.changed.length);
   const { status, failure } = useOutcome();
-  const unsaved = t('hud.unsaved', { count: Math.max(count, 1) });
+  const unsaved = t('hud.unsaved', { count: count || 1 });
   const words = dirty ? unsaved : t(status === 'submitted' ? 'hud.saved' : 'hud.pristine');
   return (
     <div className="eidos-hud__status">

@@ -33,16 +33,17 @@ export function useSubmit(): () => Promise<SubmitOutcome> {
   return useCallback(async (): Promise<SubmitOutcome> => {
     navigator.complete(true);
     const { uploads, unread } = storeOf(controller);
-    if (uploads?.isRunning() && !uploads.isAwaited) announcer.announce(t('hud.waiting'));
+    if (uploads?.isUnawaited()) announcer.announce(t('hud.waiting'));
     const outcome = await controller.submit();
     if (outcome.status === 'invalid')
       announcer.announceRefusal(t('hud.refused', { count: outcome.errors.length }));
-    const [first] = 'errors' in outcome ? outcome.errors : [];
+    const first = 'errors' in outcome && outcome.errors[0];
     // Focusing scrolls the page, which must not happen while a pointer is held down.
     await new Promise<void>(whenReleased);
-    const [entry] = unread;
-    if (entry) entry.focus();
-    else if (first) navigator.focus(first.pointer);
+    if (first) {
+      navigator.focus(first.pointer);
+      unread.get(first)?.();
+    }
     return outcome;
   }, [controller, announcer, navigator, t]);
 }

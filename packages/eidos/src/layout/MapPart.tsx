@@ -42,14 +42,9 @@ function useUnreadName(pointer: Pointer, id: string, isWrong: boolean): void {
   useEffect(() => {
     if (!isWrong) return undefined;
     const { unread } = storeOf(controller);
-    function focus() {
-      // The map may be in a tab or a section that is closed.
-      navigator.focus(pointer);
-      navigator.find(id)?.focus();
-    }
-    const text = { pointer, focus };
-    unread.add(text);
-    return () => void unread.delete(text);
+    const error = { pointer, code: 'unread', values: {} };
+    unread.set(error, () => navigator.find(id)?.focus());
+    return () => void unread.delete(error);
   }, [controller, navigator, pointer, id, isWrong]);
 }
 

@@ -15,7 +15,7 @@ export interface Navigator {
   /** Registers the element that is focused for `pointer`. */
   readonly addTarget: (pointer: Pointer, find: () => HTMLElement | null) => () => void;
   /** Registers what completes an entry that is not in the data yet, such as the text of a tag. */
-  readonly addPending: (complete: Complete) => () => void;
+  readonly addPending: (complete: { readonly current: Complete }) => () => void;
   /** Completes every entry that is not in the data yet. */
   readonly complete: Complete;
   /** Reveals and focuses the control of `pointer`, or of its nearest ancestor that has one; returns whether it did. */
@@ -45,7 +45,7 @@ export function createNavigator(): Navigator {
   const reveals = new Map<Pointer, Set<(target: Pointer) => void>>();
   const targets = new Map<Pointer, Set<() => HTMLElement | null>>();
 
-  const pending = new Set<Complete>();
+  const pending = new Set<{ readonly current: Complete }>();
 
   let root: Partial<Pick<Document | ShadowRoot, 'getElementById'>> = {};
 
@@ -59,7 +59,7 @@ export function createNavigator(): Navigator {
       pending.add(complete);
       return () => pending.delete(complete);
     },
-    complete: (isSubmit) => pending.forEach((complete) => complete(isSubmit)),
+    complete: (isSubmit) => pending.forEach(({ current }) => current(isSubmit)),
     addReveal: (pointer, reveal) => add(reveals, pointer, reveal),
     addTarget: (pointer, find) => add(targets, pointer, find),
     focus(pointer) {

@@ -52,7 +52,7 @@ export function usePendingEntry(complete: Complete): void {
   useEffect(() => {
     latest.current = complete;
   });
-  useEffect(() => navigator.addPending((isSubmit) => latest.current(isSubmit)), [navigator]);
+  useEffect(() => navigator.addPending(latest), [navigator]);
 }
 
 const controls = 'input, select, textarea, button, [tabindex]';

@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import type { Store } from '../controller/create-store';
 import { watchPresses } from '../hooks/pointer-press';
 import { ControllerContext, TranslationsContext } from '../hooks/contexts';
 import { createAnnouncer } from '../parts/announcer';
@@ -27,18 +26,6 @@ function LiveRegion() {
       {message}
     </div>
   );
-}
-
-/** Counts a provider of a record, whose uploads end with the last one. */
-function countScreen(store: Store): () => void {
-  store.screens += 1;
-  return () => {
-    store.screens -= 1;
-    // Another provider may take its place in the same commit.
-    queueMicrotask(() => {
-      if (store.screens === 0) store.uploads?.end();
-    });
-  };
 }
 
 /** Props of `EidosProvider`. */
@@ -75,7 +62,12 @@ function useTranslations(options: TranslatorOptions | undefined) {
 export function EidosProvider({ controller, registry, translations, children }: EidosProviderProps) {
   const translator = useTranslations(translations);
   useEffect(() => controller.setLocale(translator), [controller, translator]);
-  useEffect(() => countScreen(storeOf(controller)), [controller]);
+  useEffect(() => {
+    const store = storeOf(controller);
+    store.screens += 1;
+    // Another provider may take its place in the same commit.
+    return () => queueMicrotask(() => (store.screens -= 1) || store.uploads?.end());
+  }, [controller]);
   const [navigator] = useState(createNavigator);
   const announcer = useMemo(
     () => createAnnouncer((count) => translator.t('hud.errors', { count })),

@@ -69,11 +69,6 @@ function carryText(from: Controller, to: Controller, pointer: Pointer): void {
   if (from.getField(pointer).touched) to.touch(pointer);
 }
 
-/** Only the native input can detect an incomplete date: it has no value to validate. */
-function findHalfEntered(form: HTMLFormElement): HTMLInputElement | undefined {
-  return [...form.querySelectorAll('input')].find((input) => input.validity.badInput);
-}
-
 /** The form around a whole screen: labelled by its root, submitted by Enter and by every submit button inside. */
 function ScreenForm({ hud, children }: { hud: boolean; children: ReactNode }) {
   const { label } = useTranslator();
@@ -84,7 +79,9 @@ function ScreenForm({ hud, children }: { hud: boolean; children: ReactNode }) {
     // React also reports the submit of a form in a portal, such as that of a dialog.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    const halfEntered = findHalfEntered(event.currentTarget);
+    // Only the native input can detect an incomplete date: it has no value to validate.
+    const inputs = [...event.currentTarget.querySelectorAll('input')];
+    const halfEntered = inputs.find((input) => input.validity.badInput);
     // It is an error from the key on by which it became incomplete.
     if (halfEntered && controller.getSnapshot().errors.length === 0) halfEntered.focus();
     else void submit();

@@ -3,7 +3,15 @@ import { useBrowserLayoutEffect } from '../hooks/effects';
 import { isPressed } from '../hooks/pointer-press';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { filterBy } from './arrange-rows';
-import { activeCellId, activePosition, firstDataColumn, type Grid, requestFocus, rowKeys } from './grid';
+import {
+  activeCellId,
+  activePosition,
+  firstDataColumn,
+  type Grid,
+  pointerAt,
+  requestFocus,
+  rowKeys,
+} from './grid';
 import { edgeCellId, rootOf } from './grid-edge';
 import { useGridState } from './use-grid';
 
@@ -82,7 +90,8 @@ export function useGridReveal(grid: Grid): (target: Pointer) => void {
       );
       const found = grid.columns[column];
       const inCell = found?.kind === 'data' && !found.column.compound;
-      const { expanded } = grid.store.getState();
+      const { expanded, editing } = grid.store.getState();
+      const isEdited = editing && pointerAt(grid, activePosition(grid)) === target;
       grid.store.set({
         active: {
           key,
@@ -90,7 +99,7 @@ export function useGridReveal(grid: Grid): (target: Pointer) => void {
           column: Math.max(column, firstDataColumn),
         },
         edge: undefined,
-        editing: false,
+        editing: isEdited,
         range: undefined,
         expanded: inCell || name === undefined ? expanded : new Set([...expanded, key]),
       });
