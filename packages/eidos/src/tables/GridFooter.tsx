@@ -3,7 +3,6 @@ import { useEscape } from '../hooks/effects';
 import { Button } from '../parts/Button';
 import { useRows } from '../hooks/use-value';
 import { addRow, canAdd, canDelete, deleteRows } from './edit-commands';
-import type { Grid } from './grid';
 import { GridMessages } from './GridMessages';
 import { rowCommands } from './insert-commands';
 import { useGrid, useGridState, useStillText } from './use-grid';
