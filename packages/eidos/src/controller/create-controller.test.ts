@@ -406,7 +406,7 @@ describe('dirty, reset', () => {
     expect(controller.getField('/amount').text).toBe('x');
   });
 
-  test('a reset that changes nothing is no step to undo', () => {
+  test('a reset that changes nothing adds no step to undo', () => {
     const controller = open({ name: 'Ada' });
     controller.reset();
     controller.touch('/name');
