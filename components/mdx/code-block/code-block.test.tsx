@@ -63,6 +63,15 @@ describe('a fence', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('keeps the options of a command whole where its block wraps', async () => {
+    const { html } = await compileFixture(
+      fence('sh', 'npm run a -- --dry-run http://a/bcdefghijklmnopqrst-u'),
+    );
+    expect([...html.matchAll(/<span class=w>([^<]*)/g)].map(([, word]) => word)).toEqual(['--', '--dry-run']);
+    const other = await compileFixture(fence('js', 'a --b'));
+    expect(other.html).not.toContain('class=w');
+  });
+
   it('keeps numbers out of the text, so that they are not copied', async () => {
     await renderFixture(fence('js showLineNumbers', 'a()', '', 'b()'));
     expect(codeOf(screen.getByRole('region'))).toBe('a()\n\nb()');

@@ -78,6 +78,27 @@ function withoutPlainSpans(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
+/** Languages of commands, whose blocks wrap. */
+const COMMAND_LANGUAGES = ['sh', 'bash', 'shell'];
+
+/** A word with a hyphen, such as an option; a longer one may have to break. */
+const HYPHENATED = /((?<!\S)(?=\S{2,24}(?!\S))\S*-\S*)/;
+
+/** Content with each hyphenated word in an element (`w`), so that a command wraps between its words alone. */
+function keepWords(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'element') return [{ ...node, children: keepWords(node.children) }];
+    if (node.type !== 'text') return [node];
+    // A pattern with a group splits into other text and matches, in turns.
+    return node.value.split(HYPHENATED).map((value, index) => {
+      const text = { type: 'text', value } as const;
+      return index % 2 === 0
+        ? text
+        : { type: 'element', tagName: 'span', properties: { className: ['w'] }, children: [text] };
+    });
+  });
+}
+
 const linesOf = (code: Element) => code.children.filter((child) => child.type === 'element');
 
 /** The HTML of lines of highlighted code, with an element for a line only where it is marked (`h`), added, removed or numbered (`r`). */
@@ -146,7 +167,12 @@ export function rehypeCodeBlocks() {
             parts: livePartsOf(code),
           }
         : {
-            html: codeHtml(linesOf(code), 'data-line-numbers' in code.properties),
+            html: codeHtml(
+              COMMAND_LANGUAGES.includes(language ?? '')
+                ? linesOf(code).map((line) => ({ ...line, children: keepWords(line.children) }))
+                : linesOf(code),
+              'data-line-numbers' in code.properties,
+            ),
             label: unique(title ?? codeName(place)),
             language,
             title,
