@@ -77,7 +77,7 @@ async function expectLargeTargets(page: Page, what: string) {
 const brokenWordsOf = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
-    for (const element of document.querySelectorAll('h1, h2, nav > a, nav li > a, button')) {
+    for (const element of document.querySelectorAll('h1, h2, h3, h4, nav > a, nav li > a, button')) {
       const { overflowX, textOverflow } = getComputedStyle(element.querySelector('b') ?? element);
       const box = element.querySelector('b') ?? element;
       if (overflowX !== 'visible' && textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth)
@@ -119,6 +119,7 @@ const enlarged = [
   'docs/tutorial/dataflow',
   'docs/api/Components/Fields/CheckboxesField',
   'docs/api/data_hooks',
+  'docs/tutorial/guides/themes',
   'playground',
   'no/such/page',
 ];
