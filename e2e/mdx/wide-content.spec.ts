@@ -137,3 +137,21 @@ test('figures of a table are as wide as each other and end below each other', as
   await expect(cells.first()).toHaveCSS('text-align', 'end');
   await expect(cells.first()).toHaveCSS('font-variant-numeric', 'lining-nums tabular-nums');
 });
+
+test('a callout on a wide screen is as wide as the text around it', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openPage(page, 'docs/tutorial/contribute/writing_pages');
+  const text = page.getByText('Create a file such as');
+  const callout = page.getByRole('note', { name: 'Undo works here too' });
+  expect((await callout.boundingBox())!.width).toBe((await text.boundingBox())!.width);
+});
+
+test('descriptions have more room than the other columns of a table of options', async ({ page }) => {
+  await openPage(page, 'docs/api/Components/Tables/EditableTable');
+  const columns = page.locator('#EditableTableProps').getByRole('columnheader');
+  const widths = await columns.evaluateAll((cells) =>
+    cells.map((cell) => cell.getBoundingClientRect().width),
+  );
+  expect(widths).toHaveLength(4);
+  expect(widths[3]).toBeGreaterThan(1.5 * Math.max(...widths.slice(0, 3)));
+});

@@ -31,6 +31,15 @@ test('says what it is; schema and form begin side by side in the first view, als
     await expect(form(page).getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
 });
 
+test('the status bar of a screen passes below the navbar', async ({ page }) => {
+  await openPage(page, '');
+  const save = order(page).getByRole('button', { name: 'Save' });
+  await save.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 20));
+  expect((await save.boundingBox())!.y).toBeCloseTo(20, -1);
+  for (const link of await page.getByRole('banner').getByRole('link').all())
+    if (await link.isVisible()) await link.click({ trial: true });
+});
+
 test('the form follows the schema, a changed limit shows its error at the field, and a mistake its line and its fix', async ({
   page,
   complaints,
