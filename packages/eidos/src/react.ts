@@ -39,8 +39,10 @@ export { EidosProvider, type EidosProviderProps } from './screen/EidosProvider';
 export {
   EidosScreen,
   type EidosScreenControlledProps,
+  type EidosScreenHandle,
   type EidosScreenOwnProps,
   type EidosScreenProps,
+  type ScreenChange,
 } from './screen/EidosScreen';
 export { fieldRegistry } from './screen/field-registry';
 export {

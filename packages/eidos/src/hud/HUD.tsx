@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FormSnapshot } from '../controller/controller';
 import { useForm, useShownErrors } from '../hooks/use-form';
 import { useScreen } from '../parts/screen-context';
@@ -61,6 +61,8 @@ export interface HUDProps {
    * @default `false`
    */
   warnBeforeLeaving?: boolean;
+  /** Buttons of your own, in front of those for undo, redo and save. */
+  actions?: ReactNode;
 }
 
 /**
@@ -68,7 +70,7 @@ export interface HUDProps {
  * except to the first error, on request or when a submit is rejected. Buttons with nothing to do stay
  * focusable, so that the focus is not lost when the last step is undone.
  */
-export function HUD({ shortcuts = true, warnBeforeLeaving = false }: HUDProps) {
+export function HUD({ shortcuts = true, warnBeforeLeaving = false, actions }: HUDProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { t } = useTranslator(englishLayout);
   const canUndo = useForm((form) => form.canUndo);
@@ -97,6 +99,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = false }: HUDProps) {
     <div ref={strip} className="eidos-hud" role="group" aria-label={t('hud.label')}>
       <HudStatus />
       <div className="eidos-hud__actions">
+        {actions}
         <HudAction action="undo" isOff={!canUndo} onPress={undo} />
         <HudAction action="redo" isOff={!canRedo} onPress={redo} />
         <button

@@ -155,7 +155,7 @@ test.each<[string, object, object, string, string, RegExp]>([
     /maxItems/,
   ],
   ['rows of a table', list, { items: () => ({}) }, '/it/items', 'a function', /condition/],
-  ['the first field', text, { 'ui:autofocus': true }, '/it/ui:autofocus', 'true', /navigator\.focus/],
+  ['the first field', text, { 'ui:autofocus': true }, '/it/ui:autofocus', 'true', /`focus` of the `ref`/],
   ['an option of a theme', text, { 'ui:col': 6 }, '/it/ui:col', '6', /Nothing reads it/],
   [
     'names of choices that have titles',

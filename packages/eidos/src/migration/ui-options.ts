@@ -108,7 +108,7 @@ const options: Readonly<Record<string, ReadOption>> = {
   rows: without('Nothing: the field grows with its text.'),
   // Required names belong to the schema around the value, which reads `true`.
   required: off('Take the name out of "required".'),
-  autofocus: flag(({ miss }) => miss('Focus it in an effect, with `navigator.focus` of `useScreen`.')),
+  autofocus: flag(({ miss }) => miss('Focus it in an effect, with `focus` of the `ref` of `EidosScreen`.')),
   emptyValue: without('An emptied optional field is removed. Add the value in `onSubmit`.'),
   label: off('Every field shows its label: write a short "title".'),
   classNames: style,

@@ -1,8 +1,20 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Eidos } from '../compiler/node';
 import type { Json } from '../controller/adopt-json';
 import { apply } from '../controller/apply';
-import type { Controller, ControllerOptions } from '../controller/controller';
+import type { Controller, ControllerOptions, SubmitOutcome } from '../controller/controller';
 import { createController, storeOf } from '../controller/create-controller';
 import { childAt } from '../controller/field-id';
 import { takesValue } from '../controller/union-option';
@@ -11,11 +23,13 @@ import { equalJson } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
+import { useScreen } from '../parts/screen-context';
 import { mergeRegistries, type Registry } from '../parts/registry';
 import { useNode } from '../parts/use-node';
 import { SubmittedContext, useSubmit } from '../hud/hud-actions';
 import { useController, useTranslator } from '../hooks/contexts';
 import type { TranslatorOptions } from '../translations/translator';
+import type { FieldError } from '../validation/outcome';
 import { EidosProvider } from './EidosProvider';
 import { lazyRegistry, sourcesFor } from './lazy-registry';
 import { beginLoading } from './lazy-part';
@@ -69,12 +83,43 @@ function carryText(from: Controller, to: Controller, pointer: Pointer): void {
   if (from.getField(pointer).touched) to.touch(pointer);
 }
 
+/** Reports each change of the data or of its validity, also one that an effect made while the handler was replaced. */
+function useChanges(controller: Controller<unknown>, onChange: CommonProps<never>['onChange']): void {
+  const last = useRef<{ readonly data: unknown; readonly valid: boolean }>(undefined);
+  useEffect(() => {
+    if (!onChange) return;
+    const report = () => {
+      const { data, changed, errors } = controller.getSnapshot();
+      const valid = !errors[0];
+      const before = last.current;
+      last.current = { data, valid };
+      if (before && (before.data !== data || before.valid !== valid))
+        onChange(data as never, { changed, valid });
+    };
+    report();
+    return controller.subscribe(report);
+  }, [controller, onChange]);
+}
+
+type ScreenFormProps = Pick<CommonProps<never>, 'hud' | 'onChange' | 'onError' | 'children'> & {
+  handle: Ref<EidosScreenHandle>;
+};
+
 /** The form around a whole screen: labelled by its root, submitted by Enter and by every submit button inside. */
-function ScreenForm({ hud, children }: { hud: boolean; children: ReactNode }) {
+function ScreenForm({ hud = true, handle, onChange, onError, children }: ScreenFormProps) {
   const { label } = useTranslator();
   const root = useNode('');
   const controller = useController();
-  const submit = useSubmit();
+  const { navigator } = useScreen();
+  const save = useSubmit();
+  const submit = async () => {
+    const outcome = await save();
+    if (outcome.status === 'invalid' || outcome.status === 'failed') onError?.(outcome);
+    return outcome;
+  };
+  // Its other functions are those of the controller.
+  useImperativeHandle(handle, () => ({ ...controller, submit, focus: navigator.focus }));
+  useChanges(controller, onChange);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     // React also reports the submit of a form in a portal, such as that of a dialog.
     if (event.target !== event.currentTarget) return;
@@ -90,7 +135,7 @@ function ScreenForm({ hud, children }: { hud: boolean; children: ReactNode }) {
     <form className="eidos-screen" noValidate aria-label={label(root) || undefined} onSubmit={handleSubmit}>
       <SubmittedContext.Provider value={controller}>
         {children}
-        {hud ? <HUD /> : <SubmitFailure />}
+        {hud === true ? <HUD /> : hud || <SubmitFailure />}
       </SubmittedContext.Provider>
     </form>
   );
@@ -107,7 +152,27 @@ function SubmitFailure() {
   );
 }
 
-interface CommonProps {
+/** What the `ref` of `EidosScreen` holds. */
+export interface EidosScreenHandle {
+  /** Saves as the save button does, and resolves to the outcome. */
+  readonly submit: () => Promise<SubmitOutcome>;
+  /** Returns to the last saved data, which can be undone. */
+  readonly reset: () => void;
+  /** Brings the field at a pointer into view and focuses it. */
+  readonly focus: (pointer: Pointer) => void;
+  /** Shows all errors, and resolves to them once asynchronous checks have answered. */
+  readonly validate: () => Promise<readonly FieldError[]>;
+}
+
+/** What `onChange` of `EidosScreen` learns besides the data. */
+export interface ScreenChange {
+  /** The pointers whose values differ from the saved data. */
+  readonly changed: readonly Pointer[];
+  /** Whether the data has no errors. */
+  readonly valid: boolean;
+}
+
+interface CommonProps<Data> {
   /** Parts of your own, which override the toolkit's. */
   registry?: Registry;
   /**
@@ -116,17 +181,21 @@ interface CommonProps {
    */
   translations?: TranslatorOptions;
   /**
-   * Whether to show the status bar with unsaved changes, errors and the save button. Without it, add a
-   * `<button type="submit">` to the children.
+   * Whether to show the status bar with unsaved changes, errors and the save button, or a bar of your own, such as a `HUD`
+   * with `actions`. Without it, add a `<button type="submit">` to the children.
    * @default `true`
    */
-  hud?: boolean;
+  hud?: boolean | ReactElement;
+  /** Called after each change of the data or of its validity, with the unsaved changes. */
+  onChange?: (data: Data, change: ScreenChange) => void;
+  /** Called when a submit was rejected: the data is invalid, or saving failed. */
+  onError?: (outcome: Extract<SubmitOutcome, { status: 'invalid' | 'failed' }>) => void;
   /** Content between the fields and the status bar. */
   children?: ReactNode;
 }
 
 /** A screen that holds its own data. */
-export interface EidosScreenOwnProps<Data> extends CommonProps {
+export interface EidosScreenOwnProps<Data> extends CommonProps<Data> {
   /**
    * The compiled schema, created by `compileEidos` outside the component. When another one replaces it, input
    * is kept wherever the new schema accepts it.
@@ -158,7 +227,7 @@ export interface EidosScreenOwnProps<Data> extends CommonProps {
 }
 
 /** A screen for a controller that you created. */
-export interface EidosScreenControlledProps<Data> extends CommonProps {
+export interface EidosScreenControlledProps<Data> extends CommonProps<Data> {
   /** Holds the data; created by `createController`. */
   controller: Controller<Data>;
 }
@@ -170,10 +239,13 @@ export type EidosScreenProps<Data = unknown> = EidosScreenOwnProps<Data> | Eidos
  * A complete data-entry screen from an eidos: fields, groups, unions, tabs, tables and the status bar, in a
  * form. A rejected submit brings the first error into view and focuses it.
  */
-export function EidosScreen<Data>(props: EidosScreenProps<Data>) {
-  if (props.controller) return <ScreenFrame {...props} controller={props.controller} />;
-  return <OwnScreen {...props} />;
-}
+export const EidosScreen = /* @__PURE__ */ forwardRef(function EidosScreen<Data>(
+  props: EidosScreenProps<Data>,
+  handle: ForwardedRef<EidosScreenHandle>,
+) {
+  if (props.controller) return <ScreenFrame {...props} controller={props.controller} handle={handle} />;
+  return <OwnScreen {...props} handle={handle} />;
+}) as <Data>(props: EidosScreenProps<Data> & { ref?: Ref<EidosScreenHandle> }) => ReactElement;
 
 type SubmitHandler<Data> = ControllerOptions<Data>['onSubmit'];
 
@@ -196,7 +268,7 @@ function OwnScreen<Data>({
   hidden,
   rules,
   ...common
-}: EidosScreenOwnProps<Data>) {
+}: EidosScreenOwnProps<Data> & { handle: ForwardedRef<EidosScreenHandle> }) {
   const [relay] = useState(() => createRelay<Data>());
   useEffect(() => relay.set(onSubmit), [relay, onSubmit]);
   const locale = common.translations?.locale;
@@ -239,14 +311,14 @@ function ScreenFrame({
   controller,
   registry,
   translations,
-  hud,
   children,
-}: CommonProps & { controller: Controller }) {
+  ...form
+}: CommonProps<never> & { controller: Controller; handle: ForwardedRef<EidosScreenHandle> }) {
   const parts = useMemo(() => mergeRegistries(lazyRegistry, registry), [registry]);
   useEarlyLoading(controller.eidos, parts);
   return (
     <EidosProvider controller={controller} registry={parts} translations={translations}>
-      <ScreenForm hud={hud ?? true}>
+      <ScreenForm {...form}>
         <EidosPart pointer="" />
         {children}
       </ScreenForm>

@@ -1,0 +1,132 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, StrictMode } from 'react';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createController } from '../controller/create-controller';
+import { refuse } from '../controller/refuse';
+import { HUD } from '../hud/HUD';
+import { EidosScreen, type EidosScreenHandle } from './EidosScreen';
+
+const booking = compileEidos({
+  type: 'object',
+  required: ['name'],
+  properties: { name: { type: 'string', minLength: 2 }, city: { type: 'string' } },
+});
+const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+describe('onChange', () => {
+  it('is called with the data, the unsaved changes and the validity, after each change of them', async () => {
+    const onChange = jest.fn();
+    render(
+      <StrictMode>
+        <EidosScreen eidos={booking} data={{ city: 'Rome' }} onChange={onChange} />
+      </StrictMode>,
+    );
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.type(box('Name'), 'Al');
+    await userEvent.clear(box('City'));
+    expect(onChange.mock.calls).toEqual([
+      [
+        { name: 'A', city: 'Rome' },
+        { changed: ['/name'], valid: false },
+      ],
+      [
+        { name: 'Al', city: 'Rome' },
+        { changed: ['/name'], valid: true },
+      ],
+      [{ name: 'Al' }, { changed: ['/name', '/city'], valid: true }],
+    ]);
+  });
+
+  it('is not called for what changes nothing in the data, such as leaving a field', async () => {
+    const onChange = jest.fn();
+    render(<EidosScreen eidos={booking} onChange={onChange} />);
+    await userEvent.click(box('Name'));
+    await userEvent.tab();
+    expect(screen.getByText('Fill in this field.')).toBeVisible();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('calls the latest handler, and that of a screen with a controller too', () => {
+    const controller = createController(booking);
+    const [first, second] = [jest.fn(), jest.fn()];
+    const { rerender } = render(<EidosScreen controller={controller} onChange={first} />);
+    rerender(<EidosScreen controller={controller} onChange={second} />);
+    act(() => controller.set('/city', 'Bern'));
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledWith({ city: 'Bern' }, { changed: ['/city'], valid: false });
+  });
+
+  it('does not render the screen again when the parent renders at each change', async () => {
+    const seen: unknown[] = [];
+    function Parent() {
+      return <EidosScreen eidos={booking} data={{ city: 'Rome' }} onChange={(data) => seen.push(data)} />;
+    }
+    const { rerender } = render(<Parent />);
+    await userEvent.type(box('Name'), 'A');
+    rerender(<Parent />);
+    await userEvent.type(box('Name'), 'l');
+    expect(box('Name')).toHaveFocus();
+    expect(seen).toEqual([
+      { city: 'Rome', name: 'A' },
+      { city: 'Rome', name: 'Al' },
+    ]);
+  });
+});
+
+test('onError is called with the outcome of a submit that was rejected, and not after one that was not', async () => {
+  const onError = jest.fn();
+  const onSubmit = jest.fn().mockReturnValueOnce(refuse('The office is closed.'));
+  render(<EidosScreen eidos={booking} onSubmit={onSubmit} onError={onError} />);
+  await save();
+  expect(onError).toHaveBeenLastCalledWith(
+    expect.objectContaining({ status: 'invalid', errors: [expect.objectContaining({ pointer: '/name' })] }),
+  );
+  await userEvent.type(box('Name'), 'Ada');
+  await save();
+  expect(onError).toHaveBeenLastCalledWith(
+    expect.objectContaining({ status: 'failed', failure: 'The office is closed.' }),
+  );
+  await save();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  expect(onError).toHaveBeenCalledTimes(2);
+});
+
+test('a ref submits, validates, focuses and resets', async () => {
+  const ref = createRef<EidosScreenHandle>();
+  const onSubmit = jest.fn();
+  render(<EidosScreen ref={ref} eidos={booking} hud={false} onSubmit={onSubmit} />);
+  act(() => ref.current?.focus('/city'));
+  expect(box('City')).toHaveFocus();
+  await act(async () => void (await ref.current?.validate()));
+  expect(screen.getByText('Fill in this field.')).toBeVisible();
+  const rejected = await act(async () => ref.current?.submit());
+  expect(rejected?.status).toBe('invalid');
+  expect(box('Name')).toHaveFocus();
+  await userEvent.type(box('Name'), 'Ada');
+  const saved = await act(async () => ref.current?.submit());
+  expect(saved?.status).toBe('submitted');
+  expect(onSubmit).toHaveBeenCalledWith({ name: 'Ada' });
+  await userEvent.type(box('Name'), '!');
+  act(() => ref.current?.reset());
+  expect(box('Name')).toHaveValue('Ada');
+});
+
+test('the status bar has buttons of the application, and one of its own kind replaces it', async () => {
+  const onCancel = jest.fn();
+  const cancel = (
+    <button type="button" className="eidos-button" onClick={onCancel}>
+      Cancel
+    </button>
+  );
+  const { rerender } = render(<EidosScreen eidos={booking} hud={<HUD actions={cancel} />} />);
+  const bar = screen.getByRole('group', { name: 'Form status' });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  expect(bar).toContainElement(screen.getByRole('button', { name: 'Save' }));
+  rerender(<EidosScreen eidos={booking} hud={<button type="submit">Send</button>} />);
+  expect(bar).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Fill in this field.')).toBeVisible();
+});
