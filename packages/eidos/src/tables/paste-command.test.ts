@@ -50,6 +50,40 @@ describe.each(['en', 'de', 'fr', 'ar-EG'])('copying a table and pasting it into 
   });
 });
 
+describe('pasting a cell whose field a condition on the same row replaces', () => {
+  const eidos = compileEidos({
+    type: 'object',
+    properties: {
+      lines: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { kind: { enum: ['free', 'listed'] }, code: { type: 'string' } },
+          if: { properties: { kind: { const: 'listed' } }, required: ['kind'] },
+          then: { properties: { code: { enum: ['12', 'zz'] } } },
+        },
+      },
+    },
+  });
+
+  it.each([
+    ['a new row', []],
+    ['an empty row', [{}]],
+    ['a row with another field', [{ kind: 'free', code: 'old' }]],
+  ])('keeps a text that the new field does not take, with an error, in %s', (_, lines) => {
+    const { controller, ...grid } = createGrid(eidos, lines);
+    paste({ controller, ...grid }, 'listed\tabc');
+    expect(controller.get('/lines/0/kind')).toBe('listed');
+    const { text, value, errors } = controller.getField('/lines/0/code');
+    expect([text ?? value, errors.map(({ code }) => code)]).toEqual(['abc', ['enum']]);
+    paste({ controller, ...grid }, 'listed\t12');
+    expect(controller.get('/lines')).toEqual([{ kind: 'listed', code: '12' }]);
+    expect(controller.getSnapshot().errors).toEqual([]);
+    paste({ controller, ...grid }, 'free\tabc');
+    expect(controller.get('/lines')).toEqual([{ kind: 'free', code: 'abc' }]);
+  });
+});
+
 describe('pasting texts that are not numbers over numbers', () => {
   /** How many entries of maps are written, copies included, while wrong texts are pasted into this many cells. */
   function countWrites(cells: number): number {

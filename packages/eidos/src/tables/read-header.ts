@@ -76,7 +76,7 @@ export function readLine(line: readonly CopiedCell[], columns: ColumnMap, words:
     const column = columns[place];
     if (!column || !isWritable(column) || cell.isSecret || (column.node.writeOnly && hidesValue(cell.text)))
       return [];
-    return [{ column, input: readCopiedCell(column.node, cell, words) }];
+    return [{ column, input: readCopiedCell(column.node, cell, words), text: cell.text }];
   });
 }
 

@@ -1,4 +1,5 @@
-import { joinPointer } from '../json/json-pointer';
+import { childNodes } from '../controller/node-tree';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, dereference, holdsOptions, isFixed, type TableColumn } from './columns';
 import type { Grid } from './grid';
@@ -8,6 +9,8 @@ import { type CellInput, readWordsIn } from './read-cell';
 export interface CellEdit {
   readonly column: TableColumn;
   readonly input: CellInput;
+  /** The text that it was read from, as what the column holds. */
+  readonly text?: string;
 }
 
 /** The table whose rows are written. */
@@ -114,7 +117,18 @@ function writeEach(grid: RowTarget, row: number, cells: readonly CellEdit[]): vo
 /** Writes the cells whose text is not a value. */
 function writeTexts(grid: RowTarget, row: number, cells: readonly CellEdit[]): void {
   readWordsIn(grid.controller);
-  for (const { column, input } of cells) {
-    if (input.kind === 'text') grid.controller.setText(cellPointer(grid.pointer, row, column), input.text);
+  for (const { column, input, text } of cells) {
+    const pointer = cellPointer(grid.pointer, row, column);
+    if (input.kind === 'text') grid.controller.setText(pointer, input.text);
+    // A condition on the rest of the row may have put another field in the place of the column's.
+    else if (text && isOtherField(grid, pointer, column)) grid.controller.setText(pointer, text);
   }
+}
+
+/** Whether a cell that can be edited has another field than its column. */
+function isOtherField({ controller, table }: RowTarget, pointer: Pointer, column: TableColumn): boolean {
+  const row = dereference(table.row);
+  if (row.kind !== 'group' || childNodes(row, column.name).length < 2) return false;
+  const { node } = controller.getField(pointer);
+  return node.schemaPointer !== column.node.schemaPointer && !isFixed(node);
 }
