@@ -57,6 +57,40 @@ test('one toggle among 200 conditions evaluates each at most twice', () => {
   }
 });
 
+const names = Array.from({ length: 20 }, (_, index) => `flag${index}`);
+const flags = Object.fromEntries(names.map((name) => [name, { type: 'boolean' }]));
+const noteOf = (name: string): JsonSchema => ({
+  if: when(name, name),
+  then: { properties: { [`${name}Note`]: { type: 'string', default: 'x' } } },
+});
+const group: JsonSchema = { type: 'object', properties: flags, allOf: names.map(noteOf) };
+const dependent: JsonSchema = {
+  type: 'object',
+  properties: flags,
+  dependentSchemas: Object.fromEntries(names.map((name) => [name, noteOf(name)])),
+};
+const rows = Array.from({ length: 20 }, (_, index) => ({ flag1: index % 2 === 0 }));
+
+test.each([
+  ['in a group of a group', { type: 'object', properties: { inner: group } }, {}, '/of/inner'],
+  ['in a row', { type: 'array', items: group }, rows, '/of/4'],
+  ['in dependentSchemas', dependent, {}, '/of'],
+])('one toggle evaluates each condition at most twice %s', (_, of, data, pointer) => {
+  const eidos = compileEidos({ type: 'object', properties: { of: of } });
+  const controller: Controller = createController<unknown>(eidos, { data: { of: data } });
+  const showAll = () => {
+    controller.getSnapshot().errors.forEach((error) => error.pointer);
+    for (const name of controller.getField(pointer).children) controller.getField(`${pointer}/${name}`);
+  };
+  showAll();
+  const counts = countEvaluations(() => {
+    controller.set(`${pointer}/flag7`, true);
+    showAll();
+  });
+  expect(counts.get('flag7')).toBeGreaterThan(0);
+  expect(Math.max(...counts.values())).toBeLessThanOrEqual(2);
+});
+
 test('conditions that depend on each other in any order show the same as evaluated one by one', () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const name = fc.constantFrom(...names);
