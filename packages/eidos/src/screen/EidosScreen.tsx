@@ -90,7 +90,7 @@ function useChanges(controller: Controller<unknown>, onChange: CommonProps<never
     if (!onChange) return;
     const report = () => {
       const { data, changed, errors } = controller.getSnapshot();
-      const valid = !errors[0];
+      const valid = errors.length === 0;
       const before = last.current;
       last.current = { data, valid };
       if (before && (before.data !== data || before.valid !== valid))
@@ -117,8 +117,8 @@ function ScreenForm({ hud = true, handle, onChange, onError, children }: ScreenF
     if (outcome.status === 'invalid' || outcome.status === 'failed') onError?.(outcome);
     return outcome;
   };
-  // Its other functions are those of the controller.
-  useImperativeHandle(handle, () => ({ ...controller, submit, focus: navigator.focus }));
+  // `reset` and `validate` are those of the controller, `focus` is that of the navigator.
+  useImperativeHandle(handle, () => ({ ...controller, ...navigator, submit }));
   useChanges(controller, onChange);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     // React also reports the submit of a form in a portal, such as that of a dialog.
