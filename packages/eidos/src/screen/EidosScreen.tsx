@@ -245,7 +245,12 @@ export const EidosScreen = /* @__PURE__ */ forwardRef(function EidosScreen<Data>
 ) {
   if (props.controller) return <ScreenFrame {...props} controller={props.controller} handle={handle} />;
   return <OwnScreen {...props} handle={handle} />;
-}) as <Data>(props: EidosScreenProps<Data> & { ref?: Ref<EidosScreenHandle> }) => ReactElement;
+}) as <Data>(
+  props: EidosScreenProps<Data> & {
+    /** Receives the functions that submit, reset, validate and focus. */
+    ref?: Ref<EidosScreenHandle>;
+  },
+) => ReactElement;
 
 type SubmitHandler<Data> = ControllerOptions<Data>['onSubmit'];
 

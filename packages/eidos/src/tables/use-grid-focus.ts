@@ -3,15 +3,7 @@ import { useBrowserLayoutEffect } from '../hooks/effects';
 import { isPressed } from '../hooks/pointer-press';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { filterBy } from './arrange-rows';
-import {
-  activeCellId,
-  activePosition,
-  firstDataColumn,
-  type Grid,
-  pointerAt,
-  requestFocus,
-  rowKeys,
-} from './grid';
+import { activeCellId, activePosition, firstDataColumn, type Grid, requestFocus, rowKeys } from './grid';
 import { edgeCellId, rootOf } from './grid-edge';
 import { useGridState } from './use-grid';
 
@@ -90,8 +82,7 @@ export function useGridReveal(grid: Grid): (target: Pointer) => void {
       );
       const found = grid.columns[column];
       const inCell = found?.kind === 'data' && !found.column.compound;
-      const { expanded, editing } = grid.store.getState();
-      const isEdited = editing && pointerAt(grid, activePosition(grid)) === target;
+      const { expanded } = grid.store.getState();
       grid.store.set({
         active: {
           key,
@@ -99,7 +90,7 @@ export function useGridReveal(grid: Grid): (target: Pointer) => void {
           column: Math.max(column, firstDataColumn),
         },
         edge: undefined,
-        editing: isEdited,
+        editing: false,
         range: undefined,
         expanded: inCell || name === undefined ? expanded : new Set([...expanded, key]),
       });
