@@ -166,7 +166,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
         withdrawn.add(name);
         changes.set(name, undefined);
       };
-      const against = first && defaultAgainst(first, is, now, id);
+      const against = first && defaultAgainst(group, first, is, now, id);
       if (against) withdraw(against);
       for (const name of against ? [] : is.names(now)) {
         // With the same fields, only another value needs to be settled.
@@ -206,17 +206,31 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
   }
 
   /**
-   * A group begins with what is typed, whose field must not be hidden or replaced by a default meanwhile: the first default,
-   * which often decides, where that happened.
+   * A group begins with what is typed, whose field must not be hidden or replaced by a default meanwhile. Returns the name of
+   * the default that does it alone, else of the first.
    */
-  function defaultAgainst(before: GroupFields, after: GroupFields, value: JsonObject, id: FieldId) {
+  function defaultAgainst(
+    group: GroupNode,
+    before: GroupFields,
+    after: GroupFields,
+    value: JsonObject,
+    id: FieldId,
+  ): string | undefined {
     const names = Object.keys(value);
     const isEntered = (name: string) => !state.isBlank(joinPointer(id, name), value[name]!, keys);
     const fieldIn = (fields: GroupFields, name: string) =>
       fields.has(name) && fields.child(name)?.schemaPointer;
-    const isOther = (name: string) => isEntered(name) && fieldIn(before, name) !== fieldIn(after, name);
-    if (!names.some(isOther)) return undefined;
-    return names.find((name) => !isEntered(name) && after.child(name)?.kind !== 'constant');
+    const isAgainst = (fields: GroupFields) =>
+      names.some(
+        (name) => before.has(name) && isEntered(name) && fieldIn(before, name) !== fieldIn(fields, name),
+      );
+    if (!isAgainst(after)) return undefined;
+    const defaults = names.filter((name) => !isEntered(name) && after.child(name)?.kind !== 'constant');
+    const isAlone = (name: string) => {
+      const rest = withProperties(value, new Map([[name, undefined]]));
+      return !isAgainst(shownValues.fields(group, rest, id, state.choices));
+    };
+    return defaults.find(isAlone) ?? defaults[0];
   }
 
   /**
