@@ -1,25 +1,22 @@
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
+import type { JsonSchema } from '../json/json-schema';
 import { createGrid } from '../testing/create-grid';
 import { activate, selectRows } from './grid';
 import { copySelected } from './grid-clipboard';
 import { paste } from './paste-command';
 
-const eidos = compileEidos({
+/** A record whose lines are described by a schema. */
+const linesOf = (items: JsonSchema) =>
+  compileEidos({ type: 'object', properties: { lines: { type: 'array', items } } });
+
+const eidos = linesOf({
   type: 'object',
   properties: {
-    lines: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          name: { type: 'string' },
-          amount: { type: 'number' },
-          paid: { type: 'boolean' },
-          state: { enum: ['open', 'shut'] },
-        },
-      },
-    },
+    name: { type: 'string' },
+    amount: { type: 'number' },
+    paid: { type: 'boolean' },
+    state: { enum: ['open', 'shut'] },
   },
 });
 
@@ -51,19 +48,11 @@ describe.each(['en', 'de', 'fr', 'ar-EG'])('copying a table and pasting it into 
 });
 
 describe('pasting a cell whose field a condition on the same row replaces', () => {
-  const eidos = compileEidos({
+  const eidos = linesOf({
     type: 'object',
-    properties: {
-      lines: {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: { kind: { enum: ['free', 'listed'] }, code: { type: 'string' } },
-          if: { properties: { kind: { const: 'listed' } }, required: ['kind'] },
-          then: { properties: { code: { enum: ['12', 'zz'] } } },
-        },
-      },
-    },
+    properties: { kind: { enum: ['free', 'listed'] }, code: { type: 'string' } },
+    if: { properties: { kind: { const: 'listed' } }, required: ['kind'] },
+    then: { properties: { code: { enum: ['12', 'zz'] } } },
   });
 
   it.each([
