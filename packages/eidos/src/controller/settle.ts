@@ -2,7 +2,7 @@ import type { EidosNode, GroupNode } from '../compiler/node';
 import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { adoptJson, type Json, freezeKnownJson, withProperties } from './adopt-json';
+import { adoptJson, type Json, freezeKnownJson, withProperties, withProperty } from './adopt-json';
 import { type Content, type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
 import { childAt, type FieldId, valueById } from './field-id';
 import {
@@ -227,7 +227,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     if (!isAgainst(after)) return undefined;
     const defaults = names.filter((name) => !isEntered(name) && after.child(name)?.kind !== 'constant');
     const isAlone = (name: string) => {
-      const rest = withProperties(value, new Map([[name, undefined]]));
+      const rest = withProperty(value, name, undefined);
       return !isAgainst(shownValues.fields(group, rest, id, state.choices));
     };
     return defaults.find(isAlone) ?? defaults[0];

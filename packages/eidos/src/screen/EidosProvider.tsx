@@ -66,7 +66,11 @@ export function EidosProvider({ controller, registry, translations, children }: 
     const store = storeOf(controller);
     store.screens += 1;
     // Another provider may take its place in the same commit.
-    return () => queueMicrotask(() => (store.screens -= 1) || store.uploads?.end());
+    return () =>
+      queueMicrotask(() => {
+        store.screens -= 1;
+        if (store.screens === 0) store.uploads?.end();
+      });
   }, [controller]);
   const [navigator] = useState(createNavigator);
   const announcer = useMemo(
