@@ -117,8 +117,12 @@ function ScreenForm({ hud = true, handle, onChange, onError, children }: ScreenF
     if (outcome.status === 'invalid' || outcome.status === 'failed') onError?.(outcome);
     return outcome;
   };
-  // `reset` and `validate` are those of the controller, `focus` is that of the navigator.
-  useImperativeHandle(handle, () => ({ ...controller, ...navigator, submit }));
+  useImperativeHandle(handle, () => ({
+    submit,
+    reset: () => controller.reset(),
+    focus: navigator.focus,
+    validate: () => controller.validate(),
+  }));
   useChanges(controller, onChange);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     // React also reports the submit of a form in a portal, such as that of a dialog.
