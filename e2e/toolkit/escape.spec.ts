@@ -122,11 +122,12 @@ const entries: Readonly<Record<string, readonly [begin: (page: Page) => Promise<
 /** A dialog around the screen, and how it notices Escape. */
 const dialogs = {
   'a dialog that listens before': 'keydown',
+  'a dialog that closes when the key is released': 'keyup',
   'a native dialog': 'close',
 } as const;
 
 /** Puts the dialog around the screen, and counts how often it closes. */
-function surround(event: 'keydown' | 'close'): void {
+function surround(event: 'keydown' | 'keyup' | 'close'): void {
   const { dataset } = document.body;
   dataset.closed = '0';
   const dialog = document.body.appendChild(document.createElement('dialog'));

@@ -20,21 +20,36 @@ export function useEscape(element: RefObject<Element | null>, cancel: Cancel): v
     if (!current) return undefined;
     cancels.set(current, (event) => latest.current(event));
     // A window calls the same function once, however often it is added.
-    current.ownerDocument.defaultView?.addEventListener('keydown', cancelInnermost, true);
+    const view = current.ownerDocument.defaultView;
+    view?.addEventListener('keydown', cancelInnermost, true);
+    view?.addEventListener('keyup', stopRelease, true);
     return () => void cancels.delete(current);
   }, [element]);
 }
 
+/** Whether the press of Escape that came last has canceled something. */
+let isCanceling = false;
+
 function cancelInnermost(event: KeyboardEvent): void {
-  if (event.key !== 'Escape') return;
+  // The keys of an input method have the same name on Windows, up to their release.
+  if (event.key !== 'Escape' && !(isComposing(event) && event.code === 'Escape')) return;
+  isCanceling = false;
   for (const target of event.composedPath()) {
     const cancel = cancels.get(target);
     // The Escape of an input method cancels the composition alone.
-    if (!cancel || !(isComposing(event) || cancel(event))) continue;
-    if (!isComposing(event)) event.preventDefault();
-    event.stopImmediatePropagation();
-    return;
+    if (cancel && (isComposing(event) || cancel(event))) return consumeEscape(event);
   }
+}
+
+/** Keeps Escape and its release from everything around what it cancels. */
+export function consumeEscape(event: KeyboardEvent): void {
+  isCanceling = true;
+  if (!isComposing(event)) event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function stopRelease(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && isCanceling) event.stopImmediatePropagation();
 }
 
 /** Whether the text at an element runs from right to left. */

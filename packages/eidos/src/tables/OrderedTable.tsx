@@ -11,7 +11,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useBrowserLayoutEffect } from '../hooks/effects';
+import { consumeEscape, useBrowserLayoutEffect } from '../hooks/effects';
 import { rowKeys } from './grid';
 import { elementOf } from './grid-edge';
 import { GridLayout } from './GridLayout';
@@ -69,8 +69,7 @@ function useEscapeForDrag(dragged: Document | undefined): void {
     if (!view) return undefined;
     function cancelDrag(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !event.isTrusted) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
+      consumeEscape(event);
       dragged?.dispatchEvent(new KeyboardEvent('keydown', { code: event.code }));
     }
     view.addEventListener('keydown', cancelDrag, true);
