@@ -22,7 +22,7 @@ import {
 import type { GridRange, GridStore } from './grid-state';
 import { readCell } from './read-cell';
 import { placeKeysBeside, sortIntoRows } from './row-order';
-import { writeRow } from './write-row';
+import { writeRow, writeRows } from './write-row';
 
 /** Whether another row may be added. */
 export function canAdd(grid: Grid, rows: number): boolean {
@@ -184,8 +184,8 @@ export function clearSelected(grid: Grid, { keepSecrets = false } = {}): void {
   const cells = columns.map((column) => ({ column, input: readCell(column.node, '', grid.words) }));
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
   const rows = dataRows(grid, range.top, range.bottom);
-  grid.controller.batch(() => rows.forEach((row) => writeRow(grid, row, cells, wrong.has(row))));
-  const cleared = grid.words.t('table.cleared', { count: rows.length * columns.length });
+  const written = writeRows(grid, rows, (row) => writeRow(grid, row, cells, wrong.has(row)));
+  const cleared = grid.words.t('table.cleared', { count: written.flat().length });
   grid.announce(cleared + touchErrors(grid, rows, columns));
 }
 

@@ -70,8 +70,8 @@ function fillDown(grid: Grid): void {
     return { column, input: isText ? { kind: 'text', text } : { kind: 'value', value } };
   });
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
-  writeRows(grid, rows, (row) => writeRow(grid, row, cells, wrong.has(row)));
-  const filled = grid.words.t('table.filled', { count: rows.length * cells.length });
+  const written = writeRows(grid, rows, (row) => writeRow(grid, row, cells, wrong.has(row)));
+  const filled = grid.words.t('table.filled', { count: written.flat().length });
   notify(grid, filled + touchErrors(grid, rows, columns));
 }
 

@@ -73,6 +73,60 @@ describe('pasting a cell whose field a condition on the same row replaces', () =
   });
 });
 
+describe('pasting a cell that a condition fixes', () => {
+  const wrong = '1 pasted cell needs your attention. ';
+  const skipped = '1 cell was not pasted: its column is missing or cannot be edited.';
+  const items = (note: JsonSchema, others: Record<string, JsonSchema> = {}) => ({
+    type: 'object',
+    properties: {
+      kind: { type: 'string' },
+      note: { type: 'string' },
+      amount: { type: 'number' },
+      ...others,
+    },
+    if: { properties: { kind: { const: 'fixed' } }, required: ['kind'] },
+    then: { properties: { note } },
+  });
+  const readOnly = items({ readOnly: true });
+  const withUnion = items(
+    { readOnly: true },
+    { either: { oneOf: [{ type: 'string' }, { type: 'number' }] } },
+  );
+  const disabled = items({ 'x-eidos': { disabled: true } });
+
+  it.each([
+    ['read-only', readOnly, { note: 'old' }, '1', { amount: 1, note: 'old' }, ''],
+    ['disabled', disabled, { note: 'old' }, '1', { amount: 1, note: 'old' }, ''],
+    ['constant', items({ const: 'new' }), {}, '1', { amount: 1 }, ''],
+    ['read-only next to a wrong text', readOnly, { note: 'old' }, 'no', { note: 'old' }, wrong],
+    [
+      'read-only in a row with an error',
+      readOnly,
+      { note: 'old', amount: 'no' },
+      '1',
+      { amount: 1, note: 'old' },
+      '',
+    ],
+    ['read-only in a row with a union', withUnion, { note: 'old' }, '1', { amount: 1, note: 'old' }, ''],
+  ])('in the same paste says so, and leaves the cell as it is: %s', (_, schema, row, amount, left, said) => {
+    const announce = jest.fn();
+    const grid = { ...createGrid(linesOf(schema), [{ kind: 'free', ...row }]), announce };
+    paste(grid, `fixed\tnew\t${amount}`);
+    expect(grid.controller.get('/lines')).toEqual([{ kind: 'fixed', ...left }]);
+    expect(announce).toHaveBeenLastCalledWith(`2 cells pasted. ${said}${skipped}`);
+  });
+
+  it.each([
+    ['a row', readOnly, {}],
+    ['a row with an error', readOnly, { amount: 'no' }],
+    ['a row with a union', withUnion, {}],
+  ])('in %s until the same paste frees it takes the cell', (_, schema, row) => {
+    const grid = createGrid(linesOf(schema), [{ kind: 'fixed', note: 'old', ...row }]);
+    paste(grid, 'free\tnew\t1');
+    expect(grid.controller.get('/lines')).toEqual([{ kind: 'free', note: 'new', amount: 1 }]);
+  });
+});
+
 describe('pasting texts that are not numbers over numbers', () => {
   /** How many entries of maps are written, copies included, while wrong texts are pasted into this many cells. */
   function countWrites(cells: number): number {

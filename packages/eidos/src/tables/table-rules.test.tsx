@@ -418,8 +418,8 @@ describe('cells that cannot be pasted', () => {
         if: objectSchema({ a: { const: 'a' } }),
         then: objectSchema({ b: { readOnly: true } }),
       }),
-      'x\ty',
-      { a: 'x', b: 'b' },
+      'a\ty',
+      { a: 'a', b: 'b' },
     ],
   ])('are counted in the message: %s', async (_, schema, clipboard, row) => {
     const { controller, user } = renderTable(

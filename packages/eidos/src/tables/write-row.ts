@@ -1,3 +1,4 @@
+import { storeOf } from '../controller/create-controller';
 import { childNodes } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
@@ -30,8 +31,8 @@ export function writeRows(
 ): readonly (readonly CellEdit[])[] {
   let edits: readonly (readonly CellEdit[])[] = [];
   grid.controller.batch(() => {
-    edits = rows.map(writeValues);
-    edits.forEach((cells, place) => writeTexts(grid, rows[place]!, cells));
+    const valued = rows.map(writeValues);
+    edits = valued.map((cells, place) => writeTexts(grid, rows[place]!, cells));
   });
   return edits;
 }
@@ -53,7 +54,7 @@ export function insertRowsWithCells(
  * Removes from a row that was just added what a condition makes read-only there; returns the other cells.
  */
 export function keepEditable(grid: RowTarget, row: number, cells: readonly CellEdit[]): readonly CellEdit[] {
-  const editable = editableCells(grid, row, cells);
+  const editable = cells.filter((cell) => isEditable(grid, row, cell));
   if (editable.length < cells.length) {
     grid.controller.removeRow(grid.pointer, row);
     insertRowsWithCells(grid, row, [editable]);
@@ -62,36 +63,51 @@ export function keepEditable(grid: RowTarget, row: number, cells: readonly CellE
 }
 
 /**
- * Writes the values of a row of the data, all at once if possible, which is many times faster than one by one. Rows with errors
- * are written cell by cell, because typed text that is not a value would be lost with its row; so are rows with
- * unions, because the chosen options would be lost. Returns the cells that can be edited.
+ * Writes the values of a row of the data, and returns the cells that can be edited in the row as it is then. A condition
+ * on the row may fix the others, which keep their values.
  */
 export function writeRow(
   grid: RowTarget,
   row: number,
-  edits: readonly CellEdit[],
+  cells: readonly CellEdit[],
   hasErrors: boolean,
 ): readonly CellEdit[] {
-  const cells = editableCells(grid, row, edits);
+  const store = storeOf(grid.controller);
+  const { content } = store.view.state;
+  const written = writeValues(grid, row, cells, hasErrors);
+  const editable = written.filter((cell) => isEditable(grid, row, cell));
+  if (editable.length === cells.length) return cells;
+  store.update({ content });
+  writeValues(grid, row, editable, hasErrors);
+  return editable;
+}
+
+/**
+ * Writes the values of a row all at once if possible, which is many times faster than one by one. Rows with errors
+ * are written cell by cell, because typed text that is not a value would be lost with its row; so are rows with
+ * unions, because the chosen options would be lost. Returns the cells that could be written.
+ */
+function writeValues(
+  grid: RowTarget,
+  row: number,
+  cells: readonly CellEdit[],
+  hasErrors: boolean,
+): readonly CellEdit[] {
   if (cells.every(({ input }) => input.kind === 'text')) return cells;
   const pointer = joinPointer(grid.pointer, row);
   const value: JsonValue | undefined = grid.controller.get(pointer);
   const isApart = hasErrors || holdsOptions(grid.table.row);
-  if (isApart || typeof value !== 'object' || value === null || Array.isArray(value)) {
-    writeEach(grid, row, cells);
-  } else {
-    grid.controller.set(pointer, merge(value as Readonly<Record<string, JsonValue>>, cells));
-  }
+  if (isApart || typeof value !== 'object' || value === null || Array.isArray(value))
+    return writeEach(grid, row, cells);
+  grid.controller.set(pointer, merge(value as Readonly<Record<string, JsonValue>>, cells));
   return cells;
 }
 
-/** The cells without those that a condition fixes in this row. */
-function editableCells(grid: RowTarget, row: number, cells: readonly CellEdit[]): readonly CellEdit[] {
+/** Whether no condition fixes a cell in this row. */
+function isEditable(grid: RowTarget, row: number, { column }: CellEdit): boolean {
   const node = dereference(grid.table.row);
-  if (node.kind !== 'group' || node.conditions.length === 0) return cells;
-  return cells.filter(
-    ({ column }) => !isFixed(grid.controller.getField(cellPointer(grid.pointer, row, column)).node),
-  );
+  if (node.kind !== 'group' || node.conditions.length === 0) return true;
+  return !isFixed(grid.controller.getField(cellPointer(grid.pointer, row, column)).node);
 }
 
 function merge(row: Readonly<Record<string, JsonValue>>, cells: readonly CellEdit[]): JsonValue {
@@ -108,27 +124,35 @@ function valueOf({ input }: CellEdit): JsonValue | undefined {
   return input.kind === 'value' ? input.value : undefined;
 }
 
-function writeEach(grid: RowTarget, row: number, cells: readonly CellEdit[]): void {
-  for (const { column, input } of cells) {
+/** Writes one cell after the other, those last that only the others make editable. */
+function writeEach(grid: RowTarget, row: number, cells: readonly CellEdit[]): readonly CellEdit[] {
+  const writeCell = (cell: CellEdit) => {
+    if (!isEditable(grid, row, cell)) return false;
+    const { column, input } = cell;
     if (input.kind === 'value') grid.controller.set(cellPointer(grid.pointer, row, column), input.value);
-  }
+    return true;
+  };
+  const fixed = cells.filter((cell) => !writeCell(cell));
+  return cells.filter((cell) => !fixed.includes(cell) || writeCell(cell));
 }
 
-/** Writes the cells whose text is not a value. */
-function writeTexts(grid: RowTarget, row: number, cells: readonly CellEdit[]): void {
+/** Writes the cells whose text is not a value; returns those that can be edited. */
+function writeTexts(grid: RowTarget, row: number, cells: readonly CellEdit[]): readonly CellEdit[] {
   readWordsIn(grid.controller);
-  for (const { column, input, text } of cells) {
+  return cells.filter((cell) => {
+    const { column, input, text } = cell;
     const pointer = cellPointer(grid.pointer, row, column);
-    if (input.kind === 'text') grid.controller.setText(pointer, input.text);
     // A condition on the rest of the row may have put another field in the place of the column's.
-    else if (text && isOtherField(grid, pointer, column)) grid.controller.setText(pointer, text);
-  }
+    const entry = input.kind === 'text' ? input.text : isOtherField(grid, pointer, column) && text;
+    if (!isEditable(grid, row, cell)) return false;
+    if (entry) grid.controller.setText(pointer, entry);
+    return true;
+  });
 }
 
-/** Whether a cell that can be edited has another field than its column. */
+/** Whether a cell has another field than its column. */
 function isOtherField({ controller, table }: RowTarget, pointer: Pointer, column: TableColumn): boolean {
   const row = dereference(table.row);
   if (row.kind !== 'group' || childNodes(row, column.name).length < 2) return false;
-  const { node } = controller.getField(pointer);
-  return node.schemaPointer !== column.node.schemaPointer && !isFixed(node);
+  return controller.getField(pointer).node.schemaPointer !== column.node.schemaPointer;
 }
