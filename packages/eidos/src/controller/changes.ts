@@ -52,7 +52,7 @@ function compareData(
 }
 
 /** The entries that only one of two maps has, or in which they differ. */
-function differingKeys(before: KeyedValues, after: KeyedValues): readonly string[] {
+export function differingKeys(before: KeyedValues, after: KeyedValues): readonly string[] {
   if (before === after) return [];
   return [...new Set([...before.keys(), ...after.keys()])].filter(
     (key) => after.get(key) !== before.get(key),

@@ -1,10 +1,10 @@
-import type { EidosNode, NodeKind, UnionNode, UnionOption } from '../compiler/node';
+import type { EidosNode, UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
 import { isJsonObject } from '../json/json-object';
 import { type Json, withProperties, withProperty } from './adopt-json';
 import { withEntry, type WorkingContent } from './state';
 import { childAt, type FieldId, isWithin, type RowKeys } from './field-id';
-import { childNode, resolveNode } from './node-tree';
+import { childNode, isNumeric, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
 import { startValue } from './settle';
 import { tagOf, takesValue } from './union-option';
@@ -64,30 +64,22 @@ function startOf(union: UnionNode, option: UnionOption): Json {
 function commonEntries({ inner, value }: FieldPlace, next: UnionOption): readonly string[] {
   const group = resolveNode(next.node);
   if (group.kind !== 'group' || group.tuple) return [];
-  return namesIn(inner, value).flatMap(({ name, kind }) => {
+  return namesIn(inner, value).filter((name) => {
     const node = childNode(group, name);
-    if (node === undefined || kind === 'constant' || node.kind === 'constant') return [];
+    const own = inner.kind === 'group' ? childNode(inner, name) : undefined;
+    if (node === undefined || own?.kind === 'constant' || node.kind === 'constant') return false;
     const entered = childAt(value, name);
     const resolved = resolveNode(node);
-    const isTaken =
-      entered === undefined ? kind !== undefined && holdsSame(resolved, kind) : takesValue(resolved, entered);
-    return isTaken ? [name] : [];
+    if (entered !== undefined) return takesValue(resolved, entered);
+    // Text that is not a number yet belongs to numbers of either kind.
+    return own !== undefined && (resolved.kind === own.kind || (isNumeric(resolved) && isNumeric(own)));
   });
 }
 
 /** The fields of the current option; without one, what is stored. */
-function namesIn(
-  inner: EidosNode,
-  value: Json,
-): readonly { readonly name: string; readonly kind?: NodeKind }[] {
-  if (inner.kind === 'group') return inner.tuple ? [] : inner.children;
-  return inner.kind === 'union' && isJsonObject(value) ? Object.keys(value).map((name) => ({ name })) : [];
-}
-
-/** Text that is not a number yet belongs to numbers of either kind. */
-function holdsSame(node: EidosNode, kind: NodeKind): boolean {
-  const isNumeric = (one: NodeKind) => one === 'integer' || one === 'number';
-  return node.kind === kind || (isNumeric(node.kind) && isNumeric(kind));
+function namesIn(inner: EidosNode, value: Json): readonly string[] {
+  if (inner.kind === 'group') return inner.tuple ? [] : inner.children.map(({ name }) => name);
+  return inner.kind === 'union' && isJsonObject(value) ? Object.keys(value) : [];
 }
 
 /** The start of the next option, with the common values; what was emptied stays empty in an option that comes back. */
@@ -97,7 +89,7 @@ function carryOver(
   start: Json,
   isEmptied: (name: string) => boolean,
 ): Json {
-  if (names.length === 0 || !isJsonObject(start)) return start;
+  if (!isJsonObject(start)) return start;
   const changed = names.filter((name) => childAt(from, name) !== undefined || isEmptied(name));
   return withProperties(
     start,

@@ -1,6 +1,14 @@
 import type { Pointer } from '../json/json-pointer';
 import { type Applied, apply } from './apply';
-import { type Content, type OwnTexts, withoutReadDrafts, type FormMeta, type State } from './state';
+import {
+  type Content,
+  type OwnTexts,
+  movedId,
+  withMovedMeta,
+  withoutReadDrafts,
+  type FormMeta,
+  type State,
+} from './state';
 import type { Controller, FieldSnapshot } from './controller';
 import type { FieldId } from './field-id';
 import { createFieldListeners } from './field-listeners';
@@ -29,8 +37,8 @@ export interface Uploads {
   readonly wait: () => Promise<readonly Pointer[]>;
   /** Passes them on to the controller that takes the place of this one. */
   readonly carry: (to: Controller) => void;
-  /** Lets those at and below an id follow it. */
-  readonly rename: (from: FieldId, to: FieldId) => void;
+  /** Moves each to the id that its field has now. */
+  readonly rename: (moved: (id: FieldId) => FieldId) => void;
   /** Aborts all of them, because the record or its screen is gone. */
   readonly end: () => void;
 }
@@ -126,10 +134,23 @@ export function createStore(
     for (const listener of [...listeners]) listener();
   }
 
+  /** Lets what undo does not change follow the entries of maps that have other names in `state`. */
+  function followNames(state: State): State {
+    const was = view.state.content.renamed;
+    const is = state.content.renamed;
+    if (was === is) return state;
+    const undone = (id: FieldId) =>
+      was.slice(is.length).reduceRight((last, [from, to]) => movedId(last, to, from), id);
+    const moved = (id: FieldId) =>
+      is.slice(was.length).reduce((last, [from, to]) => movedId(last, from, to), undone(id));
+    store.uploads?.rename(moved);
+    return { ...state, meta: withMovedMeta(state.meta, moved) };
+  }
+
   /** Shows a state. Rules run first, so that one that throws changes nothing. */
   function show(state: State, changed: readonly Pointer[], onReady?: () => void): void {
     const before = view;
-    const next = createView(setting, state);
+    const next = createView(setting, followNames(state));
     const shown = batched ? { view: next, changed } : derived(next, changed);
     onReady?.();
     view = shown.view;
@@ -205,7 +226,7 @@ export function createStore(
     else update(state);
   }
 
-  return {
+  const store: Store = {
     readers: undefined,
     uploads: undefined,
     unread: new Map(),
@@ -239,6 +260,7 @@ export function createStore(
     },
     subscribeToField: fieldListeners.add,
   };
+  return store;
 }
 
 /** Older steps than this are dropped. */
@@ -288,8 +310,7 @@ function createHistory<State>(): History<State> {
     record(before, group) {
       const at = Date.now();
       const continues = open !== undefined && open.group === group && at - open.at < pause;
-      if (!continues || past.length === 0) past.push(before);
-      if (past.length > mostSteps) past = past.slice(-mostSteps);
+      if (!continues) past = [...past, before].slice(-mostSteps);
       future = [];
       open = group === undefined ? undefined : { group, at };
     },

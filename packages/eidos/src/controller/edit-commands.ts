@@ -13,12 +13,12 @@ import {
   withTouched,
   withTouchedWithin,
   withFreshRows,
-  withMovedMeta,
 } from './state';
 import type { Controller } from './controller';
 import type { Store } from './create-store';
 import { type Applied, apply, type Operation } from './apply';
 import { equalJson, isJsonObject, isArray } from '../json/json-object';
+import { differingKeys } from './changes';
 import { childAt, type FieldId, toPointer } from './field-id';
 import { isNumeric, isText } from './node-tree';
 import type { FieldPlace } from './place';
@@ -137,9 +137,7 @@ function isSameEntry(a: Content, b: Content): boolean {
   // Texts come last, because a long table may have thousands of them.
   if (a.data !== b.data || a.choices !== b.choices) return false;
   if (a.drafts === b.drafts) return true;
-  const { drafts } = withoutReadDrafts(a);
-  const after = withoutReadDrafts(b).drafts;
-  return drafts.size === after.size && [...drafts].every(([id, draft]) => after.get(id) === draft);
+  return differingKeys(withoutReadDrafts(a).drafts, withoutReadDrafts(b).drafts).length === 0;
 }
 
 /** Text that is not a number in one locale may be one in another. */
@@ -240,13 +238,7 @@ export function createRowCommands(store: Store): RowCommands {
     renameEntry(pointer, from, to) {
       const place = editablePlace(store.view, pointer, 'inner');
       checkRename(place, from, to);
-      if (from === to) return;
-      store.batch(() => {
-        enter(place, { kind: 'rename', pointer, from, to });
-        const [before, after] = [joinPointer(place.id, from), joinPointer(place.id, to)];
-        store.note(withMovedMeta(store.view.state.meta, before, after));
-        store.uploads?.rename(before, after);
-      });
+      enter(place, { kind: 'rename', pointer, from, to });
     },
   };
 }
@@ -267,8 +259,8 @@ function checkIndex(pointer: Pointer, index: number, count: number): void {
 }
 
 function checkRename({ pointer, value }: FieldPlace, from: string, to: string): void {
-  const names = isJsonObject(value) ? Object.keys(value) : [];
-  if (!names.includes(from)) throw new Error(`There is no entry "${from}" at "${pointer}".`);
-  if (from !== to && names.includes(to))
-    throw new Error(`There is an entry "${to}" at "${pointer}" already.`);
+  const has = (name: string) => isJsonObject(value) && Object.hasOwn(value, name);
+  const isTaken = from !== to && has(to);
+  if (isTaken || !has(from))
+    throw new Error(`There is ${isTaken ? `an entry "${to}"` : `no entry "${from}"`} at "${pointer}".`);
 }

@@ -141,6 +141,6 @@ function otherFields(before: View, after: View, { pointer, children }: Branch): 
 function newlyTouched(before: View, after: View): readonly Pointer[] {
   const [was, is] = [before.state.meta.touched, after.state.meta.touched];
   if (was === is) return [];
-  const ids = [...[...is].filter((id) => !was.has(id)), ...[...was].filter((id) => !is.has(id))];
+  const ids = [...was, ...is].filter((id) => was.has(id) !== is.has(id));
   return ids.flatMap((id) => toPointer(after.lookup.data, id, after.lookup.keys) ?? []);
 }

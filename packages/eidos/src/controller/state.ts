@@ -32,6 +32,8 @@ export interface Content {
   readonly stash: ReadonlyMap<FieldId, ReadonlyMap<string, Stashed>>;
   /** What the toolkit put into the data since it was loaded or saved. */
   readonly filled: ReadonlyMap<FieldId, Filled>;
+  /** The ids of entries of maps before and after each got another name, in order. */
+  readonly renamed: readonly (readonly [from: FieldId, to: FieldId])[];
 }
 
 /** A value that the toolkit put into the data, such as a default or a group around what was typed. */
@@ -57,11 +59,6 @@ export function withEntry<Value>(
   if (value === undefined) copy.delete(key);
   else copy.set(key, value);
   return copy;
-}
-
-/** The entries at and below an id. */
-function entriesWithin<Value>(map: ReadonlyMap<FieldId, Value>, id: FieldId): ReadonlyMap<FieldId, Value> {
-  return new Map([...map].filter(([key]) => isWithin(key, id)));
 }
 
 /** A map with those of its entries that pass; the same map when all do. */
@@ -94,6 +91,7 @@ export class WorkingContent {
   declare choices: Content['choices'];
   declare stash: Content['stash'];
   declare filled: Content['filled'];
+  declare renamed: Content['renamed'];
   /** Values that are complete as they were written, so that nothing is filled in. */
   readonly settled = new Set<FieldId>();
   /** The map of `filled` that belongs to these operations alone, so that it may be changed in place. */
@@ -167,8 +165,8 @@ export class WorkingContent {
   stashed(id: FieldId, value: Json): Stashed {
     return {
       value,
-      drafts: entriesWithin(this.drafts, id),
-      choices: entriesWithin(this.choices, id),
+      drafts: keepEntries(this.drafts, (key) => isWithin(key, id)),
+      choices: keepEntries(this.choices, (key) => isWithin(key, id)),
     };
   }
 
@@ -190,10 +188,12 @@ export class WorkingContent {
 
   /** Moves what is known about a value, and about everything in it, to another id. */
   moveIds(from: FieldId, to: FieldId): void {
-    this.drafts = withMovedIds(this.drafts, from, to);
-    this.choices = withMovedIds(this.choices, from, to);
-    this.stash = withMovedIds<ReadonlyMap<string, Stashed>>(this.stash, from, to);
-    this.filled = withMovedIds(this.filled, from, to);
+    const moved = (id: FieldId) => movedId(id, from, to);
+    this.drafts = withMovedIds(this.drafts, moved);
+    this.choices = withMovedIds(this.choices, moved);
+    this.stash = withMovedIds(this.stash, moved);
+    this.filled = withMovedIds(this.filled, moved);
+    this.renamed = [...this.renamed, [from, to]];
     this.ownFilled = undefined;
   }
 }
@@ -202,15 +202,9 @@ export class WorkingContent {
 export const movedId = (id: FieldId, from: FieldId, to: FieldId): FieldId =>
   isWithin(id, from) ? to + id.slice(from.length) : id;
 
-/** A map whose entries at and below an id belong to another id; the same map when there are none. */
-function withMovedIds<Value>(
-  map: ReadonlyMap<FieldId, Value>,
-  from: FieldId,
-  to: FieldId,
-): ReadonlyMap<FieldId, Value> {
-  if (![...map.keys()].some((id) => isWithin(id, from))) return map;
-  return new Map([...map].map(([id, value]) => [movedId(id, from, to), value]));
-}
+/** A map whose entries belong to other ids. */
+const withMovedIds = <Value>(map: ReadonlyMap<FieldId, Value>, moved: (id: FieldId) => FieldId) =>
+  new Map([...map].map(([id, value]) => [moved(id), value] as const));
 
 function partsOf(value: JsonValue, keys: RowKeys): readonly (readonly [string, JsonValue])[] {
   if (isArray(value)) return value.map((item, index) => [keys.of(value)[index] ?? '', item]);
@@ -264,7 +258,7 @@ export function freshState(data: JsonValue): State {
 
 /** Content with nothing but data. */
 export function plainContent(data: JsonValue): Content {
-  return { data, drafts: new Map(), choices: new Map(), stash: new Map(), filled: new Map() };
+  return { data, drafts: new Map(), choices: new Map(), stash: new Map(), filled: new Map(), renamed: [] };
 }
 
 /** Drops the server errors of a field once the field, or something that contains it or is inside it, was edited. */
@@ -298,16 +292,15 @@ export function withFreshRows(meta: FormMeta, ids: readonly FieldId[]): FormMeta
   return meta.touchedWithin.length > 0 ? { ...meta, freshRows: new Set([...meta.freshRows, ...ids]) } : meta;
 }
 
-/** An entry of a map has another name: what is known about it, and about everything in it, moves along. */
-export function withMovedMeta(meta: FormMeta, from: FieldId, to: FieldId): FormMeta {
-  const moved = (id: FieldId) => movedId(id, from, to);
+/** Entries of maps have other names: what is known about them, and about everything in them, moves along. */
+export function withMovedMeta(meta: FormMeta, moved: (id: FieldId) => FieldId): FormMeta {
   return {
     ...meta,
     touched: new Set([...meta.touched].map(moved)),
     touchedWithin: meta.touchedWithin.map(moved),
     freshRows: new Set([...meta.freshRows].map(moved)),
     conflicts: new Set([...meta.conflicts].map(moved)),
-    serverErrors: withMovedIds(meta.serverErrors, from, to),
+    serverErrors: withMovedIds(meta.serverErrors, moved),
   };
 }
 

@@ -312,6 +312,42 @@ it('of an entry of a map goes with its name', async () => {
   expect(entryOf('c')).toHaveAccessibleErrorMessage('Too large.');
 });
 
+it.each(['undo', 'redo'] as const)(
+  'of an entry of a map stays with it through %s of its names',
+  async (last) => {
+    const map = { type: 'object', additionalProperties: objectSchema({ photo: photoOf('Photo') }) };
+    const { controller, onSubmit, uploads, user } = renderSaving(objectSchema({ map }), { map: { a: {} } });
+    await user.upload(await screen.findByLabelText('Photo'), file('cat.png'));
+    act(() =>
+      controller.batch(() => {
+        controller.renameEntry('/map', 'a', 'b');
+        controller.renameEntry('/map', 'b', 'c');
+      }),
+    );
+    act(() => controller.undo());
+    if (last === 'redo') act(() => controller.redo());
+    expect(uploads[0]!.signal.aborted).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await settle(() => uploads[0]!.fail(new Error('Too large.')));
+    expect(input()).toHaveAccessibleErrorMessage('Too large.');
+    await user.upload(input(), file('dog.png'));
+    await settle(() => uploads[1]!.store('dog'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const name = last === 'undo' ? 'a' : 'c';
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ map: { [name]: { photo: 'dog' } } }));
+  },
+);
+
+it('of an entry of a map ends with it', async () => {
+  const map = { type: 'object', additionalProperties: objectSchema({ photo: photoOf('Photo') }) };
+  const { controller, uploads, user } = renderSaving(objectSchema({ map }), { map: { a: {} } });
+  await user.upload(await screen.findByLabelText('Photo'), file('cat.png'));
+  await user.click(screen.getByRole('button', { name: 'Remove a' }));
+  expect(uploads[0]!.signal.aborted).toBe(true);
+  await settle(() => uploads[0]!.store('cat'));
+  expect(controller.get('')).toEqual({});
+});
+
 it('of a cell shows at the closed cell that it has failed', async () => {
   const rows = { type: 'array', items: objectSchema({ photo: photoOf('Photo'), n: { type: 'string' } }) };
   const { onSubmit, uploads, user } = renderSaving(objectSchema({ rows }), {

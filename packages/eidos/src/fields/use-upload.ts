@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { JsonValue } from '../json/json-schema';
-import type { Pointer } from '../json/json-pointer';
+import { type Pointer, parentPointer } from '../json/json-pointer';
 import { useController } from '../hooks/contexts';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import type { Store, Uploads } from '../controller/create-store';
 import { type FieldId, toPointer } from '../controller/field-id';
-import { movedId, withEntry, withTouched } from '../controller/state';
+import { withEntry, withTouched } from '../controller/state';
 import type { Violation } from '../validation/outcome';
 
 /** What a function that stores files is called with, besides the file. */
@@ -70,7 +70,7 @@ function createFiles(store: Store): Files {
     isUnawaited: () => files.running.size > 0 && !files.isAwaited,
     wait: () => waitForUploads(store, files),
     carry: (to) => carry(store, files, to),
-    rename: (from, to) => rename(store, files, (id) => movedId(id, from, to)),
+    rename: (moved) => rename(store, files, moved),
     end() {
       for (const abort of files.aborts) abort.abort();
       files.last.clear();
@@ -84,10 +84,14 @@ function notify({ listeners }: Files): void {
   for (const listener of listeners) listener();
 }
 
-/** Where a field is now, which moves with its row; undefined when it is gone or hidden. */
+/** Where a field is now, which moves with its row; undefined when it is gone, with its row or entry too, or hidden. */
 function pointerOf({ view }: Store, id: FieldId): Pointer | undefined {
   const pointer = toPointer(view.state.content.data, id, view.lookup.keys);
-  return pointer !== undefined && view.tryPlace(pointer)?.shown ? pointer : undefined;
+  for (let at = pointer; at; at = parentPointer(at)) {
+    const place = view.tryPlace(at);
+    if (!place?.shown || (place.isAddition && place.value === undefined)) return undefined;
+  }
+  return pointer;
 }
 
 /** Makes a submit wait for an upload. */
