@@ -34,6 +34,7 @@ export { type Field, useField } from './hooks/use-field';
 export { HUD, type HUDProps } from './hud/HUD';
 export { Cards } from './lists/Cards';
 export type { TabItem } from './layout/Tabs';
+export { FieldLock, type FieldLockProps } from './parts/FieldLock';
 export { EidosPart, usePart } from './parts/EidosPart';
 export { EidosProvider, type EidosProviderProps } from './screen/EidosProvider';
 export {

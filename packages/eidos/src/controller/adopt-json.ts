@@ -1,7 +1,7 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
-import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
+import { isArray, isJsonObject, type JsonObject, ownValue } from '../json/json-object';
 
 /** A JSON value, or `undefined`. */
 export type Json = JsonValue | undefined;
@@ -80,7 +80,7 @@ function adoptObject(value: object, previous: Json, pointer: Pointer, depth: num
   let same = isJsonObject(previous);
   for (const [name, child] of Object.entries(value)) {
     if (child === undefined) continue;
-    const known = Object.hasOwn(before, name) ? before[name] : undefined;
+    const known = ownValue(before, name);
     const adopted = isScalar(child) ? child : adoptJson(child, known, joinPointer(pointer, name), depth + 1);
     copy.push([name, adopted]);
     same &&= adopted === known;

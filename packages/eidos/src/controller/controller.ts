@@ -171,6 +171,11 @@ export interface ControllerOptions<Data> {
    * @default `'en'`
    */
   readonly locale?: string;
+  /**
+   * When the errors of a field are shown: at each change, once the field is left, or only after a submit or `validate`.
+   * @default `'onBlur'`
+   */
+  readonly validation?: 'onChange' | 'onBlur' | 'onSubmit';
   /** Checks beyond the schema and derived values; created by `createRules`. */
   readonly rules?: Rules<Data>;
 }

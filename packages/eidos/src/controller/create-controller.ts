@@ -54,7 +54,8 @@ export function createController<Data = unknown>(
       full
     );
   };
-  const setting: Setting = { eidos, keys, validator, shownValues, hidden: options.hidden ?? 'omit' };
+  const { hidden, validation } = options;
+  const setting: Setting = { eidos, keys, validator, shownValues, hidden, validation };
   const store = createStore(setting, freshState(complete(options.data)), updates);
   const save = (data: JsonValue) => options.onSubmit?.(data as Data);
   const controller: Controller = {

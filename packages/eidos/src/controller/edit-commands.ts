@@ -4,6 +4,7 @@ import { adoptJson, type Json } from './adopt-json';
 import {
   type Content,
   type Draft,
+  type FormMeta,
   type OwnTexts,
   withEntry,
   withoutReadDrafts,
@@ -40,7 +41,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
   function enter(applied: Applied, id: FieldId, group?: string): void {
     const { state } = store.view;
     const { content } = applied;
-    const meta = afterEdit(state.meta, id, true);
+    const meta = metaAfter(store, id, true);
     if (!isSameEntry(state.content, content)) store.enter(applied, { group, meta });
     else if (content !== state.content || meta !== state.meta) store.update({ content, meta });
   }
@@ -96,7 +97,9 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
       const ids = [pointers].flat().map((pointer) => store.view.place(pointer).id);
       store.endGroup();
       const drafts = ids.reduce(withoutRead, content.drafts);
-      const touched = which === 'within' ? ids.reduce(withTouchedWithin, meta) : withTouched(meta, ids);
+      const isLate = store.view.setting.validation === 'onSubmit';
+      const own = isLate ? meta : withTouched(meta, ids);
+      const touched = which === 'within' ? ids.reduce(withTouchedWithin, meta) : own;
       if (drafts === content.drafts && touched === meta) return;
       store.update({ content: { ...content, drafts }, meta: touched });
     },
@@ -114,6 +117,12 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
       if (words.locale !== locale) store.update({ content: rereadDrafts(store, wordsNow()) });
     },
   };
+}
+
+/** An edit ends the server errors of its field, and may show the field's own at once. */
+function metaAfter({ view }: Store, id: FieldId, reachesInside: boolean): FormMeta {
+  const meta = afterEdit(view.state.meta, id, reachesInside);
+  return view.setting.validation === 'onChange' ? withTouched(meta, [id]) : meta;
 }
 
 function findChoice(pointer: Pointer, union: UnionNode, optionId: string): UnionOption {
@@ -203,7 +212,7 @@ export function createRowCommands(store: Store): RowCommands {
   function enter({ id }: FieldPlace, operation: Operation): void {
     const { lookup, state } = store.view;
     const applied = apply(lookup, state.content, [operation]);
-    if (applied.content !== state.content) store.enter(applied, { meta: afterEdit(state.meta, id, false) });
+    if (applied.content !== state.content) store.enter(applied, { meta: metaAfter(store, id, false) });
   }
 
   function insertRows(pointer: Pointer, index: number, values: readonly unknown[]): void {

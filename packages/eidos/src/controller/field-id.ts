@@ -1,5 +1,5 @@
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { isArray, isJsonObject } from '../json/json-object';
+import { isArray, isJsonObject, ownValue } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import { freezeKnownJson, type Json } from './adopt-json';
 import type { JsonValue } from '../json/json-schema';
@@ -13,7 +13,7 @@ export type FieldId = string;
 /** The part of `value` at one token of a pointer; own properties only. */
 export function childAt(value: Json, token: string): Json {
   if (isArray(value)) return isIndex(token) ? value[Number(token)] : undefined;
-  return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
+  return isJsonObject(value) ? ownValue(value, token) : undefined;
 }
 
 /** Whether a token is an array index: digits without leading zeros (RFC 6901). */

@@ -61,6 +61,8 @@ export function createRecordCommands(
     receive(data) {
       const { content, saved, meta } = store.view.state;
       const theirs = complete(data, saved);
+      // The data of the screen itself, saved: nothing to merge, and undo restores what was there before.
+      if (equalJson(theirs, content.data)) return store.update({ saved: content.data });
       store.endGroup();
       updates.dropUntil(Math.min(store.oldestUpdate, submission.pending() ?? Infinity));
       const merged = updates.add(saved, theirs, content);

@@ -4,6 +4,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { Validator } from '../validation/create-validator';
 import type { Outcome, FieldError } from '../validation/outcome';
 import type { Applied } from './apply';
+import type { ControllerOptions } from './controller';
 import { equalJson } from '../json/json-object';
 import { treeOf } from '../json/pointer-tree';
 import { listErrors, type OwnViolation, reportErrors } from './error-report';
@@ -13,14 +14,16 @@ import { type FieldPlace, findPlace, type LookupContext, rootPlace, tryFindPlace
 import type { State } from './state';
 import type { ShownValues } from './shown-values';
 
-/** What stays the same for the lifetime of a controller. */
+/** What does not belong to the state of a controller. Only its options change, those of a screen with its props. */
 export interface Setting {
   readonly eidos: Eidos;
   readonly keys: RowKeys;
   readonly validator: Validator;
   readonly shownValues: ShownValues;
   /** Whether the values of hidden fields are submitted too. */
-  readonly hidden: 'keep' | 'omit';
+  hidden: ControllerOptions<unknown>['hidden'];
+  /** When the errors of a field are shown. */
+  validation: ControllerOptions<unknown>['validation'];
   /** Set once, right after the store was created, which the rules need. */
   rules?: AttachedRules;
 }

@@ -108,7 +108,9 @@ export function fieldNotes(control: Control, { t, wordsOf }: Translator): ReactN
       )}
       {invalid && <ErrorMessages control={control} />}
       {field.conflict && <ConflictNotice control={control} />}
-      {field.offer !== undefined && frame.kind === 'field' && <OfferNotice control={control} />}
+      {field.offer !== undefined && !node.readOnly && !node.disabled && frame.kind === 'field' && (
+        <OfferNotice control={control} />
+      )}
       {node.help !== undefined && frame.kind === 'field' && (
         <details className="eidos-field__help">
           <summary>{t('field.help', { label })}</summary>

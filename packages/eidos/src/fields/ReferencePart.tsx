@@ -41,7 +41,7 @@ export function ReferencePart({ pointer }: PartProps) {
       <EidosPart pointer={pointer} />
     </OptionContext.Provider>
   );
-  if (!isRecursiveGroup || node.readOnly) return part;
+  if (!isRecursiveGroup || node.readOnly || node.disabled) return part;
   return (
     <div className="eidos-reference">
       {part}

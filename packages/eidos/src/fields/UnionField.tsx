@@ -12,6 +12,7 @@ import { type ChoiceModel, choiceWidget, emptyValue } from './choice-options';
 import { type Control, expectKind, tieControl } from './control';
 import { ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';
+import { resolveNode } from '../controller/node-tree';
 import { plainText } from '../controller/read-text';
 
 /** Props of `UnionField`. */
@@ -121,7 +122,7 @@ function useOption(node: UnionNode, id: string | undefined, pointer: string) {
     const option = node.options.find((one) => one.id === id);
     if (!option) return undefined;
     const { label, labelKey } = option;
-    const shown = option.node.kind === 'reference' ? option.node.resolve() : option.node;
-    return { pointer, isNamed: true, discriminator: node.discriminator, node: { ...shown, label, labelKey } };
+    const shown = { ...resolveNode(option.node), label, labelKey };
+    return { pointer, isNamed: true, discriminator: node.discriminator, node: shown };
   }, [node, id, pointer]);
 }

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { ownValue } from '../json/json-object';
 import { offsetAt } from '../translations/format';
 import { isDate } from '../validation/formats';
 
@@ -104,7 +105,7 @@ const formats: Readonly<Record<string, InputFormat>> = {
 
 /** The native input for a `format`; a plain text input for formats without one. */
 export function inputFormat(format: string | undefined): InputFormat {
-  return (format !== undefined && Object.hasOwn(formats, format) ? formats[format] : undefined) ?? plain;
+  return ownValue(formats, format) ?? plain;
 }
 
 /**

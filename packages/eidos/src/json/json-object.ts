@@ -8,6 +8,14 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The value of an object's own property, never one that it inherits. */
+export function ownValue<Value>(
+  object: Readonly<Record<string, Value>>,
+  name: string | undefined,
+): Value | undefined {
+  return name !== undefined && Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
 /** Whether two values are equal as JSON; identical objects are not compared further. */
 export function equalJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
   if (a === b) return true;

@@ -35,22 +35,17 @@ export function GroupPart({ pointer }: PartProps) {
 export function GroupFrame({ control, children }: { control: Control; children: ReactNode }) {
   const option = useContext(OptionContext);
   const translator = useTranslator();
-  const { pointer } = control;
-  if (option?.pointer === pointer && option.isNamed) return children;
-  if (pointer !== '') return <NamedFrame control={control}>{children}</NamedFrame>;
-  return (
-    <div className="eidos-group">
+  const { ids, attributes, invalid, field, pointer } = control;
+  const isOption = option?.pointer === pointer;
+  if (isOption && option.isNamed) return children;
+  const fields = (
+    <>
       {fieldDescription(control, translator)}
       {children}
       {fieldNotes(control, translator)}
-    </div>
+    </>
   );
-}
-
-function NamedFrame({ control, children }: { control: Control; children: ReactNode }) {
-  const { ids, attributes, invalid, field } = control;
-  const option = useContext(OptionContext);
-  const translator = useTranslator();
+  if (pointer === '') return <div className="eidos-group">{fields}</div>;
   return (
     <fieldset
       id={ids.control}
@@ -62,10 +57,8 @@ function NamedFrame({ control, children }: { control: Control; children: ReactNo
       <legend id={ids.label} className="eidos-group__label">
         {labelWords(control, translator)}
       </legend>
-      {fieldDescription(control, translator)}
-      {children}
-      {fieldNotes(control, translator)}
-      {option?.pointer !== control.pointer && <GroupPresence control={control} />}
+      {fields}
+      {!isOption && <GroupPresence control={control} />}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EidosNode, NodeKind, TableNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
+import { ownValue } from '../json/json-object';
 import { advice } from '../development/advice';
 
 /** The props of every part; everything else comes from the hooks. */
@@ -140,10 +141,6 @@ function matches(pattern: Pointer, pointer: Pointer): boolean {
   );
 }
 
-function own<Value>(record: Readonly<Record<string, Value>>, key: string | undefined): Value | undefined {
-  return key !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
-}
-
 function findByPointer(registry: Registry, pointer: Pointer): Part | undefined {
   const keys = Object.keys(registry.pointers);
   const key = keys.includes(pointer) ? pointer : keys.find((pattern) => matches(pattern, pointer));
@@ -158,12 +155,12 @@ export function findPart(registry: Registry, node: EidosNode, pointer: Pointer):
   const byPointer = findByPointer(registry, pointer);
   if (byPointer) return byPointer;
   const kind = partKind(node);
-  const widget = own(registry.widgets, node.widget);
+  const widget = ownValue(registry.widgets, node.widget);
   if (widget) return widget;
   if (node.widget !== undefined && !widgetsOf(kind).includes(node.widget)) {
     throw new Error(unknownWidget(registry, node.widget, kind, pointer));
   }
-  const format = node.widget === undefined ? own(registry.formats, node.format) : undefined;
+  const format = node.widget === undefined ? ownValue(registry.formats, node.format) : undefined;
   const part = format ?? registry.kinds[kind];
   if (part) return part;
   throw new Error(`No part is registered for the kind "${kind}" of "${pointer}".${advice(standardParts)}`);

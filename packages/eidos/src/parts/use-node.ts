@@ -22,6 +22,9 @@ interface ShownOption {
  */
 export const OptionContext = createContext<ShownOption | undefined>(undefined);
 
+/** Marks what the surrounding `FieldLock` locks. */
+export const LockContext = createContext((node: EidosNode) => node);
+
 /**
  * The node at `pointer`; renders again only when another node applies, not when a value changes.
  * @param pointer Any value of the schema.
@@ -43,7 +46,8 @@ function nodeOf({ node }: FieldSnapshot): EidosNode {
 export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
   const controller = useController();
   const option = useContext(OptionContext);
-  return option?.pointer === pointer ? option.node : (findReference(controller, pointer, node) ?? node);
+  const lock = useContext(LockContext);
+  return lock(option?.pointer === pointer ? option.node : (findReference(controller, pointer, node) ?? node));
 }
 
 /**

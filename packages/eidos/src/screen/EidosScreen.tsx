@@ -22,6 +22,7 @@ import { HUD, useOutcome } from '../hud/HUD';
 import { equalJson } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import { FieldLock, type FieldLockProps } from '../parts/FieldLock';
 import { EidosPart } from '../parts/EidosPart';
 import { useScreen } from '../parts/screen-context';
 import { mergeRegistries, type Registry } from '../parts/registry';
@@ -101,12 +102,12 @@ function useChanges(controller: Controller<unknown>, onChange: CommonProps<never
   }, [controller, onChange]);
 }
 
-type ScreenFormProps = Pick<CommonProps<never>, 'hud' | 'onChange' | 'onError' | 'children'> & {
+type ScreenFormProps = Omit<CommonProps<never>, 'registry' | 'translations'> & {
   handle: Ref<EidosScreenHandle>;
 };
 
 /** The form around a whole screen: labelled by its root, submitted by Enter and by every submit button inside. */
-function ScreenForm({ hud = true, handle, onChange, onError, children }: ScreenFormProps) {
+function ScreenForm({ hud = true, handle, onChange, onError, children, ...lock }: ScreenFormProps) {
   const { label } = useTranslator();
   const root = useNode('');
   const controller = useController();
@@ -124,6 +125,7 @@ function ScreenForm({ hud = true, handle, onChange, onError, children }: ScreenF
     validate: () => controller.validate(),
   }));
   useChanges(controller, onChange);
+  const bar = hud === true ? !lock.readOnly && !lock.disabled && <HUD /> : hud;
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     // React also reports the submit of a form in a portal, such as that of a dialog.
     if (event.target !== event.currentTarget) return;
@@ -138,8 +140,11 @@ function ScreenForm({ hud = true, handle, onChange, onError, children }: ScreenF
   return (
     <form className="eidos-screen" noValidate aria-label={label(root) || undefined} onSubmit={handleSubmit}>
       <SubmittedContext.Provider value={controller}>
-        {children}
-        {hud === true ? <HUD /> : hud || <SubmitFailure />}
+        <FieldLock {...lock}>
+          <EidosPart pointer="" />
+          {children}
+        </FieldLock>
+        {bar || <SubmitFailure />}
       </SubmittedContext.Provider>
     </form>
   );
@@ -176,7 +181,7 @@ export interface ScreenChange {
   readonly valid: boolean;
 }
 
-interface CommonProps<Data> {
+interface CommonProps<Data> extends Omit<FieldLockProps, 'children'> {
   /** Parts of your own, which override the toolkit's. */
   registry?: Registry;
   /**
@@ -187,7 +192,7 @@ interface CommonProps<Data> {
   /**
    * Whether to show the status bar with unsaved changes, errors and the save button, or a bar of your own, such as a `HUD`
    * with `actions`. Without it, add a `<button type="submit">` to the children.
-   * @default `true`
+   * @default `true`, unless the screen is `readOnly` or `disabled`
    */
   hud?: boolean | ReactElement;
   /** Called after each change of the data or of its validity, with the unsaved changes. */
@@ -224,6 +229,11 @@ export interface EidosScreenOwnProps<Data> extends CommonProps<Data> {
    * @default `'omit'`
    */
   hidden?: ControllerOptions<Data>['hidden'];
+  /**
+   * When the errors of a field are shown: at each change, once the field is left, or only after a submit.
+   * @default `'onBlur'`
+   */
+  validation?: ControllerOptions<Data>['validation'];
   /** Checks beyond the schema and derived values; created by `createRules` outside the component. */
   rules?: ControllerOptions<Data>['rules'];
   /** Not allowed together with `eidos`. */
@@ -275,13 +285,13 @@ function OwnScreen<Data>({
   defaults,
   onSubmit,
   hidden,
+  validation,
   rules,
   ...common
 }: EidosScreenOwnProps<Data> & { handle: ForwardedRef<EidosScreenHandle> }) {
   const [relay] = useState(() => createRelay<Data>());
-  useEffect(() => relay.set(onSubmit), [relay, onSubmit]);
   const locale = common.translations?.locale;
-  const options = { locale, defaults, hidden, rules, onSubmit: relay.call };
+  const options = { locale, defaults, hidden, validation, rules, onSubmit: relay.call };
   const [controller, setController] = useState(() => createController(eidos, { ...options, data }));
   if (controller.eidos !== eidos) {
     // A new record gets the defaults of the new schema too.
@@ -294,6 +304,13 @@ function OwnScreen<Data>({
     carryOver(controller, next);
     setController(next);
   }
+  useEffect(() => {
+    relay.set(onSubmit);
+    const { view, update } = storeOf(controller);
+    const isSame = view.setting.hidden === hidden;
+    Object.assign(view.setting, { hidden, validation });
+    if (!isSame) update({});
+  });
   useReceivedData(controller, data);
   return <ScreenFrame {...common} controller={controller} />;
 }
@@ -320,17 +337,13 @@ function ScreenFrame({
   controller,
   registry,
   translations,
-  children,
   ...form
 }: CommonProps<never> & { controller: Controller; handle: ForwardedRef<EidosScreenHandle> }) {
   const parts = useMemo(() => mergeRegistries(lazyRegistry, registry), [registry]);
   useEarlyLoading(controller.eidos, parts);
   return (
     <EidosProvider controller={controller} registry={parts} translations={translations}>
-      <ScreenForm {...form}>
-        <EidosPart pointer="" />
-        {children}
-      </ScreenForm>
+      <ScreenForm {...form} />
     </EidosProvider>
   );
 }

@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, StrictMode } from 'react';
+import { createRef, StrictMode, useState } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { refuse } from '../controller/refuse';
 import { HUD } from '../hud/HUD';
 import { EidosScreen, type EidosScreenHandle } from './EidosScreen';
+import { preloadScreen } from './lazy-registry';
 
 const booking = compileEidos({
   type: 'object',
@@ -129,4 +130,114 @@ test('the status bar has buttons of the application, and one of its own kind rep
   expect(bar).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByText('Fill in this field.')).toBeVisible();
+});
+
+describe('validation', () => {
+  const complaint = () => screen.queryByText('Enter at least 2 characters.');
+
+  it('shows errors once a field is left, at each change, or after a submit only', async () => {
+    const { rerender } = render(<EidosScreen eidos={booking} />);
+    await userEvent.type(box('Name'), 'A');
+    expect(complaint()).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(complaint()).toBeVisible();
+
+    rerender(<EidosScreen key="change" eidos={booking} validation="onChange" />);
+    await userEvent.type(box('Name'), 'A');
+    expect(complaint()).toBeVisible();
+    await userEvent.keyboard('l');
+    expect(complaint()).not.toBeInTheDocument();
+
+    rerender(<EidosScreen key="submit" eidos={booking} validation="onSubmit" />);
+    await userEvent.type(box('Name'), 'A');
+    await userEvent.tab();
+    expect(complaint()).not.toBeInTheDocument();
+    await save();
+    expect(complaint()).toBeVisible();
+    await userEvent.type(box('Name'), 'l');
+    expect(complaint()).not.toBeInTheDocument();
+  });
+
+  it('keeps typing in one field a single undo step at each of them', async () => {
+    for (const validation of ['onChange', 'onBlur', 'onSubmit'] as const) {
+      const { unmount } = render(<EidosScreen eidos={booking} validation={validation} />);
+      await userEvent.type(box('Name'), 'Ada');
+      await userEvent.tab();
+      await userEvent.type(box('City'), 'Rome');
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      expect([box('Name'), box('City')].map((input) => (input as HTMLInputElement).value)).toEqual([
+        'Ada',
+        '',
+      ]);
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(box('Name')).toHaveValue('');
+      unmount();
+    }
+  });
+
+  it('changes with the prop, and so does whether hidden values are submitted', async () => {
+    const eidos = compileEidos({
+      type: 'object',
+      properties: { name: { type: 'string', minLength: 2 }, city: { type: 'string' } },
+      if: { required: ['name'] },
+      then: {},
+      else: { properties: { note: { type: 'string' } } },
+    });
+    const onSubmit = jest.fn();
+    const onUndo = { eidos, data: { note: 'late' }, onSubmit };
+    const { rerender } = render(<EidosScreen {...onUndo} validation="onSubmit" />);
+    await userEvent.type(box('Name'), 'A');
+    await userEvent.tab();
+    expect(complaint()).not.toBeInTheDocument();
+    rerender(<EidosScreen {...onUndo} validation="onChange" hidden="keep" />);
+    await userEvent.type(box('Name'), '{Backspace}B');
+    expect(complaint()).toBeVisible();
+    await userEvent.type(box('Name'), 'o');
+    await save();
+    expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Bo', note: 'late' });
+    rerender(<EidosScreen {...onUndo} hidden="omit" />);
+    await save();
+    expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Bo' });
+  });
+});
+
+test('a parent that keeps the data and passes it back at each key loses no text, focus, option, row or undo step', async () => {
+  const eidos = compileEidos({
+    type: 'object',
+    properties: {
+      seats: { type: 'integer' },
+      kind: {
+        oneOf: [
+          { title: 'Person', type: 'object', properties: { first: { type: 'string' } } },
+          { title: 'Firm', type: 'object', properties: { firm: { type: 'string' } } },
+        ],
+      },
+      lines: { type: 'array', items: { type: 'object', properties: { item: { type: 'string' } } } },
+    },
+  });
+  await preloadScreen();
+  let seen: unknown;
+  function Parent() {
+    const [data, setData] = useState<object>({ seats: 2, lines: [{ item: 'Pen' }] });
+    seen = data;
+    return <EidosScreen eidos={eidos} data={data} onChange={(next) => setData({ ...(next as object) })} />;
+  }
+  render(<Parent />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Firm' }));
+  await userEvent.type(box('Firm'), 'Ink');
+  await userEvent.click(screen.getByRole('button', { name: 'Add row' }));
+  await userEvent.keyboard('Cap{Enter}');
+  await userEvent.type(box('Seats'), '34x');
+  expect(box('Seats')).toHaveValue('234x');
+  expect(box('Seats')).toHaveFocus();
+  expect(box('Firm')).toHaveValue('Ink');
+  const complete = { seats: 234, kind: { firm: 'Ink' }, lines: [{ item: 'Pen' }, { item: 'Cap' }] };
+  expect(seen).toEqual(complete);
+  await userEvent.keyboard('{Backspace}');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(box('Seats')).toHaveValue('2');
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(seen).toEqual(complete);
+  for (let step = 0; step < 5; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(seen).toEqual({ seats: 2, lines: [{ item: 'Pen' }] });
 });

@@ -1,3 +1,4 @@
+import { ownValue } from '../json/json-object';
 import { canonicalLocale } from './locale';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
@@ -17,7 +18,7 @@ const styles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
  * in the stored text and in native inputs.
  */
 export function formatDate(text: string, format: string | undefined, locale: string): string | undefined {
-  const style = format !== undefined && Object.hasOwn(styles, format) ? styles[format] : undefined;
+  const style = ownValue(styles, format);
   // Nearly all texts have no such format, and a table has many texts.
   if (style === undefined) return undefined;
   const [, day, clock, offset] = moments.exec(text) ?? [];

@@ -1,5 +1,6 @@
 import type { EidosNode } from '../compiler/node';
 import { advice } from '../development/advice';
+import { ownValue } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import type { JsonValue } from '../json/json-schema';
 import { englishValidation } from '../validation/english-validation';
@@ -169,7 +170,7 @@ function choose(message: Message, values: MessageValues, plurals: Plurals): stri
 
 function fillIn(text: string, values: MessageValues, locale: string): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    const value = ownValue(values, name);
     if (value === undefined) return placeholder;
     if (typeof value === 'number') return formatNumber(value, locale);
     return typeof value === 'string' ? value : JSON.stringify(value);

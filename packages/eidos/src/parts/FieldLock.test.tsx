@@ -1,0 +1,106 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createController } from '../controller/create-controller';
+import { EidosScreen } from '../screen/EidosScreen';
+import { preloadScreen } from '../screen/lazy-registry';
+import { everyPart, everyValue } from '../testing/every-part';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
+import { EidosPart } from './EidosPart';
+import { FieldLock, type FieldLockProps } from './FieldLock';
+
+const node = {
+  type: 'object',
+  properties: { name: { type: 'string' }, inner: { $ref: '#/$defs/node' } },
+};
+const properties = Object.entries(everyPart.properties).map(([name, schema]) => {
+  const { tab: _tab, ...hints } = schema['x-eidos'];
+  return [name, { ...schema, 'x-eidos': hints }] as const;
+});
+const eidos = compileEidos({
+  type: 'object',
+  title: 'Order',
+  $defs: { node },
+  properties: {
+    ...Object.fromEntries(properties),
+    rate: { type: 'number', default: 5 },
+    any: {},
+    names: { type: 'object', additionalProperties: { type: 'string' } },
+    tree: { $ref: '#/$defs/node' },
+  },
+});
+const value = { ...everyValue, names: { a: 'b' }, any: [1], tree: { name: 'Root', inner: { name: 'Leaf' } } };
+
+beforeAll(() => preloadScreen());
+
+/** The controls that take an entry. */
+const enabledControls = () =>
+  ['textbox', 'checkbox', 'radio', 'combobox', 'switch', 'spinbutton']
+    .flatMap((role) => screen.queryAllByRole(role))
+    .filter((control) => !control.matches(':disabled'));
+
+test.each<Omit<FieldLockProps, 'children'>>([{ readOnly: true }, { disabled: true }])(
+  'no part of a screen with %o can be edited, and no button changes its data',
+  async (lock) => {
+    const controller = createController(eidos, { data: value });
+    const { container, rerender } = render(<EidosScreen controller={controller} {...lock} />);
+    expect(enabledControls()).toEqual([]);
+    for (const button of screen.queryAllByRole('button')) {
+      if (button.isConnected) await userEvent.click(button);
+      expect(controller.getSnapshot().dirty).toBe(false);
+    }
+    for (const cell of screen.getAllByRole('gridcell', { name: /Pen|Pack/ })) {
+      await userEvent.click(cell);
+      await userEvent.keyboard('x{Delete}');
+      await userEvent.paste('pasted');
+    }
+    expect(controller.getSnapshot()).toMatchObject({ data: value, dirty: false, canUndo: false });
+    await expectAccessible(container);
+    rerender(<EidosScreen controller={controller} />);
+    expect(enabledControls().length).toBeGreaterThan(20);
+  },
+);
+
+test('a lock keeps what was entered, code can still change values, and there is nothing to save meanwhile', async () => {
+  const schema = compileEidos(objectSchema({ seats: { type: 'integer' }, city: { type: 'string' } }));
+  const controller = createController(schema, { data: { seats: 2, city: 'Rome' } });
+  const { rerender } = render(<EidosScreen controller={controller} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Seats' }), 'x');
+  rerender(<EidosScreen controller={controller} readOnly />);
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  act(() => controller.set('/city', 'Bern'));
+  expect(screen.getByRole('group', { name: 'City' })).toHaveTextContent('Bern');
+  rerender(<EidosScreen controller={controller} />);
+  expect(screen.getByRole('textbox', { name: 'Seats' })).toHaveValue('2x');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+});
+
+test('locks a part of a screen, and a lock inside another one opens nothing', async () => {
+  function Parts() {
+    const [isLocked, setIsLocked] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setIsLocked(!isLocked)}>
+          Toggle
+        </button>
+        <EidosPart pointer="/city" />
+        <FieldLock disabled={isLocked}>
+          <EidosPart pointer="/name" />
+          <FieldLock readOnly={false}>
+            <EidosPart pointer="/note" />
+          </FieldLock>
+        </FieldLock>
+      </>
+    );
+  }
+  const text = { type: 'string' };
+  renderScreen(objectSchema({ city: text, name: text, note: text }), { children: <Parts /> });
+  const box = (name: string) => screen.getByRole('textbox', { name });
+  expect(box('City')).toBeEnabled();
+  expect(box('Name')).toBeDisabled();
+  expect(box('Note')).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Toggle' }));
+  expect(box('Name')).toBeEnabled();
+  expect(box('Note')).toBeEnabled();
+});
