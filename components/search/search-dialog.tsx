@@ -10,7 +10,7 @@ import { Translated } from '../ui/translated';
 import { isComposing } from './search-shortcut';
 import { reloadWithSearch } from './reopen-search';
 import { NoResults, SearchKinds, SlashChoice } from './search-choices';
-import { ChoiceList, offerGroup, resultGroups } from './search-results';
+import { ChoiceList, offerGroup, resultGroups, type ChoiceListProps } from './search-results';
 import { useActiveOption } from './use-active-option';
 import { useRecentSearches } from './recent-searches';
 import { useSearchIndex } from './use-search-index';
@@ -37,6 +37,13 @@ const keys = {
   escape: <kbd>esc</kbd>,
 };
 
+/** Whether the browser follows a link with these keys in another tab or window; the search stays open for the next result. */
+const opensElsewhere = ({
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => ctrlKey || metaKey || shiftKey;
+
 /** The sidebar that the page on screen belongs to, as its layout marks it. */
 function currentSidebar(): string | undefined {
   return document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar;
@@ -53,7 +60,12 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   const searchIndex = useSearchIndex(indexUrl, () => reloadWithSearch(query));
   const { recent, remember, forget } = useRecentSearches();
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    const { documentElement: root } = document;
+    root.toggleAttribute('data-scroll-locked', true);
+    return () => root.removeAttribute('data-scroll-locked');
+  }, []);
 
   const index = searchIndex.status === 'ready' ? searchIndex.index : undefined;
   const isAsking = query.trim() !== '';
@@ -81,9 +93,11 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   };
   // Enter while the results are those of an earlier query waits for the query's own.
   const isWaiting = useRef(false);
-  const chooseActive = () => {
+  const chooseActive = (isElsewhere = false) => {
     isWaiting.current = isAsking && !isAnswered;
-    if (!isWaiting.current) document.getElementById(`${listId}-${active}`)?.click();
+    const link = isWaiting.current ? null : document.getElementById(`${listId}-${active}`);
+    if (isElsewhere && link instanceof HTMLAnchorElement) window.open(link.href, '_blank', 'noopener');
+    else link?.click();
   };
   useEffect(() => {
     if (isWaiting.current) chooseActive();
@@ -91,7 +105,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && count > 0) moveTo((active + 1) % count);
     else if (event.key === 'ArrowUp' && count > 0) moveTo((active - 1 + count) % count);
-    else if (event.key === 'Enter' && !isComposing(event)) chooseActive();
+    else if (event.key === 'Enter' && !isComposing(event)) chooseActive(opensElsewhere(event));
     else return;
     event.preventDefault();
   };
@@ -101,9 +115,9 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
     event.preventDefault();
     dialog.current?.close();
   };
-  const choose = (chosen: Parameters<typeof remember>[0]) => {
+  const choose: ChoiceListProps['onChoose'] = (chosen, event) => {
     remember(chosen);
-    dialog.current?.close(CHOSEN);
+    if (!opensElsewhere(event)) dialog.current?.close(CHOSEN);
   };
   const list = { id: listId, groups: shown, active, onChoose: choose };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { makeExcerpt, markMatches, type ExcerptPart } from '@/lib/publish/search/excerpt';
 import type { SearchGroup, SearchHit } from '@/lib/publish/search/search-index';
 import type { RecentSearch } from './recent-searches';
@@ -47,13 +47,13 @@ export const offerGroup = (label: string, entries: readonly RecentSearch[]): Cho
   })),
 });
 
-interface ChoiceListProps {
+export interface ChoiceListProps {
   readonly id: string;
   readonly label: string;
   readonly groups: readonly ChoiceGroup[];
   /** Place of the active choice among all of them. */
   readonly active: number;
-  readonly onChoose: (chosen: RecentSearch) => void;
+  readonly onChoose: (chosen: RecentSearch, event: MouseEvent) => void;
 }
 
 /** The list of the combobox, whose options are links. */
@@ -75,7 +75,7 @@ export function ChoiceList({ id, label, groups, active, onChoose }: ChoiceListPr
               tabIndex={-1}
               className={styles.option}
               href={choice.entry.url}
-              onClick={() => onChoose(choice.entry)}
+              onClick={(event) => onChoose(choice.entry, event)}
             >
               {choice.content}
             </a>

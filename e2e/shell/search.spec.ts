@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { isFrameworkFile } from '../../lib/config/next-formats/framework-files';
-import { isVisit, openPage, whenReady } from '../open-page';
+import { isVisit, openPage, scrollY, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
@@ -58,6 +58,34 @@ test('a result opens by keyboard, at its heading, and is offered as a recent sea
     await expect(page).toHaveURL(/BooleanField#keyboard$/);
     await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeFocused();
   });
+});
+
+test('the page behind does not scroll, and results that open in another tab leave the search open', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, 'docs/tutorial/types');
+  await page.keyboard.press('/');
+  await page.mouse.move(20, 600);
+  await page.mouse.wheel(0, 600);
+  await field(page).fill('orderedtable');
+  const opened = async (act: () => Promise<void>) => {
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    const [tab] = await Promise.all([context.waitForEvent('page'), act()]);
+    await tab.waitForURL(/OrderedTable/);
+    await tab.close();
+    await expect(field(page)).toHaveValue('orderedtable');
+  };
+  await opened(() => page.keyboard.press('Control+Enter'));
+  await opened(() =>
+    options(page)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] }),
+  );
+  expect(await scrollY(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
 });
 
 test.describe('with a finger', () => {
