@@ -61,6 +61,22 @@ test('the form follows the schema, a changed limit shows its error at the field,
   expect(complaints).toEqual([]);
 });
 
+test('on a phone, a long line of the schema scrolls sideways and is not broken', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '');
+  const { lines, height, lineHeight } = await schema(page).evaluate((area: HTMLTextAreaElement) => {
+    const { paddingBlock, lineHeight } = getComputedStyle(area);
+    const height = area.clientHeight - 2 * parseFloat(paddingBlock);
+    return { lines: area.value.split('\n').length, height, lineHeight: parseFloat(lineHeight) };
+  });
+  expect(height).toBeCloseTo(lines * lineHeight, -1);
+  await schema(page).press('Control+Home');
+  for (let line = 1; line < 6; line += 1) await page.keyboard.press('ArrowDown');
+  const before = (await schema(page).boundingBox())!.x;
+  await page.keyboard.press('End');
+  await expect.poll(async () => (await schema(page).boundingBox())!.x).toBeLessThan(before);
+});
+
 test('rows are copied from the page, pasted into the table and taken back by one undo', async ({
   page,
   context,
