@@ -39,14 +39,18 @@ const looks = [
 for (const [what, path, name, row] of [
   ['a table', 'docs/tutorial/evaluate/comparison', 'Table: Features', 'Undo and redo'],
   ['code', 'docs/tutorial/types', 'src/order.ts', undefined],
+  ['live code', 'docs/tutorial/customize_fields', 'Live Editor', undefined],
 ] as const) {
   test(`a shadow is on each side on which ${what} continues, in both themes and in forced colors`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openPage(page, path);
-    if (what === 'code') await unfold(page);
-    const box = page.getByRole('region', { name });
+    if (row === undefined) await unfold(page);
+    const box =
+      what === 'live code'
+        ? page.getByRole('textbox', { name, exact: true }).locator('..')
+        : page.getByRole('region', { name });
     await box.scrollIntoViewIfNeeded();
     for (const look of looks)
       await test.step(`in ${look.name}`, async () => {
