@@ -183,9 +183,14 @@ export const FEED_PATH = '/feed.xml';
 /** Returns the name of the feed. */
 export const feedTitle = ({ title: site }: Site): string => translate('{site} releases', { site });
 
-/** What readers call a sidebar: the label of its link in the bar, else its id with a capital. */
-export function sidebarLabel({ navbar }: Pick<Site, 'navbar'>, id: string): string {
-  const item = navbar.items.find((entry) => entry.type === 'docSidebar' && entry.sidebarId === id);
+/** What readers call a sidebar: the label of the bar's item that is active on its pages, else its id with a capital. */
+export function sidebarLabel({ navbar, docs }: Pick<Site, 'navbar' | 'docs'>, id: string): string {
+  const isActive = (pattern = '(?!)') => new RegExp(pattern, 'i').test(`${docs.path}/${id}`);
+  const item = navbar.items.find((entry) =>
+    entry.type === 'docSidebar'
+      ? entry.sidebarId === id
+      : entry.type === 'default' && isActive(entry.activeBaseRegex),
+  );
   const label = item && 'label' in item ? item.label : undefined;
   return label ?? id.charAt(0).toUpperCase() + id.slice(1);
 }
