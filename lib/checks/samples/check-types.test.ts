@@ -16,11 +16,12 @@ render(<Part pointer="" />);`,
   'render(<EditableTable pointer="" heigth={200} />);',
   'render(<EditTable pointer="" />);',
 ];
+const titled = '```ts title="Another library"\nconst count: number = "two";\n```\n';
 
-// One program for all three: it reads the toolkit's types each time.
+// One program for all of them: it reads the toolkit's types each time.
 let diagnostics: readonly (readonly string[])[];
 beforeAll(() => {
-  const found = checkTypes(readSamples('page.mdx', page.map(live).join('\n')));
+  const found = checkTypes(readSamples('page.mdx', [...page.map(live), titled].join('\n')));
   diagnostics = [...found.values()];
 });
 
@@ -31,6 +32,7 @@ test('a live sample may use the names around it, and names of its own', () => {
 test.each([
   ['an option that a component lacks', 1, /heigth/],
   ['a name that is nowhere', 2, /EditTable/],
-])('a live sample with %s is reported', (_, index, diagnostic) => {
+  ['a title that does not name a file', 3, /^Type 'string' is not assignable to type 'number'\.$/],
+])('a sample with %s is reported', (_, index, diagnostic) => {
   expect(diagnostics[index]?.join()).toMatch(diagnostic);
 });

@@ -30,8 +30,10 @@ function layOut(samples: readonly Sample[], files: Map<string, string>): SampleF
     const folder = path.join(ROOT, String(index));
     const earlier = latest.get(sample.page) ?? new Map<string, string>();
     latest.set(sample.page, earlier);
-    const name = sample.title ?? `sample.${extensionOf(sample)}`;
-    if (sample.title !== undefined) earlier.set(sample.title, moduleOf(sample));
+    // Any other title says what the sample is about.
+    const fileName = /\.tsx?$/.test(sample.title ?? '') ? sample.title : undefined;
+    const name = fileName ?? `sample.${extensionOf(sample)}`;
+    if (fileName !== undefined) earlier.set(fileName, moduleOf(sample));
     for (const [title, code] of earlier) files.set(path.join(folder, title), code);
     // A sample without imports is a module all the same, or its names would be those of every other sample.
     files.set(path.join(folder, name), `${moduleOf(sample)}\nexport {};\n`);
