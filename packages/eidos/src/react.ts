@@ -31,6 +31,7 @@ export { createTypedHooks, type TypedField, type TypedHooks, type TypedRows } fr
 export { useChecking, useErrors, useForm } from './hooks/use-form';
 export { TranslationsContext, useController, useTranslator } from './hooks/contexts';
 export { type Field, useField } from './hooks/use-field';
+export { ErrorList } from './hud/ErrorList';
 export { HUD, type HUDProps } from './hud/HUD';
 export { Cards } from './lists/Cards';
 export type { TabItem } from './layout/Tabs';
