@@ -188,6 +188,17 @@ describe('a schema with more parts than a screen shows first', () => {
     expect(controller.getField('/list199/0/name')).toMatchObject({ value: 'a', node: { minLength: 3 } });
   });
 
+  test('fills in the default of a definition, whether or not its part is compiled already', () => {
+    const settings = { type: 'object', properties: { size: { type: 'integer' } }, default: { size: 2 } };
+    const groups = Object.fromEntries(
+      Array.from({ length: 700 }, (_, at) => [`group${at}`, { $ref: '#/$defs/settings' }]),
+    );
+    const eidos = compileEidos<object>({ type: 'object', properties: groups, $defs: { settings } });
+    expect((eidos.root as GroupNode).children.at(-1)).toMatchObject({ kind: 'reference', deferred: true });
+    const { data } = createController<unknown>(eidos, { defaults: 'write' }).getSnapshot();
+    expect(Object.values(data as object)).toEqual(Array.from({ length: 700 }, () => settings.default));
+  });
+
   test('has all warnings, and with "strict" they are errors', () => {
     const place = { pointer: '/properties/list199/items/required/0', code: 'required-without-property' };
     expect(compileEidos<object>(schema).warnings).toMatchObject([place]);

@@ -1,7 +1,7 @@
 import { all, first, highest, labelFor, lowest, mergeHints, pointerOf, typeOf } from './merged';
 import type { ValueType } from '../types/eidos-schema';
 import type { BooleanNode, Choice, IntegerNode, JsonNode, NodeBase, NumberNode, StringNode } from './node';
-import { assignDefined, freezeNode, readBase } from './node-base';
+import { asJson, assignDefined, freezeNode, readBase } from './node-base';
 import type { SchemaLayer } from './schema-layer';
 import type { Compilation, NodePlace } from './compilation';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
@@ -20,12 +20,12 @@ export function compileScalar(
 ): BooleanNode | IntegerNode | NumberNode | StringNode {
   const type = scalarType(types, choices);
   if (type === 'boolean')
-    return assignDefined({ ...base, kind: type }, { choices: labelledBoolean(choices) });
+    return assignDefined(Object.assign(base, { kind: type }), { choices: labelledBoolean(choices) });
   if (type === 'integer' || type === 'number')
-    return assignDefined({ ...base, kind: type }, { ...numberLimits(layers), choices });
+    return assignDefined(Object.assign(base, { kind: type }), { ...numberLimits(layers), choices });
   const limits = textLimits(layers);
   const kind = choices === undefined && isLong(base, limits.maxLength, layers) ? 'text' : 'string';
-  return assignDefined({ ...base, kind }, { ...limits, choices });
+  return assignDefined(Object.assign(base, { kind } as const), { ...limits, choices });
 }
 
 function scalarType(types: readonly ValueType[], choices: readonly Choice[] | undefined): ValueType {
@@ -83,7 +83,7 @@ export function compileJson(
   compilation: Compilation,
 ): JsonNode {
   const base = readBase(layers, place, true, compilation);
-  return freezeNode(withFittingDefault({ ...base, kind: 'json' }, layers, compilation));
+  return freezeNode(withFittingDefault(asJson(base), layers, compilation));
 }
 
 // Names that only a condition adds are fields too.

@@ -7,7 +7,7 @@ import { mergeHints } from './merged';
 import { suggestName } from './problem';
 import type { EidosNode, GroupNode, NodeBase, Section, Tab } from './node';
 import type { SchemaLayer } from './schema-layer';
-import { defined, reportSameLabels } from './node-base';
+import { assignDefined, reportSameLabels } from './node-base';
 
 /** Creates the node of an object. */
 export function compileGroup(
@@ -51,7 +51,12 @@ export function compileGroup(
   const isFoldable = base.collapsible !== undefined && place.path !== '';
   const isArranged = hasArrangement(all) && layout.layout !== 'tabs' && additional === undefined;
   const widget = base.widget ?? (isFoldable ? 'collapsible' : isArranged ? 'sections' : undefined);
-  return { ...base, kind: 'group', ...now, ...layout, ...defined({ additional, sections, order, widget }) };
+  return assignDefined(Object.assign(base, { kind: 'group', ...now, ...layout } as const), {
+    additional,
+    sections,
+    order,
+    widget,
+  });
 }
 
 function namesOf(nodes: readonly EidosNode[]): readonly string[] {

@@ -25,7 +25,7 @@ import { compileGroup } from './compile-group';
 import { compileTable } from './compile-table';
 import { compileTypeUnion, compileUnion } from './compile-union';
 import type { JsonValue } from '../json/json-schema';
-import { defined, freezeNode, readBase } from './node-base';
+import { asJson, freezeNode, readBase } from './node-base';
 import type { Hints } from '../types/eidos-schema';
 
 /** Creates the node of one value; undefined when no value is valid, so that there is nothing to show. */
@@ -88,20 +88,18 @@ function compileValue(
     const isSettled = sole !== undefined && more.length === 0 && !nullable;
     const constant = readConstant(layers) ?? (isSettled ? sole : undefined);
     if (constant !== undefined && !isConsent(constant.value))
-      return { ...base, kind: 'constant', value: constant.value };
-    if (hasCompoundChoice(layers)) return { ...base, kind: 'json' };
+      return Object.assign(base, { kind: 'constant', value: constant.value } as const);
+    if (hasCompoundChoice(layers)) return asJson(base);
     if (choices !== undefined) return compileScalar(types, base, layers, choices);
     const [type, ...others] = types;
     if (others.length > 0) return compileTypeUnion(types, layers, base, place, compilation);
     if (type === 'object') {
-      return hasFields(layers) ? compileGroup(layers, base, place, compilation) : { ...base, kind: 'json' };
+      return hasFields(layers) ? compileGroup(layers, base, place, compilation) : asJson(base);
     }
     if (type === 'array') {
-      return hasRows(layers, compilation)
-        ? compileTable(layers, base, place, compilation)
-        : { ...base, kind: 'json' };
+      return hasRows(layers, compilation) ? compileTable(layers, base, place, compilation) : asJson(base);
     }
-    if (type === undefined) return { ...base, kind: 'constant', value: null };
+    if (type === undefined) return Object.assign(base, { kind: 'constant', value: null } as const);
     return compileScalar([type], base, layers);
   }
 
@@ -205,15 +203,11 @@ function compileReference(
   if (!isDeferred && !compilation.isSettled && (own.length > 0 || hasDefault)) {
     compilation.pending.set(JSON.stringify(place.sources.map(({ pointer }) => pointer)), place);
   }
-  const { defaultValue, ...base } = readBase(layers, place, place.nullable ?? false, compilation);
-  const deferred = isDeferred || undefined;
-  return freezeNode({
-    ...base,
-    ...defined({ deferred }),
-    ...(hasDefault && { defaultValue }),
-    kind: 'reference',
-    resolve,
-  });
+  // The default of a recursive schema is that of the whole.
+  const defaultsFrom = isDeferred ? layers : place.sources;
+  const base = readBase(layers, place, place.nullable ?? false, compilation, defaultsFrom);
+  const node = Object.assign(base, { kind: 'reference', resolve } as const);
+  return freezeNode(isDeferred ? Object.assign(node, { deferred: true } as const) : node);
 }
 
 function compilePart(

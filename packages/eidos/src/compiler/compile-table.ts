@@ -4,7 +4,7 @@ import type { JsonSchema } from '../json/json-schema';
 import { all, highest, hintPointer, isTrue, lowest, mergeHints } from './merged';
 import { suggestName } from './problem';
 import type { EidosNode, GroupNode, JsonNode, NodeBase, TableNode } from './node';
-import { defined } from './node-base';
+import { asJson, assignDefined } from './node-base';
 import { toLayer, type SchemaLayer } from './schema-layer';
 
 /** Creates the node of an array: a table of its rows, or a group when each index has its own schema. */
@@ -20,7 +20,7 @@ export function compileTable(
   const around = pointersAround(place, layers);
   const row = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
   if (row) checkRowKey(layers, row, compilation);
-  return row ? toTable(layers, base, row) : { ...base, kind: 'json' };
+  return row ? toTable(layers, base, row) : asJson(base);
 }
 
 /** A recursive row is not compiled yet, so its properties are not known. */
@@ -37,22 +37,16 @@ function toTable(layers: readonly SchemaLayer[], base: NodeBase, row: EidosNode)
   const { widget, rowKey, sortable, filterable, resizable } = mergeHints(layers);
   const uniqueItems = isTrue(layers, 'uniqueItems');
   const isDisplay = base.readOnly || base.disabled || widget === 'display-table';
-  return {
-    ...base,
-    kind: 'table',
-    ...defined({ shape: uniqueItems && widget === undefined && !base.writeOnly ? shapeOf(row) : undefined }),
-    mode: isDisplay ? 'display' : widget === 'ordered-table' ? 'ordered' : 'editable',
-    row,
-    uniqueItems,
-    ...defined({
-      minItems: highest(layers, 'minItems'),
-      maxItems: lowest(layers, 'maxItems'),
-      rowKey,
-      sortable,
-      filterable,
-      resizable,
-    }),
-  };
+  const mode = isDisplay ? 'display' : widget === 'ordered-table' ? 'ordered' : 'editable';
+  return assignDefined(Object.assign(base, { kind: 'table', mode, row, uniqueItems } as const), {
+    shape: uniqueItems && widget === undefined && !base.writeOnly ? shapeOf(row) : undefined,
+    minItems: highest(layers, 'minItems'),
+    maxItems: lowest(layers, 'maxItems'),
+    rowKey,
+    sortable,
+    filterable,
+    resizable,
+  });
 }
 
 /** Formats whose text is easily typed; the others have a native input of their own, such as a calendar. */
@@ -95,9 +89,8 @@ function compileTuple(
     return compilation.compileNode(placeInside(around, place, own));
   });
   const known = children.filter((child) => child !== undefined);
-  if (known.length < length) return { ...base, kind: 'json' };
-  return {
-    ...base,
+  if (known.length < length) return asJson(base);
+  return Object.assign(base, {
     kind: 'group',
     children: known,
     conditions: [],
@@ -105,5 +98,5 @@ function compileTuple(
     columns: Math.min(length, 12),
     tabs: [],
     tuple: true,
-  };
+  } as const);
 }

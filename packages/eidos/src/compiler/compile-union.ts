@@ -5,7 +5,7 @@ import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { ValueType } from '../types/eidos-schema';
 import type { NodeBase, UnionNode, UnionOption } from './node';
-import { defined, freezeNode, readableLabel, readBase, reportSameLabels } from './node-base';
+import { assignDefined, defined, freezeNode, readableLabel, readBase, reportSameLabels } from './node-base';
 import { flatten, placeKeywords, type SchemaLayer, toLayer, withoutKeywords } from './schema-layer';
 import { originalName } from './field-states';
 import { readProperties } from './properties';
@@ -46,8 +46,8 @@ export function compileUnion(
   const labelled = options.map(({ label, node }) => ({ label, schemaPointer: node.schemaPointer }));
   reportSameLabels(labelled, 'options', compilation);
   if (options.length === 0) return undefined;
-  const union = { ...base, kind: 'union' as const, options };
-  return freezeNode(discriminator === undefined ? union : { ...union, discriminator: discriminator.name });
+  const union = Object.assign(base, { kind: 'union', options } as const);
+  return freezeNode(assignDefined(union, { discriminator: discriminator?.name }));
 }
 
 const closingKeywords = ['unevaluatedProperties', 'unevaluatedItems'];

@@ -1,8 +1,9 @@
 import type { Compilation, NodePlace } from './compilation';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { memoize } from '../json/memoize';
 import { first, isTrue, mergeHints, noHints } from './merged';
 import type { Hints } from '../types/eidos-schema';
-import type { EidosNode, NodeBase } from './node';
+import type { EidosNode, JsonNode, NodeBase } from './node';
 import { readMarks } from './field-states';
 import type { SchemaLayer } from './schema-layer';
 import type { Pointer } from '../json/json-pointer';
@@ -10,17 +11,31 @@ import type { Pointer } from '../json/json-pointer';
 // These widgets become a kind or mode of the node, which already decides what renders it.
 const builtInWidgets = ['text', 'string', 'display-table', 'editable-table', 'ordered-table'];
 
-/** What every node carries, read from all layers that describe its value. */
+const makers = new WeakMap<object, () => JsonSchema>();
+const made = memoize((node: object) => makers.get(node)?.() ?? true);
+/** One getter for all nodes, so that engines give them the same shape. */
+const lazySchema = {
+  enumerable: true,
+  get(this: object): JsonSchema {
+    return made(this);
+  },
+};
+
+/**
+ * What every node carries, read from all layers that describe its value. Its schema is made when it is first read,
+ * so what becomes a node is added to this object.
+ */
 export function readBase(
   layers: readonly SchemaLayer[],
   place: NodePlace,
   nullable: boolean,
   { toSelfContained, problems }: Compilation,
+  defaultsFrom = layers,
 ): NodeBase {
   const hints = mergeHints(layers);
   const { readOnly, disabled } = readMarks(layers, place);
   const [source] = place.sources;
-  const base: NodeBase = {
+  const own: Omit<NodeBase, 'schema'> = {
     name: place.name,
     schemaPointer: problems.places.sourceOf(place.pointer ?? source?.pointer ?? ''),
     label: first<string>(layers, 'title') ?? readableLabel(place.name),
@@ -30,14 +45,15 @@ export function readBase(
     writeOnly: isTrue(layers, 'writeOnly'),
     deprecated: isTrue(layers, 'deprecated'),
     examples: first<readonly JsonValue[]>(layers, 'examples') ?? [],
-    schema: toSelfContained(sourceSchema(place)),
   };
+  const base = Object.defineProperty(own, 'schema', lazySchema) as NodeBase;
+  makers.set(base, () => toSelfContained(sourceSchema(place)));
   if (hints !== noHints) assignDefined(base, readHints(hints));
   return assignDefined(base, {
     disabled: disabled || undefined,
     description: first<string>(layers, 'description'),
     format: first<string>(layers, 'format'),
-    defaultValue: first<JsonValue>(layers, 'default'),
+    defaultValue: first<JsonValue>(defaultsFrom, 'default'),
     nothing: nullable ? place.nothing : undefined,
   });
 }
@@ -87,9 +103,15 @@ export function assignDefined<Target extends object, Members extends object>(
   return changed as Target & Partial<Members>;
 }
 
+/** Makes a node that is edited as JSON text. */
+export function asJson(base: NodeBase): JsonNode {
+  return Object.assign(base, { kind: 'json' } as const);
+}
+
 /** Freezes a node and its lists; the items of the lists are frozen where they are created. */
 export function freezeNode<Node extends EidosNode>(node: Node): Node {
-  for (const name in node) if (Array.isArray(node[name])) Object.freeze(node[name]);
+  // Reading "schema" would make it.
+  for (const name in node) if (name !== 'schema' && Array.isArray(node[name])) Object.freeze(node[name]);
   return Object.freeze(node);
 }
 

@@ -1,4 +1,6 @@
-import type { JsonSchema } from '../json/json-schema';
+import type { JsonObject } from '../json/json-object';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { mapItems, mapMembers } from '../json/members';
 import type { SchemaIndex, SchemaObject } from './check-keywords';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { nearestName, type ProblemList } from './problem';
@@ -75,17 +77,27 @@ export function createSelfContained(schemas: SchemaIndex, { targets, targetOf }:
   const names = nameTargets(targets);
   const rewritten = new Map<JsonSchema, JsonSchema>();
   const contained = new Map<JsonSchema, JsonSchema>();
+  /** The schemas that have a reference in them. */
+  const referring = new Set<JsonSchema>();
   let definitions: SchemaObject | undefined;
 
   function rewrite(schema: JsonSchema): JsonSchema {
     if (typeof schema === 'boolean') return schema;
     const known = rewritten.get(schema);
     if (known !== undefined) return known;
-    const { $defs: _moved, $id: _outer, ...kept } = subschemas(schema, rewrite);
-    const name = typeof schema.$ref === 'string' && names.get(targetOf(schema.$ref) ?? '');
-    const result = Object.freeze(name === false ? kept : { ...kept, $ref: `#/$defs/${name}` });
+    let refers = '$ref' in schema;
+    const result = mapMembers(schema as JsonObject, (value, name) => {
+      if (name === '$defs' || name === '$id') return undefined;
+      if (name === '$ref') return `#/$defs/${names.get(targetOf(value as string) ?? '')}`;
+      return mapSchemas(name, value, (inner) => {
+        const own = rewrite(inner);
+        refers ||= referring.has(own);
+        return own;
+      });
+    });
     rewritten.set(schema, result);
-    return result;
+    if (refers) referring.add(result);
+    return Object.freeze(result);
   }
 
   function define(): SchemaObject {
@@ -97,23 +109,12 @@ export function createSelfContained(schemas: SchemaIndex, { targets, targetOf }:
   return (schema: JsonSchema): JsonSchema => {
     if (targets.size === 0) return schema;
     const own = rewrite(schema);
-    if (typeof own === 'boolean' || !refers(own)) return own;
+    if (typeof own === 'boolean' || !referring.has(own)) return own;
     definitions ??= define();
     const result = contained.get(own) ?? Object.freeze({ ...own, $defs: definitions });
     contained.set(own, result);
     return result;
   };
-}
-
-function refers(schema: JsonSchema): boolean {
-  if (typeof schema === 'boolean') return false;
-  if ('$ref' in schema) return true;
-  let found = false;
-  subschemas(schema, (inner) => {
-    found ||= refers(inner);
-    return inner;
-  });
-  return found;
 }
 
 // Names are plain, so that validators need not unescape them.
@@ -130,27 +131,18 @@ function nameTargets(targets: ReadonlySet<Pointer>): ReadonlyMap<Pointer, string
   return names;
 }
 
-/** A copy of a schema with each schema directly inside it replaced by the result of `change`. */
-function subschemas(schema: SchemaObject, change: (inner: JsonSchema) => JsonSchema): SchemaObject {
-  return Object.fromEntries(
-    Object.entries(schema).map(([name, value]) => {
-      switch (findKeyword(name)?.form) {
-        case 'schema':
-          return [name, change(value as JsonSchema)];
-        case 'schema-list':
-          return [name, Object.freeze((value as JsonSchema[]).map(change))];
-        case 'schemas-by-name':
-        case 'schemas-by-pattern':
-          return [name, mapValues(value as Record<string, JsonSchema>, change)];
-        default:
-          return [name, value];
-      }
-    }),
-  );
-}
-
-function mapValues(schemas: Record<string, JsonSchema>, change: (inner: JsonSchema) => JsonSchema) {
-  return Object.freeze(
-    Object.fromEntries(Object.entries(schemas).map(([name, inner]) => [name, change(inner)])),
-  );
+/** The value of a keyword with each schema directly in it replaced by the result of `change`. */
+function mapSchemas(name: string, value: JsonValue, change: (inner: JsonSchema) => JsonSchema): JsonValue {
+  const inner = (each: JsonValue) => change(each as JsonSchema) as JsonValue;
+  switch (findKeyword(name)?.form) {
+    case 'schema':
+      return inner(value);
+    case 'schema-list':
+      return Object.freeze(mapItems(value as readonly JsonValue[], inner));
+    case 'schemas-by-name':
+    case 'schemas-by-pattern':
+      return Object.freeze(mapMembers(value as JsonObject, inner));
+    default:
+      return value;
+  }
 }

@@ -22,12 +22,12 @@ const mostRounds = 32;
 
 /** What a value starts with: its default, else what the schema determines when it is required. */
 export function startValue(declared: EidosNode, required: boolean, made = false): JsonValue | undefined {
+  // The default of an enclosing schema is meant for that one, not for optional values of the same shape inside it.
+  if (!required && declared.defaultValue === undefined) return undefined;
   const node = resolveNode(declared);
   // A recursive schema is filled in once and not inside of that, which would never end.
   if (made && node !== declared) return undefined;
-  // The default of an enclosing schema is meant for that one, not for optional values of the same shape inside it.
-  if (node.defaultValue !== undefined && (required || declared.defaultValue !== undefined))
-    return adoptJson(node.defaultValue);
+  if (node.defaultValue !== undefined) return adoptJson(node.defaultValue);
   if (!required) return undefined;
   if (node.kind === 'group')
     return node.tuple
