@@ -152,6 +152,62 @@ describe('an optional table', () => {
   });
 });
 
+describe('a default that hides what a new group begins with', () => {
+  const group: JsonSchema = {
+    type: 'object',
+    properties: { mode: { type: 'string', default: 'auto' }, amount: { type: 'number', default: 3 } },
+    if: { properties: { mode: { const: 'auto' } }, required: ['mode'] },
+    else: { properties: { note: { type: 'string' } } },
+  };
+  const note = { note: 'x' };
+  const left = { note: 'x', amount: 3 };
+
+  test.each<[string, JsonSchema, object | undefined, (controller: Controller) => void, unknown]>([
+    ['typed into', group, undefined, ({ set }) => set('/part/note', 'x'), left],
+    ['set as a whole', group, undefined, ({ set }) => set('/part', note), left],
+    [
+      'set with other values',
+      group,
+      undefined,
+      ({ set }) => set('/part', { ...note, amount: 1 }),
+      { ...left, amount: 1 },
+    ],
+    [
+      'an entry of a map',
+      { type: 'object', additionalProperties: group },
+      undefined,
+      ({ set }) => set('/part/a', note),
+      { a: left },
+    ],
+    [
+      'a row',
+      { type: 'array', items: group },
+      undefined,
+      ({ insertRow }) => insertRow('/part', 0, note),
+      [left],
+    ],
+    [
+      'another option of a union',
+      { oneOf: [object({ note: text }), group] },
+      note,
+      ({ chooseOption }) => chooseOption('/part', 'option-2'),
+      left,
+    ],
+  ])('is left out, and no other one: %s', (_, part, loaded, change, expected) => {
+    const controller = open(object({ part }), loaded && { part: loaded });
+    change(controller);
+    expect(controller.get('/part')).toEqual(expected);
+    controller.undo();
+    expect(controller.get('/part')).toEqual(loaded);
+  });
+
+  test('is left out where defaults are written into a loaded record', () => {
+    const options = { data: { part: note }, defaults: 'write' } as const;
+    const controller = createController<unknown>(compileEidos(object({ part: group })), options);
+    expect(controller.get('/part')).toEqual(left);
+  });
+});
+
 describe('what newly applies', () => {
   const row = {
     ...(object({ kind: text }) as object),

@@ -156,7 +156,9 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     /** Defaults of fields that another default hid are not filled in again. */
     const withdrawn = new Set<string>();
     const settled = new Map<string, { readonly child: EidosNode | undefined; readonly value: Json }>();
-    const first = !old && state.filled.has(id) && shownValues.fields(group, undefined, id, state.choices);
+    const isBlank = (name: string) => state.isBlank(joinPointer(id, name), value[name]!, keys);
+    const remove = (rest: JsonObject, name: string) => withProperty(rest, name, undefined);
+    const entered = old ? undefined : Object.keys(value).filter(isBlank).reduce(remove, value);
     for (let round = 0; round < mostRounds; round += 1) {
       const is = shownValues.fields(group, now, id, state.choices, last);
       last = now;
@@ -166,7 +168,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
         withdrawn.add(name);
         changes.set(name, undefined);
       };
-      const against = first && defaultAgainst(group, first, is, now, id);
+      const against = entered && defaultAgainst(group, entered, now, is, id);
       if (against) withdraw(against);
       for (const name of against ? [] : is.names(now)) {
         // With the same fields, only another value needs to be settled.
@@ -206,28 +208,27 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
   }
 
   /**
-   * A group begins with what is typed, whose field must not be hidden or replaced by a default meanwhile. Returns the name of
-   * the default that does it alone, else of the first.
+   * A new group begins with what is entered, whose fields must not be hidden or replaced by a default. Returns the name of the
+   * default that does it alone, else of the first.
    */
   function defaultAgainst(
     group: GroupNode,
-    before: GroupFields,
-    after: GroupFields,
-    value: JsonObject,
+    entered: JsonObject,
+    now: JsonObject,
+    is: GroupFields,
     id: FieldId,
   ): string | undefined {
-    const names = Object.keys(value);
-    const isEntered = (name: string) => !state.isBlank(joinPointer(id, name), value[name]!, keys);
+    const first = shownValues.fields(group, entered, id, state.choices);
     const fieldIn = (fields: GroupFields, name: string) =>
       fields.has(name) && fields.child(name)?.schemaPointer;
     const isAgainst = (fields: GroupFields) =>
-      names.some(
-        (name) => before.has(name) && isEntered(name) && fieldIn(before, name) !== fieldIn(fields, name),
-      );
-    if (!isAgainst(after)) return undefined;
-    const defaults = names.filter((name) => !isEntered(name) && after.child(name)?.kind !== 'constant');
+      Object.keys(entered).some((name) => first.has(name) && fieldIn(first, name) !== fieldIn(fields, name));
+    if (!isAgainst(is)) return undefined;
+    const defaults = Object.keys(now).filter(
+      (name) => !Object.hasOwn(entered, name) && is.child(name)?.kind !== 'constant',
+    );
     const isAlone = (name: string) => {
-      const rest = withProperty(value, name, undefined);
+      const rest = withProperty(now, name, undefined);
       return !isAgainst(shownValues.fields(group, rest, id, state.choices));
     };
     return defaults.find(isAlone) ?? defaults[0];

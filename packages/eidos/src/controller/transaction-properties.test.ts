@@ -434,12 +434,13 @@ describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
           fc.pre(!/\{\}|\[\]|7|\[null,null\]/u.test(JSON.stringify(value)));
           const whole = open(around, {});
           whole.set('/group', value);
-          const leaves = leavesOf(value).map(([pointer, one]) => [`/group${pointer}`, one] as const);
-          const fields = new Set(shown(whole));
-          // A default that hides a field is not filled in when the group begins with that field.
-          fc.pre(leaves.every(([pointer]) => fields.has(pointer)));
           const single = open(around, {});
-          for (const [pointer, one] of leaves) single.set(pointer, one);
+          for (const [leaf, one] of leavesOf(value)) {
+            const pointer = `/group${leaf}`;
+            // Nobody can enter what a default hides.
+            fc.pre(shown(single).includes(pointer));
+            single.set(pointer, one);
+          }
           expect(dataOf(single)).toEqual(dataOf(whole));
         },
       ),
