@@ -106,6 +106,28 @@ describe('the workflows that publish', () => {
   });
 });
 
+it('the release checks what it publishes, only for a tag, with its provenance', () => {
+  const { jobs } = z
+    .object({
+      permissions: z.object({ contents: z.literal('read'), 'id-token': z.literal('write') }).strict(),
+      jobs: z.object({
+        package: z.object({
+          steps: z.array(z.object({ uses: z.string(), run: z.string(), if: z.string() }).partial()),
+        }),
+      }),
+    })
+    .parse(readYaml('workflows/release.yml'));
+  const commands = jobs.package.steps.flatMap(({ run, if: when }) => (run ? [{ run, when }] : []));
+  const publishing = commands.filter(({ run }) => /^npm publish(?!.*--dry-run)/.test(run));
+  expect(publishing).toEqual([
+    { run: expect.stringContaining('--provenance'), when: "github.ref_type == 'tag'" },
+  ]);
+  const [, check] = commands;
+  expect(packageJson.scripts[check?.run.replace('npm run ', '') ?? '']).toContain('check:package');
+  const actions = jobs.package.steps.flatMap(({ uses }) => uses ?? []);
+  expect(actions.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);
+});
+
 describe('the updates of dependencies', () => {
   const { updates } = z
     .object({
