@@ -3,11 +3,10 @@ import { HomeBehaviours } from '@/components/docs/article-behaviours';
 import { HomePage as Home } from '@/components/home/home-page';
 import { LiveScreen, LiveTable } from '@/components/home/live-screen';
 import { renderMarkup } from '@/components/static-markup/render-markup';
-import { InlineScript, JsonLd, StaticMarkup } from '@/components/static-markup/static-markup';
+import { InlineScript, StaticMarkup } from '@/components/static-markup/static-markup';
 import { baseUrlScript } from '@/lib/browser/page-load/base-url-script';
 import { getSite } from '@/lib/config/site';
 import { pageMetadata } from '@/lib/publish/metadata';
-import { siteStructuredData } from '@/lib/publish/structured-data';
 import type { Metadata } from 'next';
 import { homeText } from './home-text';
 
@@ -23,7 +22,6 @@ export default async function HomePage() {
   return (
     <>
       <InlineScript source={baseUrlScript({ title, baseUrl })} />
-      <JsonLd data={siteStructuredData(site)} />
       <Home
         {...text}
         install={<StaticMarkup html={await renderMarkup(install)} />}

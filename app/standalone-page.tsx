@@ -2,11 +2,9 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ArticleBehaviours } from '@/components/docs/article-behaviours';
 import { PageMenu } from '@/components/docs/page-menu/page-menu';
-import { JsonLd } from '@/components/static-markup/static-markup';
 import { getSite } from '@/lib/config/site';
 import { hrefOf, markdownPath } from '@/lib/config/paths/paths';
 import { pageMetadata } from '@/lib/publish/metadata';
-import { articleStructuredData } from '@/lib/publish/structured-data';
 import type { StandaloneHead } from './standalone-heads';
 import styles from './standalone-page.module.css';
 
@@ -22,11 +20,9 @@ interface StandalonePageProps {
 }
 
 /** A page outside of the docs that is an article too: its text in one column, without sidebar. */
-export async function StandalonePage({ head, width, children }: StandalonePageProps) {
-  const site = await getSite();
+export function StandalonePage({ head, width, children }: StandalonePageProps) {
   return (
     <>
-      <JsonLd data={articleStructuredData(site, head)} />
       <main className={styles.main} data-article="" data-width={width}>
         <div className={styles.top}>
           <PageMenu markdownHref={hrefOf(markdownPath(head.path))} />

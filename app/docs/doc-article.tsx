@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { DocMain } from '@/components/docs/doc-main';
-import { JsonLd } from '@/components/static-markup/static-markup';
 import { loadRenderer } from '@/components/static-markup/render-markup';
 import type { Article } from '@/lib/browser/navigation/articles';
 import { getSite } from '@/lib/config/site';
@@ -12,7 +11,6 @@ import { getPages, getVersionNotes } from '@/lib/content/pages';
 import { hrefOf, markdownPath } from '@/lib/config/paths/paths';
 import { headTags } from '@/lib/publish/head-tags';
 import { docMetadata } from '@/lib/publish/metadata';
-import { articleStructuredData } from '@/lib/publish/structured-data';
 import { mdxComponents } from '@/mdx-components';
 
 /** Changes with an article. Inline scripts are left out, whose names each bundle of the site shortens in its own way. */
@@ -30,22 +28,19 @@ async function render(page: DocPage, pages: readonly DocPage[]): Promise<Article
     article,
     { components: mdxComponents, render: await loadRenderer() },
     (content) => (
-      <>
-        <JsonLd data={articleStructuredData(site, page)} />
-        <DocMain
-          page={page}
-          headings={article.headings}
-          markdownHref={hrefOf(markdownPath(page.path))}
-          versionLabel={isOnly ? undefined : version.label}
-          versionBanner={
-            version.banner === 'none'
-              ? undefined
-              : { kind: version.banner, siteTitle: site.title, label: version.label, latest }
-          }
-        >
-          {content}
-        </DocMain>
-      </>
+      <DocMain
+        page={page}
+        headings={article.headings}
+        markdownHref={hrefOf(markdownPath(page.path))}
+        versionLabel={isOnly ? undefined : version.label}
+        versionBanner={
+          version.banner === 'none'
+            ? undefined
+            : { kind: version.banner, siteTitle: site.title, label: version.label, latest }
+        }
+      >
+        {content}
+      </DocMain>
     ),
   );
   return {

@@ -1,6 +1,5 @@
 import type { InlineSource } from '@/lib/browser/page-load/inline-script';
 import { type HTMLAttributes, type Ref, useMemo } from 'react';
-import type { Graph } from 'schema-dts';
 
 interface StaticMarkupProps extends Omit<
   HTMLAttributes<HTMLElement>,
@@ -22,11 +21,4 @@ export function StaticMarkup({ as: Tag = 'div', html, ...attributes }: StaticMar
 /** A script that runs in place while the page is being read; the export allows it by its hash. */
 export function InlineScript({ source }: { readonly source: InlineSource }) {
   return <script dangerouslySetInnerHTML={{ __html: source }} />;
-}
-
-/** What search engines read of a page. A block of data is not a script: no browser runs it and no policy blocks it. */
-export function JsonLd({ data }: { readonly data: Graph }) {
-  // An end tag within a text would end the block.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
