@@ -277,10 +277,6 @@ export const texts = [
   'A discriminated union and a list of objects, written with zod.',
   'JSON Resume',
   'The published schema of résumés, with all its sections.',
-  'JSON Resume: job description',
-  'The published schema of job descriptions.',
-  'OpenAPI: description of an API',
-  'The description of an API with its contact and license, from OpenAPI 3.1.',
   'OpenAPI: security scheme',
   'A choice between four ways to sign in, one of them with four flows, from OpenAPI 3.0.',
 ] as const;

@@ -148,29 +148,6 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    id: 'json-resume-job',
-    label: 'JSON Resume: job description',
-    about: 'The published schema of job descriptions.',
-    source: { name: '@jsonresume/schema', license: 'MIT' },
-    load: async () => {
-      const { default: schema } = await import('@jsonresume/schema/job-schema.json');
-      return jsonContent({ schema });
-    },
-  },
-  {
-    id: 'openapi-info',
-    label: 'OpenAPI: description of an API',
-    about: 'The description of an API with its contact and license, from OpenAPI 3.1.',
-    source: { name: 'OpenAPI', license: 'MIT' },
-    load: async () => {
-      const { default: schema } = await import('./published/openapi-info.json');
-      return jsonContent({
-        schema,
-        data: { title: 'Harbor berths', version: '1.4.0', contact: { name: 'Harbor office' } },
-      });
-    },
-  },
-  {
     id: 'openapi-security-scheme',
     label: 'OpenAPI: security scheme',
     about: 'A choice between four ways to sign in, one of them with four flows, from OpenAPI 3.0.',
