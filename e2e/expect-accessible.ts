@@ -21,7 +21,7 @@ async function paintBehindFrames(frames: readonly Frame[]): Promise<void> {
 /** Takes the shadows off boxes that scroll: axe has no verdict on a text above a gradient. */
 function removeShadows(frame: Frame): Promise<void> {
   return frame.evaluate(() => {
-    for (const box of document.querySelectorAll<HTMLElement>('[data-code] > pre, [data-scroll]'))
+    for (const box of document.querySelectorAll<HTMLElement>('[data-code] > pre, [data-part], [data-scroll]'))
       box.style.backgroundImage = 'none';
   });
 }

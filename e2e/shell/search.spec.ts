@@ -66,9 +66,9 @@ test('the page behind does not scroll, and results that open in another tab leav
 }) => {
   await openPage(page, 'docs/tutorial/types');
   await page.keyboard.press('/');
+  await field(page).fill('orderedtable');
   await page.mouse.move(20, 600);
   await page.mouse.wheel(0, 600);
-  await field(page).fill('orderedtable');
   const opened = async (act: () => Promise<void>) => {
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     const [tab] = await Promise.all([context.waitForEvent('page'), act()]);

@@ -102,21 +102,6 @@ async function compileAndCache(
   return page;
 }
 
-/** Milliseconds that the first page takes to load. */
-const loadingTime = 1000;
-
-let isWarm = false;
-
-/**
- * Compiles a text and drops the result, to load the grammars of its code: loading them would delay the first edit.
- */
-function warmCompiler({ body, options, resolve }: CompileRequest): void {
-  if (isWarm) return;
-  isWarm = true;
-  const warm = async () => (await loadCompiler()).compileMdx(body, options, resolve);
-  setTimeout(() => void warm().catch(() => undefined), loadingTime).unref();
-}
-
 /**
  * Compiles a page, or takes it from the disk when neither its text nor anything it depends on has changed. Callers
  * that request a page while it is being compiled share the result.
@@ -127,11 +112,9 @@ export async function compilePage(request: CompileRequest): Promise<CompiledMdx>
   const key = hashOf(request.body, pipelineKey());
   const known = readEntry(file);
   if (known?.key === key && isFresh(known, request.resolve)) {
-    if (process.env.NODE_ENV === 'development') warmCompiler(request);
-    else utimesSync(file, new Date(), new Date());
+    utimesSync(file, new Date(), new Date());
     return known.page;
   }
-  isWarm = true;
   const name = `${file} ${key}`;
   const compilation =
     running.get(name) ?? compileAndCache(request, file, key).finally(() => running.delete(name));

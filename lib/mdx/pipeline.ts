@@ -1,10 +1,8 @@
-import type { Nodes, Root } from 'mdast';
 import rehypePrettyCode from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { PluggableList, Processor } from 'unified';
-import type { VFile } from 'vfile';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import type { TextDiagnostic } from '../config/diagnostics/diagnostic';
 import { normalizeText } from '../config/diagnostics/source-text';
@@ -37,26 +35,6 @@ import { remarkCheckReferences } from './plugins/remark-check-references';
 import { remarkStyleStrings } from './plugins/remark-style-strings';
 import { remarkTabs } from './plugins/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
-
-/** Deeper than anybody reads; each level makes the markup of all below it longer. */
-const deepest = 100;
-
-/** Refuses a text whose lists, quotes and elements are nested too deeply to be compiled and rendered. */
-function remarkCheckDepth() {
-  return (tree: Root, file: VFile): void => {
-    let level: Nodes[] = [tree];
-    for (let depth = 0; level.length > 0; depth += 1) {
-      const [first] = level;
-      if (first && depth > deepest)
-        file.fail(
-          `Lists, quotes or elements are nested more than ${deepest} levels deep here. Write them with fewer levels.`,
-          first,
-          'site:depth',
-        );
-      level = level.flatMap((node): Nodes[] => ('children' in node ? node.children : []));
-    }
-  };
-}
 
 /** Lets the parser read a page as any editor saves it; the plugins that look into the file's text see the same text. */
 function remarkNormalizeText(this: Processor) {
@@ -130,7 +108,6 @@ export function mdxPipeline(
       remarkPackageManagers,
       [remarkLiveSamples, { diagnostics }],
       [remarkCheckCode, { inventory, diagnostics }],
-      remarkCheckDepth,
       [remarkStyleStrings, { diagnostics }],
       remarkGfm,
       remarkCheckReferences,
@@ -158,7 +135,7 @@ export function mdxPipeline(
       [rehypeResolveLinks, { resolve, links }],
       // From here on the plugins need resolved links and headings with ids.
       rehypeDiagrams,
-      [rehypeFences, { diagnostics }],
+      rehypeFences,
       [rehypePrettyCode, highlighterOptions],
       rehypeCodeBlocks,
       [rehypeImages, { diagnostics, images: inventory.images }],

@@ -3,13 +3,6 @@ const labelKeys = new Set(['label', 'title', 'tagline', 'content', 'copyright', 
 
 type Labels = Readonly<Partial<Record<string, string>>>;
 
-/** Returns a copy of plain data in which `change` has replaced every label. */
-function mapLabels<T>(data: T, change: (label: string) => string): T {
-  return JSON.parse(JSON.stringify(data), (key, value: unknown) =>
-    labelKeys.has(key) && typeof value === 'string' && value !== '' ? change(value) : value,
-  ) as T;
-}
-
 /**
  * Returns plain data with its labels in the language of the build, as the variable TRANSLATED_LABELS holds them; labels
  * without a translation stay as they are written.
@@ -20,15 +13,7 @@ export function translateLabels<T>(
 ): T {
   if (!TRANSLATED_LABELS) return data;
   const labels = JSON.parse(TRANSLATED_LABELS) as Labels;
-  return mapLabels(data, (label) => labels[label] ?? label);
-}
-
-/** Returns the labels in plain data, each once. */
-export function labelsIn(data: unknown): string[] {
-  const found = new Set<string>();
-  mapLabels(data, (label) => {
-    found.add(label);
-    return label;
-  });
-  return [...found];
+  return JSON.parse(JSON.stringify(data), (key, value: unknown) =>
+    labelKeys.has(key) && typeof value === 'string' ? (labels[value] ?? value) : value,
+  ) as T;
 }

@@ -13,7 +13,7 @@ const role = (name: string) => screen.getAllByRole(name).map(({ textContent }) =
 
 describe('a fence', () => {
   it('has the name of a file as its title', async () => {
-    await renderFixture(fence('ts filename="app/page.ts"', 'a'));
+    await renderFixture(fence('ts title="app/page.ts"', 'a'));
     expect(screen.getByRole('region', { name: 'app/page.ts' })).toBeVisible();
   });
 
@@ -151,18 +151,3 @@ it('code is highlighted on a machine that takes seconds for a line', async () =>
   jest.spyOn(Date, 'now').mockImplementation(() => (time += 1000));
   expect(await show('js', 'let a', '.k')).toEqual(['let a', ['let']]);
 });
-
-it.each(['ts file="./sample.ts#L2"', 'ts file=./sample.ts#L2'])(
-  'a fence that names a file of code is reported with its line: %s',
-  async (info) => {
-    const { diagnostics } = await compile(`Text.\n\n${fence(info)}`);
-    expect(diagnostics).toEqual([
-      {
-        line: 3,
-        message:
-          'The fence takes its code from the file ./sample.ts#L2, and the code of a page is in the page.',
-        fix: 'Copy the code into the fence, and remove file="./sample.ts#L2".',
-      },
-    ]);
-  },
-);

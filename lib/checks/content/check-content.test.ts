@@ -276,14 +276,6 @@ describe('text that compiles and no page can have', () => {
   });
 
   it.each([
-    ['quotes', `Text.\n\n${'> '.repeat(1000)}x`],
-    ['elements', `Text.\n\n${'<b>'.repeat(1000)}x${'</b>'.repeat(1000)}`],
-  ])('is reported of %s a thousand levels deep', async (_, body) => {
-    const { diagnostics } = await check(types(body));
-    expect(diagnostics[0]).toMatch(/^docs\/tutorial\/types\.mdx:8\n.*more than 100 levels deep/);
-  });
-
-  it.each([
     ['a style as text', '<p style="color: red; --gap: 1px">Text.</p>'],
     ['values', '{-1}{"text"}{`text`}{/* A comment */}'],
     [

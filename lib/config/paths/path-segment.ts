@@ -1,8 +1,5 @@
 import { MARKDOWN_SUFFIX } from './paths';
 
-/** Bytes that a name may have, so that the files which the build makes of it keep below the 255 of a file system. */
-const longestSegment = 200;
-
 /**
  * Why a name cannot be one step of a page's URL, as the end of a sentence that begins with it; undefined when it
  * can. Letters of any script, emoji, spaces within and most signs are fine.
@@ -19,7 +16,5 @@ export function problemWithSegment(segment: string): string | undefined {
   if (/\.html$/i.test(segment)) return 'ends with ".html", which URLs leave out';
   if (segment.toLowerCase().endsWith(MARKDOWN_SUFFIX))
     return `ends with "${MARKDOWN_SUFFIX}", where the Markdown of pages is kept`;
-  if (/\.txt$/i.test(segment)) return 'ends with ".txt", where Next keeps the data of pages';
-  const { length } = new TextEncoder().encode(segment);
-  return length > longestSegment ? `is ${length} bytes long, and ${longestSegment} are allowed` : undefined;
+  return /\.txt$/i.test(segment) ? 'ends with ".txt", where Next keeps the data of pages' : undefined;
 }

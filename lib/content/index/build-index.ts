@@ -2,7 +2,7 @@ import { checkUrl } from './check-url';
 import { toDocPage, type PageContext } from './to-doc-page';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from '../model/doc-page';
-import { checkCategories, checkFolders, type NavigationSource } from '../navigation/read-navigation';
+import { checkCategories, type NavigationSource } from '../navigation/read-navigation';
 import { checkPlacement, type Placement, placementsOf, sidebarFinder } from '../navigation/placement';
 import { redirectsOfPage, type WrittenRedirect } from '../source/redirects';
 import type { Source } from '../source/read-sources';
@@ -84,7 +84,6 @@ export function buildVersion(
       ...(navigation.isUnreadable
         ? []
         : sources.flatMap((source) => checkPlacement(source, sidebarOf(source), ids, navigation, version))),
-      ...checkFolders(navigation),
       // Drafts count here, so that what a writer sees and what is published have the same errors.
       ...declared.flatMap(([id]) => checkCategories(id, sources, navigation)),
     ],

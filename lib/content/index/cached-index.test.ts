@@ -1,4 +1,4 @@
-import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
 import { writeContent, writeFiles } from '../../config/fixtures/write-content';
 import { fixtureSite } from '../../config/fixtures/site';
@@ -33,13 +33,6 @@ it('notices a page that is new, edited, renamed over another one, and removed', 
   expect(await titles()).toContain('Third one');
   rmSync(file);
   expect(await titles()).not.toContain('Third one');
-});
-
-it.each(['loop.mdx', '/'])('leaves a link to %s to the check', async (target) => {
-  const file = `${content}/docs/tutorial/loop.mdx`;
-  symlinkSync(target, file);
-  expect((await read()).diagnostics[0]?.message).toContain('It is a symbolic link');
-  rmSync(file);
 });
 
 it('reads what is missing as often as it is asked', async () => {

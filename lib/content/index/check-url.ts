@@ -3,9 +3,6 @@ import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { Source } from '../source/read-sources';
 import { segmentsOf } from '../model/routes';
 
-/** Bytes that hosts and browsers take of one URL without trouble. */
-const longestUrl = 1000;
-
 /** The steps of a page's URL below its version: of its slug, and of the path of its file where the slug counts from there. */
 function stepsOf({ id, frontmatter: { slug } }: Source): string[] {
   const named = id.split('/');
@@ -20,17 +17,13 @@ function problemsWith(source: Source, path: string, docsPath: string): string[] 
   if (segmentsOf(path, docsPath).length === 0)
     return [`${docsPath} leads to docs.mainDoc of the configuration`];
   const steps = stepsOf(source);
-  const found = steps.flatMap((segment, index) => {
+  return steps.flatMap((segment, index) => {
     // `x/index.html` is the file of `/x/`, even on a host that distinguishes upper and lower case.
     const isIndex = index === steps.length - 1 && /^index$/i.test(segment);
     const isOwn = isIndex && (source.frontmatter.slug !== undefined || segment !== 'index');
     const reason = isOwn ? 'is the name of a folder’s own page' : problemWithSegment(segment);
     return reason === undefined ? [] : [`"${segment}" ${reason}`];
   });
-  const { length } = new TextEncoder().encode(path);
-  return found.length > 0 || length <= longestUrl
-    ? found
-    : [`it is ${length} bytes long, and ${longestUrl} are allowed`];
 }
 
 /** What keeps a page from having the URL that its file's name and its slug make. */

@@ -37,7 +37,7 @@ function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 let lastUpdates: { readonly folder: string; readonly read: ReturnType<typeof readLastUpdates> } | undefined;
 
 /** The history is read once for each process: dates that change while someone writes are of no use. */
-export function lastUpdatesOf(folder: string): ReturnType<typeof readLastUpdates> {
+function lastUpdatesOf(folder: string): ReturnType<typeof readLastUpdates> {
   if (lastUpdates?.folder !== folder) lastUpdates = { folder, read: readLastUpdates(folder) };
   return lastUpdates.read;
 }

@@ -42,24 +42,6 @@ export function navigationLinks({ navigation, lineOf }: NavigationSource): Artic
   );
 }
 
-/** Folders that two declarations name, so that one of them would stay empty. */
-export function checkFolders({ navigation, file, lineOf }: NavigationSource): Diagnostic[] {
-  const claims = Object.entries(navigation).flatMap(([id, { folder, categories = [] }]) => [
-    { folder, at: [id, 'folder'] as PropertyKey[] },
-    ...categories.map((category, index) => {
-      return { folder: `${folder}/${category.folder}`, at: [id, 'categories', index, 'folder'] };
-    }),
-  ]);
-  return claims.flatMap(({ folder, at }, index): Diagnostic[] => {
-    const other = claims.slice(0, index).find((claim) => claim.folder === folder);
-    if (!other) return [];
-    const line = lineOf(other.at);
-    const place = line === undefined ? '' : ` (line ${line})`;
-    const message = `${keyOf(at)}: is the folder "${folder}", which ${keyOf(other.at)}${place} names too.`;
-    return [{ file, line: lineOf(at), message, fix: 'Name another folder, or remove one of the two.' }];
-  });
-}
-
 /**
  * Declared categories whose folder has no page. One whose pages all display another sidebar or none is right, and is not shown.
  * @param sources every page of the version

@@ -110,7 +110,6 @@ const isSetAside = (root: string, file: string) =>
 export function readFolder(root: string, version: string): ReadSources {
   const entries = listEntries(root);
   const files = entries.filter(({ entry }) => entry.isFile()).map(({ file }) => file);
-  const links = entries.filter(({ entry }) => entry.isSymbolicLink());
   const pages = files.filter((file) => isPageFile(file) && !isSetAside(root, file));
   const sources = pages.map((file): Source => {
     const parsed = parseFile(file);
@@ -125,15 +124,7 @@ export function readFolder(root: string, version: string): ReadSources {
   });
   return {
     sources,
-    diagnostics: [
-      ...links.map(({ file }) => ({
-        file: displayPath(file),
-        message: 'It is a symbolic link, which is not followed.',
-        fix: 'Copy what it leads to into the content folder.',
-      })),
-      ...misnamed(files),
-      ...sources.flatMap(({ diagnostics }) => diagnostics),
-    ],
+    diagnostics: [...misnamed(files), ...sources.flatMap(({ diagnostics }) => diagnostics)],
   };
 }
 

@@ -59,7 +59,7 @@ function checkPlaceholders({ value, lineOf, file }: ReadModule<ReadCatalogue>): 
 }
 
 /** The file with the translations into a locale. */
-export const catalogueFile = (contentFolder: string, locale: string): string =>
+const catalogueFile = (contentFolder: string, locale: string): string =>
   path.join(translationFolder(contentFolder, locale), 'translations.ts');
 
 /**

@@ -5,7 +5,7 @@ const read = (info: string) => readFence(info, 'ts', '1 useState\n2 a b x\n3\n4\
 describe('readFence', () => {
   it.each([
     ['title="app.tsx"', { title: 'app.tsx' }],
-    ['filename="app/page.tsx" switcher', { title: 'app/page.tsx' }],
+    ['title="app/page.tsx" switcher', { title: 'app/page.tsx' }],
     [`title='the "app"'`, { title: 'the "app"' }],
     ['title=app.tsx', { title: undefined }],
     ['live noInline', { live: true, noInline: true }],

@@ -22,8 +22,6 @@ export interface Fence {
   readonly live: boolean;
   /** Whether live code is a list of statements that call `render`. */
   readonly noInline: boolean;
-  /** A file that the fence names, from which no code is read. */
-  readonly file?: string;
   /** The marked lines and words and the line numbers, as rehype-pretty-code and `notations.ts` read them. */
   readonly meta: string;
   /** What the fence names that its code does not have. */
@@ -32,7 +30,7 @@ export interface Fence {
 
 const attributePattern = /(?<=^|\s)([A-Za-z]\w*)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})(?=\s|$)/g;
 const rangePattern = /(?:^|\s)\{([\d,\s.-]+)\}/;
-const unquotedPattern = /(?:^|\s)((?:title|filename)=[^\s"'{][^\s]*)/;
+const unquotedPattern = /(?:^|\s)(title=[^\s"'{][^\s]*)/;
 const wordPattern = /(?<=^|\s)([/"])((?:(?!\1).)+)\1([\d,-]*)(?=\s|$)/g;
 /** Numbers of up to three digits: a longer range, written out, could fill all memory. */
 const occurrencePattern = /^\d{1,3}(-\d{1,3})?(,\d{1,3}(-\d{1,3})?)*$/;
@@ -98,10 +96,9 @@ export function readFence(info: string, language: string, code: string): Fence {
   ].filter((warning) => warning !== false);
   return {
     language: language === PLAIN_TEXT ? undefined : language,
-    title: attributes.get('title') ?? attributes.get('filename'),
+    title: attributes.get('title'),
     live: flags.includes('live'),
     noInline: flags.includes('noInline'),
-    file: attributes.get('file') ?? /(?:^|\s)file=(\S+)/.exec(rest)?.[1],
     meta: [
       ...(range === undefined ? marked.slice(1) : marked),
       ...words.map(

@@ -3,7 +3,6 @@ import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
 import { createUniqueNames, visitBlocks } from '../headings/visit-blocks';
 import { createComponent } from '../jsx-values';
@@ -33,7 +32,7 @@ function languageOf(code: Element): string {
  * Reads each fence's info string, and leaves rehype-pretty-code the part of it that marks lines and words: it takes
  * everything between two quotes for a word.
  */
-export function rehypeFences({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
+export function rehypeFences() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (pre) => {
       const [code] = pre.children;
@@ -41,12 +40,6 @@ export function rehypeFences({ diagnostics }: { readonly diagnostics: TextDiagno
       const source = toString(code).replace(/\n$/, '');
       const language = languageOf(code);
       const fence = readFence(code.data?.meta ?? '', language, source);
-      if (fence.file !== undefined)
-        diagnostics.push({
-          line: pre.position?.start.line,
-          message: `The fence takes its code from the file ${fence.file}, and the code of a page is in the page.`,
-          fix: `Copy the code into the fence, and remove file="${fence.file}".`,
-        });
       for (const warning of fence.warnings) file.message(warning, pre, 'site:code');
       code.children = [{ type: 'text', value: source }];
       // A name that shiki does not know, such as `constructor`, would keep it from loading others.
