@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations, FRAMES, showTheme } from '../expect-accessible';
+import { findViolations, showTheme } from '../expect-accessible';
 import type { Looks } from '../look-alikes';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
@@ -19,9 +19,7 @@ const places = [
 async function expectAccessibleInBothThemes(page: Page) {
   for (const theme of ['light', 'dark'] as const) {
     await showTheme(page, theme);
-    // The text of the page is the same as at rest, where `every-page.spec.ts` checks it.
-    const scope = { without: ['article', FRAMES], colorsOnly: theme === 'dark', seen };
-    const found = await findViolations(page, scope);
+    const found = await findViolations(page, { seen, colorsOnly: theme === 'dark' });
     expect.soft(found, `in the ${theme}`).toEqual([]);
   }
   await showTheme(page, 'light');

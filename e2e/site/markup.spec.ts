@@ -35,8 +35,9 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** The static preview of a sample is there a second time for browsers without scripts. */
-const withoutTwins = (html: string) => html.replace(/<noscript>[^]*?<\/noscript>/g, '');
+/** The markup of a page alone. The static preview of a sample is there a second time for browsers without scripts. */
+const withoutTwins = (html: string) =>
+  html.replace(/<noscript>[^]*?<\/noscript>/g, '').replace(/(<(style|script)\b[^>]*>)[^]*?(?=<\/\2>)/g, '$1');
 
 /** The HTML files of a site, each once: `x/index.html` is `x.html` again, as long as that is there. */
 function htmlFilesOf(site: SiteName): string[] {
@@ -50,14 +51,20 @@ function htmlFilesOf(site: SiteName): string[] {
 
 const readHtml = (site: SiteName, file: string) => readFileSync(path.join(sites[site].outDir, file), 'utf8');
 
-/** The HTML of every page by its path. */
-function documentsOf(site: SiteName): Map<string, string> {
-  return new Map(
+const read = new Map<SiteName, Map<string, string>>();
+
+/** The HTML of every page by its path; read by a test, as every process that lists the tests runs what is around them. */
+function documentsOf(site: SiteName): ReadonlyMap<string, string> {
+  const known = read.get(site);
+  if (known) return known;
+  const pages = new Map(
     htmlFilesOf(site).map((file) => [
       `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
       withoutTwins(readHtml(site, file)),
     ]),
   );
+  read.set(site, pages);
+  return pages;
 }
 
 const attributesIn = (html: string, pattern: RegExp) =>
@@ -88,11 +95,9 @@ function deadLinks(site: SiteName, pages: ReadonlyMap<string, string>): string[]
 
 for (const site of ['shipped', 'full'] as const) {
   test.describe(`every page of the ${site} site`, () => {
-    const pages = documentsOf(site);
-
     test('is valid HTML with headings in order, names for controls, and ids that are there once', async () => {
       test.slow();
-      for (const [page, html] of pages) {
+      for (const [page, html] of documentsOf(site)) {
         const { results } = await validator.validateString(html, page);
         const found = results.flatMap(({ messages }) =>
           messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
@@ -117,7 +122,7 @@ for (const site of ['shipped', 'full'] as const) {
 
     test('has one main part with one heading of the first level, a title of its own and its language', () => {
       const titles = new Map<string, string>();
-      for (const [page, html] of pages) {
+      for (const [page, html] of documentsOf(site)) {
         // A page that only leads to another one.
         if (/<meta http-equiv="refresh"/i.test(html)) continue;
         expect.soft(html.match(/<h1[\s>]/g), page).toHaveLength(1);
@@ -132,7 +137,7 @@ for (const site of ['shipped', 'full'] as const) {
 
     test('links to pages, files and headings that are there', () => {
       // The home page of the fixture is the shipped one, and leads to its pages.
-      const found = deadLinks(site, pages);
+      const found = deadLinks(site, documentsOf(site));
       expect(
         site === 'full'
           ? found.filter((link) => link.includes('/docs/', 1) && /^(?:\/fr)?\/docs/.test(link))
