@@ -109,6 +109,9 @@ describe('readCsv', () => {
         ['b', '2,5'],
       ],
     ],
+    ['semicolons between decimal commas', '1,5;2,5;-3,5 €', [['1,5', '2,5', '-3,5 €']]],
+    ['tabs between decimal commas', '1,5\t2,5\t3,5', [['1,5', '2,5', '3,5']]],
+    ['commas around a semicolon', '1,2,a;b', [['1', '2', 'a;b']]],
     ['tabs and a byte order mark', '\uFEFFa\tb', [['a', 'b']]],
     ['line ends and quotes in a cell', '"a\r\n""b""",c', [['a\r\n"b"', 'c']]],
   ])('reads %s', (_, text, rows) => {
@@ -264,14 +267,17 @@ it('a property with an empty name is a column of its own', () => {
   expect(controller.get('/lines/1')).toEqual({ '': 'third', b: 'fourth' });
 });
 
-it('a comma in a file of one column is part of its numbers', () => {
-  const rows = { type: 'array', items: { type: 'object', properties: { sum: { type: 'number' } } } };
-  const controller = createController<unknown>(compileEidos({ type: 'object', properties: { rows } }));
-  const translator = createTranslator({ locale: 'de', catalogue: german });
-  const { skipped } = insertCsv(controller, '/rows', 'Sum\n1,5\n2,5\n', { translator });
-  expect(controller.get('/rows')).toEqual([{ sum: 1.5 }, { sum: 2.5 }]);
-  expect(skipped).toBe(0);
-});
+it.each(['Sum\n', ''])(
+  'a comma in a file of one column is part of its numbers, after the header %j',
+  (header) => {
+    const rows = { type: 'array', items: { type: 'object', properties: { sum: { type: 'number' } } } };
+    const controller = createController<unknown>(compileEidos({ type: 'object', properties: { rows } }));
+    const translator = createTranslator({ locale: 'de', catalogue: german });
+    const { skipped } = insertCsv(controller, '/rows', `${header}1,5\n2,5\n`, { translator });
+    expect(controller.get('/rows')).toEqual([{ sum: 1.5 }, { sum: 2.5 }]);
+    expect(skipped).toBe(0);
+  },
+);
 
 it.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])(
   'a text that begins with %j is escaped',

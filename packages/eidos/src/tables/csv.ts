@@ -101,7 +101,11 @@ function quote(cell: string): string {
 
 function guessSeparator(text: string): Separator {
   const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);
-  const countOf = (separator: Separator) => first.split(separator).length;
+  // A number between other separators has a decimal comma.
+  const line = first.replaceAll(/[^;\t]+/g, (cell) =>
+    cell === first ? cell : cell.replace(/^([^,]*\d),(?=\d[^,]*$)/, '$1'),
+  );
+  const countOf = (separator: Separator) => line.split(separator).length;
   // As many semicolons as commas separate numbers with a decimal comma.
   const best = ([';', ',', '\t'] as const).reduce((most, next) =>
     countOf(next) > countOf(most) ? next : most,

@@ -60,8 +60,12 @@ export function insertCsv(
 ): InsertedCsv {
   const table = tableAt(controller, pointer);
   const all = flatColumns(controller, pointer);
-  const [first = [], ...others] = typeof csv === 'string' ? readCsv(csv) : csv;
-  const header = readHeader(first, all, translator, 1);
+  const headerIn = (rows: typeof parsed) => readHeader(rows[0] ?? [], all, translator, 1);
+  let parsed = typeof csv === 'string' ? readCsv(csv) : csv;
+  // In lines for one column a comma is part of a number or a text.
+  if (typeof csv === 'string' && all.length === 1 && !headerIn(parsed)) parsed = readCsv(csv, '\t');
+  const header = headerIn(parsed);
+  const [first = [], ...others] = parsed;
   const columns = header?.columns ?? all;
   const filled = (header ? others : [first, ...others]).filter(
     (line) => line.length > 1 || line[0] !== '' || columns.length === 1,
