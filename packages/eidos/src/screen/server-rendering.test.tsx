@@ -102,6 +102,27 @@ describe('a screen rendered on the server', () => {
     act(() => root.unmount());
   });
 
+  it('keeps what was entered in the checkboxes and the filter of a table', async () => {
+    const row = { type: 'object', properties: { name: { type: 'string' }, paid: { type: 'boolean' } } };
+    const rows = { type: 'array', items: row, 'x-eidos': { filterable: true } };
+    const data = { rows: [{ name: 'a', paid: true }, { name: 'b' }] };
+    const table = compileEidos({ type: 'object', properties: { rows } });
+    const controller = createController<unknown>(table, { data });
+    const element = <EidosScreen controller={controller} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) box.checked = !box.checked;
+    screen.getByRole<HTMLInputElement>('searchbox').value = 'b';
+    const root = await act(() => Promise.resolve(hydrateRoot(container, element)));
+    expect(controller.get('/rows')).toEqual([
+      { name: 'a', paid: false },
+      { name: 'b', paid: true },
+    ]);
+    expect(screen.getByRole('searchbox')).toHaveValue('b');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    act(() => root.unmount());
+  });
+
   it('keeps the options that were selected before its scripts loaded', async () => {
     const few = { type: 'string', enum: ['a', 'b'] };
     const many = { type: 'string', enum: ['a', 'b', 'c', 'd', 'e'] };

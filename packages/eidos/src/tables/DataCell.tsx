@@ -1,5 +1,6 @@
-import { memo, useSyncExternalStore } from 'react';
+import { type ComponentProps, memo, useSyncExternalStore } from 'react';
 import { FrameContext } from '../fields/use-control';
+import { useEarlyEntry } from '../fields/use-early-entry';
 import { useFieldPart, whole } from '../hooks/use-field';
 import { useValue } from '../hooks/use-value';
 import { useShownErrors } from '../hooks/use-form';
@@ -130,16 +131,13 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
           <EidosPart pointer={pointer} />
         </FrameContext.Provider>
       ) : checkbox ? (
-        <input
-          type="checkbox"
-          className="eidos-table__checkbox"
-          data-grid-focus=""
+        <CellCheckbox
           tabIndex={active ? 0 : -1}
           aria-label={label}
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
           checked={field.value === true}
-          onChange={(event) => grid.controller.set(pointer, event.target.checked)}
+          onCheck={(checked) => grid.controller.set(pointer, checked)}
         />
       ) : (
         <span key={grid.renderCell && props.rowKey} className="eidos-table__text">
@@ -155,6 +153,25 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
     </td>
   );
 });
+
+interface CellCheckboxProps extends ComponentProps<'input'> {
+  readonly checked: boolean;
+  readonly onCheck: (checked: boolean) => void;
+}
+
+function CellCheckbox({ checked, onCheck, ...attributes }: CellCheckboxProps) {
+  return (
+    <input
+      {...attributes}
+      ref={useEarlyEntry(checked, onCheck)}
+      type="checkbox"
+      className="eidos-table__checkbox"
+      data-grid-focus=""
+      checked={checked}
+      onChange={(event) => onCheck(event.target.checked)}
+    />
+  );
+}
 
 interface CompoundCellProps extends CellProps {
   readonly field: TableColumn;

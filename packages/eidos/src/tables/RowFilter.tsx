@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEarlyEntry } from '../fields/use-early-entry';
 import { useEscape } from '../hooks/effects';
 import { isComposing } from '../hooks/pointer-press';
 import { useScreen } from '../parts/screen-context';
@@ -34,6 +35,8 @@ export function RowFilter({ label, filter, onFilter, shown, total, words }: RowF
     change(filter);
   }
   const input = useRef<HTMLInputElement>(null);
+  const readEarly = useEarlyEntry(filter, change);
+  useEffect(() => readEarly(input.current), [readEarly]);
   useEscape(input, () => {
     if (filter !== '') change('');
     return filter !== '';
