@@ -90,10 +90,10 @@ export interface States {
  * How many nodes are compiled at once: enough for the first view of a screen, or for all problems of most schemas.
  * Rows, options and added values beyond them are compiled when they are looked at.
  */
-export const budgets = { screen: 300, problems: 8_000, part: 100 };
+export const budgets = { screen: 100, problems: 8_000, part: 100 };
 
 /** How many more nodes a screen may have that shows them all at once, as groups do. */
-const groupBudget = 300;
+const groupBudget = 200;
 
 /** Values nested deeper than this are compiled on demand; it keeps the recursion from exhausting the stack. */
 const maximumDepth = 64;

@@ -1,7 +1,8 @@
 import { checkSchema, compileEidos } from './compile-eidos';
 import { createController } from '../controller/create-controller';
+import { resolveNode } from '../controller/node-tree';
 import { validate } from '../controller/validate';
-import type { EidosNode, GroupNode, TableNode } from './node';
+import type { EidosNode, GroupNode, TableNode, UnionNode } from './node';
 import { EidosProblemsError } from './problem';
 
 function caught(schema: unknown): EidosProblemsError {
@@ -186,6 +187,19 @@ describe('a schema with more parts than a screen shows first', () => {
       { pointer: '/list199/0/name', code: 'minLength' },
     ]);
     expect(controller.getField('/list199/0/name')).toMatchObject({ value: 'a', node: { minLength: 3 } });
+  });
+
+  test('makes about as many nodes as a screen shows at first, of a union with hundreds of options', () => {
+    const option = (at: number) => ({
+      type: 'object',
+      properties: { kind: { const: `kind${at}` }, size: { type: 'integer' }, name: { type: 'string' } },
+    });
+    const oneOf = Array.from({ length: 400 }, (_, at) => option(at));
+    const { root } = compileEidos<object>({ type: 'array', items: { oneOf } });
+    const { options } = (root as TableNode).row as UnionNode;
+    expect(options).toHaveLength(400);
+    expect(options.filter(({ node }) => node.kind !== 'reference').length).toBeLessThan(50);
+    expect(resolveNode(options.at(-1)!.node)).toMatchObject({ kind: 'group', children: { length: 3 } });
   });
 
   test('fills in the default of a definition, whether or not its part is compiled already', () => {

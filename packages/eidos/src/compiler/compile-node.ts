@@ -30,14 +30,16 @@ import type { Hints } from '../types/eidos-schema';
 
 /** Creates the node of one value; undefined when no value is valid, so that there is nothing to show. */
 export function compileNode(place: NodePlace, compilation: Compilation): EidosNode | undefined {
-  compilation.budget -= 1;
   const { layers: own, recursive } = flatten(place, compilation);
   const outer = compilation.outerHints.layersAt(place);
   const layers = outer.length === 0 ? own : [...outer, ...own];
   const isDeferred =
     !recursive && isExhausted(place, compilation) && hasParts(layers, isRepeated(place) ? 'inside' : 'any');
   if (isDeferred) compilation.isPartial = true;
-  if (!recursive && !isDeferred) return compileLayers(layers, place, compilation);
+  if (!recursive && !isDeferred) {
+    compilation.budget -= 1;
+    return compileLayers(layers, place, compilation);
+  }
   const node = compileReference(layers, place, compilation, isDeferred);
   rememberStates(node, layers, place, compilation);
   return node;

@@ -44,7 +44,7 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
   /** The addresses of those parts of a draft in which a `$ref` ignores what is next to it. */
   const early = new Set<string>();
   if (!mayChange(source)) return { document: deepFreeze(source), places, ambiguous, ignored };
-  const document = translate(source, '', nameless);
+  const document = translate(source, '', '', nameless);
   // A reference may lead to a place where no keyword expects a schema, such as "#/components/schemas/Pet".
   const extra: Members = {};
   for (const reference of references) if (!reference.isDynamic) follow(reference, addresses.find);
@@ -61,19 +61,28 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
   }
   return { document: deepFreeze(document), places, ambiguous, ignored };
 
-  function translate(source: JsonValue, pointer: Pointer, outer: string, isApplied = false): JsonValue {
-    const place = places.add(pointer);
+  /** `place` is the place in the source of what will be at `pointer`. */
+  function translate(
+    source: JsonValue,
+    pointer: Pointer,
+    place: Pointer,
+    outer: string,
+    isApplied = false,
+  ): JsonValue {
+    places.add(pointer, place);
     if (!isJsonObject(source)) return source;
     const isEarly = typeof source.$schema === 'string' ? earlyDrafts.test(source.$schema) : early.has(outer);
     const value = isEarly && typeof source.$ref === 'string' ? withoutIgnored(source, pointer) : source;
     const base = addresses.add(value, place, outer);
     if (isEarly) early.add(base);
     else if ('$schema' in source) early.delete(base);
-    if (isApplied) addresses.addStep(outer, place);
+    if (isApplied && base !== outer) addresses.addStep(outer, place);
     const { schema, moves } = translateKeywords(value);
     for (const [to, from] of moves) places.move(joinPointer(pointer, ...to), joinPointer(place, ...from));
     const members = mapMembers(schema, (member, name) =>
-      isAddress(name, member, pointer) ? undefined : translateMember(name, member, pointer, base),
+      isAddress(name, member, pointer)
+        ? undefined
+        : translateMember(name, member, pointer, moves.length === 0 ? place : undefined, base),
     );
     if (typeof members.$ref !== 'string') return members;
     const holder = { ...members };
@@ -91,19 +100,28 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
     });
   }
 
-  function translateMember(name: string, value: JsonValue, outside: Pointer, base: string): JsonValue {
+  /** `around` is the place of the schema in the source, if none of its members has moved. */
+  function translateMember(
+    name: string,
+    value: JsonValue,
+    outside: Pointer,
+    around: Pointer | undefined,
+    base: string,
+  ): JsonValue {
     const form = findKeyword(name)?.form;
     if (form === undefined || !formsWithSchemas.has(form)) return value;
     const pointer = joinPointer(outside, name);
     const isApplied = name !== '$defs';
+    const placeOf = (inner: Pointer) =>
+      around === undefined ? places.sourceOf(inner) : around + inner.slice(outside.length);
     const inside = (inner: JsonValue, token: string | number) => {
-      const place = joinPointer(pointer, token);
+      const target = joinPointer(pointer, token);
       const isDocument = pointer === '/$defs' && documents.includes(String(token));
-      const outer = isDocument ? addresses.addDocument(String(token), place, base) : base;
+      const outer = isDocument ? addresses.addDocument(String(token), target, base) : base;
       if (early.has(base)) early.add(outer);
-      return translate(inner, place, outer, isApplied);
+      return translate(inner, target, placeOf(target), outer, isApplied);
     };
-    if (form === 'schema') return translate(value, pointer, base, isApplied);
+    if (form === 'schema') return translate(value, pointer, placeOf(pointer), base, isApplied);
     if (form === 'schema-list') return Array.isArray(value) ? mapItems(value as JsonValue[], inside) : value;
     return isJsonObject(value) ? mapMembers(value, inside) : value;
   }
@@ -141,7 +159,7 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
     const name = uniqueName(place, source, extra);
     const target = joinPointer('', '$defs', name);
     places.move(target, place);
-    extra[name] = translate(value, target, base);
+    extra[name] = translate(value, target, place, base);
     return true;
   }
 }

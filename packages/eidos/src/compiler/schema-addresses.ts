@@ -27,6 +27,7 @@ export const nameless = 'eidos://schema/';
 /** Creates the addresses of a document that has not been read yet. */
 export function createSchemaAddresses(): SchemaAddresses {
   const places = new Map<string, Pointer>([[nameless, '']]);
+  /** The addresses of those schemas that have one of their own. */
   const bases = new Map<Pointer, string>();
   const scopes = createDynamicScopes();
   let start = nameless;
@@ -35,8 +36,10 @@ export function createSchemaAddresses(): SchemaAddresses {
     const id = [schema.$id, schema.id].find((each) => typeof each === 'string');
     const isAnchor = id?.startsWith('#') ?? false;
     const base = id === undefined || isAnchor ? outer : addDocument(id, place, outer);
-    if (place === '') start = base;
-    bases.set(place, base);
+    if (place === '') {
+      start = base;
+      bases.set(place, base);
+    }
     const anchors = [schema.$anchor, schema.$dynamicAnchor, isAnchor ? id?.slice(1) : undefined];
     for (const anchor of anchors) if (typeof anchor === 'string') set(`${base}#${anchor}`, place);
     if (typeof schema.$dynamicAnchor === 'string') scopes.addAnchor(schema.$dynamicAnchor, base, place);
@@ -47,8 +50,10 @@ export function createSchemaAddresses(): SchemaAddresses {
   function addDocument(address: string, place: Pointer, outer: string): string {
     const resolved = resolve(address, outer);
     if (resolved === undefined) return outer;
-    set(withoutFragment(resolved), place);
-    return withoutFragment(resolved);
+    const base = withoutFragment(resolved);
+    set(base, place);
+    bases.set(place, base);
+    return base;
   }
 
   function set(address: string, place: Pointer): void {
@@ -82,7 +87,10 @@ export function createSchemaAddresses(): SchemaAddresses {
   }
 
   function addStep(from: string, place: Pointer): void {
-    const to = bases.get(place);
+    if (bases.size < 2) return;
+    let around = place;
+    while (around !== '' && !bases.has(around)) around = parentPointer(around);
+    const to = bases.get(around);
     if (to !== undefined && to !== from) scopes.addStep(from, to);
   }
 
@@ -168,8 +176,8 @@ export interface SchemaPlaces {
   readonly targetOf: (source: Pointer) => Pointer | undefined;
   /** Records where a place of the translated document comes from. */
   readonly move: (target: Pointer, source: Pointer) => void;
-  /** Records that there is a schema at a place of the translated document; returns its place in the source. */
-  readonly add: (target: Pointer) => Pointer;
+  /** Records that there is a schema at a place of the translated document, and where it is in the source. */
+  readonly add: (target: Pointer, source: Pointer) => void;
 }
 
 /** Creates the places of a document before its translation. */
@@ -189,12 +197,8 @@ export function createSchemaPlaces(): SchemaPlaces {
     sourceOf,
     targetOf: (source) => targets.get(source),
     move: (target, source) => void sources.set(target, source),
-    add(target) {
-      const source = sourceOf(target);
+    add(target, source) {
       if (!targets.has(source)) targets.set(source, target);
-      // Places inside it are looked up from here on.
-      sources.set(target, source);
-      return source;
     },
   };
 }

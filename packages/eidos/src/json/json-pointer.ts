@@ -18,7 +18,8 @@ export function joinPointer(pointer: Pointer, ...tokens: readonly (string | numb
 }
 
 function escape(token: string): string {
-  return /[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token;
+  const isPlain = !token.includes('~') && !token.includes('/');
+  return isPlain ? token : token.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** The pointer of what contains a value; `''` for what the document contains, and for the document itself. */
