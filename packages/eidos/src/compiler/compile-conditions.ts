@@ -13,7 +13,7 @@ import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { first, isImpossible, listedValues } from './merged';
 import type { Condition, EidosNode } from './node';
 import { allOf, defined } from './node-base';
-import { type Properties, readProperties, readRequired } from './properties';
+import { type Properties, readForbidden, readProperties, readRequired } from './properties';
 
 interface Branch {
   readonly when: JsonSchema;
@@ -27,6 +27,8 @@ export interface Conditional {
   readonly conditions: readonly Condition[];
   /** The schemas of all branches, for the checks that need all of them. */
   readonly branchLayers: readonly SchemaLayer[];
+  /** When properties are `false`: their fields are hidden then. */
+  readonly forbidden: ReadonlyMap<string, readonly JsonSchema[]>;
 }
 
 /** The schemas around a branch that hold whenever it does. */
@@ -49,6 +51,7 @@ export function compileConditions(
   compilation: Compilation,
 ): Conditional {
   const branchLayers: SchemaLayer[] = [];
+  const forbidden = new Map<string, JsonSchema[]>(readForbidden(layers).map((name) => [name, [true]]));
   let left = mostBranches;
   const conditions = gather(layers, { layers, whens: [] }).map(({ when, children, required }) =>
     Object.freeze({
@@ -57,7 +60,7 @@ export function compileConditions(
       required: Object.freeze(required),
     }),
   );
-  return { conditions: [...alwaysRequired(), ...conditions], branchLayers };
+  return { conditions: [...alwaysRequired(), ...conditions], branchLayers, forbidden };
 
   /** Names that are required although only conditions declare them: their fields are always shown. */
   function alwaysRequired(): Condition[] {
@@ -85,6 +88,8 @@ export function compileConditions(
     const inside = { layers: [...branch, ...outer.layers], whens: [...outer.whens, when] };
     if (isImpossible(inside.layers, compilation)) return [];
     branchLayers.push(...branch);
+    for (const name of readForbidden(branch))
+      forbidden.set(name, [...(forbidden.get(name) ?? []), joinWhens(inside.whens)]);
     const required = [...readRequired(branch)];
     const spread = [...findAlternatives(branch)].map((each) => spreadOptions(each, inside));
     const children = [...compileChildren(branch, outer.layers), ...spread.flatMap((each) => each.children)];

@@ -25,7 +25,7 @@ export function compileGroup(
     const child = compilation.compileNode(placeInside(around, place, own));
     if (child !== undefined) children.push(child);
   }
-  const { conditions, branchLayers } = compileConditions(layers, place, compilation);
+  const { conditions, branchLayers, forbidden } = compileConditions(layers, place, compilation);
   const conditional = conditions.flatMap((condition) => condition.children);
   const names = new Set([...properties.keys(), ...conditional.map(({ name }) => name)]);
   for (const [name, source] of readUndescribed([...layers, ...branchLayers], names, compilation)) {
@@ -42,7 +42,7 @@ export function compileGroup(
     const message = 'Values under names that are not listed have no place on tabs.';
     compilation.problems.report('not-drawn', base.schemaPointer, message);
   }
-  const now = applyStates({ children: ordered, conditions, required }, compilation);
+  const now = applyStates({ children: ordered, conditions, required, forbidden }, compilation);
   const shown = namesOf(all);
   const usual = namesOf([...now.children, ...now.conditions.flatMap((one) => one.children)]);
   const isUsual = shown.every((name, at) => name === usual[at]);

@@ -1,4 +1,5 @@
 import type { Compilation, NodePlace } from './compilation';
+import type { Conditional } from './compile-conditions';
 import { stateHints } from './hints';
 import { hintPointer, isTrue, mergeHints, noHints } from './merged';
 import type { Condition, EidosNode } from './node';
@@ -52,6 +53,10 @@ interface Fields {
   readonly conditions: readonly Condition[];
 }
 
+interface Declared extends Fields, Pick<Conditional, 'forbidden'> {
+  readonly required: ReadonlySet<string>;
+}
+
 /** One declaration of a field, and the condition under which it applies; undefined for always. */
 interface Declaration {
   readonly node: EidosNode;
@@ -63,13 +68,13 @@ interface Declaration {
  * is not, and one that may be read-only or disabled is declared again for that time.
  */
 export function applyStates(
-  { children, conditions, required }: Fields & { readonly required: ReadonlySet<string> },
+  { children, conditions, required, forbidden }: Declared,
   compilation: Compilation,
 ): Fields {
   const { states } = compilation;
   const relaxations = compilation.isSettled ? undefined : compilation.relaxations;
-  const isStateful = [...children, ...conditions.flatMap((one) => one.children)].some((one) =>
-    states.has(one),
+  const isStateful = [...children, ...conditions.flatMap((one) => one.children)].some(
+    (one) => states.has(one) || forbidden.has(one.name),
   );
   if (!isStateful) return { children, conditions };
   const kept = children.filter((child) => !mayBeHidden(child));
@@ -83,7 +88,8 @@ export function applyStates(
 
   function mayBeHidden(child: EidosNode): boolean {
     const { when, place, layers } = states.get(child) ?? {};
-    if (when?.hidden === undefined || place === undefined || layers === undefined) return false;
+    if (when?.hidden === undefined || place === undefined || layers === undefined)
+      return forbidden.has(child.name);
     const { name } = child;
     const isRequired = required.has(name) || conditions.some((one) => one.required.includes(name));
     if (isRequired) relaxations?.push({ path: place.path, unless: when.hidden });
@@ -96,8 +102,9 @@ export function applyStates(
 
   /** The condition under which a field that may be hidden applies. */
   function show(node: EidosNode, when: JsonSchema | undefined): Condition {
-    const not = negate(states.get(node)?.when.hidden ?? false);
-    return condition(when === undefined ? not : both(when, not), node);
+    const hidden = [states.get(node)?.when.hidden ?? [], ...(forbidden.get(node.name) ?? [])].flat();
+    const whens = [...(when === undefined ? [] : [when]), ...hidden.map(negate)];
+    return condition(whens.length === 0 ? true : whens.reduce(both), node);
   }
 
   function splitHidden(one: Condition): Condition[] {

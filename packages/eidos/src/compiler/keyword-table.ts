@@ -51,7 +51,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   maxContains: 'Validated, without a field.',
   unevaluatedItems: 'Validated, without a field.',
   properties:
-    'The fields of a group, in their order. Names that are whole numbers come first, as in any JavaScript object.',
+    'The fields of a group, in their order. Names that are whole numbers come first, as in any JavaScript object. A field that a branch or an option sets to false is hidden while it applies.',
   required: 'The fields that must be filled.',
   dependentRequired: 'Names that are required while another has a value.',
   dependentSchemas: 'Properties that are shown while another has a value.',

@@ -30,6 +30,14 @@ export function readProperties(layers: readonly SchemaLayer[]): Properties {
   return properties;
 }
 
+/** The properties that one of the layers sets to `false`, which allows no value. */
+export function readForbidden(layers: readonly SchemaLayer[]): readonly string[] {
+  return layers.flatMap(({ schema }) => {
+    const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
+    return properties.flatMap(([name, property]) => (property === false ? name : []));
+  });
+}
+
 /** The names that any of the layers requires. */
 export function readRequired(layers: readonly SchemaLayer[]): ReadonlySet<string> {
   return new Set(layers.flatMap(({ schema }) => (schema.required ?? []) as readonly string[]));

@@ -29,6 +29,13 @@ const byKind = {
   ],
 };
 
+const petKinds = {
+  oneOf: [
+    { title: 'Cat', properties: { kind: { const: 'cat' } } },
+    { title: 'Fish', properties: { kind: { const: 'fish' }, chip: false } },
+  ],
+};
+
 const cases: readonly (readonly [string, object, readonly Sample[]])[] = [
   [
     'oneOf inside then',
@@ -321,6 +328,55 @@ const cases: readonly (readonly [string, object, readonly Sample[]])[] = [
       invalid({ ship: true }, 'ship', 'country'),
       invalid({ ship: true, country: 'US' }, 'ship', 'country', 'state'),
       valid({ ship: true, country: 'US', state: 'NY' }, 'ship', 'country', 'state'),
+    ],
+  ],
+  [
+    'then that forbids a field',
+    {
+      properties: { gift: { type: 'boolean' }, bill: text },
+      if: is('gift', true),
+      then: { properties: { bill: false } },
+    },
+    [
+      valid({ gift: false, bill: 'x' }, 'gift', 'bill'),
+      invalid({ gift: true, bill: 'x' }, 'gift'),
+      valid({ gift: true }, 'gift'),
+    ],
+  ],
+  [
+    'dependentSchemas that forbid a field of an object inside',
+    {
+      properties: { box: text, home: { properties: { street: text, city: text } } },
+      dependentSchemas: { box: { properties: { home: { properties: { street: false } } } } },
+    },
+    [
+      valid({ home: { street: 'x', city: 'y' } }, 'box', 'street', 'city'),
+      invalid({ box: '1', home: { street: 'x' } }, 'box', 'city'),
+    ],
+  ],
+  [
+    'an option that forbids a field which is declared around it',
+    {
+      properties: { pet: { properties: { name: text, chip: text }, required: ['kind'], ...petKinds } },
+    },
+    [
+      valid({ pet: { kind: 'cat', chip: '1' } }, 'name', 'chip'),
+      valid({ pet: { kind: 'fish', name: 'x' } }, 'name'),
+      invalid({ pet: { kind: 'fish', chip: '1' } }, 'name'),
+    ],
+  ],
+  [
+    'options of dependencies that forbid a field',
+    {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      properties: { kind: { enum: ['cat', 'fish'] }, chip: text },
+      dependencies: { kind: petKinds },
+    },
+    [
+      valid({ chip: '1' }, 'kind', 'chip'),
+      valid({ kind: 'cat', chip: '1' }, 'kind', 'chip'),
+      valid({ kind: 'fish' }, 'kind'),
+      invalid({ kind: 'fish', chip: '1' }, 'kind'),
     ],
   ],
 ];
