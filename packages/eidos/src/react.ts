@@ -37,6 +37,7 @@ export { Cards } from './lists/Cards';
 export type { TabItem } from './layout/Tabs';
 export { FieldLock, type FieldLockProps } from './parts/FieldLock';
 export { EidosPart, usePart } from './parts/EidosPart';
+export { optionsOf } from './parts/options-of';
 export { EidosProvider, type EidosProviderProps } from './screen/EidosProvider';
 export {
   EidosScreen,
@@ -49,8 +50,10 @@ export {
 export { fieldRegistry } from './screen/field-registry';
 export {
   createRegistry,
+  mergeRegistries,
   type Part,
   type PartKind,
+  type PartPredicate,
   type PartProps,
   type Registry,
   type RegistryEntries,

@@ -7,15 +7,7 @@ import { compileAndRemember, reportRenderedScreen } from '../../../playground/fr
 /** Renders every part at once: a sample is rendered at build time too, and its frame is one file. Reports its schema. */
 function EidosScreen(props: eidosReact.EidosScreenProps) {
   const own = props.registry;
-  const registry = React.useMemo(() => {
-    const all = eidosReact.standardRegistry;
-    return {
-      kinds: { ...all.kinds, ...own?.kinds },
-      formats: { ...all.formats, ...own?.formats },
-      widgets: { ...all.widgets, ...own?.widgets },
-      pointers: { ...all.pointers, ...own?.pointers },
-    };
-  }, [own]);
+  const registry = React.useMemo(() => eidosReact.mergeRegistries(eidosReact.standardRegistry, own), [own]);
   const { eidos: shown, data } = props.controller
     ? { eidos: props.controller.eidos, data: props.controller.getSnapshot().data }
     : props;

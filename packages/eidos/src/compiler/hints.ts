@@ -67,6 +67,7 @@ const hintForms: Readonly<Record<HintName, HintForm>> = {
   sortable: flag,
   filterable: flag,
   resizable: flag,
+  options: { form: 'an object', test: isJsonObject },
   errors: { form: 'an object with a non-empty message for each code of an error', test: isMessages },
 };
 

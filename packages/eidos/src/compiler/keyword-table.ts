@@ -98,6 +98,7 @@ export const hintTable: Readonly<Record<HintName, string>> = {
   filterable:
     'On an array: whether its table has a search box. A display table has one by default with more than 10 rows.',
   resizable: 'On an array: whether users can change the widths of the columns of its table.',
+  options: 'An object with options for a part of your own, which checks them by a schema.',
   errors:
     'The messages of the errors of this field, by code: { "required": … }. They override those of the catalogue.',
 };

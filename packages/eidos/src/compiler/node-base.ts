@@ -64,6 +64,7 @@ function readHints({ widget, tab, section, ...hints }: Hints) {
     help: hints.help,
     placeholder: hints.placeholder,
     errors: hints.errors,
+    partOptions: hints.options,
     total: hints.total,
     widget: widget !== undefined && builtInWidgets.includes(widget) ? undefined : widget,
     tab: typeof tab === 'string' ? Object.freeze({ label: tab }) : tab,

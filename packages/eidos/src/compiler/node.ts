@@ -22,6 +22,8 @@ export interface NodeBase {
   readonly placeholder?: string;
   /** The messages of this value's errors, by code (`x-eidos.errors`). */
   readonly errors?: { readonly [code: string]: string };
+  /** The options of the part that renders the value (`x-eidos.options`), for `optionsOf`. */
+  readonly partOptions?: Hints['options'];
   /** What the last line of a table shows for its column (`x-eidos.total`). */
   readonly total?: Hints['total'];
   /** Width in px of its column in a table (`x-eidos.width`). */

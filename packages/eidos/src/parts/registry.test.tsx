@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { EidosNode } from '../compiler/node';
-import { FieldFrame } from '../fields/FieldFrame';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createField, FieldFrame } from '../fields/FieldFrame';
 import { useControl } from '../fields/use-control';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
+import { optionsOf } from './options-of';
 import { createRegistry, findPart, mergeRegistries, type Part, type PartProps } from './registry';
 import { standardRegistry } from '../screen/standard-registry';
 
@@ -15,12 +17,22 @@ const byKind = part('kind');
 const byFormat = part('format');
 const byWidget = part('widget');
 const byPointer = part('pointer');
+const byPattern = part('pattern');
+const byPredicate = part('predicate');
 
 const registry = createRegistry({
   kinds: { string: byKind },
   formats: { color: byFormat },
   widgets: { swatch: byWidget },
-  pointers: { '/exact': byPointer, '/rows/*/cell': byPointer },
+  predicates: [[(node) => node.kind === 'table' && node.label === 'Log', byPredicate]],
+  pointers: {
+    '/**/price': byPattern,
+    '/rows/*/cell': byPointer,
+    '/a.b': byPointer,
+    '/exact': byPointer,
+    '/x/**': byPattern,
+    '/x/price': byPointer,
+  },
 });
 
 function node(rest: Partial<EidosNode> = {}): EidosNode {
@@ -34,6 +46,13 @@ describe('findPart', () => {
     ['the widget before the format', node({ format: 'color', widget: 'swatch' }), '/a', byWidget],
     ['the pointer before all', node({ format: 'color', widget: 'swatch' }), '/exact', byPointer],
     ['a pointer for every row', node(), '/rows/12/cell', byPointer],
+    ['a pattern of any length', node(), '/price', byPattern],
+    ['a pattern that matches several segments', node(), '/rows/3/parts/0/price', byPattern],
+    ['a pattern for everything below', node(), '/x/1/y', byPattern],
+    ['a pointer before a pattern that is listed first', node(), '/x/price', byPointer],
+    ['a pointer with a dot', node(), '/a.b', byPointer],
+    ['the kind where only a pattern read as an expression would match', node(), '/axb', byKind],
+    ['a predicate', { kind: 'table', mode: 'editable', label: 'Log' } as EidosNode, '/log', byPredicate],
     ['the kind for a format that is not registered', node({ format: 'email' }), '/a', byKind],
     [
       'the kind for a widget that its part knows itself',
@@ -70,6 +89,7 @@ describe('createRegistry', () => {
   it.each([
     [{ kinds: { strng: byKind } }, /kinds\.strng is not a kind; use one of boolean, integer/],
     [{ pointers: { name: byPointer } }, /pointers\["name"\] is not a JSON Pointer; write "\/name"/],
+    [{ predicates: [[() => true, undefined]] }, /predicates\["0"\] is undefined; pass a React component/],
     [{ widgets: { swatch: undefined } }, /widgets\["swatch"\] is undefined; pass a React component/],
   ])('refuses %j', (entries, message) => {
     expect(() => createRegistry(entries as never)).toThrow(message);
@@ -81,6 +101,8 @@ describe('mergeRegistries', () => {
     const merged = mergeRegistries(registry, createRegistry({ kinds: { string: byWidget } }));
     expect(findPart(merged, node(), '/a')).toBe(byWidget);
     expect(findPart(merged, node({ format: 'color' }), '/a')).toBe(byFormat);
+    const placed = mergeRegistries(registry, createRegistry({ predicates: [[() => true, byWidget]] }));
+    expect(findPart(placed, node(), '/exact')).toBe(byWidget);
   });
 });
 
@@ -116,6 +138,35 @@ function ColorField({ pointer }: PartProps) {
     </FieldFrame>
   );
 }
+
+test('a part checks its own options by a schema, and says what is wrong with them in its place', () => {
+  const scale = compileEidos({
+    type: 'object',
+    properties: { most: { type: 'integer', minimum: 1 } },
+    additionalProperties: false,
+  });
+  const stars = createField((control) => {
+    const { most = 5 } = optionsOf(control, scale);
+    return <input {...control.attributes} type="range" max={most} />;
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const rated = (options?: object) => ({ type: 'integer', 'x-eidos': { widget: 'stars', options } });
+  renderScreen(
+    objectSchema({
+      food: rated({ most: 3 }),
+      place: rated(),
+      staff: rated({ most: 0 }),
+      bar: rated({ mots: 3 }),
+    }),
+    { registry: createRegistry({ widgets: { stars } }) },
+  );
+  expect(screen.getByRole('slider', { name: 'Food' })).toHaveAttribute('max', '3');
+  expect(screen.getByRole('slider', { name: 'Place' })).toHaveAttribute('max', '5');
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    expect.stringContaining('Correct x-eidos.options.most of "/staff": Enter 1 or more.'),
+    expect.stringContaining('Correct x-eidos.options of "/bar": “mots” is not a known field.'),
+  ]);
+});
 
 describe('a field of your own', () => {
   it('has label, description and errors like any other', async () => {

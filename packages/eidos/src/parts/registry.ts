@@ -25,8 +25,8 @@ export type PartKind =
   | `${TableNode['mode']}-table`;
 
 /**
- * What `createRegistry` takes: parts by pointer, widget, format and kind. They are looked up in that order, so the most
- * specific wins.
+ * What `createRegistry` takes: parts by pointer, predicate, widget, format and kind. They are looked up in that order, so
+ * the most specific wins.
  */
 export interface RegistryEntries {
   /** Parts for all values of a kind. */
@@ -35,12 +35,23 @@ export interface RegistryEntries {
   readonly formats?: Readonly<Record<string, Part>>;
   /** Parts for values whose schema names a widget. */
   readonly widgets?: Readonly<Record<string, Part>>;
-  /** Keys are JSON Pointers; a segment `*` matches any one segment, such as every row of a table. */
+  /** Functions that recognize a value by its node or pointer, each with its part; the first that returns `true` wins. */
+  readonly predicates?: readonly (readonly [PartPredicate, Part])[];
+  /**
+   * Keys are JSON Pointers; a segment `*` matches any one segment, such as every row of a table, and `**` any number of
+   * segments.
+   */
   readonly pointers?: Readonly<Record<Pointer, Part>>;
 }
 
-/** What `createRegistry` returns: the parts of all four levels. */
-export type Registry = Required<RegistryEntries>;
+/** Whether a part of `RegistryEntries` renders the value at a pointer. */
+export type PartPredicate = (node: EidosNode, pointer: Pointer) => boolean;
+
+/** What `createRegistry` returns: the parts of all levels. */
+export interface Registry extends Required<Omit<RegistryEntries, 'predicates' | 'pointers'>> {
+  /** Find the part of a value by its pointer or by a predicate; the first that finds one wins. */
+  readonly finders: readonly ((node: EidosNode, pointer: Pointer) => Part | undefined)[];
+}
 
 const chooser = ['radio', 'select'];
 const field = ['input', ...chooser];
@@ -111,40 +122,50 @@ export function createRegistry(entries: RegistryEntries): Registry {
       throw new Error(`createRegistry: pointers["${pointer}"] is not a JSON Pointer; write "/${pointer}".`);
     }
   }
-  const levels = entries as { readonly [level: string]: Readonly<Record<string, unknown>> | undefined };
-  for (const [level, parts] of Object.entries(levels)) {
-    for (const [name, part] of Object.entries(parts ?? {})) {
+  const { predicates = [], pointers = {}, ...levels } = entries;
+  const recognized = { ...predicates.map(([, part]) => part) };
+  for (const [level, parts] of Object.entries({ ...levels, pointers, predicates: recognized })) {
+    for (const [name, part] of Object.entries<unknown>(parts ?? {})) {
       if (part === undefined || part === null || !['function', 'object'].includes(typeof part)) {
         throw new Error(`createRegistry: ${level}["${name}"] is ${String(part)}; pass a React component.`);
       }
     }
   }
-  return { kinds: {}, formats: {}, widgets: {}, pointers: {}, ...entries };
+  const isPattern = ([pointer]: readonly [Pointer, Part]) => Number(pointer.includes('*'));
+  const byPlace = Object.entries(pointers).toSorted((a, b) => isPattern(a) - isPattern(b));
+  const placed = byPlace.map(([pattern, part]) => [matcherOf(pattern), part] as const);
+  const finders = [...placed, ...predicates].map(
+    ([test, part]) =>
+      (node: EidosNode, pointer: Pointer) =>
+        test(node, pointer) ? part : undefined,
+  );
+  return { kinds: {}, formats: {}, widgets: {}, ...levels, finders };
 }
 
-/** Merges two registries; where both have a part, the one in `over` wins. */
+function matcherOf(pattern: Pointer): PartPredicate {
+  const segments = pattern.split('/').slice(1);
+  const forms: Readonly<Record<string, string>> = { '*': '/[^/]*', '**': '(?:/[^/]*)*' };
+  const source = segments.map(
+    (segment) => ownValue(forms, segment) ?? `/${segment.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}`,
+  );
+  const whole = new RegExp(`^${source.join('')}$`);
+  return (_node, pointer) => whole.test(pointer);
+}
+
+/**
+ * Merges two registries, such as one of a design system and one of a screen; where both have a part, that of `over` wins.
+ * @param base The registry to start from.
+ * @param over The registry whose parts win.
+ * @returns A registry with the parts of both.
+ */
 export function mergeRegistries(base: Registry, over: Registry | undefined): Registry {
   if (!over) return base;
   return {
     kinds: { ...base.kinds, ...over.kinds },
     formats: { ...base.formats, ...over.formats },
     widgets: { ...base.widgets, ...over.widgets },
-    pointers: { ...base.pointers, ...over.pointers },
+    finders: [...over.finders, ...base.finders],
   };
-}
-
-function matches(pattern: Pointer, pointer: Pointer): boolean {
-  const wanted = pattern.split('/');
-  const segments = pointer.split('/');
-  return (
-    wanted.length === segments.length && wanted.every((part, at) => part === '*' || part === segments[at])
-  );
-}
-
-function findByPointer(registry: Registry, pointer: Pointer): Part | undefined {
-  const keys = Object.keys(registry.pointers);
-  const key = keys.includes(pointer) ? pointer : keys.find((pattern) => matches(pattern, pointer));
-  return key === undefined ? undefined : registry.pointers[key];
 }
 
 /**
@@ -152,8 +173,10 @@ function findByPointer(registry: Registry, pointer: Pointer): Part | undefined {
  * Throws when the node's widget is not registered, or when no part is registered for its kind.
  */
 export function findPart(registry: Registry, node: EidosNode, pointer: Pointer): Part {
-  const byPointer = findByPointer(registry, pointer);
-  if (byPointer) return byPointer;
+  for (const find of registry.finders) {
+    const found = find(node, pointer);
+    if (found) return found;
+  }
   const kind = partKind(node);
   const widget = ownValue(registry.widgets, node.widget);
   if (widget) return widget;

@@ -23,5 +23,5 @@ export const fieldRegistry: Registry = {
   },
   formats: {},
   widgets: {},
-  pointers: {},
+  finders: [],
 };

@@ -57,6 +57,8 @@ export interface Hints {
   readonly filterable?: boolean;
   /** On an array: whether users change the widths of the columns of its table. */
   readonly resizable?: boolean;
+  /** Options for a part of your own, which reads and checks them by `optionsOf`. */
+  readonly options?: { readonly [name: string]: JsonValue };
   /** The messages of this field's errors by their code, such as `{ "required": "We need your name." }`. */
   readonly errors?: { readonly [code: string]: string };
 }
