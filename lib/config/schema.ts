@@ -176,41 +176,17 @@ function contradictions({
       `is "${i18n.defaultLocale}", which is not one of i18n.locales (${list}).\nAdd it there or choose one of them.`,
     ]);
   }
-  i18n.locales.forEach((locale, index) => {
-    if (i18n.locales.indexOf(locale) === index) return;
-    found.push([['i18n', 'locales', index], `is "${locale}", which is in the list already.\nRemove it.`]);
-  });
-  for (const locale of Object.keys(i18n.localeConfigs)) {
-    if (i18n.locales.includes(locale)) continue;
-    const message = `is not one of i18n.locales (${i18n.locales.join(', ')}).\nAdd it there or remove it here.`;
-    found.push([['i18n', 'localeConfigs', locale], message]);
-  }
-  docs.versions.forEach(({ path, name }, index) => {
-    if (docs.versions.findIndex((other) => other.name === name) !== index) {
-      found.push([
-        ['docs', 'versions', index, 'name'],
-        `is "${name}", which another version has too.\nGive each version a name of its own.`,
-      ]);
-    }
-    const key = ['docs', 'versions', index, 'path'];
-    if (path !== docs.path && !path.startsWith(`${docs.path}/`)) {
-      found.push([key, `is "${path}", which lies outside ${docs.path}.\nWrite '${docs.path}/<version>'.`]);
-    }
-    if (docs.versions.findIndex((other) => other.path === path) !== index) {
-      found.push([key, `is "${path}", which another version has too.\nGive each version a path of its own.`]);
-    }
+  docs.versions.forEach(({ path }, index) => {
+    if (path === docs.path || path.startsWith(`${docs.path}/`)) return;
+    found.push([
+      ['docs', 'versions', index, 'path'],
+      `is "${path}", which lies outside ${docs.path}.\nWrite '${docs.path}/<version>'.`,
+    ]);
   });
   if (!docs.versions.some(({ path }) => path === docs.path)) {
     found.push([
       ['docs', 'versions'],
       `hold no version with the path '${docs.path}'.\nGive it to the latest one.`,
-    ]);
-  }
-  const { minHeadingLevel, maxHeadingLevel } = docs.tableOfContents;
-  if (minHeadingLevel > maxHeadingLevel) {
-    found.push([
-      ['docs', 'tableOfContents', 'minHeadingLevel'],
-      `is ${minHeadingLevel}, deeper than maxHeadingLevel ${maxHeadingLevel}.\nWrite a level up to ${maxHeadingLevel}.`,
     ]);
   }
   return found;

@@ -119,12 +119,6 @@ it.each([
     'custom_edit_url: is "edit me", which is not allowed.',
     'Write a full URL',
   ],
-  [
-    `${head}\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3`,
-    4,
-    'toc_min_heading_level: is 4, deeper than toc_max_heading_level 3.',
-    'Write a level up to 3.',
-  ],
 ])('refuses %j with its line and the fix', (frontmatter, line, message, fix) => {
   const [diagnostic] = diagnosticsOf(frontmatter);
   expect(diagnostic).toMatchObject({ file: 'types.mdx', line, message });

@@ -143,16 +143,6 @@ function validValues(data: unknown, errors: readonly ValueDiagnostic[]): Partial
   return read.success ? withoutUndefined(read.data) : {};
 }
 
-function checkLevels(
-  { toc_min_heading_level: least = 2, toc_max_heading_level: most = 6 }: Partial<Frontmatter>,
-  lines: Readonly<Record<string, number>>,
-  file: string,
-): Diagnostic[] {
-  if (least <= most) return [];
-  const message = `toc_min_heading_level: is ${least}, deeper than toc_max_heading_level ${most}.`;
-  return [{ file, line: lines.toc_min_heading_level, message, fix: `Write a level up to ${most}.` }];
-}
-
 /**
  * Reads the frontmatter of a page; none at all is an empty one.
  * @param file its name in messages.
@@ -173,10 +163,6 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
     values,
     body,
     lines,
-    diagnostics: [
-      ...errors.map(placed),
-      ...checkDates(head, file, reported),
-      ...checkLevels(values, lines, file),
-    ],
+    diagnostics: [...errors.map(placed), ...checkDates(head, file, reported)],
   };
 }
