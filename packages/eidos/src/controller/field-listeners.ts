@@ -106,10 +106,10 @@ function newBranch(pointer: Pointer): Branch {
 
 /** Removes the branches of a path that have neither listeners nor children. */
 function removeEmpty(branch: Branch, [token, ...rest]: readonly string[]): void {
-  const child = token === undefined ? undefined : branch.children.get(token);
-  if (token === undefined || child === undefined) return;
+  const child = branch.children.get(token!);
+  if (!child) return;
   removeEmpty(child, rest);
-  if (child.children.size === 0 && child.listeners.size === 0) branch.children.delete(token);
+  if (child.children.size === 0 && child.listeners.size === 0) branch.children.delete(token!);
 }
 
 /** Whether something changed on which the snapshot of any field may depend; that is rare. */

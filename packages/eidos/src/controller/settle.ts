@@ -190,16 +190,11 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
         const inside = joinPointer(id, name);
         if (stored === undefined) {
           const left = was?.child(name);
-          const isOld = mode.isMarked && childAt(old, name) === undefined;
-          if (isOld && left && isLeftEmpty(was, left, inside))
+          if (left && childAt(old, name) === undefined && isLeftEmpty(was, left, inside))
             state.stash = withEntry(state.stash, inside, stashWith(left, inside, undefined));
           continue;
         }
-        const isOurs = mode.isMarked
-          ? state.isBlank(inside, stored, keys)
-          : settled.has(name) && childAt(value, name) === undefined;
-        if (!isOurs) continue;
-        withdraw(name);
+        if (entered ? !Object.hasOwn(entered, name) : state.isBlank(inside, stored, keys)) withdraw(name);
       }
       if (changes.size === 0) return now;
       now = withProperties(now, changes);

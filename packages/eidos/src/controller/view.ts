@@ -100,10 +100,9 @@ export function createView(setting: Setting, state: State): View {
   });
   const errors = once(() => listErrors(lookup, report(), { pointer: '', place: findPlace(lookup, '') }));
   const drafted = once(() => draftViolations(state, lookup).map(({ pointer }) => pointer));
-  const changed = once(() => {
-    const inData = listChanges(sentOf(content.data), sentOf(saved), keys);
-    return drafted().length === 0 ? inData : [...new Set([...inData, ...drafted()])];
-  });
+  const changed = once(() => [
+    ...new Set([...listChanges(sentOf(content.data), sentOf(saved), keys), ...drafted()]),
+  ]);
   const dirty = once(() => drafted().length > 0 || !equalJson(sentOf(content.data), sentOf(saved)));
   return {
     setting,
