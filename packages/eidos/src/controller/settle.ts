@@ -24,15 +24,13 @@ const mostRounds = 32;
 export function startValue(declared: EidosNode, required: boolean, made = false): JsonValue | undefined {
   // The default of an enclosing schema is meant for that one, not for optional values of the same shape inside it.
   if (!required && declared.defaultValue === undefined) return undefined;
-  const node = resolveNode(declared);
   // A recursive schema is filled in once and not inside of that, which would never end.
-  if (made && node !== declared) return undefined;
+  if (made && declared.kind === 'reference') return undefined;
+  const node = resolveNode(declared);
   if (node.defaultValue !== undefined) return adoptJson(node.defaultValue);
   if (!required) return undefined;
   if (node.kind === 'group')
-    return node.tuple
-      ? freezeKnownJson(node.children.map((child) => startValue(child, true) ?? null))
-      : freezeKnownJson({});
+    return freezeKnownJson(node.tuple ? node.children.map((child) => startValue(child, true) ?? null) : {});
   if (node.kind === 'table') return freezeKnownJson([]);
   if (node.kind === 'constant') return adoptJson(node.value);
   return node.nullable ? null : undefined;

@@ -13,13 +13,8 @@ export type Pointer = string;
  */
 export function joinPointer(pointer: Pointer, ...tokens: readonly (string | number)[]): Pointer {
   let path = pointer;
-  for (const token of tokens) path += `/${typeof token === 'number' ? token : escape(token)}`;
+  for (const token of tokens) path += `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`;
   return path;
-}
-
-function escape(token: string): string {
-  const isPlain = !token.includes('~') && !token.includes('/');
-  return isPlain ? token : token.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** The pointer of what contains a value; `''` for what the document contains, and for the document itself. */
@@ -44,5 +39,5 @@ export function splitPointer(pointer: Pointer): string[] {
   return pointer
     .slice(1)
     .split('/')
-    .map((token) => (token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token));
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
