@@ -90,6 +90,22 @@ export const toolkitFlows: readonly Flow[] = [
     },
   },
   {
+    name: 'Escape cancels the edit of a cell, and then closes a dialog that listens to the release of the key',
+    async run(reader, { entries }) {
+      await openTable(reader, entries, { a: { type: 'string' } }, [{ a: 'x1' }, {}]);
+      await reader.evaluate(
+        `window.timesClosed = 0; addEventListener('keyup', ({ key }) => { if (key === 'Escape') timesClosed += 1; })`,
+      );
+      await reader.click(cell('x1'));
+      await reader.type('new');
+      await reader.press('Escape');
+      await reader.expectTruth('the dialog is open', `timesClosed === 0`);
+      await expectRows(reader, [{ a: 'x1' }, {}]);
+      await reader.press('Escape');
+      await reader.expectTruth('the dialog is closed', `timesClosed === 1`);
+    },
+  },
+  {
     name: 'a segment of a date that is cleared and left is an error, and the date stays until it is typed again',
     async run(reader, { entries }) {
       const properties = { day: { type: 'string', format: 'date', title: 'Day' } };
