@@ -27,10 +27,17 @@ export function formatDate(text: string, format: string | undefined, locale: str
   const moment = new Date(`${written}Z`);
   // JSON writes an invalid date as null. `Date` reads a day that the calendar does not have as a later one, and shows the year 0 as 1.
   if (!JSON.stringify(moment).includes(written.slice(0, 16)) || written.startsWith('0000')) return undefined;
-  const key = `${locale} ${format}`;
+  // The short style leaves out seconds.
+  const timeStyle = moment.getUTCSeconds() > 0 ? 'medium' : style.timeStyle;
+  const key = `${locale} ${format} ${timeStyle}`;
   const formatter =
     dateFormats.get(key) ??
-    new Intl.DateTimeFormat(canonicalLocale(locale), { ...style, calendar: 'gregory', timeZone: 'UTC' });
+    new Intl.DateTimeFormat(canonicalLocale(locale), {
+      ...style,
+      timeStyle,
+      calendar: 'gregory',
+      timeZone: 'UTC',
+    });
   dateFormats.set(key, formatter);
   const zone = offset === undefined ? '' : ` UTC${/^z$/i.test(offset) ? '' : offset}`;
   return formatter.format(moment) + zone;

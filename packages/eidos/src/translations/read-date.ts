@@ -68,9 +68,14 @@ const formOf = memoizeText((locale: string): ClockForm => {
       Date.UTC(2026, 0, 1, hour),
     );
   const numeric = { hour: 'numeric', minute: '2-digit' } as const;
-  const parts = partsAt(9, numeric);
-  const between = parts[parts.findIndex(({ type }) => type === 'hour') + 1]?.value.trim() ?? ':';
-  const colon = between === ':' || between === '' ? ':' : `(?::| ?${between.replace('.', '\\.')} ?)`;
+  const parts = partsAt(9, { ...numeric, second: '2-digit' });
+  const wordAfter = (part: string) =>
+    parts[parts.findIndex(({ type }) => type === part) + 1]?.value.trim().replace('.', '\\.') ?? '';
+  const signAfter = (part: string) => {
+    const word = wordAfter(part);
+    return word === ':' || word === '' ? ':' : `(?::| ?${word} ?)`;
+  };
+  const end = parts.at(-1)?.type === 'literal' ? `(?: ?${wordAfter('second')})?` : '';
   // A short time may have a word for a part of the half, such as the evening.
   const styles = [{ ...numeric, hour12: true }, { timeStyle: 'short' }] as const;
   const wordsFrom = (start: number) =>
@@ -79,7 +84,7 @@ const formOf = memoizeText((locale: string): ClockForm => {
       .flatMap(({ type, value }) => (type === 'dayPeriod' ? [foldCase(value)] : []));
   return {
     digits: new RegExp(
-      String.raw`(?<![\d.:+\-\u2212])(\d{1,2})${colon}(\d{2})(?:${colon}(\d{2})(\.\d+)?)?(?![\d:]|\.\d)`,
+      String.raw`(?<![\d.:+\-\u2212])(\d{1,2})${signAfter('hour')}(\d{2})(?:${signAfter('minute')}(\d{2})(\.\d+)?${end})?(?![\d:]|\.\d)`,
       'giu',
     ),
     halves: [[...new Set([...wordsFrom(0), 'a.m.', 'am'])], [...new Set([...wordsFrom(12), 'p.m.', 'pm'])]],
