@@ -5,6 +5,7 @@ export type * from './compiler/node';
 export { EidosProblemsError, type Problem, type ProblemCode, type ProblemCodeName } from './compiler/problem';
 export type * from './controller/controller';
 export { createController } from './controller/create-controller';
+export { restoreDraft, serializeDraft } from './controller/draft';
 export { refuse } from './controller/refuse';
 export { compileEidos, type StandardEidos, type StandardIssue } from './controller/standard-schema';
 export { validate } from './controller/validate';
