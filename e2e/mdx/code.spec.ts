@@ -8,6 +8,14 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, 'markdown-page');
 });
 
+test('what a reader selects holds the text of the page and no labels of its buttons', async ({ page }) => {
+  await openPage(page, 'docs/tutorial/types');
+  await page.getByRole('article').evaluate((article) => getSelection()?.selectAllChildren(article));
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected).toContain('interface Order {');
+  expect(selected).not.toMatch(/Copy page|Show all \d+ lines/);
+});
+
 test('code is copied without the comments that mark lines, and the button confirms it', async ({
   page,
   context,

@@ -52,7 +52,14 @@ test('the other pages are copied as Markdown too', async ({ page, context }) => 
     ['markdown-page', 'Markdown page'],
   ] as const) {
     await openPage(page, path);
-    await page.getByRole('button', { name: 'Copy page' }).click();
+    const menu = page.getByRole('button', { name: 'Copy page' });
+    const [button, heading] = [
+      await menu.boundingBox(),
+      await page.getByRole('heading', { level: 1 }).boundingBox(),
+    ];
+    expect(button!.y, 'the menu is next to the title').toBeGreaterThan(heading!.y - button!.height);
+    expect(button!.y).toBeLessThan(heading!.y + heading!.height);
+    await menu.click();
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', `/${path}.md`);
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();

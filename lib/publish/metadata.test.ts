@@ -5,6 +5,7 @@ import {
   formatTitle,
   notFoundMetadata,
   pageMetadata,
+  sidebarLabel,
   siteIcons,
   siteMetadata,
 } from './metadata';
@@ -36,6 +37,19 @@ const page: DocPage = {
 
 const site = fixtureSite();
 const [version] = readVersions(site.docs) as [Version];
+
+it('calls a sidebar as the item of the bar that is active on its pages', () => {
+  const items = [
+    { type: 'docSidebar', sidebarId: 'tutorial', label: 'Learn' },
+    { to: '/apiDocs', label: 'API', activeBaseRegex: '^/(apiDocs|docs/api)(/|$)' },
+  ];
+  const named = fixtureSite({ navbar: { items } });
+  expect(['tutorial', 'api', 'releases'].map((id) => sidebarLabel(named, id))).toEqual([
+    'Learn',
+    'API',
+    'Releases',
+  ]);
+});
 
 it('writes a title as "{page title} | {site title}", or only the site title', () => {
   expect(formatTitle('Types', 'Eidos')).toBe('Types | Eidos');
