@@ -169,7 +169,7 @@ function makeFields(group: GroupNode, holding: readonly boolean[]): GroupFields 
 }
 
 /** A field that a condition requires is shown too, even if only another condition declares it. */
-function namesIn({ children, required }: Condition): readonly string[] {
+export function namesIn({ children, required }: Condition): readonly string[] {
   return [...children.map(({ name }) => name), ...required];
 }
 

@@ -11,6 +11,8 @@ import {
   isList,
   isNumeric,
   itemNode,
+  namesIn,
+  planOf,
   type ResolvedNode,
   resolveNode,
 } from './node-tree';
@@ -153,7 +155,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     let last: JsonObject | undefined = old;
     /** Defaults of fields that another default hid are not filled in again. */
     const withdrawn = new Set<string>();
-    const settled = new Map<string, { readonly child: EidosNode | undefined; readonly value: Json }>();
+    const settled = new Map<string, EidosNode>();
     const isBlank = (name: string) => state.isBlank(joinPointer(id, name), value[name]!, keys);
     const remove = (rest: JsonObject, name: string) => withProperty(rest, name, undefined);
     const entered = old ? undefined : Object.keys(value).filter(isBlank).reduce(remove, value);
@@ -168,17 +170,20 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
       };
       const against = entered && defaultAgainst(group, entered, now, is, id);
       if (against) withdraw(against);
-      for (const name of against ? [] : is.names(now)) {
-        // With the same fields, only another value needs to be settled.
-        if (was === is && old?.[name] === now[name]) continue;
-        const child = is.child(name);
-        const known = settled.get(name);
+      // With the same fields, only another value needs to be settled.
+      const open = (against ? [] : is.names(now)).filter(
+        (name) =>
+          (was !== is || old?.[name] !== now[name]) &&
+          settled.get(name) !== is.child(name) &&
+          !withdrawn.has(name),
+      );
+      const ready = readyFields(group, open);
+      // Conditions that depend on each other have no first field.
+      for (const name of ready.length > 0 ? ready : open) {
+        const child = is.child(name)!;
+        settled.set(name, child);
         const current = childAt(now, name);
-        const isWithdrawn = current === undefined && withdrawn.has(name);
-        if (child === undefined || isWithdrawn || (known?.child === child && known.value === current))
-          continue;
         const next = settleChild({ ...visit, is, child }, name, childAt(old, name), current);
-        settled.set(name, { child, value: next });
         if (next !== current) changes.set(name, next);
       }
       const before = was === is ? [] : (was?.names(old) ?? []);
@@ -194,7 +199,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
         }
         if (entered ? !Object.hasOwn(entered, name) : state.isBlank(inside, stored, keys)) withdraw(name);
       }
-      if (changes.size === 0) return now;
+      if (changes.size === 0 && ready.length === open.length) return now;
       now = withProperties(now, changes);
     }
     return now;
@@ -324,6 +329,17 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
   const savedAt = (id: FieldId) => valueById(lookup.saved, id, keys);
 
   return settleValue;
+}
+
+/** Of the fields that are open, those about which no condition decides that reads another open one. */
+function readyFields(group: GroupNode, open: readonly string[]): readonly string[] {
+  const { reads, order = [] } = planOf(group);
+  const waiting = new Set<string>();
+  for (const at of order) {
+    const isUndecided = [...(reads[at] ?? [])].some((name) => open.includes(name) || waiting.has(name));
+    if (isUndecided) for (const name of namesIn(group.conditions[at]!)) waiting.add(name);
+  }
+  return open.filter((name) => !waiting.has(name));
 }
 
 /** Whether a node is that of an option, rather than what its option refers to. */

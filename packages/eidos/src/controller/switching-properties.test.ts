@@ -186,6 +186,17 @@ describe(`properties of groups that switch (PROPERTY_SEED=${seed})`, () => {
     );
   });
 
+  test('a new record lacks what is required, and nothing in it is wrong', () => {
+    fc.assert(
+      fc.property(schemas, (schema) => {
+        const { errors } = createController(compileEidos(schema)).getSnapshot();
+        // A value that fits both options is chosen by the user.
+        expect(errors.filter(({ code }) => code !== 'required' && code !== 'oneOf')).toEqual([]);
+      }),
+      { seed, numRuns: runs },
+    );
+  });
+
   test('what was entered can be taken back by editing', () => {
     fc.assert(
       fc.property(schemas, entries, (schema, steps) => {

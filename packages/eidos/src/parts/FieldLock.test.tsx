@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
-import { EidosScreen } from './EidosScreen';
-import { preloadScreen } from './lazy-registry';
+import { EidosScreen } from '../screen/EidosScreen';
+import { preloadScreen } from '../screen/lazy-registry';
 import { everyPart, everyValue } from '../testing/every-part';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
-import { EidosPart } from '../parts/EidosPart';
-import { FieldLock, type FieldLockProps } from '../parts/FieldLock';
+import { EidosPart } from './EidosPart';
+import { FieldLock, type FieldLockProps } from './FieldLock';
 
 const node = {
   type: 'object',
