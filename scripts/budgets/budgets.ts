@@ -34,10 +34,10 @@ export const pageBudgets: readonly PageBudget[] = [
 
 export const fileBudgets: readonly FileBudget[] = [
   // Grows with the content.
-  { file: /^search-index\.json$/, limit: 107 },
+  { file: /^search-index\.json$/, limit: 112 },
   // React, the toolkit and the compiler of samples; fetched when a live sample comes into view. It renders the screens of
   // the playground too.
-  { file: /^live-frame\/[^/]+\.html$/, limit: 314.1 },
+  { file: /^live-frame\/[^/]+\.html$/, limit: 316 },
   // zod, for schemas that are written with it; fetched when one is opened in the playground.
   { file: /^live-frame\/zod-library-[^/]+\.js$/, limit: 54 },
 ];
