@@ -23,7 +23,7 @@ import type { Choice, EidosNode, ReferenceNode } from './node';
 import { checkLimits, withFittingDefault } from './check-values';
 import { compileGroup } from './compile-group';
 import { compileTable } from './compile-table';
-import { compileTypeUnion, compileUnion } from './compile-union';
+import { compileTypeUnion, compileUnion, type ReadOption } from './compile-union';
 import type { JsonValue } from '../json/json-schema';
 import { asJson, freezeNode, readBase } from './node-base';
 import type { Hints } from '../types/eidos-schema';
@@ -120,7 +120,7 @@ function compileAlternatives(
 ): EidosNode | undefined {
   const rest = layers.flatMap((layer) => (layer === holder ? withoutKeywords([layer], [keyword]) : [layer]));
   const read = options
-    .map((option) => ({ option, ...flattenOption(option, place, compilation) }))
+    .flatMap((option) => readOption(option, place, compilation))
     // An option that contradicts what surrounds it never applies.
     .filter((each) => !isImpossible([...each.layers, ...rest], compilation));
   if (read.length === 0) return undefined;
@@ -156,9 +156,28 @@ function narrow(choices: readonly Choice[], listed: readonly Choice[] | undefine
   return common.some(({ value }) => value !== null) ? common : choices;
 }
 
-function flattenOption(option: SchemaLayer, { around, applied }: NodePlace, compilation: Compilation) {
-  return flatten({ sources: [option], around, applied }, compilation);
+type FlatOption = ReadOption & { readonly recursive: boolean };
+
+/** An option, or those that it lists where it says nothing else, so that one chooser shows all of them. */
+function readOption(
+  option: SchemaLayer,
+  place: NodePlace,
+  compilation: Compilation,
+  group?: string,
+): readonly FlatOption[] {
+  const { around, applied } = place;
+  const flat = flatten({ sources: [option], around, applied }, compilation);
+  const [inner, ...others] = findAlternatives(flat.layers);
+  const isList = flat.layers.every(({ schema }) => Object.keys(schema).every((name) => listing.has(name)));
+  if (inner === undefined || others.length > 0 || !isList || flat.recursive)
+    return [{ option, ...flat, group }];
+  const title = first<string>(flat.layers, 'title') ?? group;
+  const listed = inner.options.flatMap((one) => readOption(one, place, compilation, title));
+  // Constants are one field with choices.
+  return listed.every(({ layers }) => constantChoice(layers)) ? [{ option, ...flat, group }] : listed;
 }
+
+const listing = new Set(['$ref', '$defs', '$comment', 'title', 'description', 'oneOf', 'anyOf']);
 
 function isNull(layers: readonly SchemaLayer[]): boolean {
   return mergeTypes(layers)?.join() === 'null' || readConstant(layers)?.value === null;

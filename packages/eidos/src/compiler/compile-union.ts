@@ -23,7 +23,7 @@ export function compileUnion(
   const closing = readClosing(rest);
   const base = readBase(rest, place, place.nullable === true, compilation);
   const ids = new Set<string>();
-  const options = read.flatMap(({ option, layers }, index): UnionOption[] => {
+  const options = read.flatMap(({ option, layers, group }, index): UnionOption[] => {
     const own: NodePlace = {
       name: '',
       required: place.required,
@@ -40,7 +40,7 @@ export function compileUnion(
       closing,
     };
     const node = compilation.compileNode(own);
-    const words = describeOption(layers, index, discriminator?.values[index]);
+    const words = describeOption(layers, index, discriminator?.values[index], group);
     return node === undefined ? [] : [Object.freeze({ ...words, id: uniqueId(words.id, ids), node })];
   });
   const labelled = options.map(({ label, node }) => ({ label, schemaPointer: node.schemaPointer }));
@@ -89,16 +89,22 @@ export function compileTypeUnion(
   return compileUnion(read, layers, { ...place, nullable: base.nullable }, compilation);
 }
 
-function describeOption(layers: readonly SchemaLayer[], index: number, value: JsonValue | undefined) {
+function describeOption(
+  layers: readonly SchemaLayer[],
+  index: number,
+  value: JsonValue | undefined,
+  group: string | undefined,
+) {
   const { labelKey } = mergeHints(layers);
   const name = definitionName(layers);
   const [type] = mergeTypes(layers) ?? [];
   const text = value === undefined || value === '' ? undefined : labelFor(value);
-  const label =
+  const own =
     first<string>(layers, 'title') ??
     (text === undefined ? undefined : readableLabel(text)) ??
     (name === undefined ? undefined : readableLabel(name)) ??
     (type === undefined || type === 'object' ? `Option ${index + 1}` : typeLabels[type]);
+  const label = group === undefined ? own : `${group}: ${own}`;
   const id = text ?? name ?? `option-${index + 1}`;
   return { id, label, ...defined({ labelKey }) };
 }
@@ -119,9 +125,11 @@ function uniqueId(wanted: string, taken: Set<string>): string {
 }
 
 /** One alternative: its own schema, and every schema that it refers to. */
-interface ReadOption {
+export interface ReadOption {
   readonly option: SchemaLayer;
   readonly layers: readonly SchemaLayer[];
+  /** The title of the option that lists this one. */
+  readonly group?: string;
 }
 
 interface Discriminator {
