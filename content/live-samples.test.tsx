@@ -50,3 +50,29 @@ test.each(live)(
   },
   30_000,
 );
+
+describe('recipes', () => {
+  const user = userEvent.setup();
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const mountRecipe = (page: string, used: string) =>
+    mount(
+      live.find(([, sample]) => sample.page.includes(`recipes/${page}`) && sample.code.includes(used))![1],
+    );
+
+  test('a draft restores typed text as one step, and is removed by a save', async () => {
+    await mountRecipe('unsaved_changes', 'restoreDraft');
+    await user.type(field('Name'), ' Lovelace');
+    await user.type(field('Seats'), 'xy');
+    await press('Open again');
+    expect(field('Name')).toHaveValue('Ada Lovelace');
+    expect(field('Seats')).toHaveValue('2xy');
+    await press('Undo');
+    expect(field('Name')).toHaveValue('Ada');
+    await user.type(field('Seats'), '0');
+    await press('Save');
+    await press('Open again');
+    expect(field('Seats')).toHaveValue('20');
+    expect(screen.getByText('Nothing changed')).toBeVisible();
+  });
+});
