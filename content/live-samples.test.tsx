@@ -75,4 +75,12 @@ describe('recipes', () => {
     expect(field('Seats')).toHaveValue('20');
     expect(screen.getByText('Nothing changed')).toBeVisible();
   });
+
+  test('an error of the server is shown at its cell', async () => {
+    await mountRecipe('server_errors', 'lines.entries()');
+    await press('Save');
+    const cell = screen.getByRole('gridcell', { name: /^12/ });
+    await waitFor(() => expect(cell).toHaveFocus());
+    expect(cell).toHaveAccessibleDescription('Only 10 are left.');
+  });
 });
