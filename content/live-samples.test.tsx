@@ -83,4 +83,23 @@ describe('recipes', () => {
     await waitFor(() => expect(cell).toHaveFocus());
     expect(cell).toHaveAccessibleDescription('Only 10 are left.');
   });
+
+  test('a role without the right to edit sees text, which keeps what was entered', async () => {
+    await mountRecipe('read_only', 'isEditor');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await press('Editor');
+    await user.type(field('Note'), 'Paid');
+    await press('Editor');
+    expect(screen.getByRole('group', { name: 'Note' })).toHaveTextContent('Paid');
+  });
+
+  test('a printed record is text, and keeps text that is not a value yet', async () => {
+    await mountRecipe('print', 'isPrinting');
+    await user.type(field('Damage'), 'x');
+    await press('Print view');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Damage' })).toHaveTextContent('250');
+    await press('Print view');
+    expect(field('Damage')).toHaveValue('250x');
+  });
 });
