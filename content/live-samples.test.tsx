@@ -102,4 +102,13 @@ describe('recipes', () => {
     await press('Print view');
     expect(field('Damage')).toHaveValue('250x');
   });
+
+  test('an import reads German dates and numbers, and marks a day that does not exist', async () => {
+    await mountRecipe('spreadsheet', 'insertCsv');
+    await press('Import');
+    const rows = await screen.findAllByRole('row');
+    expect(rows[1]).toHaveTextContent('09.03.2026Bern1.249,5');
+    expect(screen.getByRole('gridcell', { name: /^31\.2\.2026/ })).toBeInvalid();
+    expect(screen.getByText('2 rows, 1 to check')).toBeVisible();
+  });
 });
