@@ -55,6 +55,7 @@ describe('recipes', () => {
   const user = userEvent.setup();
   const field = (name: string) => screen.getByRole('textbox', { name });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const photo = new File(['x'], 'cat.png', { type: 'image/png' });
   const mountRecipe = (page: string, used: string) =>
     mount(
       live.find(([, sample]) => sample.page.includes(`recipes/${page}`) && sample.code.includes(used))![1],
@@ -110,5 +111,17 @@ describe('recipes', () => {
     expect(rows[1]).toHaveTextContent('09.03.2026Bern1.249,5');
     expect(screen.getByRole('gridcell', { name: /^31\.2\.2026/ })).toBeInvalid();
     expect(screen.getByText('2 rows, 1 to check')).toBeVisible();
+  });
+
+  test('a wizard continues during an upload, and its save waits', async () => {
+    const saved = jest.spyOn(console, 'log').mockReset();
+    await mountRecipe('wizard', 'uploadField');
+    await user.upload(screen.getByLabelText('Photo'), photo);
+    await press('Next');
+    await user.type(await screen.findByRole('textbox', { name: 'Damage' }), 'Dent');
+    await press('Save');
+    expect(screen.getByRole('button', { name: 'Waiting for the upload…' })).toBeVisible();
+    const data = { photo: 'https://files.example.com/cat.png', damage: 'Dent' };
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(data), { timeout: 10_000 });
   });
 });
