@@ -23,7 +23,7 @@ import type { Choice, EidosNode, ReferenceNode } from './node';
 import { checkLimits, withFittingDefault } from './check-values';
 import { compileGroup } from './compile-group';
 import { compileTable } from './compile-table';
-import { compileTypeUnion, compileUnion, type ReadOption } from './compile-union';
+import { compileTypeUnion, compileUnion, type ReadOption, typeLayer } from './compile-union';
 import type { JsonValue } from '../json/json-schema';
 import { asJson, freezeNode, readBase } from './node-base';
 import type { Hints } from '../types/eidos-schema';
@@ -167,14 +167,25 @@ function readOption(
 ): readonly FlatOption[] {
   const { around, applied } = place;
   const flat = flatten({ sources: [option], around, applied }, compilation);
-  const [inner, ...others] = findAlternatives(flat.layers);
-  const isList = flat.layers.every(({ schema }) => Object.keys(schema).every((name) => listing.has(name)));
-  if (inner === undefined || others.length > 0 || !isList || flat.recursive)
-    return [{ option, ...flat, group }];
+  const self = [{ option, ...flat, group }];
+  if (flat.recursive) return self;
   const title = first<string>(flat.layers, 'title') ?? group;
+  const [inner, ...others] = findAlternatives(flat.layers);
+  if (inner === undefined) {
+    const types = mergeTypes(flat.layers) ?? [];
+    const hasChoices = readChoices(flat.layers, compilation) ?? readConstant(flat.layers);
+    if (types.length < 2 || hasChoices) return self;
+    return types.map((type) => {
+      const only = typeLayer(option.pointer, type);
+      const layers = type === 'null' ? [only] : [only, ...flat.layers];
+      return { option, only, layers, recursive: false, group: title };
+    });
+  }
+  const isList = flat.layers.every(({ schema }) => Object.keys(schema).every((name) => listing.has(name)));
+  if (others.length > 0 || !isList) return self;
   const listed = inner.options.flatMap((one) => readOption(one, place, compilation, title));
   // Constants are one field with choices.
-  return listed.every(({ layers }) => constantChoice(layers)) ? [{ option, ...flat, group }] : listed;
+  return listed.every(({ layers }) => constantChoice(layers)) ? self : listed;
 }
 
 const listing = new Set(['$ref', '$defs', '$comment', 'title', 'description', 'oneOf', 'anyOf']);

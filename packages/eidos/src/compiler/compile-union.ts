@@ -1,7 +1,7 @@
 import { first, labelFor, mergeHints, mergeTypes, readConstant } from './merged';
 import type { SchemaObject } from './check-keywords';
 import type { Compilation, NodePlace } from './compilation';
-import { joinPointer } from '../json/json-pointer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { ValueType } from '../types/eidos-schema';
 import type { NodeBase, UnionNode, UnionOption } from './node';
@@ -23,11 +23,11 @@ export function compileUnion(
   const closing = readClosing(rest);
   const base = readBase(rest, place, place.nullable === true, compilation);
   const ids = new Set<string>();
-  const options = read.flatMap(({ option, layers, group }, index): UnionOption[] => {
+  const options = read.flatMap(({ option, only, layers, group }, index): UnionOption[] => {
     const own: NodePlace = {
       name: '',
       required: place.required,
-      sources: [...shared, option],
+      sources: only ? [...shared, only, option] : [...shared, option],
       pointer: option.pointer,
       around: place.around,
       applied: new Set([...place.applied, ...option.chain].filter((pointer) => pointer !== option.pointer)),
@@ -71,6 +71,11 @@ const typeLabels: Readonly<Record<ValueType, string>> = {
   array: 'List',
 };
 
+/** The schema that leaves one type of several. Null has no title, which would make it a choice of its own. */
+export function typeLayer(pointer: Pointer, type: ValueType): SchemaLayer {
+  return toLayer(pointer, Object.freeze(type === 'null' ? { type } : { type, title: typeLabels[type] }));
+}
+
 /** Creates the union of a value that may have several types, with one option for each. */
 export function compileTypeUnion(
   types: readonly ValueType[],
@@ -80,10 +85,7 @@ export function compileTypeUnion(
   compilation: Compilation,
 ): UnionNode | undefined {
   const read = types.map((type) => {
-    const option = toLayer(
-      joinPointer(base.schemaPointer, 'type'),
-      Object.freeze({ type, title: typeLabels[type] }),
-    );
+    const option = typeLayer(joinPointer(base.schemaPointer, 'type'), type);
     return { option, layers: [option] };
   });
   return compileUnion(read, layers, { ...place, nullable: base.nullable }, compilation);
@@ -128,6 +130,8 @@ function uniqueId(wanted: string, taken: Set<string>): string {
 export interface ReadOption {
   readonly option: SchemaLayer;
   readonly layers: readonly SchemaLayer[];
+  /** The one type of several that it stands for. */
+  readonly only?: SchemaLayer;
   /** The title of the option that lists this one. */
   readonly group?: string;
 }

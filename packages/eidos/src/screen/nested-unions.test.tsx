@@ -58,3 +58,32 @@ it('stored data opens with its option', () => {
   expect(screen.getByRole('radio', { name: 'B' })).toBeChecked();
   expect(controller.getSnapshot()).toMatchObject({ data, dirty: false, errors: [] });
 });
+
+it.each<[string, JsonSchema, readonly string[]]>([
+  ['a list of types', { anyOf: [{ type: ['string', 'integer'] }, kind('a')] }, ['Text', 'Whole number', 'A']],
+  [
+    'one with a title',
+    { anyOf: [{ title: 'Size', type: ['string', 'integer'] }, kind('a')] },
+    ['Size: Text', 'Size: Whole number', 'A'],
+  ],
+  [
+    'one that has null',
+    { anyOf: [{ type: ['string', 'integer', 'null'] }, kind('a')] },
+    ['Text', 'Whole number', 'A'],
+  ],
+  ['a reference to one', { anyOf: [{ $ref: '#/$defs/size' }, kind('a')] }, ['Text', 'Whole number', 'A']],
+])('an option with several types is an option for each: %s', async (_, union, labels) => {
+  const $defs: JsonSchema = { size: { type: ['string', 'integer'], minLength: 2, minimum: 3 } };
+  const { user, controller } = renderScreen({ ...(objectSchema({ union }) as object), $defs }, { data: {} });
+  const radios = screen
+    .getAllByRole('radio')
+    .map((one) => (one as HTMLInputElement).labels?.[0]?.textContent);
+  expect(radios).toEqual(['None', ...labels]);
+  await user.click(screen.getByRole('radio', { name: labels[1] }));
+  await user.type(screen.getByRole('textbox', { name: labels[1] }), '12');
+  expect(controller.get('/union')).toBe(12);
+  await user.click(screen.getByRole('radio', { name: labels[0] }));
+  await user.type(screen.getByRole('textbox', { name: labels[0] }), '12');
+  expect(controller.get('/union')).toBe('12');
+  expect(controller.getSnapshot().errors).toEqual([]);
+});
