@@ -98,6 +98,38 @@ describe('a default that decides which fields apply is filled in before them', (
     expect(filled(schema)).toEqual([record, record, record]);
   });
 
+  test('a chain of 60', () => {
+    const names = Array.from({ length: 60 }, (_, at) => `field${at}`);
+    const schema = group(Object.fromEntries(names.map((name) => [name, { type: 'string', default: 'x' }])), {
+      dependentRequired: Object.fromEntries(names.slice(1).map((name, at) => [names[at], [name]])),
+    });
+    const record = Object.fromEntries(names.map((name) => [name, 'x']));
+    expect(filled(schema)).toEqual([record, record, record]);
+  });
+
+  test.each([
+    [
+      'may read any field',
+      [{ if: { minProperties: 9 }, then: { properties: { more: { type: 'string' } } } }],
+    ],
+    [
+      'depend on each other',
+      [
+        { if: { required: ['a'] }, then: { properties: { b: { type: 'string' } } } },
+        { if: { required: ['b'] }, then: { properties: { a: { type: 'string' } } } },
+      ],
+    ],
+  ])('next to conditions that %s', (_, others) => {
+    const side = {
+      if: isP,
+      then: { properties: { side: { const: 'x' } } },
+      else: { properties: { side: kind } },
+    };
+    const schema = group({ kind }, { required: ['side'], allOf: [side, ...others] });
+    const record = { kind: 'p', side: 'x' };
+    expect(filled(schema)).toEqual([record, record, record]);
+  });
+
   test('conditions that depend on each other end', () => {
     const schema = group(
       {},

@@ -19,8 +19,8 @@ import {
 import type { LookupContext } from './place';
 import { optionsOf, takesValue } from './union-option';
 
-/** A default may make further conditions hold; more rounds than this only come from contradictory conditions. */
-const mostRounds = 32;
+/** A default may make further conditions hold; more rounds than one for each condition and these only come from contradictions. */
+const moreRounds = 32;
 
 /** What a value starts with: its default, else what the schema determines when it is required. */
 export function startValue(declared: EidosNode, required: boolean, made = false): JsonValue | undefined {
@@ -37,6 +37,8 @@ export function startValue(declared: EidosNode, required: boolean, made = false)
   if (node.kind === 'constant') return adoptJson(node.value);
   return node.nullable ? null : undefined;
 }
+
+const without = (value: JsonObject, name: string) => withProperty(value, name, undefined);
 
 type Before = Pick<Content, 'data' | 'choices'>;
 
@@ -157,9 +159,8 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     const withdrawn = new Set<string>();
     const settled = new Map<string, EidosNode>();
     const isBlank = (name: string) => state.isBlank(joinPointer(id, name), value[name]!, keys);
-    const remove = (rest: JsonObject, name: string) => withProperty(rest, name, undefined);
-    const entered = old ? undefined : Object.keys(value).filter(isBlank).reduce(remove, value);
-    for (let round = 0; round < mostRounds; round += 1) {
+    const entered = old ? undefined : Object.keys(value).filter(isBlank).reduce(without, value);
+    for (let rounds = group.conditions.length + moreRounds; rounds > 0; rounds -= 1) {
       const is = shownValues.fields(group, now, id, state.choices, last);
       last = now;
       const changes = new Map<string, Json>();
@@ -225,10 +226,8 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     const defaults = Object.keys(now).filter(
       (name) => !Object.hasOwn(entered, name) && is.child(name)?.kind !== 'constant',
     );
-    const isAlone = (name: string) => {
-      const rest = withProperty(now, name, undefined);
-      return !isAgainst(shownValues.fields(group, rest, id, state.choices));
-    };
+    const isAlone = (name: string) =>
+      !isAgainst(shownValues.fields(group, without(now, name), id, state.choices));
     return defaults.find(isAlone) ?? defaults[0];
   }
 
@@ -331,12 +330,12 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
   return settleValue;
 }
 
-/** Of the fields that are open, those about which no condition decides that reads another open one. */
+/** The open fields that depend on no condition which reads another open field. */
 function readyFields(group: GroupNode, open: readonly string[]): readonly string[] {
-  const { reads, order = [] } = planOf(group);
+  const { reads, order = group.conditions.keys() } = planOf(group);
   const waiting = new Set<string>();
   for (const at of order) {
-    const isUndecided = [...(reads[at] ?? [])].some((name) => open.includes(name) || waiting.has(name));
+    const isUndecided = [...(reads[at] ?? open)].some((name) => open.includes(name) || waiting.has(name));
     if (isUndecided) for (const name of namesIn(group.conditions[at]!)) waiting.add(name);
   }
   return open.filter((name) => !waiting.has(name));
