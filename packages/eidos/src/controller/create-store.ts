@@ -130,27 +130,18 @@ export function createStore(
   }
 
   function notify(before: View, changed: Iterable<Pointer>): void {
+    const moved = movedBetween(before.state.content, view.state.content);
+    if (moved) store.uploads?.rename(moved);
     fieldListeners.notify(before, view, changed);
     for (const listener of [...listeners]) listener();
-  }
-
-  /** Lets what undo does not change follow the entries of maps that have other names in `state`. */
-  function followNames(state: State): State {
-    const was = view.state.content.renamed;
-    const is = state.content.renamed;
-    if (was === is) return state;
-    const undone = (id: FieldId) =>
-      was.slice(is.length).reduceRight((last, [from, to]) => movedId(last, to, from), id);
-    const moved = (id: FieldId) =>
-      is.slice(was.length).reduce((last, [from, to]) => movedId(last, from, to), undone(id));
-    store.uploads?.rename(moved);
-    return { ...state, meta: withMovedMeta(state.meta, moved) };
   }
 
   /** Shows a state. Rules run first, so that one that throws changes nothing. */
   function show(state: State, changed: readonly Pointer[], onReady?: () => void): void {
     const before = view;
-    const next = createView(setting, followNames(state));
+    const moved = movedBetween(before.state.content, state.content);
+    // Undo does not change meta, which follows the entries of maps all the same.
+    const next = createView(setting, moved ? { ...state, meta: withMovedMeta(state.meta, moved) } : state);
     const shown = batched ? { view: next, changed } : derived(next, changed);
     onReady?.();
     view = shown.view;
@@ -172,10 +163,10 @@ export function createStore(
   }
 
   function update(state: Partial<State>): void {
-    const { content } = view.state;
+    const next = { ...view.state, ...state };
     // Undo, a merge and another record replace everything that was entered at once.
-    const applied = apply(view.lookup, content, [{ kind: 'replace', content: state.content ?? content }]);
-    show({ ...view.state, ...state }, applied.changed);
+    const applied = apply(view.lookup, view.state.content, [{ kind: 'replace', content: next.content }]);
+    show(next, applied.changed);
   }
 
   function record(content: Content, group?: string): void {
@@ -261,6 +252,15 @@ export function createStore(
     subscribeToField: fieldListeners.add,
   };
   return store;
+}
+
+/** Where an id of one content is in another one, in which entries of maps have other names; undefined if none has. */
+function movedBetween({ renamed: was }: Content, { renamed: is }: Content) {
+  if (was === is) return undefined;
+  return (id: FieldId) => {
+    const undone = was.slice(is.length).reduceRight((last, [from, to]) => movedId(last, to, from), id);
+    return is.slice(was.length).reduce((last, [from, to]) => movedId(last, from, to), undone);
+  };
 }
 
 /** Older steps than this are dropped. */

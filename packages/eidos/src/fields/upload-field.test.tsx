@@ -6,6 +6,7 @@ import { createController } from '../controller/create-controller';
 import type { JsonSchema } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
 import { createRegistry, mergeRegistries } from '../parts/registry';
+import { createRules } from '../rules/create-rules';
 import { EidosProvider } from '../screen/EidosProvider';
 import { EidosScreen } from '../screen/EidosScreen';
 import { listRegistry } from '../screen/list-registry';
@@ -337,6 +338,27 @@ it.each(['undo', 'redo'] as const)(
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ map: { [name]: { photo: 'dog' } } }));
   },
 );
+
+it('of an entry of a map stays with it when a rule throws at its new name', async () => {
+  const entry = {
+    type: 'object',
+    properties: { photo: { type: 'string', title: 'Photo', 'x-eidos': { widget: 'file' } } },
+  } as const;
+  const map = { type: 'object', additionalProperties: entry } as const;
+  const eidos = compileEidos({ type: 'object', properties: { map } });
+  const refuseB = (entries: object = {}) => {
+    if ('b' in entries) throw new Error('Not b.');
+    return undefined;
+  };
+  const rules = createRules(eidos, { checks: { '/map': refuseB } });
+  const controller = createController(eidos, { data: { map: { a: {} } }, rules });
+  const { registry, uploads } = createUploads();
+  render(<EidosScreen controller={controller} registry={registry} />);
+  await userEvent.upload(await screen.findByLabelText('Photo'), file('cat.png'));
+  expect(() => controller.renameEntry('/map', 'a', 'b')).toThrow('Not b.');
+  await settle(() => uploads[0]!.store('cat'));
+  expect(controller.get('/map')).toEqual({ a: { photo: 'cat' } });
+});
 
 it('of an entry of a map ends with it', async () => {
   const map = { type: 'object', additionalProperties: objectSchema({ photo: photoOf('Photo') }) };
