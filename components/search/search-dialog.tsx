@@ -63,8 +63,8 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   useEffect(() => {
     dialog.current?.showModal();
     const { documentElement: root } = document;
-    root.toggleAttribute('data-scroll-locked', true);
-    return () => root.removeAttribute('data-scroll-locked');
+    root.toggleAttribute('data-search-open', true);
+    return () => root.removeAttribute('data-search-open');
   }, []);
 
   const index = searchIndex.status === 'ready' ? searchIndex.index : undefined;
@@ -83,24 +83,27 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
     offerGroup(translate('Start with'), starts?.map(({ label, href: url }) => ({ label, url })) ?? []),
   ].filter(({ choices }) => choices.length > 0);
   const shown = isAsking ? resultGroups(groups) : offers;
-  const urls = shown.flatMap(({ choices }) => choices.map(({ entry }) => entry.url));
-  const count = urls.length;
-  const { active, setActive, reset } = useActiveOption(urls);
+  const entries = shown.flatMap(({ choices }) => choices.map(({ entry }) => entry));
+  const count = entries.length;
+  const { active, setActive, reset } = useActiveOption(entries.map(({ url }) => url));
 
   const moveTo = (option: number) => {
     setActive(option);
     document.getElementById(`${listId}-${option}`)?.scrollIntoView({ block: 'nearest' });
   };
   // Enter while the results are those of an earlier query waits for the query's own.
-  const isWaiting = useRef(false);
-  const chooseActive = (isElsewhere = false) => {
-    isWaiting.current = isAsking && !isAnswered;
-    const link = isWaiting.current ? null : document.getElementById(`${listId}-${active}`);
-    if (isElsewhere && link instanceof HTMLAnchorElement) window.open(link.href, '_blank', 'noopener');
-    else link?.click();
+  const waiting = useRef<{ readonly isElsewhere: boolean }>(undefined);
+  const chooseActive = (isElsewhere: boolean) => {
+    waiting.current = isAsking && !isAnswered ? { isElsewhere } : undefined;
+    const chosen = entries[active];
+    if (waiting.current || !chosen) return;
+    if (isElsewhere) {
+      remember(chosen);
+      window.open(chosen.url, '_blank', 'noopener');
+    } else document.getElementById(`${listId}-${active}`)?.click();
   };
   useEffect(() => {
-    if (isWaiting.current) chooseActive();
+    if (waiting.current) chooseActive(waiting.current.isElsewhere);
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && count > 0) moveTo((active + 1) % count);
@@ -151,7 +154,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             className={styles.input}
             value={query}
             onChange={(event) => {
-              isWaiting.current = false;
+              waiting.current = undefined;
               setQuery(event.target.value);
               reset();
             }}

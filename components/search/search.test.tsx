@@ -168,6 +168,15 @@ test('results are grouped by page, matches are marked, arrows move and wrap, Ent
   expect(window.localStorage.getItem(RECENT_SEARCHES_KEY)).toContain('/docs/api/BooleanField');
 });
 
+test('Ctrl+Enter right after typing opens a result of what was typed in another tab, and remembers it', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await searchFor('checkbox{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(open.mock.calls).toEqual([['/docs/api/BooleanField', '_blank', 'noopener']]));
+  expect(window.localStorage.getItem(RECENT_SEARCHES_KEY)).toContain('/docs/api/BooleanField');
+  await user.keyboard('{Escape}');
+  open.mockRestore();
+});
+
 test('Enter right after typing opens a result of what was typed, and none of an earlier query', async () => {
   const { input } = await searchFor('boolean');
   await screen.findByRole('group', { name: 'BooleanField' });

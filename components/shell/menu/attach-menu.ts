@@ -29,7 +29,7 @@ export function attachMenu(): () => void {
     releaseOutside?.();
     const top = open.at(-1);
     releaseOutside = top && inertOutside(top);
-    document.documentElement.toggleAttribute('data-scroll-locked', top !== undefined);
+    document.documentElement.toggleAttribute('data-menu-open', top !== undefined);
     toggleButton()?.setAttribute('aria-expanded', String(top !== undefined));
     top?.querySelector<HTMLElement>('[data-menu-close]')?.focus({ preventScroll: true });
   };
@@ -94,7 +94,7 @@ export function attachMenu(): () => void {
   return () => {
     stop.abort();
     releaseOutside?.();
-    document.documentElement.removeAttribute('data-scroll-locked');
+    document.documentElement.removeAttribute('data-menu-open');
   };
 }
 
