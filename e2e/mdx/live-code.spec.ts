@@ -295,7 +295,7 @@ for (const [path, name] of [
 }
 
 test('the result of the first sample of each component begins on the first screen', async ({ page }) => {
-  // The place is that of the served page, and scripts would take most of the time.
+  // The served page has the sample in the same place, and scripts would take most of the time.
   await page.route('**/*.js', (route) => route.abort());
   for (const path of pagesOf('shipped').filter((name) => name.startsWith('docs/api/Components/'))) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -43,7 +43,7 @@ test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 // The text size outlives the page on which it was set.
 test.afterEach(({ page }) => setTextSize(page, 100));
 
-// As it is served: scripts take most of the time of a visit, and what they add is tried on the page of a kind.
+// Scripts take most of the time of a visit. What they add is tested on one page of each kind.
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   // `/docs` only leads to the first page.
