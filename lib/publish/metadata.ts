@@ -185,7 +185,8 @@ export const feedTitle = ({ title: site }: Site): string => translate('{site} re
 
 /** What readers call a sidebar: the label of the bar's item that is active on its pages, else its id with a capital. */
 export function sidebarLabel({ navbar, docs }: Pick<Site, 'navbar' | 'docs'>, id: string): string {
-  const isActive = (pattern = '(?!)') => new RegExp(pattern, 'i').test(`${docs.path}/${id}`);
+  const isActive = (pattern?: string) =>
+    pattern !== undefined && new RegExp(pattern, 'i').test(`${docs.path}/${id}`);
   const item = navbar.items.find((entry) =>
     entry.type === 'docSidebar'
       ? entry.sidebarId === id
