@@ -5,6 +5,7 @@ import { expect, test } from '../test';
 /** Pages of the examples whose first screen is shown on their overview. */
 const EXAMPLES = [
   'contact_form',
+  'insurance_claim',
   'inventory',
   'invoice',
   'order',
