@@ -25,7 +25,7 @@ const firstResults: readonly (readonly [query: string, page: string, heading: st
   ['css variables', 'CSS guide', ''],
   ['dark mode', 'CSS guide', ''],
   ['install', 'Installation', ''],
-  ['unsaved changes', 'HUD', ''],
+  ['unsaved changes', 'Unsaved changes and dialogs', ''],
   ['changelog', 'Releases', ''],
 ];
 

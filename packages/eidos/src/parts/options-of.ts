@@ -17,12 +17,12 @@ import { translatorOf } from '../translations/translator';
  * });
  */
 export function optionsOf<Data>(
-  { node, pointer }: { readonly node: EidosNode; readonly pointer: Pointer },
+  control: { readonly node: EidosNode; readonly pointer: Pointer },
   schema: Eidos<Data>,
 ): Data {
-  const options = node.partOptions ?? {};
+  const options = control.node.partOptions ?? {};
   const [wrong] = validate(schema, options);
   if (!wrong) return options as Data;
   const place = `x-eidos.options${wrong.pointer.replaceAll('/', '.')}`;
-  throw new Error(`Correct ${place} of "${pointer}": ${translatorOf().error(wrong)}`);
+  throw new Error(`Correct ${place} of "${control.pointer}": ${translatorOf().error(wrong)}`);
 }
