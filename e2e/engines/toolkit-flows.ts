@@ -94,7 +94,7 @@ export const toolkitFlows: readonly Flow[] = [
     async run(reader, { entries }) {
       await openTable(reader, entries, { a: { type: 'string' } }, [{ a: 'x1' }, {}]);
       await reader.evaluate(
-        `window.timesClosed = 0; addEventListener('keyup', ({ key }) => { if (key === 'Escape') timesClosed += 1; })`,
+        `(window.timesClosed = 0, addEventListener('keyup', ({ key }) => { if (key === 'Escape') timesClosed += 1; }))`,
       );
       await reader.click(cell('x1'));
       await reader.type('new');

@@ -8,7 +8,7 @@ test('each card of the examples shows its screen in the theme of the page', asyn
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.locator('img') });
-    await expect(cards).toHaveCount(8);
+    await expect(cards).toHaveCount(9);
     for (const card of await cards.all()) {
       await card.scrollIntoViewIfNeeded();
       const shown = card.locator('img').filter({ visible: true });
