@@ -181,14 +181,17 @@ function readOption(
       return { option, only, layers, recursive: false, group: title };
     });
   }
-  const isList = flat.layers.every(({ schema }) => Object.keys(schema).every((name) => listing.has(name)));
+  const isList = flat.layers.every(({ schema }) =>
+    Object.keys(schema).every((name) => listKeywords.has(name)),
+  );
   if (others.length > 0 || !isList) return self;
   const listed = inner.options.flatMap((one) => readOption(one, place, compilation, title));
   // Constants are one field with choices.
   return listed.every(({ layers }) => constantChoice(layers)) ? self : listed;
 }
 
-const listing = new Set(['$ref', '$defs', '$comment', 'title', 'description', 'oneOf', 'anyOf']);
+/** The keywords of an option that says nothing but which options it lists. */
+const listKeywords = new Set(['$ref', '$defs', '$comment', 'title', 'description', 'oneOf', 'anyOf']);
 
 function isNull(layers: readonly SchemaLayer[]): boolean {
   return mergeTypes(layers)?.join() === 'null' || readConstant(layers)?.value === null;

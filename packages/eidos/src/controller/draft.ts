@@ -10,7 +10,7 @@ import { type Content, keepEntries, withoutReadDrafts } from './state';
 const parts = ['drafts', 'choices', 'filled'] as const;
 
 /** What `serializeDraft` writes. */
-type Draft = Record<(typeof parts)[number], [string, never][]> & Record<'saved' | 'data', unknown>;
+type SerializedDraft = Record<(typeof parts)[number], [string, never][]> & Record<'saved' | 'data', unknown>;
 
 /**
  * Writes the unsaved input of a screen as text, to be stored and restored later: the data, texts that are not a value yet
@@ -50,7 +50,7 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
 export function restoreDraft<Data>(controller: Controller<Data>, draft: string): void {
   const store = storeOf(controller);
   const current = store.view.state.saved;
-  const { saved, data: entered, ...maps } = JSON.parse(draft) as Draft;
+  const { saved, data: entered, ...maps } = JSON.parse(draft) as SerializedDraft;
   const { keys, root } = store.view.lookup;
   const base = adoptJson(saved, current);
   adoptRowKeys(current, base, keys, root);

@@ -106,6 +106,7 @@ function newBranch(pointer: Pointer): Branch {
 
 /** Removes the branches of a path that have neither listeners nor children. */
 function removeEmpty(branch: Branch, [token, ...rest]: readonly string[]): void {
+  // After the last token there is no child.
   const child = branch.children.get(token!);
   if (!child) return;
   removeEmpty(child, rest);

@@ -19,7 +19,7 @@ import {
 import type { LookupContext } from './place';
 import { optionsOf, takesValue } from './union-option';
 
-/** A default may make further conditions hold; more rounds than one for each condition and these only come from contradictions. */
+/** A chain of defaults takes one round for each condition. More rounds than that and these come from contradictory conditions. */
 const moreRounds = 32;
 
 /** What a value starts with: its default, else what the schema determines when it is required. */

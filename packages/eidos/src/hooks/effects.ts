@@ -31,7 +31,7 @@ export function useEscape(element: RefObject<Element | null>, cancel: Cancel): v
 let isCanceling = false;
 
 function cancelInnermost(event: KeyboardEvent): void {
-  // The keys of an input method have the same name on Windows, up to their release.
+  // On Windows every key that is pressed in an input method is named "Process".
   if (event.key !== 'Escape' && !(isComposing(event) && event.code === 'Escape')) return;
   isCanceling = false;
   for (const target of event.composedPath()) {
