@@ -133,11 +133,9 @@ const importZones = [
   },
   ...['./components', './app'].map((target) => ({
     target,
-    from: './packages/eidos',
+    from: './packages/eidos/**',
     // What the package's public entries are resolved to.
-    except: ['index.ts', 'react.ts', 'style.ts', 'reference.ts', 'rjsf.ts', 'styles.css'].map(
-      (file) => `./src/${file}`,
-    ),
+    except: ['**/packages/eidos/src/*.{ts,css}'],
     message: 'Import the toolkit as a consumer would: `eidos`, `eidos/react`, `eidos/style`.',
   })),
   {

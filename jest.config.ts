@@ -30,7 +30,7 @@ async function project(
       ...modules,
       '^@/(.*)$': '<rootDir>/$1',
       '^eidos$': '<rootDir>/packages/eidos/src/index.ts',
-      '^eidos/(react|style|reference|rjsf)$': '<rootDir>/packages/eidos/src/$1.ts',
+      '^eidos/(\\w+)$': '<rootDir>/packages/eidos/src/$1.ts',
       // Their exports name no CommonJS build, which is all that jest can load.
       '^beautiful-mermaid$': '<rootDir>/node_modules/beautiful-mermaid/dist/index.js',
       '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',

@@ -57,7 +57,7 @@ test('types are below what is called or rendered, and open when they are found',
   };
   const [, hooks] = groups;
   render(
-    <ApiFilter className="filter">
+    <ApiFilter className="filter" entryPoints={['eidos', 'eidos/react']}>
       <ApiList groups={[{ ...hooks!, entries: [type, ...hooks!.entries] }]} />
     </ApiFilter>,
   );
@@ -81,7 +81,7 @@ test('each task has a link that leads to its heading', () => {
 
 test('typing keeps the entries with every word in their name or kind, and shows their number', async () => {
   render(
-    <ApiFilter className="filter">
+    <ApiFilter className="filter" entryPoints={['eidos', 'eidos/react']}>
       <ApiList groups={groups} />
     </ApiFilter>,
   );
@@ -96,7 +96,7 @@ test('typing keeps the entries with every word in their name or kind, and shows 
 
 test('a press shows the names of one entry point, and a second one all of them', async () => {
   render(
-    <ApiFilter className="filter">
+    <ApiFilter className="filter" entryPoints={['eidos', 'eidos/react']}>
       <ApiList groups={groups} />
     </ApiFilter>,
   );

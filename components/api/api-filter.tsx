@@ -3,9 +3,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { translate, translateCount } from '@/lib/translations/translate';
 
-/** Entry points whose names can be shown alone. */
-const entryPoints = ['eidos', 'eidos/react', 'eidos/style', 'eidos/reference', 'eidos/rjsf'] as const;
-
 /**
  * Hides what does not hold every word of the query or is of another entry point; a group with nothing left goes too, and
  * types that are found are opened.
@@ -36,11 +33,13 @@ function applyFilter(list: HTMLElement, query: string, entry: string | undefined
 interface ApiFilterProps {
   /** Class of the box. The page passes it, because importing the styles here would load them on every page. */
   readonly className: string | undefined;
+  /** Entry points whose names can be shown alone. */
+  readonly entryPoints: readonly string[];
   readonly children: ReactNode;
 }
 
 /** A search box over the list below it, which is there without it. */
-export function ApiFilter({ className, children }: ApiFilterProps) {
+export function ApiFilter({ className, entryPoints, children }: ApiFilterProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ export interface ApiMember {
 /** One name that the toolkit exports. */
 export interface ApiExport {
   readonly name: string;
-  /** What to import it from: `eidos`, `eidos/react`, `eidos/style`, `eidos/reference` or `eidos/rjsf`. */
+  /** What to import it from, such as `eidos/react`. */
   readonly entry: string;
   readonly kind: 'component' | 'hook' | 'function' | 'class' | 'constant' | 'type';
   /** File of its declaration, from the repository's root; missing in data of a toolkit before it was recorded. */

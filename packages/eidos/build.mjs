@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,13 +7,15 @@ import { build as bundleStyles } from 'esbuild';
 import { build } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 
-const entries = {
-  index: 'src/index.ts',
-  react: 'src/react.ts',
-  style: 'src/style.ts',
-  reference: 'src/reference.ts',
-  rjsf: 'src/rjsf.ts',
-};
+const { exports } = JSON.parse(await readFile('package.json', 'utf8'));
+
+/** The entries that the package exports, each with its source. */
+const entries = Object.fromEntries(
+  Object.values(exports)
+    .filter(({ types }) => types)
+    .map(({ default: file }) => path.basename(file, '.js'))
+    .map((name) => [name, `src/${name}.ts`]),
+);
 
 /** Everything that is not a file of the toolkit is installed by the consumer. */
 const isExternal = (id) => !/^[./]/.test(id);

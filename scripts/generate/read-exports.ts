@@ -1,19 +1,20 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { ApiExport, ApiMember } from '../../lib/config/toolkit';
+import toolkit from '../../packages/eidos/package.json';
 import * as reference from '../../packages/eidos/src/reference';
 import { findInputs } from './find-inputs';
 import { readMembers } from './read-members';
 import { readSignatures, readTags } from './read-signatures';
 
 /** The public entries of the toolkit and the source each begins at. */
-const ENTRIES = {
-  eidos: 'packages/eidos/src/index.ts',
-  'eidos/react': 'packages/eidos/src/react.ts',
-  'eidos/style': 'packages/eidos/src/style.ts',
-  'eidos/reference': 'packages/eidos/src/reference.ts',
-  'eidos/rjsf': 'packages/eidos/src/rjsf.ts',
-};
+const ENTRIES = Object.fromEntries(
+  Object.entries(toolkit.exports).flatMap(([name, entry]) =>
+    typeof entry === 'string'
+      ? []
+      : [[path.join('eidos', name), `packages/eidos/src/${path.basename(entry.default, '.js')}.ts`]],
+  ),
+);
 
 function createProgram(): ts.Program {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as {
