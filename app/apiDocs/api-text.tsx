@@ -5,11 +5,11 @@ import { getApiOverview } from '@/lib/publish/api-overview';
 import { groupByTask } from '@/lib/publish/api-tasks';
 import { standaloneHeads } from '../standalone-heads';
 
-/**
- * What the page of the API says.
- * @param show returns what shows the list: on the page it can be filtered.
- */
-export async function apiText(show: (list: ReactElement) => ReactElement | Promise<ReactElement>) {
+/** The list of all exports. */
+export const apiList = async () => <ApiList groups={groupByTask(await getApiOverview())} />;
+
+/** What the page of the API says, above the list. */
+export function apiText(list: ReactElement) {
   return (
     <>
       <h1>{standaloneHeads.apiDocs.title}</h1>
@@ -25,7 +25,7 @@ export async function apiText(show: (list: ReactElement) => ReactElement | Promi
           }}
         />
       </p>
-      {await show(<ApiList groups={groupByTask(await getApiOverview())} />)}
+      {list}
     </>
   );
 }

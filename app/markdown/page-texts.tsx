@@ -10,7 +10,7 @@ import type { ListedPage } from '@/lib/publish/llms-text';
 import { pipelineKey } from '@/lib/mdx/pipeline-key';
 import { articleMarkdown } from '@/lib/publish/markdown/page-markdown';
 import { absoluteUrl } from '@/lib/publish/metadata';
-import { apiText } from '../apiDocs/api-text';
+import { apiList, apiText } from '../apiDocs/api-text';
 import { renderDocArticle } from '../docs/doc-article';
 import { homeText } from '../home-text';
 import MarkdownPage from '../markdown-page/page.mdx';
@@ -45,7 +45,7 @@ export async function getStandalonePages(): Promise<MarkdownPage[]> {
   });
   const home = { title: site.title, description: site.tagline, path: '/' };
   return [
-    page(standaloneHeads.apiDocs, () => apiText((list) => list)),
+    page(standaloneHeads.apiDocs, async () => apiText(await apiList())),
     page(home, () => <HomePage {...homeText(site)} />),
     page(standaloneHeads.markdownPage, () => <MarkdownPage />),
     page(standaloneHeads.playground, () => playgroundText((list) => list)),

@@ -7,7 +7,7 @@ import styles from './api-list.module.css';
 
 function Entry({ name, kind, entry, summary, path }: ApiEntry) {
   return (
-    <li data-filter-text={`${name} ${kind} ${entry}`.toLowerCase()} data-filter-entry={entry}>
+    <li>
       <span className={styles.name}>
         {path === undefined ? (
           <code>{name}</code>

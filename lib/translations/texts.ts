@@ -169,9 +169,6 @@ export const texts = [
   'Set the look',
   'Translate',
   'Other names',
-  'Filter by name or kind',
-  'Entry point',
-  '{count} names',
   // Home page
   'Describe a record once, as a JSON Schema. Eidos renders the screen that edits it: labeled fields, tables, inline errors, undo, and saving that never loses input.',
   'Install the package',

@@ -50,7 +50,6 @@ export function translate<T extends Text>(
 /** Texts that say how many there are, by the English for exactly one. */
 const singular = {
   '{count} results': '{count} result',
-  '{count} names': '{count} name',
   '{count} problems': '{count} problem',
 } as const satisfies Partial<Record<Text, string>>;
 
