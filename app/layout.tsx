@@ -3,7 +3,6 @@ import './styles/site.css';
 // What nearly every page needs, and what it fetches ahead, comes in one file with the rest of the shell.
 import '@/components/docs/article';
 import '@/components/docs/docs-frame';
-import '@/components/docs/nearest-pages';
 import '@/components/docs/sidebar/sidebar';
 import './error';
 import './global-error';

@@ -1,11 +1,8 @@
 import type { Metadata } from 'next';
-import { NotFoundBody } from '@/components/docs/not-found-body';
-import { getSite } from '@/lib/config/site';
-import { getVersions } from '@/lib/content/pages';
-import { resolveNavbar } from '@/lib/publish/navbar/resolve-navbar';
 import { hrefOf } from '@/lib/config/paths/paths';
+import { getSite } from '@/lib/config/site';
 import { notFoundMetadata } from '@/lib/publish/metadata';
-import { searchScopes } from '@/lib/publish/search/search-urls';
+import { resolveNavbar } from '@/lib/publish/navbar/resolve-navbar';
 import { translate } from '@/lib/translations/translate';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,15 +11,25 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Exported as 404.html, which a host serves with status 404 for any path that has no page. */
 export default async function NotFound() {
-  const [{ start }, versions] = await Promise.all([resolveNavbar(await getSite()), getVersions()]);
+  const { start } = await resolveNavbar(await getSite());
   const sections = start.flatMap((item) => (item.kind === 'link' && !item.isExternal ? [item] : []));
   return (
-    <NotFoundBody
-      indexUrl={searchScopes(versions)[0].indexUrl}
-      sections={[
-        { label: translate('Home page'), href: hrefOf('/') },
-        ...sections.map(({ label, href }) => ({ label, href })),
-      ]}
-    />
+    <main className="message">
+      <h1>{translate('Page Not Found')}</h1>
+      <p>{translate('We could not find what you were looking for.')}</p>
+      <p>
+        {translate(
+          'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+        )}
+      </p>
+      <p id="sections">{translate('Go to:')}</p>
+      <ul aria-labelledby="sections">
+        {[{ label: translate('Home page'), href: hrefOf('/') }, ...sections].map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </main>
   );
 }

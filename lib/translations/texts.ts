@@ -91,8 +91,6 @@ export const texts = [
   'This page is a draft. It will only be visible in dev and be excluded from the production build.',
   'This page is at {link}.',
   'Page Not Found',
-  'Pages with similar names:',
-  'Search the docs for “{words}”',
   'Go to:',
   'We could not find what you were looking for.',
   'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',

@@ -7,7 +7,6 @@ import {
   isSamePath,
   normalizePath,
   stripHtmlSuffix,
-  wordsOfPath,
 } from './paths';
 
 describe('normalizePath', () => {
@@ -83,13 +82,3 @@ it.each(['#top', 'https://example.org/a b', '//cdn.example.org', 'mailto:a@examp
   'leaves %s as it is',
   (link) => expect(hrefOf(link, '/preview')).toBe(link),
 );
-
-it.each([
-  ['/docs/tutorial/getting%20startd', 'getting startd', 'tutorial getting startd'],
-  ['/docs/api/BooleanFeld.html', 'Boolean Feld', 'api Boolean Feld'],
-  ['/docs/tutorial/css-guide/index.html', 'css guide', 'tutorial css guide'],
-  ['/%E0%A4%A', 'E0 A4 A', 'E0 A4 A'],
-  ['/', '', ''],
-])('the words of %s are “%s”', (path, last, all) => {
-  expect(wordsOfPath(path)).toEqual({ last, all });
-});
