@@ -2,9 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SearchScopes } from '@/lib/publish/search/search-urls';
+import { SEARCH_PARAMETER, type SearchScopes } from '@/lib/publish/search/search-urls';
 import { translate } from '@/lib/translations/translate';
-import { canReload, queryInUrl, reloadWithSearch, takeReopenedQuery } from './reopen-search';
 import { isSearchShortcut } from './search-shortcut';
 import { useSearchDialog } from './use-search-dialog';
 import styles from './search-button.module.css';
@@ -32,7 +31,7 @@ export function SearchButton({ scopes }: SearchButtonProps) {
     async (query = '') => {
       setOpened({ pathname, query });
       // A script that fails twice is gone with an earlier deployment; the page itself names the present ones.
-      if (!(await load()) && isFailureShown && (await canReload())) reloadWithSearch(query);
+      if (!(await load()) && isFailureShown && navigator.onLine) window.location.reload();
     },
     [load, pathname, isFailureShown],
   );
@@ -53,12 +52,12 @@ export function SearchButton({ scopes }: SearchButtonProps) {
     return () => document.removeEventListener('keydown', listener);
   }, []);
 
-  const reopen = useEffectEvent(() => {
-    const query = takeReopenedQuery() ?? queryInUrl();
-    if (query !== undefined) void open(query);
+  const openQuery = useEffectEvent(() => {
+    const query = new URLSearchParams(window.location.search).get(SEARCH_PARAMETER);
+    if (query) void open(query);
   });
   useEffect(() => {
-    const timer = setTimeout(reopen);
+    const timer = setTimeout(openQuery);
     return () => clearTimeout(timer);
   }, []);
 

@@ -8,8 +8,7 @@ import { translate, translateCount } from '@/lib/translations/translate';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Translated } from '../ui/translated';
 import { isComposing } from './search-shortcut';
-import { reloadWithSearch } from './reopen-search';
-import { NoResults, SearchKinds, SlashChoice } from './search-choices';
+import { NoResults, SlashChoice } from './search-choices';
 import { ChoiceList, offerGroup, resultGroups, type ChoiceListProps } from './search-results';
 import { useActiveOption } from './use-active-option';
 import { useRecentSearches } from './recent-searches';
@@ -52,12 +51,10 @@ function currentSidebar(): string | undefined {
 /** Searches the version being read: a native dialog around a combobox whose options are links. */
 function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, 'onCrash'>) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState(initialQuery);
-  const [only, setOnly] = useState<string>();
   const { indexUrl } = useCurrentVersion(scopes) ?? scopes[0];
-  const searchIndex = useSearchIndex(indexUrl, () => reloadWithSearch(query));
+  const searchIndex = useSearchIndex(indexUrl);
   const { recent, remember, forget } = useRecentSearches();
 
   useEffect(() => {
@@ -71,10 +68,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   const isAsking = query.trim() !== '';
   // A letter is shown before the search for it, which takes a slow phone longer than a frame.
   const answered = useDeferredValue(query);
-  const groups = useMemo(
-    () => index?.search(answered, { near: currentSidebar(), only }) ?? [],
-    [index, answered, only],
-  );
+  const groups = useMemo(() => index?.search(answered, currentSidebar()) ?? [], [index, answered]);
   const isAnswered = index !== undefined && answered === query;
   /** Where to start before anything is typed: tasks, or the parts of the docs of a site that names none. */
   const starts = index && (index.tasks.length > 0 ? index.tasks : index.kinds);
@@ -138,7 +132,6 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
       <div className={styles.panel}>
         <div className={styles.field}>
           <input
-            ref={field}
             type="search"
             role="combobox"
             aria-label={translate('Search docs')}
@@ -164,16 +157,6 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             {translate('Close')}
           </button>
         </div>
-        {isAsking && index && (
-          <SearchKinds
-            kinds={index.kinds}
-            only={only}
-            onChange={(sidebar) => {
-              setOnly(sidebar);
-              reset();
-            }}
-          />
-        )}
         {searchIndex.status === 'failed' && (
           <div role="alert" className={styles.message}>
             <p>
@@ -189,11 +172,6 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
           <NoResults
             query={query.trim()}
             kinds={index?.kinds ?? []}
-            isLimited={only !== undefined}
-            onSearchAll={() => {
-              setOnly(undefined);
-              field.current?.focus();
-            }}
             onLeave={() => dialog.current?.close(CHOSEN)}
           />
         )}

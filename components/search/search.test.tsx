@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readEntry, writeEntry } from '@/lib/config/next-formats/browser/history-entry';
 import { RECENT_SEARCHES_KEY } from './recent-searches';
 import type { SearchScopes } from '@/lib/publish/search/search-urls';
 import * as excerpt from '@/lib/publish/search/excerpt';
-import { reloadWithSearch } from './reopen-search';
 import { SearchButton } from './search-button';
 
 const records = [
@@ -46,11 +44,6 @@ jest.mock('@/lib/publish/search/excerpt', () => ({
   __esModule: true,
   ...jest.requireActual<object>('@/lib/publish/search/excerpt'),
 }));
-jest.mock('./reopen-search', () => ({
-  ...jest.requireActual<object>('./reopen-search'),
-  // jsdom cannot load a page.
-  reloadWithSearch: jest.fn(),
-}));
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
 beforeAll(() => {
@@ -71,20 +64,19 @@ beforeAll(() => {
 
 beforeEach(() => {
   pathname = '/docs/tutorial/types';
-  jest.mocked(reloadWithSearch).mockClear();
   window.localStorage.clear();
   document.body.addEventListener('click', (event) => event.preventDefault());
 });
 
 const answerWith =
-  (body: string, status = 200): typeof answer =>
+  (content: unknown): typeof answer =>
   () =>
-    Promise.resolve({ ok: status === 200, status, text: () => Promise.resolve(body) });
+    Promise.resolve({ ok: true, json: () => Promise.resolve(content) });
 const kinds = [
   { sidebar: 'api', label: 'Reference', href: '/docs/api/BooleanField' },
   { sidebar: 'tutorial', label: 'Tutorial', href: '/docs/tutorial/types' },
 ];
-const succeed = answerWith(JSON.stringify({ records, synonyms: {}, kinds }));
+const succeed = answerWith({ records, synonyms: {}, kinds });
 const openSearch = () => screen.findByRole('combobox', { name: 'Search docs' });
 
 /** Opens the search of a page whose index can be loaded, and types a query. */
@@ -221,7 +213,7 @@ test('the parts of the docs are offered to those who have not searched yet, and 
 test('tasks are offered before anything is typed, after the pages that were opened before', async () => {
   const user = userEvent.setup();
   const tasks = [{ label: 'Install', href: '/docs/installation' }];
-  answer = answerWith(JSON.stringify({ records, synonyms: {}, kinds, tasks }));
+  answer = answerWith({ records, synonyms: {}, kinds, tasks });
   window.localStorage.setItem(
     RECENT_SEARCHES_KEY,
     JSON.stringify([{ url: '/docs/x', label: 'Opened before' }]),
@@ -236,39 +228,10 @@ test('tasks are offered before anything is typed, after the pages that were open
   expect(names).toEqual(['Opened before', 'Install']);
 });
 
-test('a reader can search one kind of page', async () => {
-  answer = succeed;
-  render(<SearchButton scopes={scopes} />);
-  const user = await openWith('a');
-  expect(await screen.findByRole('group', { name: 'Types' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Reference' }));
-  await waitFor(() => expect(screen.queryByRole('group', { name: 'Types' })).toBeNull());
-  expect(screen.getByRole('group', { name: 'BooleanField' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Reference' })).toHaveAttribute('aria-pressed', 'true');
-  await user.click(screen.getByRole('button', { name: 'All pages' }));
-  expect(await screen.findByRole('group', { name: 'Types' })).toBeVisible();
-});
-
-test('a query without a match is reported', async () => {
-  const user = userEvent.setup();
-  answer = succeed;
-  render(<SearchButton scopes={scopes} />);
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  await user.type(await openSearch(), 'zzzzzz');
+test('without a match, the search says so and leads to the parts of the docs', async () => {
+  await searchFor('zzzzzz');
   expect(await screen.findByText(/No results for/)).toHaveTextContent('zzzzzz');
-});
-
-test('without a match, the search offers all pages, and the parts of the docs', async () => {
-  const user = userEvent.setup();
-  answer = succeed;
-  render(<SearchButton scopes={scopes} />);
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  await user.type(await openSearch(), 'checkbox');
-  await user.click(await screen.findByRole('button', { name: 'Tutorial' }));
-  expect(await screen.findByText(/No results for/)).toHaveTextContent('checkbox');
   expect(screen.getByRole('link', { name: 'Reference' })).toHaveAttribute('href', '/docs/api/BooleanField');
-  await user.click(screen.getByRole('button', { name: 'Search all pages' }));
-  expect(await screen.findByRole('group', { name: 'BooleanField' })).toBeVisible();
 });
 
 /** The indexes at URLs that no other test has requested: what was loaded once stays loaded. */
@@ -325,67 +288,6 @@ describe('Escape', () => {
       expect(screen.getByRole('dialog')).toBeVisible();
     },
   );
-});
-
-describe('an answer that is not an index', () => {
-  test.each([
-    ['of another shape', '{"pages":[]}', 200],
-    ['with other entries', '[{"title":"X"}]', 200],
-    ['with an empty entry', '[null]', 200],
-    ['that is a page', '<!doctype html>', 200],
-    ['that is gone', 'gone', 404],
-  ])('leaves the page standing: %s', async (name, body, status) => {
-    answer = answerWith(body, status);
-    render(<SearchButton scopes={newScopes(`no-index ${name}`)} />);
-    const user = await openWith('boolean');
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
-    answer = succeed;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('group', { name: 'BooleanField' })).toBeVisible();
-    expect(reloadWithSearch).not.toHaveBeenCalled();
-  });
-
-  test('that Retry also receives makes it load the page again, and keep the query', async () => {
-    answer = answerWith('[null]');
-    render(<SearchButton scopes={newScopes('outdated')} />);
-    const user = await openWith('boolean');
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(reloadWithSearch).toHaveBeenCalledWith('boolean'));
-  });
-
-  test('is not assumed when the network is unavailable: the page stays', async () => {
-    answer = () => Promise.reject(new Error('offline'));
-    render(<SearchButton scopes={newScopes('offline')} />);
-    const user = await openWith('boolean');
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('alert')).toBeVisible();
-    expect(reloadWithSearch).not.toHaveBeenCalled();
-  });
-});
-
-test('an index that does not come can be requested again, and is used when it arrives late', async () => {
-  jest.useFakeTimers();
-  try {
-    const waiting: (() => void)[] = [];
-    answer = (...request) => new Promise((resolve) => waiting.push(() => resolve(succeed(...request))));
-    render(<SearchButton scopes={newScopes('slow')} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-    fireEvent.change(await openSearch(), { target: { value: 'boolean' } });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(screen.getByRole('alert')).toHaveTextContent('has not responded yet');
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(waiting).toHaveLength(2);
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(screen.getByRole('alert')).toBeVisible();
-    waiting[1]!();
-    await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('group', { name: 'BooleanField' })).toBeVisible();
-  } finally {
-    jest.useRealTimers();
-  }
 });
 
 test.each([
@@ -449,15 +351,10 @@ test('a key event without a key, as filling in a form sends it, is ignored', () 
   expect(() => fireEvent(document.body, new Event('keydown', { bubbles: true }))).not.toThrow();
 });
 
-test('the search opens after a reload that it requested, once', async () => {
+test('a URL with a query opens the search with it', async () => {
   answer = succeed;
-  writeEntry('kept', true);
-  writeEntry('searchQuery', 'boolean');
-  const { unmount } = render(<SearchButton scopes={scopes} />);
-  expect(await openSearch()).toHaveValue('boolean');
-  expect([readEntry('kept'), readEntry('searchQuery')]).toEqual([true, undefined]);
-  unmount();
+  history.replaceState(null, '', '?q=boolean');
   render(<SearchButton scopes={scopes} />);
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await openSearch()).toHaveValue('boolean');
+  history.replaceState(null, '', '/');
 });

@@ -1,11 +1,6 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import type { SearchDialogProps } from './search-dialog';
 
-/** How long the script may take before another attempt is offered; a late one is still used. */
-const PATIENCE_MS = 10_000;
-
-const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
-
 /** The server renders no dialog; without the condition it would compile the whole search. */
 const importDialog = () =>
   typeof window === 'undefined'
@@ -34,8 +29,8 @@ export function useSearchDialog(): SearchDialogScript {
   const load = useCallback(async () => {
     setHasFailed(false);
     try {
-      const script = importDialog().then((module) => setDialog(() => module.SearchDialog));
-      await Promise.race([script, timeout()]);
+      const { SearchDialog } = await importDialog();
+      setDialog(() => SearchDialog);
       return true;
     } catch {
       setHasFailed(true);

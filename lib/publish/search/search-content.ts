@@ -1,6 +1,6 @@
 import type { Synonyms } from './synonyms';
 
-/** A part of the docs that a reader can search alone: the pages of one sidebar. */
+/** A part of the docs: the pages of one sidebar. */
 export interface SearchKind {
   readonly sidebar: string;
   readonly label: string;
@@ -22,19 +22,6 @@ export interface SearchContent {
   readonly kinds: readonly SearchKind[];
   /** What is offered before anything is typed. */
   readonly tasks?: readonly SearchTask[];
-}
-
-const FIELDS = ['href', 'page', 'heading', 'text', 'code', 'sidebar'] as const;
-
-/**
- * Whether a value is what this build writes and reads. Deployments and caches mix: a page that has been open for a while
- * may receive the index of another build.
- */
-export function isSearchContent(value: unknown): value is SearchContent {
-  const { records, synonyms, kinds } = (value ?? {}) as Partial<SearchContent>;
-  const isRecord = (record: SearchRecord | null) =>
-    FIELDS.every((name) => typeof record?.[name] === 'string');
-  return Boolean(synonyms) && Array.isArray(kinds) && Array.isArray(records) && records.every(isRecord);
 }
 
 /** One section of a page as the search index holds it; the names are short because each is in the file once per section. */

@@ -23,19 +23,15 @@ export interface SearchGroup {
   readonly hits: readonly SearchHit[];
 }
 
-interface SearchOptions {
-  /** The sidebar being read: of pages that are equally good, its pages come first. */
-  readonly near?: string | undefined;
-  /** Leaves out pages of any other sidebar. */
-  readonly only?: string | undefined;
-}
-
 export interface SearchIndex {
   readonly kinds: readonly SearchKind[];
   /** What is offered before anything is typed. */
   readonly tasks: readonly SearchTask[];
-  /** Answers a query, grouped by page. */
-  search(query: string, options?: SearchOptions): readonly SearchGroup[];
+  /**
+   * Answers a query, grouped by page.
+   * @param near the sidebar being read: of pages that are equally good, its pages come first.
+   */
+  search(query: string, near?: string): readonly SearchGroup[];
 }
 
 const MAX_GROUPS = 8;
@@ -146,12 +142,11 @@ export async function createSearchIndex({
   return {
     kinds,
     tasks,
-    search(query, { near, only } = {}) {
+    search(query, near) {
       const found = new Map<number, SearchResult>();
       for (const reading of readQuery(query, synonyms))
         for (const result of weighCoverage(searchReading(index, reading), reading.words.length, pageOf)) {
           const id = result.id as number;
-          if (only !== undefined && records[id]!.sidebar !== only) continue;
           const known = found.get(id);
           const terms = [...new Set([...(known?.terms ?? []), ...result.terms])];
           found.set(id, { ...(known && known.score > result.score ? known : result), terms });

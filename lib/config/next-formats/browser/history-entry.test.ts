@@ -1,16 +1,8 @@
 /** @jest-environment jsdom */
-import { adoptEntry, pushEntry, readEntry, replaceUrl, writeEntry } from './history-entry';
+import { adoptEntry, pushEntry, readEntry, replaceUrl } from './history-entry';
 
 const router = { routerKey: 1 };
 beforeEach(() => history.replaceState(router, '', '/docs/x'));
-
-test('a value is kept next to the router’s state until it is forgotten', () => {
-  writeEntry('query', 'types');
-  expect(readEntry('query')).toBe('types');
-  expect(history.state).toEqual({ ...router, query: 'types' });
-  writeEntry('query', undefined);
-  expect(history.state).toEqual(router);
-});
 
 test('an entry is added for the URL on screen, with the router’s state', () => {
   const { length } = history;

@@ -10,11 +10,6 @@ export function readEntry(key: string): unknown {
   return stateOf()?.[key];
 }
 
-/** Keeps `value` under `key` in the current entry; undefined forgets it. */
-export function writeEntry(key: string, value: unknown): void {
-  history.replaceState({ ...stateOf(), [key]: value }, '', location.href);
-}
-
 /** Adds an entry for the URL on screen, with `value` under `key`. */
 export function pushEntry(key: string, value: unknown): void {
   history.pushState({ ...stateOf(), [key]: value }, '', location.href);
