@@ -33,34 +33,13 @@ function LastUpdate({ date: day, author: name }: NonNullable<DocPage['lastUpdate
   );
 }
 
-const newTab = { target: '_blank', rel: 'noopener noreferrer' };
-
-function Feedback({ yes, no }: NonNullable<DocPage['feedback']>) {
-  return (
-    <span className={styles.feedback}>
-      {translate('Was this page helpful?')}{' '}
-      <a href={yes} {...newTab} aria-label={translate('Yes, this page was helpful')}>
-        {translate('Yes')}
-      </a>{' '}
-      <a href={no} {...newTab} aria-label={translate('No, this page was not helpful')}>
-        {translate('No')}
-      </a>
-    </span>
-  );
-}
-
-/** The row below the text: whether it helped, where to edit it and when it was changed last. Nothing when none is known. */
-export function DocFooter({
-  editUrl,
-  lastUpdate,
-  feedback,
-}: Pick<DocPage, 'editUrl' | 'lastUpdate' | 'feedback'>) {
-  if (editUrl === undefined && lastUpdate === undefined && feedback === undefined) return null;
+/** The row below the text: where to edit it and when it was changed last. Nothing when neither is known. */
+export function DocFooter({ editUrl, lastUpdate }: Pick<DocPage, 'editUrl' | 'lastUpdate'>) {
+  if (editUrl === undefined && lastUpdate === undefined) return null;
   return (
     <footer className={styles.footer}>
-      {feedback && <Feedback {...feedback} />}
       {editUrl !== undefined && (
-        <a href={editUrl} {...newTab}>
+        <a href={editUrl} target="_blank" rel="noopener noreferrer">
           <Icon name="edit" /> {translate('Edit this page')}
         </a>
       )}

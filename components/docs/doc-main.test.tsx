@@ -100,18 +100,6 @@ it('an unlisted page shows that it is unlisted', () => {
   expect(screen.getByText('Unlisted page')).toBeInTheDocument();
 });
 
-it('leads from the question whether the page helped to the two new issues', () => {
-  renderMain({ feedback: { yes: 'https://example.org/yes', no: 'https://example.org/no' } });
-  const answer = (name: RegExp) => screen.getByRole('link', { name });
-  expect(answer(/^Yes, this page was helpful/)).toHaveAttribute('href', 'https://example.org/yes');
-  expect(answer(/^No, this page was not helpful/)).toHaveAttribute('href', 'https://example.org/no');
-});
-
-it('does not ask where nobody wants to know', () => {
-  renderMain();
-  expect(screen.queryByText(/helpful/)).not.toBeInTheDocument();
-});
-
 it('names the date of a page', () => {
   renderMain({ published: '2025-03-31T00:00:00.000Z' });
   expect(screen.getByText('March 31, 2025')).toHaveAttribute('datetime', '2025-03-31T00:00:00.000Z');

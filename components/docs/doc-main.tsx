@@ -77,7 +77,7 @@ export function DocMain({
               </header>
               {children}
             </div>
-            <DocFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} feedback={page.feedback} />
+            <DocFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
           </article>
           <Pager previous={page.previous} next={page.next} />
         </div>

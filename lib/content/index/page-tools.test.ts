@@ -55,15 +55,3 @@ it('says that a shallow clone has no dates', async () => {
   expect(page('tutorial/types')?.lastUpdate).toBeUndefined();
   expect(warnings.map(({ fix }) => fix).join()).toContain('git fetch --unshallow');
 });
-
-it('fills in a new issue with title, URL and version of the page', async () => {
-  const { page } = await indexOf(writeRepository({}));
-  const { yes = '', no = '' } = page('tutorial/a & b')?.feedback ?? {};
-  const [good, bad] = [new URL(yes), new URL(no)];
-  expect(good.origin + good.pathname).toBe('https://example.org/repository/issues/new');
-  expect(good.searchParams.get('title')).toBe('A & b: this page was helpful');
-  expect(good.searchParams.get('body')).toBe(
-    'Page: https://example.org/base/docs/tutorial/a%20&%20b\nVersion: current\n\n',
-  );
-  expect(bad.searchParams.get('title')).toBe('A & b: this page was not helpful');
-});

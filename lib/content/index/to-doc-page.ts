@@ -2,7 +2,6 @@ import { directionOf, htmlLang } from '../../config/locales';
 import type { Site } from '../../config/site';
 import type { Breadcrumb, DocPage, PageLink } from '../model/doc-page';
 import type { Placement, SidebarPosition } from '../navigation/placement';
-import { encodePath } from '../../config/paths/paths';
 import type { LastCommit } from '../source/last-updates';
 import type { Source } from '../source/read-sources';
 import { segmentsOf } from '../model/routes';
@@ -51,20 +50,6 @@ function lastUpdateOf(
   return date === undefined && author === undefined
     ? undefined
     : { ...(date && { date }), ...(author && { author }) };
-}
-
-/** The URLs of new issues that say whether a page helped; the reader only has to send them. */
-function feedbackOf(
-  { frontmatter: { title }, version }: Source,
-  path: string,
-  { site }: PageContext,
-): DocPage['feedback'] {
-  const { repositoryUrl, url, basePath } = site;
-  if (repositoryUrl === undefined) return undefined;
-  const body = `Page: ${url}${basePath}${encodePath(path)}\nVersion: ${version}\n\n`;
-  const issue = (summary: string) =>
-    `${repositoryUrl}/issues/new?${String(new URLSearchParams({ title: `${title}: ${summary}`, body }))}`;
-  return { yes: issue('this page was helpful'), no: issue('this page was not helpful') };
 }
 
 /** The neighbour that the page names, else the one in its sidebar; `null` means none. */
@@ -117,7 +102,6 @@ export function toDocPage(
     next: neighbourOf(frontmatter.pagination_next, placement?.next, context),
     editUrl: editUrlOf(source, context),
     lastUpdate: lastUpdateOf(source, context),
-    feedback: feedbackOf(source, path, context),
     draft: frontmatter.draft,
     unlisted: frontmatter.unlisted,
     version: source.version,

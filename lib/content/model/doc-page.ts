@@ -89,8 +89,6 @@ export interface DocPage {
   readonly editUrl: string | undefined;
   /** `date` is an ISO time. */
   readonly lastUpdate: { readonly date?: string; readonly author?: string } | undefined;
-  /** Where a reader says whether the page helped; undefined when the site does not want to know. */
-  readonly feedback?: { readonly yes: string; readonly no: string } | undefined;
   readonly draft: boolean;
   readonly unlisted: boolean;
   /** Name of the docs version the page belongs to. */
