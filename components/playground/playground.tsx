@@ -1,17 +1,17 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
 import { useIsHydrated } from '@/lib/browser/page-load/readiness';
 import { colorSchemeFor, type ColorMode } from '@/lib/browser/theme/color-mode';
 import { translate } from '@/lib/translations/translate';
 import { EditorPanel } from './editor-panel';
+import { schemaContent } from './examples/examples';
 import styles from './playground.module.css';
 import type { EditedText } from './placed-problems';
-import { readSchemaFile, schemaContent } from './read-file';
 import { ResultPanel } from './result-panel';
 import { ScreenPanel } from './screen-panel';
-import { Splitter, usePaneShare } from './splitter';
+import { paneTracks, Splitter } from './splitter';
 import { threadAfterLoad } from '../thread/thread-after-load';
 import { Toolbar } from './toolbar';
 import type { TextKind } from '../thread/places';
@@ -79,9 +79,8 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
   const { state, session, exampleId, notice, sample, dispatch, openExample, openRendered } = usePlayground();
   const isReady = useIsHydrated();
   const [view, setView] = useState<View>('screen');
-  const [isDropping, setIsDropping] = useState(false);
-  const columns = usePaneShare('columns', 50);
-  const rows = usePaneShare('rows', 68);
+  const [editorShare, setEditorShare] = useState<number>();
+  const [screenShare, setScreenShare] = useState<number>();
   const theme = useSyncExternalStore(subscribeToTheme, pageTheme, () => 'light');
   const box = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLDivElement>(null);
@@ -128,11 +127,6 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
   const problems = isReadable ? compilerProblems : syntaxProblems;
   const hasErrors = problems.some(({ severity }) => severity === 'error');
 
-  const openFile = async (file: File) => {
-    const result = await readSchemaFile(file);
-    if ('error' in result) dispatch({ type: 'notice', notice: result.error });
-    else dispatch({ type: 'fill', content: result.content });
-  };
   const edit = (text: EditedText, code: string, isOther: boolean) => {
     if (isOther && text === 'schema') {
       try {
@@ -145,16 +139,6 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
     }
     dispatch({ type: 'edit', text, code });
   };
-  const onDrag = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setIsDropping(event.type === 'dragover');
-  };
-  const onDrop = (event: DragEvent) => {
-    onDrag(event);
-    const [file] = event.dataTransfer.files;
-    if (file) void openFile(file);
-  };
 
   return (
     <div className={styles.playground} data-view={view} data-print="hide">
@@ -166,7 +150,6 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
         onExample={(id) => void openExample(id)}
         onMode={showMode}
         onSet={(part) => dispatch({ type: 'set', part })}
-        onFile={(file) => void openFile(file)}
         onReset={() => dispatch({ type: 'reset' })}
       />
       <div role="alert" className={styles.notice}>
@@ -187,16 +170,8 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
         </p>
       )}
       <ViewSwitch view={view} onChoose={setView} />
-      <div className={styles.columns} style={columns.style}>
-        <div
-          id={editorId}
-          ref={editor}
-          className={styles.editorColumn}
-          data-dropping={isDropping || undefined}
-          onDragOver={onDrag}
-          onDragLeave={onDrag}
-          onDrop={onDrop}
-        >
+      <div className={styles.columns} style={paneTracks('columns', editorShare)}>
+        <div id={editorId} ref={editor} className={styles.editorColumn}>
           <EditorPanel
             state={state}
             isReady={isReady}
@@ -205,8 +180,14 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
             onEdit={edit}
           />
         </div>
-        <Splitter label={translate('Editor')} controls={editorId} panes="beside" {...columns.splitter} />
-        <div className={styles.screenColumn} style={rows.style}>
+        <Splitter
+          label={translate('Editor')}
+          controls={editorId}
+          panes="beside"
+          share={editorShare ?? 50}
+          onShare={setEditorShare}
+        />
+        <div className={styles.screenColumn} style={paneTracks('rows', screenShare)}>
           <ScreenPanel
             id={screenId}
             box={box}
@@ -214,7 +195,13 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
             hasErrors={hasErrors}
             isShowing={screen.entered !== undefined}
           />
-          <Splitter label={translate('Screen')} controls={screenId} panes="stacked" {...rows.splitter} />
+          <Splitter
+            label={translate('Screen')}
+            controls={screenId}
+            panes="stacked"
+            share={screenShare ?? 68}
+            onShare={setScreenShare}
+          />
           <div ref={result} className={styles.result}>
             <ResultPanel state={state} entered={screen.entered} onError={screen.focusField} />
           </div>

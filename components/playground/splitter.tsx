@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
-import { storageSlot } from '@/lib/browser/storage/storage';
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { translate } from '@/lib/translations/translate';
 import styles from './splitter.module.css';
 
@@ -16,32 +8,15 @@ const largestShare = 85;
 
 const clamp = (share: number) => Math.min(largestShare, Math.max(smallestShare, share));
 
-/** Reads what was stored; undefined for anything that is not a number. */
-function readShare(stored: string | null): number | undefined {
-  const share = Number(stored ?? NaN);
-  return Number.isFinite(share) ? clamp(share) : undefined;
-}
-
-/** How much of their room the first of two panes takes, in percent, kept in the reader's browser. */
-export function usePaneShare(name: 'columns' | 'rows', firstShare: number) {
-  const slot = useMemo(() => storageSlot(`playground.${name}`), [name]);
-  const stored = useSyncExternalStore(
-    useCallback((onChange: () => void) => slot.listen(onChange), [slot]),
-    () => readShare(slot.get()),
-    () => undefined,
-  );
-  const onShare = useCallback((next: number) => slot.set(clamp(next).toFixed(1)), [slot]);
-  const onReset = useCallback(() => slot.remove(), [slot]);
-  // The first sizes are those of the stylesheet: the page's policy allows no style in its markup.
-  const tracks = stored !== undefined && {
-    [`--${name}-first`]: `${stored}fr`,
-    [`--${name}-second`]: `${100 - stored}fr`,
-  };
-  return {
-    splitter: { share: stored ?? firstShare, onShare, onReset },
-    style: (tracks || undefined) as React.CSSProperties | undefined,
-  };
-}
+/**
+ * The tracks of two panes by the share of the first, in percent. The first sizes are those of the stylesheet: the page's
+ * policy allows no style in its markup.
+ */
+export const paneTracks = (name: 'columns' | 'rows', share: number | undefined) =>
+  (share === undefined
+    ? undefined
+    : { [`--${name}-first`]: `${share}fr`, [`--${name}-second`]: `${100 - share}fr` }) as
+    CSSProperties | undefined;
 
 /** How far one press of an arrow key moves the splitter, in percent; with Shift, further. */
 const smallStep = 2;
@@ -57,15 +32,12 @@ interface SplitterProps {
   /** The part of the room that the pane takes, in percent. */
   readonly share: number;
   readonly onShare: (share: number) => void;
-  /** Gives both panes their first size. */
-  readonly onReset: () => void;
 }
 
 /** A bar between two panes that is dragged or moved with the arrow keys: the window splitter pattern of WAI-ARIA. */
-export function Splitter({ label, controls, panes, share, onShare, onReset }: SplitterProps) {
-  /** Where the bar was before Enter shrank the pane. */
-  const restored = useRef<number>(undefined);
+export function Splitter({ label, controls, panes, share, onShare }: SplitterProps) {
   const isBeside = panes === 'beside';
+  const isRightToLeft = (bar: Element) => getComputedStyle(bar).direction === 'rtl';
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;
@@ -77,29 +49,25 @@ export function Splitter({ label, controls, panes, share, onShare, onReset }: Sp
   const onPointerMove = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return;
     const room = currentTarget.parentElement!.getBoundingClientRect();
-    const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
-    const across = (isRightToLeft ? room.right - clientX : clientX - room.left) / room.width;
-    onShare(100 * (isBeside ? across : (clientY - room.top) / room.height));
+    const across = (isRightToLeft(currentTarget) ? room.right - clientX : clientX - room.left) / room.width;
+    onShare(clamp(100 * (isBeside ? across : (clientY - room.top) / room.height)));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const step = event.shiftKey ? largeStep : smallStep;
     const [smaller, larger] = isBeside
       ? (['ArrowLeft', 'ArrowRight'] as const)
       : (['ArrowUp', 'ArrowDown'] as const);
-    const direction = isBeside && isRightToLeft ? -1 : 1;
+    const direction = isBeside && isRightToLeft(event.currentTarget) ? -1 : 1;
     const next = {
       [smaller]: share - step * direction,
       [larger]: share + step * direction,
       Home: smallestShare,
       End: largestShare,
-      Enter: share > smallestShare ? smallestShare : restored.current,
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    restored.current = event.key === 'Enter' && share > smallestShare ? share : undefined;
-    onShare(next);
+    onShare(clamp(next));
   };
   return (
     // A separator that takes the focus is a control, which the rules do not know.
@@ -112,13 +80,12 @@ export function Splitter({ label, controls, panes, share, onShare, onReset }: Sp
       aria-valuemin={smallestShare}
       aria-valuemax={largestShare}
       aria-valuenow={Math.round(share)}
-      title={translate('Drag, or press an arrow key. A double click resets the size.')}
+      title={translate('Drag, or press an arrow key.')}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={styles.splitter}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onDoubleClick={onReset}
       onKeyDown={onKeyDown}
     />
   );

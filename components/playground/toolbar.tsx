@@ -76,7 +76,6 @@ export interface ToolbarProps {
   readonly onExample: (id: string) => void;
   readonly onMode: (mode: ColorMode) => void;
   readonly onSet: (part: Partial<Pick<PlaygroundState, 'look' | 'locale'>>) => void;
-  readonly onFile: (file: File) => void;
   readonly onReset: () => void;
 }
 
@@ -89,10 +88,8 @@ export function Toolbar({
   onExample,
   onMode,
   onSet,
-  onFile,
   onReset,
 }: ToolbarProps) {
-  const file = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.toolbar}>
       <Select label={translate('Example')} value={exampleId ?? ''} isReady={isReady} onChoose={onExample}>
@@ -145,21 +142,6 @@ export function Toolbar({
         ))}
       </Select>
       <div className={styles.actions}>
-        <button type="button" data-replay="playground" onClick={() => file.current?.click()}>
-          {translate('Open a file')}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".json,application/json,application/schema+json"
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? [];
-            if (chosen) onFile(chosen);
-            // So that the same file can be chosen again after it was changed.
-            event.target.value = '';
-          }}
-        />
         <button type="button" data-replay="playground" onClick={onReset}>
           {translate('Reset')}
         </button>

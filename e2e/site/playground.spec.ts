@@ -21,79 +21,79 @@ async function open(page: Page, hash = '') {
   await expect(screen(page).getByRole('button', { name: 'Save' })).toBeVisible({ timeout: 20_000 });
 }
 
-test('the screen follows the schema and keeps what was entered', async ({ page, complaints }) => {
+test('the screen follows the schema and keeps what was entered, and panes and tools fit the window', async ({
+  page,
+  complaints,
+}) => {
+  const readShifts = await watchLayoutShifts(page);
   await open(page);
-  await screen(page).getByLabel(/^Name/).fill('Grace Hopper');
-  await schema(page).fill((await schema(page).inputValue()).replace('"title": "You may', '"title": "We may'));
-  await expect(screen(page).getByLabel(/^We may answer/)).toBeVisible();
-  await expect(screen(page).getByLabel(/^Name/)).toHaveValue('Grace Hopper');
-  await expect(page.getByRole('region', { name: 'Value' })).toContainText('"Grace Hopper"');
-  await page.getByRole('tab', { name: 'Errors' }).click();
-  await page.getByRole('button', { name: /\/email/ }).click();
-  await expect(screen(page).getByLabel(/^Email/)).toBeFocused();
+  expect(await readShifts()).toEqual([]);
+
+  await test.step('the schema is changed', async () => {
+    await screen(page).getByLabel(/^Name/).fill('Grace Hopper');
+    await schema(page).fill(
+      (await schema(page).inputValue()).replace('"title": "You may', '"title": "We may'),
+    );
+    await expect(screen(page).getByLabel(/^We may answer/)).toBeVisible();
+    await expect(screen(page).getByLabel(/^Name/)).toHaveValue('Grace Hopper');
+    await expect(page.getByRole('region', { name: 'Value' })).toContainText('"Grace Hopper"');
+    await page.getByRole('tab', { name: 'Errors' }).click();
+    await page.getByRole('button', { name: /\/email/ }).click();
+    await expect(screen(page).getByLabel(/^Email/)).toBeFocused();
+  });
+
+  await test.step('panes are resized with the pointer and the keyboard', async () => {
+    const divider = (name: string) => page.getByRole('separator', { name });
+    const widthOf = async () => (await schema(page).boundingBox())!.width;
+    const first = await widthOf();
+    const { x, y, width, height } = (await divider('Editor').boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    // Over the frame, which would keep the pointer's events for itself.
+    await page.mouse.move(x + 200, y + 100, { steps: 4 });
+    await page.mouse.up();
+    expect(await widthOf()).toBeGreaterThan(first + 150);
+    await divider('Screen').focus();
+    const { height: before } = (await page.locator('iframe[title="Screen"]').boundingBox())!;
+    await page.keyboard.press('Shift+ArrowUp');
+    const { height: after } = (await page.locator('iframe[title="Screen"]').boundingBox())!;
+    expect(after).toBeLessThan(before - 30);
+  });
+
+  await test.step('the tools are in one row and the panes end with the window', async () => {
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 1920, height: 1080 },
+    ]) {
+      await page.setViewportSize(size);
+      const tools = page.locator(
+        'main select, main button:has-text("Reset"), main button:has-text("Copy link")',
+      );
+      const ends = await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().bottom));
+      expect(new Set(ends.map(Math.round)).size).toBe(1);
+      const editor = (await page.locator('#playground-editor-column').boundingBox())!;
+      expect(size.height - editor.y - editor.height).toBeGreaterThanOrEqual(0);
+      expect(size.height - editor.y - editor.height).toBeLessThanOrEqual(32);
+      await expect(problems(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   expect(complaints).toEqual([]);
+  await expectAccessible(page);
+  await showDark(page);
+  await expect(screen(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page);
 });
 
-test('a screen that follows the schema does not move the button from below a press, and what the save receives is shown', async ({
-  page,
-}) => {
-  await open(page, plain);
-  await schema(page).fill(small);
-  await expect(screen(page).getByLabel('Country')).toBeHidden();
-  await screen(page).getByLabel('City').fill('Rome');
-  await screen(page).getByRole('button', { name: 'Save' }).hover();
-  await schema(page).evaluate(
-    (area: HTMLTextAreaElement, text) => {
-      area.select();
-      document.execCommand('insertText', false, text);
-    },
-    small.replace('"city"', '"district": { "type": "string" },\n    "city"'),
-  );
-  await page.mouse.down();
-  // Longer than the page waits before it sends what was written.
-  await page.waitForTimeout(600);
-  await page.mouse.up();
-  await expect(screen(page).getByLabel('District')).toBeVisible();
-  await page.getByRole('tab', { name: 'Saved' }).click();
-  await expect(page.getByRole('region', { name: 'Saved' })).toContainText('"city": "Rome"');
-});
-
-test('panes are resized with the pointer and the keyboard, for the next visit too, until a double click', async ({
-  page,
-}) => {
-  await open(page);
-  const divider = (name: string) => page.getByRole('separator', { name });
-  const width = async () => (await schema(page).boundingBox())?.width ?? 0;
-  const first = await width();
-  const { x, y, width: barWidth, height } = (await divider('Editor').boundingBox())!;
-  await page.mouse.move(x + barWidth / 2, y + height / 2);
-  await page.mouse.down();
-  // Over the frame, which would keep the pointer's events for itself.
-  await page.mouse.move(x + 200, y + 100, { steps: 4 });
-  await page.mouse.up();
-  const wide = await width();
-  expect(wide).toBeGreaterThan(first + 150);
-  await divider('Screen').focus();
-  const { height: before } = (await page.locator('iframe[title="Screen"]').boundingBox())!;
-  await page.keyboard.press('Shift+ArrowUp');
-  const { height: after } = (await page.locator('iframe[title="Screen"]').boundingBox())!;
-  expect(after).toBeLessThan(before - 30);
-  await page.reload();
-  await expect.poll(width).toBeCloseTo(wide, 0);
-  await divider('Editor').dblclick();
-  await expect.poll(width).toBeCloseTo(first, 0);
-  await expectAccessible(page, { within: 'main' });
-});
-
-test('a click reaches the editor, and a schema pasted over all of it replaces hints and data too', async ({
+test('a schema pasted over all of it replaces hints and data too, a problem in a text is marked at its line, says its fix and leads to its place, and what the save receives is shown', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  const box = await schema(page).boundingBox();
+  const box = (await schema(page).boundingBox())!;
   // On the letters, which are rendered below the field.
-  await page.mouse.click((box?.x ?? 0) + 100, (box?.y ?? 0) + 40);
+  await page.mouse.click(box.x + 100, box.y + 40);
   await expect(schema(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.evaluate((text) => navigator.clipboard.writeText(text), small);
@@ -101,12 +101,12 @@ test('a click reaches the editor, and a schema pasted over all of it replaces hi
   await expect(screen(page).getByLabel('City')).toBeVisible();
   await expect(problems(page)).toContainText('No problems');
   await expect(page.getByRole('combobox', { name: 'Example' })).toHaveValue('');
-});
 
-test('a problem of a schema, or of a text that is not JSON, is marked at its line, says its fix, and leads to its place', async ({
-  page,
-}) => {
-  await open(page, plain);
+  await screen(page).getByLabel('City').fill('Rome');
+  await screen(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('tab', { name: 'Saved' }).click();
+  await expect(page.getByRole('region', { name: 'Saved' })).toContainText('"city": "Rome"');
+
   await schema(page).fill(small.replace('"string"', '"strin"'));
   const problem = page.getByRole('button', { name: /^Schema, line 4/ });
   await expect(problem).toContainText('string');
@@ -148,55 +148,54 @@ test('the link shows the same after a reload, and in another window', async ({ p
   expect(new URL(link).pathname).toBe('/playground');
 });
 
-/** Drops a file on the editor as a file manager does. */
-async function drop(page: Page, name: string, text: string) {
-  const transfer = await page.evaluateHandle(
-    ([fileName, content]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([content], fileName, { type: 'application/json' }));
-      return data;
-    },
-    [name, text] as const,
-  );
-  await schema(page).dispatchEvent('dragover', { dataTransfer: transfer });
-  await schema(page).dispatchEvent('drop', { dataTransfer: transfer });
-}
-
-test('a damaged link says so and shows an example; a file becomes the schema, and one that is not JSON changes nothing', async ({
+test('a link leads to its example or sample, a damaged one says so, and a zod schema is checked, changed and asks no other host', async ({
   page,
-}) => {
-  await open(page, '#state=AAAA');
-  await expect(page.getByText('This link cannot be read')).toBeVisible();
-  await expect(screen(page).getByLabel(/^Name/)).toHaveValue('Ada Lovelace');
-  await drop(page, 'notes.json', '{\n  "a": 1\n  "b": 2\n}');
-  await expect(page.getByText('“notes.json” is not JSON: see its line 3.')).toBeVisible();
-  await expect(schema(page)).toHaveValue(/Contact/);
-  await drop(page, 'city.json', small);
-  await expect(schema(page)).toHaveValue(small);
-  await expect(screen(page).getByLabel('City')).toBeVisible();
-  await expect(page.getByText('is not JSON')).toBeHidden();
-});
-
-test('a zod schema renders a screen, its refinement checks it, and its code may be changed', async ({
-  page,
+  baseURL,
   complaints,
 }) => {
-  await open(page, '#example=zod-trip');
-  await expect(screen(page).getByLabel(/^City/)).toHaveValue('Rome');
-  await page.getByRole('tab', { name: 'Errors' }).click();
-  await expect(page.getByRole('button', { name: /Leave after you arrive/ })).toBeVisible();
-  await schema(page).fill((await schema(page).inputValue()).replace("'City'", "'Town'"));
-  await expect(screen(page).getByLabel(/^Town/)).toBeVisible();
-  await schema(page).fill("import { z } from 'zod';\nexport default z.object({");
-  await expect(page.getByRole('button', { name: /^Schema, line \d+ SyntaxError/ })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:'))
+      foreign.push(request.url());
+  });
 
-test('a published schema can be chosen', async ({ page }) => {
-  await open(page);
-  await page.getByRole('combobox', { name: 'Example' }).selectOption('JSON Resume');
-  await expect(screen(page).getByLabel(/^Name/).first()).toHaveValue('Richard Hendriks');
-  await expect(page).toHaveURL(/#example=json-resume$/);
+  await test.step('a damaged link', async () => {
+    await open(page, '#state=AAAA');
+    await expect(page.getByText('This link cannot be read')).toBeVisible();
+    await expect(screen(page).getByLabel(/^Name/)).toHaveValue('Ada Lovelace');
+  });
+
+  await test.step('a zod schema', async () => {
+    await open(page, '#example=zod-trip');
+    await expect(page.getByText('This link cannot be read')).toBeHidden();
+    await expect(screen(page).getByLabel(/^City/)).toHaveValue('Rome');
+    await page.getByRole('tab', { name: 'Errors' }).click();
+    await expect(page.getByRole('button', { name: /Leave after you arrive/ })).toBeVisible();
+    await schema(page).fill((await schema(page).inputValue()).replace("'City'", "'Town'"));
+    await expect(screen(page).getByLabel(/^Town/)).toBeVisible();
+    await schema(page).fill("import { z } from 'zod';\nexport default z.object({");
+    await expect(page.getByRole('button', { name: /^Schema, line \d+ SyntaxError/ })).toBeVisible();
+  });
+
+  await test.step('a published schema', async () => {
+    await page.getByRole('combobox', { name: 'Example' }).selectOption('JSON Resume');
+    await expect(screen(page).getByLabel(/^Name/).first()).toHaveValue('Richard Hendriks');
+    await expect(page).toHaveURL(/#example=json-resume$/);
+  });
+
+  await test.step('samples, with a note about code that stays behind where there is some', async () => {
+    const note = page.getByText('was not copied');
+    await open(page, '#sample=/docs/tutorial/recipes/zod');
+    await expect(note).toBeVisible({ timeout: 20_000 });
+    await open(page, '#sample=/docs/tutorial/philosophy');
+    await expect(page.getByRole('combobox', { name: 'Example' })).toHaveValue('');
+    await expect(note).toBeHidden();
+    expect(complaints).toEqual([]);
+    await open(page, '#sample=/docs/releases');
+    await expect(page.getByText('The example could not be loaded.')).toBeVisible();
+  });
+
+  expect(foreign).toEqual([]);
 });
 
 test('an error of the screen is shown instead of an empty panel', async ({ page }) => {
@@ -226,59 +225,6 @@ test('an example opens in the playground from its card', async ({ page }) => {
   await expect(page).toHaveURL(/#state=/);
 });
 
-test('nothing moves while the screen is loaded, and axe finds nothing in either mode', async ({ page }) => {
-  const readShifts = await watchLayoutShifts(page);
-  await open(page);
-  expect(await readShifts()).toEqual([]);
-  await expectAccessible(page);
-  await showDark(page);
-  await expect(screen(page).locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectAccessible(page);
-});
-
-test('nothing is requested from another host', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:'))
-      foreign.push(request.url());
-  });
-  await open(page, '#example=zod-event');
-  await schema(page).press('End');
-  expect(foreign).toEqual([]);
-});
-
-test('the tools are in one row and the panes end with the window', async ({ page }) => {
-  await open(page);
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 1920, height: 1080 },
-  ]) {
-    await page.setViewportSize(size);
-    const tools = page.locator(
-      'main select, main button:has-text("Open a file"), main button:has-text("Copy link")',
-    );
-    const ends = await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().bottom));
-    expect(new Set(ends.map(Math.round)).size).toBe(1);
-    const editor = (await page.locator('#playground-editor-column').boundingBox())!;
-    expect(size.height - editor.y - editor.height).toBeGreaterThanOrEqual(0);
-    expect(size.height - editor.y - editor.height).toBeLessThanOrEqual(32);
-    await expect(problems(page)).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('the note about code that stays behind is there for a sample with such code only, and a page without a sample is reported', async ({
-  page,
-}) => {
-  const note = page.getByText('was not copied');
-  await open(page, '#sample=/docs/tutorial/recipes/zod');
-  await expect(note).toBeVisible({ timeout: 20_000 });
-  await open(page, '#sample=/docs/tutorial/philosophy');
-  await expect(page.getByRole('combobox', { name: 'Example' })).toHaveValue('');
-  await expect(note).toBeHidden();
-  await open(page, '#sample=/docs/releases');
-  await expect(page.getByText('The example could not be loaded.')).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -287,7 +233,6 @@ test.describe('on a phone', () => {
     await expect(screen(page).getByLabel(/^Name/)).toBeVisible({ timeout: 20_000 });
     await expect(schema(page)).toBeHidden();
     expect(await sidewaysOf(page)).toEqual([]);
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Editor', exact: true }).click();
     await expect(schema(page)).toBeVisible();
     await expect(page.getByRole('separator', { name: 'Editor' })).toBeHidden();

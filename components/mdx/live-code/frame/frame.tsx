@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createAfterPress } from '../../../playground/frame/after-press';
 import { observeRenderedScreens } from '../../../playground/frame/rendered-screens';
 import { receiveLibrary } from '../../../playground/frame/evaluate-zod';
 import { schemeOf } from '../../../playground/frame/look-themes';
@@ -56,7 +55,6 @@ function runSamples({ post, listen }: PageConnection) {
   });
   const screens = createScreenRunner(post);
   observeRenderedScreens(post);
-  const afterPress = createAfterPress(window);
 
   const updateHeight = reportHeight((height) => post({ type: 'height', height }));
 
@@ -94,7 +92,7 @@ function runSamples({ post, listen }: PageConnection) {
       current = message;
       root.render(<RunningSample sample={message} onResult={onResult} />);
     }
-    if (message.type === 'screen') afterPress(() => showScreen(message));
+    if (message.type === 'screen') showScreen(message);
   });
 
   // Until the page says which theme it has.
