@@ -46,9 +46,9 @@ const prescribed =
 
 let pages: readonly { source: string; page: ProsePage }[];
 beforeAll(async () => {
-  // A version that was cut keeps the words and names of its time.
-  const written = (await getPages()).filter(({ toolkit: release }) => release === undefined);
-  const docs = written.map(({ sourceFile }) => sourceFile);
+  // An old version keeps the words and names of its time.
+  const current = (await getPages()).filter(({ version }) => version === 'current');
+  const docs = current.map(({ sourceFile }) => sourceFile);
   pages = [...docs, ...standalonePages(process.cwd())].map((sourceFile) => {
     const source = readFileSync(sourceFile, 'utf8');
     return { source, page: readProsePage(displayPath(sourceFile), source) };

@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
-import { readVersions } from '../lib/content/model/versions';
 import { EXPORT_FOLDER } from '../lib/config/next-formats/framework-files';
 import { forgetWholeTrees, writeWholeTrees } from '../lib/publish/whole-trees';
 import { placeMarkdown } from './finish-export/export-files';
@@ -10,7 +8,6 @@ import { finishExport } from './finish-export/finish-export';
 import { copyPackedToolkit } from './build-toolkit';
 import { writeRedirects } from './finish-export/write-redirects';
 import { runCommand, toolPath } from './run-command';
-import { copyReleases } from './versions/copy-releases';
 import { writeLicenses } from './finish-export/write-licenses';
 
 /**
@@ -40,7 +37,6 @@ function reportWarnings(warnings: readonly string[], { REFUSE_UNKNOWN_SHAPES }: 
  */
 export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void> {
   const site = await getSite(environment);
-  const variables = readEnvironment(environment);
   rmSync(EXPORT_FOLDER, { recursive: true, force: true });
   forgetWholeTrees();
   await runNext(environment);
@@ -48,10 +44,7 @@ export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void
   placeMarkdown(EXPORT_FOLDER);
   const warnings = finishExport(EXPORT_FOLDER, site);
   reportWarnings(warnings, environment);
-  if (site.locale === site.i18n.defaultLocale) {
-    copyPackedToolkit(path.join(EXPORT_FOLDER, 'packages'));
-    copyReleases(EXPORT_FOLDER, variables.contentFolder, readVersions(site.docs));
-  }
+  if (site.locale === site.i18n.defaultLocale) copyPackedToolkit(path.join(EXPORT_FOLDER, 'packages'));
   writeRedirects(EXPORT_FOLDER, site);
   writeLicenses(EXPORT_FOLDER);
 }

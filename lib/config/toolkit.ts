@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** One property of an interface, or one entry of a table that the toolkit exports. */
@@ -18,10 +18,10 @@ export interface ApiExport {
   /** What to import it from, such as `eidos/react`. */
   readonly entry: string;
   readonly kind: 'component' | 'hook' | 'function' | 'class' | 'constant' | 'type';
-  /** File of its declaration, from the repository's root; missing in data of a toolkit before it was recorded. */
-  readonly source?: string;
-  /** Line of its declaration in that file, from 1; missing as `source` is. */
-  readonly line?: number;
+  /** File of its declaration, from the repository's root. */
+  readonly source: string;
+  /** Line of its declaration in that file, from 1. */
+  readonly line: number;
   /** The docstring, as Markdown; lists show its first sentence. */
   readonly description: string;
   /** Its declaration as TypeScript; of a function one for each way to call it. Large constants and types have none. */
@@ -42,14 +42,11 @@ export interface ApiExport {
 /** Where `npm run generate` writes what it read from the toolkit's source. */
 export const API_REFERENCE_FILE = 'packages/eidos/api-reference.json';
 
-const read = new Map<string, readonly ApiExport[]>();
+let read: readonly ApiExport[] | undefined;
 
-/** Every export of the toolkit, sorted by name; `file` holds those of an earlier toolkit. */
-export function getApiReference(file = API_REFERENCE_FILE): readonly ApiExport[] {
-  const place = path.resolve(file);
-  const known = read.get(place) ?? (JSON.parse(readFileSync(place, 'utf8')) as ApiExport[]);
-  read.set(place, known);
-  return known;
+/** Every export of the toolkit, sorted by name. */
+export function getApiReference(): readonly ApiExport[] {
+  return (read ??= JSON.parse(readFileSync(path.resolve(API_REFERENCE_FILE), 'utf8')) as ApiExport[]);
 }
 
 /** The text up to the end of its first sentence. */
@@ -73,9 +70,9 @@ export interface SchemaSupport {
 /** The file that `packages/eidos/published-schemas/published-schemas.test.tsx` writes. */
 export const SCHEMA_SUPPORT_FILE = 'packages/eidos/schema-support.json';
 
-/** Reads what the tests found; `file` holds what they found of an earlier toolkit. */
-export function readSchemaSupport(file = SCHEMA_SUPPORT_FILE): SchemaSupport {
-  return JSON.parse(readFileSync(path.resolve(file), 'utf8')) as SchemaSupport;
+/** Reads what the tests found. */
+export function readSchemaSupport(): SchemaSupport {
+  return JSON.parse(readFileSync(path.resolve(SCHEMA_SUPPORT_FILE), 'utf8')) as SchemaSupport;
 }
 
 /** The file that holds the toolkit's version; code that shows the version must notice when this file changes. */
@@ -85,45 +82,6 @@ export const TOOLKIT_PACKAGE_FILE = 'packages/eidos/package.json';
 export function toolkitVersion(): string {
   const text = readFileSync(path.resolve(TOOLKIT_PACKAGE_FILE), 'utf8');
   return (JSON.parse(text) as { readonly version: string }).version;
-}
-
-/** The toolkit that a version of the docs was cut with. */
-export interface ToolkitRelease {
-  readonly version: string;
-  /** Absolute path of its API data. */
-  readonly referenceFile: string;
-  /** Absolute path of what its tests found. */
-  readonly schemaSupportFile: string;
-  /** Absolute path of its package. */
-  readonly packageFile: string;
-  /** Changes with the API data, so that no page compiled with older data is used again. */
-  readonly stamp: string;
-}
-
-/** Folder of a docs version that holds the toolkit as of then. */
-export const RELEASE_FOLDER = 'toolkit';
-
-/** What is copied into {@link RELEASE_FOLDER} next to the package. */
-export const RELEASE_FILES = [API_REFERENCE_FILE, SCHEMA_SUPPORT_FILE];
-
-const packageName = /^eidos-(.+)\.tgz$/;
-
-/** The toolkit of a version's folder; undefined for a version that documents the toolkit of this repository. */
-export function readToolkitRelease(versionFolder: string): ToolkitRelease | undefined {
-  const folder = path.join(versionFolder, RELEASE_FOLDER);
-  const referenceFile = path.join(folder, path.basename(API_REFERENCE_FILE));
-  if (!existsSync(referenceFile)) return undefined;
-  const file = readdirSync(folder).find((name) => packageName.test(name));
-  const version = file && packageName.exec(file)?.[1];
-  if (!version) return undefined;
-  const { mtimeMs, size } = statSync(referenceFile);
-  return {
-    version,
-    referenceFile,
-    schemaSupportFile: path.join(folder, path.basename(SCHEMA_SUPPORT_FILE)),
-    packageFile: path.join(folder, file),
-    stamp: `${mtimeMs}:${size}`,
-  };
 }
 
 /** Path that the site serves a toolkit's package at. */

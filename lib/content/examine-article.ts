@@ -42,11 +42,7 @@ export function compileRequest(
     sourceFile: page.sourceFile,
     body: readBody(page),
     resolve: createLinkResolver(page, linkTargets(pages)),
-    options: {
-      ...options,
-      apiPaths: findApiPaths(pages, page.version),
-      ...(page.toolkit && { toolkit: page.toolkit }),
-    },
+    options: { ...options, apiPaths: findApiPaths(pages, page.version) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { fixtureSite } from '../config/fixtures/site';
 import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
 import { navigationText, pageText, writeContent } from '../config/fixtures/write-content';
@@ -54,7 +55,6 @@ describe('a page', () => {
   it('is read again when its file has changed', async () => {
     useContent({});
     const before = await getPageById('tutorial/types');
-    const { writeFileSync } = await import('node:fs');
     writeFileSync(before.sourceFile, pageText('Types of values', 'sidebar_position: 2'));
     expect((await getPageById('tutorial/types')).title).toBe('Types of values');
   });
@@ -111,10 +111,7 @@ describe('drafts and unlisted pages', () => {
     const pages = async (drafts: boolean) => {
       const { version, sources, navigation, options } = await indexParts();
       const { buildVersion } = await import('./index/build-index');
-      return buildVersion(
-        { version, sources, navigation, toolkit: undefined },
-        { ...options, drafts },
-      ).pages.map(({ id }) => id);
+      return buildVersion({ version, sources, navigation }, { ...options, drafts }).pages.map(({ id }) => id);
     };
     expect(await pages(true)).toContain('tutorial/draft');
     expect(await pages(false)).not.toContain('tutorial/draft');
@@ -293,5 +290,26 @@ describe('two versions', () => {
       path: '/docs/tutorial/philosophy',
     });
     expect((await getMainPage()).title).toBe('Old philosophy');
+  });
+
+  it('of an old page, name the same page of the latest version as its canonical one', async () => {
+    useContent(
+      {
+        'versioned_docs/1.0/tutorial/types.mdx': pageText('Old types'),
+        'docs/tutorial/types.mdx': pageText('Types'),
+      },
+      {
+        versions: [
+          { name: 'current', label: 'Next', path: '/docs' },
+          { name: '1.0', label: '1.0', path: '/docs/1.0' },
+        ],
+      },
+    );
+    const canonicalOf = async (version: string) =>
+      (await getVersionNotes(await getPageById('tutorial/types', version))).canonical;
+    expect(await canonicalOf('1.0')).toBe('/docs/tutorial/types');
+    expect(await canonicalOf('current')).toBeUndefined();
+    writeFileSync('docs/tutorial/types.mdx', pageText('Types', 'unlisted: true'));
+    expect(await canonicalOf('1.0')).toBeUndefined();
   });
 });

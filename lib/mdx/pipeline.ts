@@ -6,7 +6,7 @@ import type { PluggableList, Processor } from 'unified';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import type { TextDiagnostic } from '../config/diagnostics/diagnostic';
 import { normalizeText } from '../config/diagnostics/source-text';
-import { getApiReference, readSchemaSupport, type ToolkitRelease, toolkitVersion } from '../config/toolkit';
+import { getApiReference, readSchemaSupport, toolkitVersion } from '../config/toolkit';
 import { remarkAdmonitions, remarkAlerts } from './plugins/admonitions/remark-admonitions';
 import { highlighterOptions } from './plugins/code/highlighter';
 import { rehypeCodeBlocks, rehypeFences } from './plugins/code/rehype-code-blocks';
@@ -58,8 +58,6 @@ export interface PipelineOptions {
   readonly sourceUrl?: string;
   /** Where the exports of the toolkit are documented; none where pages are compiled alone. */
   readonly apiPaths?: ApiPaths;
-  /** The toolkit that the page's version was cut with; undefined for the toolkit of this repository. */
-  readonly toolkit?: ToolkitRelease;
 }
 
 /** What the plugins find in a page's text while they transform it. */
@@ -91,16 +89,11 @@ const asWritten: ResolveLink = (written) => written;
  * @param resolve returns the path that a link in the text leads to; by default links stay as written.
  */
 export function mdxPipeline(
-  { siteTitle, siteUrl, basePath, toolkit, sourceUrl, apiPaths }: PipelineOptions,
+  { siteTitle, siteUrl, basePath, sourceUrl, apiPaths }: PipelineOptions,
   { headings, sections, links, inventory, diagnostics }: Findings = emptyFindings(),
   resolve: ResolveLink = asWritten,
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
-  const api = {
-    read: () => getApiReference(toolkit?.referenceFile),
-    paths: apiPaths,
-    // The branch holds the source of the toolkit of now.
-    sourceUrl: toolkit ? undefined : sourceUrl,
-  };
+  const api = { read: getApiReference, paths: apiPaths, sourceUrl };
   return {
     remarkPlugins: [
       remarkNormalizeText,
@@ -117,13 +110,10 @@ export function mdxPipeline(
       [remarkAdmonitions, { diagnostics }],
       remarkAlerts,
       [remarkTabs, { siteTitle }],
-      [
-        remarkVariables,
-        { variables: { SITE_URL: () => siteUrl, EIDOS_VERSION: () => toolkit?.version ?? toolkitVersion() } },
-      ],
+      [remarkVariables, { variables: { SITE_URL: () => siteUrl, EIDOS_VERSION: toolkitVersion } }],
       [remarkApiSignatures, api],
       [remarkApiTable, api],
-      [remarkSchemaSupport, { read: () => readSchemaSupport(toolkit?.schemaSupportFile) }],
+      [remarkSchemaSupport, { read: readSchemaSupport }],
     ],
     rehypePlugins: [
       [rehypeMath, { diagnostics }],

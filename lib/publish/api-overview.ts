@@ -16,9 +16,7 @@ export interface ApiEntry {
 /** Everything the toolkit exports, each with its first sentence and the place that documents it. */
 export async function getApiOverview(): Promise<ApiEntry[]> {
   const pages = await getPages();
-  // The reference is that of the repository's toolkit, which only the other versions have copies of.
-  const version = pages.find(({ toolkit }) => !toolkit)?.version ?? '';
-  const paths = findApiPaths(pages, version);
+  const paths = findApiPaths(pages, pages[0]?.version ?? '');
   return getApiReference().map(({ name, kind, entry, description }) => ({
     name,
     kind,

@@ -9,6 +9,8 @@ const props: ApiExport = {
   name: 'FieldProps',
   entry: 'eidos/react',
   kind: 'type',
+  source: 'src/fields/field.tsx',
+  line: 12,
   description: '',
   members: [{ name: 'pointer', type: 'Pointer', required: true, description: 'Which value.' }],
 };
@@ -17,6 +19,8 @@ const hook: ApiExport = {
   name: 'useTab',
   entry: 'eidos/react',
   kind: 'hook',
+  source: 'src/react.ts',
+  line: 3,
   description: '',
   signatures: ['function useTab(pointer: Pointer): Tab'],
   parameters: [{ name: 'pointer', description: 'Which value.' }],

@@ -87,10 +87,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const folder = process.cwd();
   const checked = await checkPages(pages, standalonePages(folder), pipelineOptions(site));
   const sources = checked.flatMap(({ source }) => (source ? [source] : []));
-  const routes = readSiteRoutes(
-    folder,
-    versions.flatMap(({ toolkit }) => toolkit?.version ?? []),
-  );
+  const routes = readSiteRoutes(folder);
   const checker = createChecker(sources, index, routes);
   const warnings = {
     brokenLinks: findBrokenLinks(checker, site, sources, versions, config),

@@ -42,18 +42,15 @@ function toolkitPath(root: string): string | undefined {
   return packagePath(version);
 }
 
-/**
- * Reads the fixed routes of `app/` and the files of `public/` below a folder (the repository's root).
- * @param releases versions of the toolkit that versions of the docs were cut with.
- */
-export function readSiteRoutes(root: string, releases: readonly string[] = []): SiteRoutes {
+/** Reads the fixed routes of `app/` and the files of `public/` below a folder (the repository's root). */
+export function readSiteRoutes(root: string): SiteRoutes {
   const routes = listFiles(path.join(root, 'app'))
     .map(routeOfAppFile)
     .filter((route) => route !== undefined);
   const files = listFiles(path.join(root, 'public')).map((file) => `/${file}`);
   const toolkit = toolkitPath(root);
   return {
-    paths: [...routes, ...files, ...releases.map(packagePath), ...(toolkit ? [toolkit] : [])],
+    paths: [...routes, ...files, ...(toolkit ? [toolkit] : [])],
     fixFor: (wanted) =>
       toolkit && packedToolkit.test(wanted)
         ? `The build writes ${toolkit} alone. Write /packages/eidos-%EIDOS_VERSION%.tgz.`

@@ -8,25 +8,21 @@ import { redirectsOfPage, type WrittenRedirect } from '../source/redirects';
 import type { Source } from '../source/read-sources';
 import { routeOf } from '../model/routes';
 import { buildTree, toSidebarItem } from '../navigation/sidebar-tree';
-import type { ToolkitRelease } from '../../config/toolkit';
 import type { Version } from '../model/versions';
 
 export interface VersionSources {
   readonly version: Version;
   readonly sources: readonly Source[];
   readonly navigation: NavigationSource;
-  /** The toolkit that the version was cut with. */
-  readonly toolkit: ToolkitRelease | undefined;
 }
 
-export interface IndexOptions extends Omit<PageContext, 'linkTo' | 'toolkit'> {
+export interface IndexOptions extends Omit<PageContext, 'linkTo'> {
   /** Drafts are pages only while they are written. */
   readonly drafts: boolean;
 }
 
 export interface VersionIndex {
   readonly version: Version;
-  readonly toolkit: ToolkitRelease | undefined;
   readonly pages: readonly DocPage[];
   readonly sidebars: ReadonlyMap<SidebarId, readonly SidebarItem[]>;
   readonly navigation: NavigationSource;
@@ -52,7 +48,7 @@ function linkFinder(
 
 /** Builds what one version of the docs holds; errors are listed, not thrown. */
 export function buildVersion(
-  { version, sources, navigation, toolkit }: VersionSources,
+  { version, sources, navigation }: VersionSources,
   { drafts, ...options }: IndexOptions,
 ): VersionIndex {
   const urlOf = ({ id, frontmatter }: Source) => routeOf(id, frontmatter.slug, version.path);
@@ -68,11 +64,10 @@ export function buildVersion(
     declared.map(([id, sidebar]) => [id, buildTree(sidebar, placedIn(id, published))] as const),
   );
   const placements = placementsOf(trees);
-  const context = { ...options, toolkit, linkTo: linkFinder(published, placements, urlOf) };
+  const context = { ...options, linkTo: linkFinder(published, placements, urlOf) };
   const ids = sources.map(({ id }) => id);
   return {
     version,
-    toolkit,
     navigation,
     pages: published.map((source) => toDocPage(source, urlOf(source), placements.get(source.id), context)),
     redirects: published.flatMap((source) =>

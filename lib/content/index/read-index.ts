@@ -15,7 +15,6 @@ import { readNavigation, type NavigationSource } from '../navigation/read-naviga
 import { readRedirects, type WrittenRedirect } from '../source/redirects';
 import { readSources } from '../source/read-sources';
 import { readTranslations } from '../source/translated-sources';
-import { readToolkitRelease } from '../../config/toolkit';
 import { readVersions, type Version } from '../model/versions';
 
 /** All versions of the docs, and what is wrong with them. */
@@ -105,7 +104,6 @@ export async function readIndex(
           version,
           sources: sources.filter((source) => source.version === version.name),
           navigation,
-          toolkit: readToolkitRelease(path.join(contentFolder, version.folder)),
         },
         options,
       );

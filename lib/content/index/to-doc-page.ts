@@ -5,7 +5,6 @@ import type { Placement, SidebarPosition } from '../navigation/placement';
 import type { LastCommit } from '../source/last-updates';
 import type { Source } from '../source/read-sources';
 import { segmentsOf } from '../model/routes';
-import type { ToolkitRelease } from '../../config/toolkit';
 
 /** What pages take from outside their own file. */
 export interface PageContext {
@@ -14,8 +13,6 @@ export interface PageContext {
   readonly lastUpdates: ReadonlyMap<string, LastCommit>;
   /** Absolute path of the repository's root, which edit links count from. */
   readonly root: string;
-  /** The toolkit that the version was cut with. */
-  readonly toolkit: ToolkitRelease | undefined;
   /** The link to a published page by its id. */
   readonly linkTo: (id: string) => PageLink | undefined;
 }
@@ -105,7 +102,6 @@ export function toDocPage(
     draft: frontmatter.draft,
     unlisted: frontmatter.unlisted,
     version: source.version,
-    toolkit: context.toolkit,
     sourceFile: source.path,
     originalFile: source.originalPath,
     untranslatedFrom: source.isUntranslated ? defaultLanguage(context.site) : undefined,

@@ -1,6 +1,5 @@
 import type { ArticleLink, Heading, Section } from '../../mdx/plugins/compiled-page';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
-import type { ToolkitRelease } from '../../config/toolkit';
 
 /** A step of the trail from the sidebar's top to the page; categories without a page have no path. */
 export interface Breadcrumb {
@@ -93,8 +92,6 @@ export interface DocPage {
   readonly unlisted: boolean;
   /** Name of the docs version the page belongs to. */
   readonly version: string;
-  /** The toolkit that the version was cut with; undefined for the toolkit of this repository. */
-  readonly toolkit?: ToolkitRelease | undefined;
   /** Absolute path of the source, for messages and for the compiler; never sent to a reader. */
   readonly sourceFile: string;
   /** Absolute path of the page that this one translates, else `sourceFile`. */

@@ -16,13 +16,13 @@ const tab: ApiExport = {
   name: 'Tab',
   entry: 'eidos',
   kind: 'type',
+  source: 'packages/eidos/src/layout/tabs.ts',
+  line: 3,
   description: 'One section.',
   members: [],
 };
 
-/** As in data from before lines were recorded. */
-const { line: _, ...propsWithoutLine } = props;
-const choice: ApiExport = { ...propsWithoutLine, name: 'Choice' };
+const choice: ApiExport = { ...props, name: 'Choice' };
 
 const compileWith = (source: string, sourceUrl?: string) =>
   compile(source, {
@@ -62,14 +62,15 @@ test('a table links to the line of its declaration, where the repository is know
   expect(await compileWith('<ApiTable of="FieldProps" />')).not.toContain('sources');
 });
 
-test('a table of several exports links to each, except those whose place is not recorded', async () => {
+test('a table of several exports links to the declaration of each', async () => {
   const code = await compileWith('<ApiTable of="FieldProps, Choice, Tab" />', url);
   const linked = [...code.matchAll(/"name": "(\w+)",\s+"href": "[^"]*\/([^"]*)"/g)].map((match) =>
     match.slice(1),
   );
   expect(linked).toEqual([
     ['FieldProps', 'field.tsx#L12'],
-    ['Choice', 'field.tsx'],
+    ['Tab', 'tabs.ts#L3'],
+    ['Choice', 'field.tsx#L12'],
   ]);
 });
 

@@ -102,11 +102,10 @@ export function idsOfRows(element: JsxElement): string[] {
 /** The places that declare what a table is about: one goes by its file's name, several by their own names. */
 function sourcesOf(found: readonly ApiExport[], sourceUrl: string | undefined) {
   if (sourceUrl === undefined) return [];
-  return found.flatMap(({ name, source, line }) => {
-    if (source === undefined) return [];
-    const href = `${sourceUrl}/${source}${line === undefined ? '' : `#L${line}`}`;
-    return [{ name: found.length === 1 ? path.posix.basename(source) : name, href }];
-  });
+  return found.map(({ name, source, line }) => ({
+    name: found.length === 1 ? path.posix.basename(source) : name,
+    href: `${sourceUrl}/${source}#L${line}`,
+  }));
 }
 
 /** The example of a docstring as code that can be pasted. */
