@@ -36,12 +36,6 @@ export interface ScreenFrame {
   readonly listenToPoints: (listener: (pointer: string | undefined) => void) => () => void;
 }
 
-const lostMessages = {
-  'not loaded': 'The page that renders the screen could not be loaded.',
-  'not answering': 'The screen stopped responding and was closed. Change the schema, or press Retry.',
-  left: 'The preview navigated away and was stopped. Press Retry to render it again.',
-} as const;
-
 async function loadText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok)
@@ -98,11 +92,11 @@ export function useScreenFrame(
           setCompiled({ ...message, source });
         },
         onPoint: (pointer) => onPoint.current?.(pointer),
-        onLost: (reason) => {
+        onLost: (message) => {
           created.remove();
           setIsReady(false);
           setStatus('lost');
-          setError(translate(lostMessages[reason]));
+          setError(message);
         },
       },
       { title: translate('Screen'), className: styles.frame ?? '' },

@@ -19,11 +19,6 @@ test('below a base path, pages opened outside it are left out', () => {
   expect(parseRecentSearches(stored, '/preview/x').map(({ label }) => label)).toEqual(['Below']);
 });
 
-test('a URL that was stored twice is offered once', () => {
-  const entry = { url: '/docs/x', label: 'X' };
-  expect(parseRecentSearches(JSON.stringify([entry, { ...entry, label: 'Again' }]))).toEqual([entry]);
-});
-
 test('the newest comes first, once, and five are kept', () => {
   const entry = (n: number) => ({ url: `/${n}`, label: `${n}` });
   const recent = [1, 2, 3, 4, 5].map(entry);

@@ -30,9 +30,9 @@ export function parseRecentSearches(
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     if (!Array.isArray(value)) return [];
-    const own = value.filter(isRecentSearch).filter(({ url }) => isOwnUrl(url, basePath));
-    return [...new Map(own.reverse().map((entry) => [entry.url, entry])).values()]
-      .reverse()
+    return value
+      .filter(isRecentSearch)
+      .filter(({ url }) => isOwnUrl(url, basePath))
       .slice(0, MAX_RECENT);
   } catch {
     return [];

@@ -1,12 +1,18 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SEARCH_PARAMETER, type SearchScopes } from '@/lib/publish/search/search-urls';
 import { translate } from '@/lib/translations/translate';
 import { isSearchShortcut } from './search-shortcut';
-import { useSearchDialog } from './use-search-dialog';
+import type { SearchDialogProps } from './search-dialog';
 import styles from './search-button.module.css';
+
+/** The server renders no dialog; without the condition it would compile the whole search. */
+const importDialog = () =>
+  typeof window === 'undefined'
+    ? Promise.reject(new Error('The search dialog belongs to the browser.'))
+    : import('./search-dialog');
 
 interface SearchButtonProps {
   /** Where the index of each version lies. */
@@ -18,13 +24,32 @@ interface SearchButtonProps {
  * focusing it fetches the dialog; a click, Ctrl/⌘+K or `/` opens it.
  */
 export function SearchButton({ scopes }: SearchButtonProps) {
-  const { Dialog, hasFailed, load, discard } = useSearchDialog();
+  /** Undefined until its script is there. */
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
   const [opened, setOpened] = useState<{ readonly pathname: string; readonly query: string }>();
   const pathname = usePathname();
   const button = useRef<HTMLButtonElement>(null);
 
   // Back and Forward lead to another page below the dialog, which would stay on top of it.
   if (opened && opened.pathname !== pathname) setOpened(undefined);
+
+  /** Fetches the script; resolves to whether it is there. */
+  const load = useCallback(async () => {
+    setHasFailed(false);
+    try {
+      const { SearchDialog } = await importDialog();
+      setDialog(() => SearchDialog);
+      return true;
+    } catch {
+      setHasFailed(true);
+      return false;
+    }
+  }, []);
+  const discard = () => {
+    setDialog(undefined);
+    setHasFailed(true);
+  };
 
   const isFailureShown = hasFailed && opened !== undefined;
   const open = useCallback(

@@ -2,6 +2,8 @@
 
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useCurrentVersion } from '@/lib/browser/version/preferred-version';
+import { loadSearchIndex } from '@/lib/publish/search/load-search-index';
+import type { SearchIndex } from '@/lib/publish/search/search-index';
 import type { SearchScopes } from '@/lib/publish/search/search-urls';
 import { MAX_QUERY_LENGTH } from '@/lib/publish/search/tokenize';
 import { translate, translateCount } from '@/lib/translations/translate';
@@ -10,9 +12,7 @@ import { Translated } from '../ui/translated';
 import { isComposing } from './search-shortcut';
 import { NoResults, SlashChoice } from './search-choices';
 import { ChoiceList, offerGroup, resultGroups, type ChoiceListProps } from './search-results';
-import { useActiveOption } from './use-active-option';
 import { useRecentSearches } from './recent-searches';
-import { useSearchIndex } from './use-search-index';
 import styles from './search-dialog.module.css';
 
 export interface SearchDialogProps {
@@ -48,6 +48,35 @@ function currentSidebar(): string | undefined {
   return document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar;
 }
 
+type IndexState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly index: SearchIndex }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** The index at `indexUrl`, and a way to try again when there is none. */
+function useSearchIndex(indexUrl: string): IndexState & { readonly retry: () => void } {
+  const [state, setState] = useState<IndexState>({ status: 'loading' });
+  const [retries, setRetries] = useState(0);
+
+  useEffect(() => {
+    let isLatest = true;
+    const report = (next: IndexState) => isLatest && setState(next);
+    loadSearchIndex(indexUrl).then(
+      (index) => report({ status: 'ready', index }),
+      (error: unknown) => report({ status: 'failed', message: String(error) }),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [indexUrl, retries]);
+
+  const retry = () => {
+    setState({ status: 'loading' });
+    setRetries((count) => count + 1);
+  };
+  return { ...state, retry };
+}
+
 /** Searches the version being read: a native dialog around a combobox whose options are links. */
 function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, 'onCrash'>) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -79,7 +108,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   const shown = isAsking ? resultGroups(groups) : offers;
   const entries = shown.flatMap(({ choices }) => choices.map(({ entry }) => entry));
   const count = entries.length;
-  const { active, setActive, reset } = useActiveOption(entries.map(({ url }) => url));
+  const [active, setActive] = useState(0);
 
   const moveTo = (option: number) => {
     setActive(option);
@@ -149,7 +178,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             onChange={(event) => {
               waiting.current = undefined;
               setQuery(event.target.value);
-              reset();
+              setActive(0);
             }}
             onKeyDown={onKeyDown}
           />
@@ -179,7 +208,14 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
           <div className={styles.recent}>
             <ChoiceList label={translate('Search docs')} {...list} />
             {recent.length > 0 && (
-              <button type="button" className={styles.forget} onClick={forget}>
+              <button
+                type="button"
+                className={styles.forget}
+                onClick={() => {
+                  forget();
+                  setActive(0);
+                }}
+              >
                 {translate('Clear recent searches')}
               </button>
             )}

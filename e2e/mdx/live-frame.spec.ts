@@ -191,7 +191,7 @@ test('a sample that leaves its page reaches no host and is ended, whichever way 
 }) => {
   test.slow();
   await openSample(page);
-  const left = page.getByText(/^Error: The sample left its page and was stopped/);
+  const left = page.getByText(/^The preview navigated away and was stopped/);
   for (const [name, code] of Object.entries(waysToLeave))
     await test.step(name, async () => {
       await fill(page, `() => { useEffect(() => { ${namingHost(code)} }, []); return "leaving" }`);

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/translations/translate';
 import type {
   CompiledMessage,
   EnteredMessage,
@@ -23,8 +24,8 @@ export interface FrameEvents {
   onScreen?(message: CompiledMessage | EnteredMessage | RenderedMessage): void;
   /** Another value is pointed at or focused on the screen, or none. */
   onPoint?(pointer: PointMessage['pointer']): void;
-  /** The frame could not be loaded, no longer answers, or went from its page to another. */
-  onLost(reason: 'not loaded' | 'not answering' | 'left'): void;
+  /** The frame could not be loaded, no longer answers, or went from its page to another; `message` says which. */
+  onLost(message: string): void;
 }
 
 export interface LiveFrame {
@@ -38,6 +39,12 @@ export interface FrameLook {
   readonly title: string;
   readonly className: string;
 }
+
+const notLoaded = translate('The preview could not be loaded.');
+const notAnswering = translate(
+  'The preview stopped responding and was stopped. Change the code, or press Retry.',
+);
+const left = translate('The preview navigated away and was stopped. Change the code, or press Retry.');
 
 function createElement(url: string, { title, className }: FrameLook) {
   const frame = document.createElement('iframe');
@@ -88,7 +95,7 @@ export function createLiveFrame(
   const element = createElement(url, look);
   const post = (message: PageMessage) => element.contentWindow?.postMessage(message, '*');
   let watchdog: ReturnType<typeof createWatchdog> | undefined;
-  let timer = window.setTimeout(() => events.onLost('not loaded'), readyTimeoutMs);
+  let timer = window.setTimeout(() => events.onLost(notLoaded), readyTimeoutMs);
 
   function receive(message: FrameMessage) {
     watchdog?.answered();
@@ -99,11 +106,11 @@ export function createLiveFrame(
     if (message.type === 'result') events.onResult(message.run, message.error);
     if (message.type !== 'ready') return;
     // A page that is loaded a second time would run what reloads it again and again.
-    if (watchdog) return events.onLost('left');
+    if (watchdog) return events.onLost(left);
     window.clearTimeout(timer);
     watchdog = createWatchdog(
       () => post({ type: 'ping' }),
-      () => events.onLost('not answering'),
+      () => events.onLost(notAnswering),
     );
     events.onReady();
   }
@@ -114,12 +121,12 @@ export function createLiveFrame(
   };
   let isLoaded = false;
   const onLoad = () => {
-    if (isLoaded) return events.onLost('left');
+    if (isLoaded) return events.onLost(left);
     // A page says that it is ready before it has finished loading, so the next load is that of another one.
     isLoaded = watchdog !== undefined;
     if (isLoaded) return;
     window.clearTimeout(timer);
-    timer = window.setTimeout(() => events.onLost('not loaded'), silentTimeoutMs);
+    timer = window.setTimeout(() => events.onLost(notLoaded), silentTimeoutMs);
   };
   window.addEventListener('message', onMessage);
   element.addEventListener('load', onLoad);

@@ -60,7 +60,7 @@ test('a load that takes no longer than 200 ms shows no spinner', () => {
 test('a load that fails shows the error and Retry, which restarts it with its spinner', () => {
   result.run('1');
   jest.advanceTimersByTime(30_000);
-  expect(screen.getByText('Error: The page that runs this sample could not be loaded.')).toBeVisible();
+  expect(screen.getByText('The preview could not be loaded.')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
   const retry = screen.getByRole('button', { name: 'Retry' });
   retry.click();
@@ -91,7 +91,7 @@ test.each([
   say({ type: 'result', run: 1, error: undefined });
   leave();
   expect(screen.queryByTitle('Result')).toBeNull();
-  expect(screen.getByText(/^Error: The sample left its page and was stopped/)).toBeVisible();
+  expect(screen.getByText(/^The preview navigated away and was stopped/)).toBeVisible();
   screen.getByRole('button', { name: 'Retry' }).click();
   expect(frame()).toBeInTheDocument();
 });

@@ -29,13 +29,6 @@ function printStatic(
 /** How long nothing may happen before a sign of waiting is shown, in ms. See docs/compatibility.md#timings. */
 const spinnerDelayMs = 200;
 
-const lostMessages = {
-  'not loaded': 'Error: The page that runs this sample could not be loaded.',
-  'not answering':
-    'Error: The sample stopped responding and was stopped. Change it, or press Retry to run it again.',
-  left: 'Error: The sample left its page and was stopped. Change it, or press Retry to run it again.',
-} as const;
-
 /** The page's colours as they are sent to the frame. */
 function pageTheme() {
   const { theme = 'light', colorScheme = theme } = document.documentElement.dataset;
@@ -119,11 +112,11 @@ export function createLiveResult(
     delete element.dataset.waiting;
   }
 
-  function lose(reason: keyof typeof lostMessages) {
+  function lose(message: string) {
     stopWaiting();
     frame?.remove();
     frame = undefined;
-    showError(translate(lostMessages[reason]));
+    showError(message);
     retry.hidden = false;
   }
 
