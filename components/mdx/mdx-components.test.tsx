@@ -101,15 +101,6 @@ describe('a page', () => {
     ]);
   });
 
-  it('opens the screen of a card in the playground', async () => {
-    await renderFixture('<CardGrid><Card title="Trip" href="/docs/trip" playground /></CardGrid>');
-    expect(screen.getByRole('link', { name: 'Trip' })).toHaveAttribute('href', '/docs/trip');
-    expect(screen.getByRole('link', { name: 'Open in playground: Trip' })).toHaveAttribute(
-      'href',
-      '/playground#sample=/docs/trip',
-    );
-  });
-
   it('has drawings with words for those who cannot see them', async () => {
     await renderFixture('<Figure alt="Data flows from schema to screen" caption="The flow"><svg /></Figure>');
     expect(screen.getByRole('img', { name: 'Data flows from schema to screen' })).toBeInTheDocument();

@@ -76,7 +76,7 @@ function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
 
 /** A schema next to the screen that it becomes; everything stays in the browser. */
 export default function Playground({ frame: urls }: { readonly frame: FrameUrls }) {
-  const { state, session, exampleId, notice, sample, dispatch, openExample, openRendered } = usePlayground();
+  const { state, session, exampleId, notice, dispatch, openExample } = usePlayground();
   const isReady = useIsHydrated();
   const [view, setView] = useState<View>('screen');
   const [editorShare, setEditorShare] = useState<number>();
@@ -102,7 +102,7 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
   const [request, setRequest] = useState<ScreenRequest>();
   if (isReadable && request !== settled) setRequest(settled);
 
-  const screen = useScreenFrame(box, urls, sample ?? request, (rendered) => void openRendered(rendered));
+  const screen = useScreenFrame(box, urls, request);
   const { point, listenToPoints } = screen;
   useEffect(() => {
     const [edited, shown] = [editor.current, result.current];

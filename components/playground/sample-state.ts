@@ -1,4 +1,3 @@
-import type { RunMessage } from '../mdx/live-code/frame/protocol';
 import { formatJson } from './format-json';
 import { plainState, type PlaygroundState } from './playground-state';
 import type { RenderedMessage } from './screen-messages';
@@ -8,24 +7,6 @@ import { longestHash, writeHash } from './state-hash';
 const ownCode = /=>|\bfunction\b|\bcreate(?!Controller\b)\w+\(/;
 
 const format = (json: string) => formatJson(JSON.parse(json));
-
-/** The first live sample in the Markdown of a page. */
-const liveSample = /^```tsx live(?<mode>[^\n]*)\n(?<code>[\s\S]*?)\n```$/m;
-
-/** A sample to run in place of a screen. */
-export type Sample = Pick<RunMessage, 'code' | 'noInline'>;
-
-/**
- * Fetches the first live sample of a page.
- * @param page URL of the page within the site
- * @throws {Error} when the page or its sample is not there
- */
-export async function fetchSample(page: string): Promise<Sample> {
-  const response = await fetch(`${page}.md`);
-  const { mode = '', code } = liveSample.exec(response.ok ? await response.text() : '')?.groups ?? {};
-  if (code === undefined) throw new Error(`${page} has no live sample.`);
-  return { code, noInline: mode.includes('noInline') };
-}
 
 /** A state and the hash of the URL that shows it. */
 interface LinkedState {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { plainState, type PlaygroundState } from './playground-state';
-import { exampleHash, longestHash, readHash, sampleHash, writeHash } from './state-hash';
+import { exampleHash, longestHash, readHash, writeHash } from './state-hash';
 
 const state: PlaygroundState = {
   ...plainState,
@@ -25,18 +25,6 @@ it('a schema of 500 properties fits into a URL', async () => {
   const hash = await writeHash({ ...state, schema: JSON.stringify({ properties }) });
   expect(hash.length).toBeLessThan(longestHash);
 });
-
-it('a URL can name a page of this site whose sample is shown', async () => {
-  const page = '/docs/tutorial/getting%20started';
-  expect(await readHash(sampleHash(page))).toEqual({ kind: 'sample', page });
-});
-
-test.each(['//example.org/docs/a', 'https://example.org/a', '/docs/../../a', '/docs/a?b', ''])(
-  'a sample of %j is not read',
-  async (page) => {
-    expect(await readHash(sampleHash(page))).toEqual({ kind: 'broken' });
-  },
-);
 
 it('a URL can name an example', async () => {
   expect(await readHash(exampleHash('a b'))).toEqual({ kind: 'example', id: 'a b' });

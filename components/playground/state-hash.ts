@@ -5,7 +5,6 @@ export const longestHash = 30_000;
 
 const STATE = '#state=';
 const EXAMPLE = '#example=';
-const SAMPLE = '#sample=';
 
 async function convert(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) {
   const converted = new Blob([bytes]).stream().pipeThrough(stream) as ReadableStream<Uint8Array>;
@@ -33,17 +32,10 @@ export async function writeHash(state: PlaygroundState): Promise<string> {
 /** The hash of a URL that shows an example. */
 export const exampleHash = (id: string) => EXAMPLE + encodeURIComponent(id);
 
-/** The hash of a URL that shows the first screen of a page. */
-export const sampleHash = (page: string) => SAMPLE + page;
-
-/** Pages of this site: no other host, and no way out of the docs. */
-const PAGE = /^\/(?!\/)[\w%/-]+$/;
-
 /** What the hash of a URL requests; `broken` when it is a state that cannot be read. */
 export type HashContent =
   | { readonly kind: 'none' | 'broken' }
   | { readonly kind: 'example'; readonly id: string }
-  | { readonly kind: 'sample'; readonly page: string }
   | { readonly kind: 'state'; readonly state: PlaygroundState };
 
 /** Reads the hash of a URL. */
@@ -51,10 +43,6 @@ export async function readHash(hash: string): Promise<HashContent> {
   try {
     if (hash.startsWith(EXAMPLE))
       return { kind: 'example', id: decodeURIComponent(hash.slice(EXAMPLE.length)) };
-    if (hash.startsWith(SAMPLE)) {
-      const page = hash.slice(SAMPLE.length);
-      return PAGE.test(page) ? { kind: 'sample', page } : { kind: 'broken' };
-    }
     if (!hash.startsWith(STATE)) return { kind: 'none' };
     if (hash.length > longestHash) return { kind: 'broken' };
     const bytes = await convert(toBytes(hash.slice(STATE.length)), new DecompressionStream('deflate-raw'));

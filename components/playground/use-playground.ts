@@ -5,8 +5,6 @@ import { translate } from '@/lib/translations/translate';
 import { type ExampleContent, findExample, firstContent, firstExampleId } from './examples/examples';
 import { plainState, type PlaygroundState } from './playground-state';
 import type { EditedText } from './placed-problems';
-import { fetchSample, type Sample, sampleState } from './sample-state';
-import type { RenderedMessage } from './screen-messages';
 import { exampleHash, longestHash, readHash, writeHash } from './state-hash';
 
 /** How long nobody may type before the URL follows, in ms. */
@@ -20,8 +18,6 @@ interface Shown {
   readonly exampleId: string | undefined;
   /** Another number begins the screen again. */
   readonly session: number;
-  /** A sample that runs in the frame, until it has rendered the screen to start from. */
-  readonly sample?: Sample;
   /** Something that the reader has to know, such as a link that cannot be read. */
   readonly notice: string | undefined;
 }
@@ -31,7 +27,6 @@ type Action =
   | { readonly type: 'set'; readonly part: Partial<Pick<PlaygroundState, 'look' | 'locale'>> }
   | { readonly type: 'open'; readonly start: PlaygroundState; readonly exampleId?: string }
   | { readonly type: 'fill'; readonly content: ExampleContent; readonly exampleId?: string }
-  | { readonly type: 'run'; readonly sample: Sample }
   | { readonly type: 'reset' }
   | { readonly type: 'notice'; readonly notice: string | undefined };
 
@@ -50,14 +45,12 @@ function begin(shown: Shown, start: PlaygroundState, exampleId: string | undefin
 }
 
 function reduce(shown: Shown, action: Action): Shown {
-  const { sample: _, ...rest } = shown;
-  const { state, start, session } = rest;
+  const { state, start, session } = shown;
   if (action.type === 'edit') {
     const next = { ...state, [action.text]: action.code };
     // The screen begins with its data, so other data begins it again.
-    return { ...rest, state: next, session: action.text === 'data' ? session + 1 : session };
+    return { ...shown, state: next, session: action.text === 'data' ? session + 1 : session };
   }
-  if (action.type === 'run') return { ...rest, sample: action.sample };
   if (action.type === 'set') return { ...shown, state: { ...state, ...action.part } };
   if (action.type === 'open') return begin(shown, action.start, action.exampleId);
   if (action.type === 'fill') {
@@ -74,7 +67,7 @@ const withHash = (hash: string) => location.pathname + location.search + hash;
 /** The playground's state, in step with the hash of the URL. */
 export function usePlayground() {
   const [shown, dispatch] = useReducer(reduce, initial);
-  const { state, start, exampleId, sample } = shown;
+  const { state, start, exampleId } = shown;
   const written = useRef<string>('');
   const queryAndHash = useQueryAndHash();
 
@@ -89,20 +82,6 @@ export function usePlayground() {
     }
   }, []);
 
-  const openSample = useCallback(async (page: string) => {
-    try {
-      dispatch({ type: 'run', sample: await fetchSample(page) });
-    } catch {
-      dispatch({ type: 'notice', notice: translate('The example could not be loaded.') });
-    }
-  }, []);
-
-  /** Starts from the screen that the running sample has rendered. */
-  const openRendered = async (rendered: RenderedMessage) => {
-    const linked = sample && (await sampleState(rendered, sample.code));
-    if (linked) dispatch({ type: 'open', start: linked.state });
-  };
-
   useEffect(() => {
     const { hash } = location;
     if (hash === written.current) return;
@@ -111,7 +90,6 @@ export function usePlayground() {
       // The reader has gone on, by a link or by writing.
       if (hash !== written.current) return;
       if (content.kind === 'example') void openExample(content.id);
-      if (content.kind === 'sample') void openSample(content.page);
       if (content.kind === 'state') dispatch({ type: 'open', start: content.state });
       if (content.kind === 'broken')
         dispatch({
@@ -121,7 +99,7 @@ export function usePlayground() {
           ),
         });
     });
-  }, [queryAndHash, openExample, openSample]);
+  }, [queryAndHash, openExample]);
 
   useEffect(() => {
     // What the URL already says, or a page that nobody has touched.
@@ -139,7 +117,7 @@ export function usePlayground() {
     return () => clearTimeout(timer);
   }, [state, start, exampleId]);
 
-  return { ...shown, dispatch, openExample, openRendered };
+  return { ...shown, dispatch, openExample };
 }
 
 /** The URL that shows a state; undefined when it is too long for a link. */

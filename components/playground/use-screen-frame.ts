@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { translate } from '@/lib/translations/translate';
 import { createLiveFrame, type LiveFrame } from '../mdx/live-code/live-frame';
 import styles from './screen-panel.module.css';
-import type { Sample } from './sample-state';
-import type { CompiledMessage, EnteredMessage, RenderedMessage, ScreenMessage } from './screen-messages';
+import type { CompiledMessage, EnteredMessage, ScreenMessage } from './screen-messages';
 
 /** What is to be shown in the frame. */
 export type ScreenRequest = Omit<ScreenMessage, 'type' | 'run'>;
@@ -43,15 +42,11 @@ async function loadText(url: string): Promise<string> {
   return response.text();
 }
 
-/**
- * Loads the frame into `box` and keeps it showing `request`.
- * @param onRendered is called with each screen that a sample renders
- */
+/** Loads the frame into `box` and keeps it showing `request`. */
 export function useScreenFrame(
   box: RefObject<HTMLElement | null>,
   { page, zod }: FrameUrls,
-  request: ScreenRequest | Sample | undefined,
-  onRendered: (message: RenderedMessage) => void,
+  request: ScreenRequest | undefined,
 ): ScreenFrame {
   const frame = useRef<LiveFrame>(undefined);
   /** Requests by the number of their run; those before the run that was compiled last are dropped. */
@@ -65,7 +60,6 @@ export function useScreenFrame(
   const [error, setError] = useState<string>();
   const [compiled, setCompiled] = useState<CompiledSource>();
   const [entered, setEntered] = useState<EnteredMessage>();
-  const reportRendered = useEffectEvent(onRendered);
 
   useEffect(() => {
     if (!box.current) return undefined;
@@ -84,7 +78,6 @@ export function useScreenFrame(
         },
         onScreen: (message) => {
           if (message.type === 'entered') setEntered(message);
-          if (message.type === 'rendered') reportRendered(message);
           if (message.type !== 'compiled') return;
           const source = sent.current.get(message.run);
           if (!source) return;
@@ -114,7 +107,6 @@ export function useScreenFrame(
     const send = async () => {
       // Counted before anything is awaited, so that a late message about the former texts cannot replace an error.
       const run = (lastRun.current += 1);
-      if ('code' in request) return frame.current?.post({ type: 'run', run, ...request });
       sent.current.set(run, request);
       if (request.language === 'zod' && !hasZod.current) {
         const code = await loadText(zod);

@@ -148,7 +148,7 @@ test('the link shows the same after a reload, and in another window', async ({ p
   expect(new URL(link).pathname).toBe('/playground');
 });
 
-test('a link leads to its example or sample, a damaged one says so, and a zod schema is checked, changed and asks no other host', async ({
+test('a link leads to its example, a damaged one says so, and a zod schema is checked, changed and asks no other host', async ({
   page,
   baseURL,
   complaints,
@@ -183,18 +183,7 @@ test('a link leads to its example or sample, a damaged one says so, and a zod sc
     await expect(page).toHaveURL(/#example=json-resume$/);
   });
 
-  await test.step('samples, with a note about code that stays behind where there is some', async () => {
-    const note = page.getByText('was not copied');
-    await open(page, '#sample=/docs/tutorial/recipes/zod');
-    await expect(note).toBeVisible({ timeout: 20_000 });
-    await open(page, '#sample=/docs/tutorial/philosophy');
-    await expect(page.getByRole('combobox', { name: 'Example' })).toHaveValue('');
-    await expect(note).toBeHidden();
-    expect(complaints).toEqual([]);
-    await open(page, '#sample=/docs/releases');
-    await expect(page.getByText('The example could not be loaded.')).toBeVisible();
-  });
-
+  expect(complaints).toEqual([]);
   expect(foreign).toEqual([]);
 });
 
@@ -206,23 +195,23 @@ test('an error of the screen is shown instead of an empty panel', async ({ page 
   });
 });
 
-test('a live sample opens in the playground', async ({ page }) => {
+test('a live sample opens in the playground, with a note about code that stays behind where there is some', async ({
+  page,
+}) => {
+  const note = page.getByText('was not copied');
   await openPage(page, 'docs/api/Components/Fields/IntegerField');
   await page.getByText('Result', { exact: true }).first().scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Open in playground' }).first().click({ timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
   await expect(schema(page)).toHaveValue(/"seats"/);
   await expect(screen(page).getByLabel('Seats')).toHaveValue('4', { timeout: 20_000 });
-  await expect(page.getByText('come from a sample')).toBeHidden();
-});
-
-test('an example opens in the playground from its card', async ({ page }) => {
-  await openPage(page, 'docs/examples/');
-  await page.getByRole('link', { name: 'Open in playground: Invoice' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
-  await expect(schema(page)).toHaveValue(/"customer"/, { timeout: 20_000 });
-  await expect(page.getByText('come from a sample')).toBeVisible();
-  await expect(page).toHaveURL(/#state=/);
+  await expect(page.getByRole('combobox', { name: 'Example' })).toHaveValue('');
+  await expect(note).toBeHidden();
+  await openPage(page, 'docs/examples/invoice');
+  await page.getByText('Result', { exact: true }).first().scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Open in playground' }).first().click({ timeout: 20_000 });
+  await expect(schema(page)).toHaveValue(/"customer"/);
+  await expect(note).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { sampleHash } from '@/components/playground/state-hash';
-import { hrefOf } from '@/lib/config/paths/paths';
 import { ThemedImage } from '@/components/ui/themed-image';
-import { translate } from '@/lib/translations/translate';
 import styles from './card.module.css';
 
 /** The size of a picture, in pixels, which is fetched when it comes near. */
@@ -20,14 +17,12 @@ export interface CardProps {
   readonly items?: number;
   /** Pictures of where the card leads, in both modes. */
   readonly picture?: { readonly light: string; readonly dark: string };
-  /** Whether the first screen of the page can be opened in the playground. */
-  readonly playground?: boolean;
   /** One sentence about where the card leads. */
   readonly children?: ReactNode;
 }
 
 /** One way to continue from an index page; all of it can be pressed. Belongs into a `CardGrid`. */
-export function Card({ title, href, items, picture, playground, children }: CardProps) {
+export function Card({ title, href, items, picture, children }: CardProps) {
   return (
     <li className={styles.card}>
       {picture && <ThemedImage src={picture.light} srcDark={picture.dark} alt="" {...PICTURE} />}
@@ -35,15 +30,6 @@ export function Card({ title, href, items, picture, playground, children }: Card
         {title}
       </a>
       {children && <div>{children}</div>}
-      {playground && (
-        <a
-          href={hrefOf('/playground') + sampleHash(href)}
-          className={styles.playground}
-          aria-label={`${translate('Open in playground')}: ${title}`}
-        >
-          {translate('Open in playground')}
-        </a>
-      )}
       {items !== undefined && <div className={styles.count}>{items === 1 ? '1 item' : `${items} items`}</div>}
     </li>
   );
