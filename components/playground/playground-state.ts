@@ -1,15 +1,13 @@
 import type { PlainText } from '@/lib/translations/texts';
 import type { SchemaLanguage } from './screen-messages';
 
-/** The looks that a screen can have, that in the mode of the page first; `look-themes.ts` says what each is. */
+/** The looks that a screen can have, that in the mode of the page first. */
 export const looks = {
   page: 'As this page',
   light: 'Light',
   dark: 'Dark',
   'light-high-contrast': 'Light, high contrast',
   'dark-high-contrast': 'Dark, high contrast',
-  green: 'Green',
-  compact: 'Compact',
 } as const satisfies Readonly<Record<string, PlainText>>;
 export type Look = keyof typeof looks;
 

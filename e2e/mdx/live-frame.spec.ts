@@ -67,7 +67,6 @@ async function attack(page: Page, frame: string) {
         const targets = ways.map(open);
         setInterval(() => {
           for (const target of targets) {
-            target?.postMessage({ type: 'ping' }, '*');
             target?.postMessage({ type: 'run', run: 1, code, noInline: true }, '*');
           }
         }, 50);

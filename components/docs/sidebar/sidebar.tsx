@@ -3,7 +3,7 @@
 import { useShownPath } from '@/lib/browser/navigation/shown-path';
 import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Brand, type BrandProps } from '../../shell/brand/brand';
 import { MENU_ID, SIDEBAR_ID } from '@/lib/config/paths/shell-ids';
 import { PaneHeader } from '../../shell/menu/pane-header';
@@ -43,32 +43,22 @@ async function loadTree(url: string): Promise<string> {
 }
 
 /**
- * Returns the markup of the whole tree once the browser has it, and `html` until then, whose links lead on. A link that has the
- * focus in `area` has it in the whole tree too.
+ * Returns the markup of the whole tree once the browser has it, and `html` until then, whose links lead on.
  * @param url of the whole tree; undefined when `html` is all of it
  */
-function useWholeTree(html: string, url: string | undefined, area: RefObject<HTMLElement | null>): string {
+function useWholeTree(html: string, url: string | undefined): string {
   const [whole, setWhole] = useState<{ readonly url: string; readonly tree: string }>();
-  const focused = useRef<string | null>(null);
   useEffect(() => {
     if (url === undefined) return undefined;
     let isShown = true;
-    const show = (tree: string) => {
-      if (!isShown) return;
-      focused.current = area.current?.querySelector('a:focus')?.getAttribute('href') ?? null;
-      setWhole({ url, tree });
-    };
-    void loadTree(url).then(show, () => undefined);
+    void loadTree(url).then(
+      (tree) => isShown && setWhole({ url, tree }),
+      () => undefined,
+    );
     return () => {
       isShown = false;
     };
-  }, [url, area]);
-  useLayoutEffect(() => {
-    if (focused.current === null) return;
-    const links = area.current?.querySelectorAll('a') ?? [];
-    const same = [...links].find((link) => link.getAttribute('href') === focused.current);
-    same?.focus({ preventScroll: true });
-  }, [whole, area]);
+  }, [url]);
   return whole && whole.url === url ? whole.tree : html;
 }
 
@@ -112,8 +102,7 @@ export function Sidebar({
 }: SidebarProps) {
   const { isHidden, setHidden } = useSidebarVisibility();
   const hideLabel = translate(isHidden ? 'Expand sidebar' : 'Collapse sidebar');
-  const nav = useRef<HTMLElement>(null);
-  const tree = useWholeTree(html, wholeTree, nav);
+  const tree = useWholeTree(html, wholeTree);
   return (
     <div
       id={SIDEBAR_ID}
@@ -143,7 +132,7 @@ export function Sidebar({
             {translate('← Back to main menu')}
           </button>
         </div>
-        <nav ref={nav} aria-label={translate('Docs sidebar')} className={styles.nav}>
+        <nav aria-label={translate('Docs sidebar')} className={styles.nav}>
           <Tree key={tree} html={tree} autoCollapseCategories={autoCollapseCategories} />
         </nav>
         {hideable && (

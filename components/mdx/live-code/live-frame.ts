@@ -11,9 +11,6 @@ import { isFrameMessage, type FrameMessage, type PageMessage } from './frame/pro
 const readyTimeoutMs = 30_000;
 /** How long a loaded document may take to say so; one that loads and stays silent is an error page. */
 const silentTimeoutMs = 4000;
-/** How often a frame is asked whether it still answers, and how long it may take to, in ms. */
-const pingMs = 2000;
-const pongTimeoutMs = 4000;
 
 export interface FrameEvents {
   onReady(): void;
@@ -24,7 +21,7 @@ export interface FrameEvents {
   onScreen?(message: CompiledMessage | EnteredMessage | RenderedMessage): void;
   /** Another value is pointed at or focused on the screen, or none. */
   onPoint?(pointer: PointMessage['pointer']): void;
-  /** The frame could not be loaded, no longer answers, or went from its page to another; `message` says which. */
+  /** The frame could not be loaded, or went from its page to another; `message` says which. */
   onLost(message: string): void;
 }
 
@@ -41,9 +38,6 @@ export interface FrameLook {
 }
 
 const notLoaded = translate('The preview could not be loaded.');
-const notAnswering = translate(
-  'The preview stopped responding and was stopped. Change the code, or press Retry.',
-);
 const left = translate('The preview navigated away and was stopped. Change the code, or press Retry.');
 
 function createElement(url: string, { title, className }: FrameLook) {
@@ -57,35 +51,7 @@ function createElement(url: string, { title, className }: FrameLook) {
   return frame;
 }
 
-/** Asks again and again whether the frame answers; calls `onSilent` once when it does not. */
-function createWatchdog(ask: () => void, onSilent: () => void) {
-  let silentSince: number | undefined;
-  let confirmation: number | undefined;
-  const check = () => {
-    if (document.visibilityState !== 'visible') silentSince = undefined;
-    else if (silentSince === undefined) silentSince = Date.now();
-    else if (Date.now() - silentSince > pongTimeoutMs) {
-      // When both share a thread, the page was held too and the answer is only now waiting to be read.
-      confirmation ??= window.setTimeout(onSilent, pingMs);
-      return;
-    }
-    ask();
-  };
-  const timer = window.setInterval(check, pingMs);
-  return {
-    answered() {
-      silentSince = undefined;
-      window.clearTimeout(confirmation);
-      confirmation = undefined;
-    },
-    stop() {
-      window.clearInterval(timer);
-      window.clearTimeout(confirmation);
-    },
-  };
-}
-
-/** Loads the frame at `url` into `container` and watches over it. */
+/** Loads the frame at `url` into `container`. */
 export function createLiveFrame(
   container: HTMLElement,
   url: string,
@@ -94,11 +60,10 @@ export function createLiveFrame(
 ): LiveFrame {
   const element = createElement(url, look);
   const post = (message: PageMessage) => element.contentWindow?.postMessage(message, '*');
-  let watchdog: ReturnType<typeof createWatchdog> | undefined;
+  let isReady = false;
   let timer = window.setTimeout(() => events.onLost(notLoaded), readyTimeoutMs);
 
   function receive(message: FrameMessage) {
-    watchdog?.answered();
     if (message.type === 'height') events.onHeight(message.height);
     if (message.type === 'compiled' || message.type === 'entered' || message.type === 'rendered')
       events.onScreen?.(message);
@@ -106,12 +71,9 @@ export function createLiveFrame(
     if (message.type === 'result') events.onResult(message.run, message.error);
     if (message.type !== 'ready') return;
     // A page that is loaded a second time would run what reloads it again and again.
-    if (watchdog) return events.onLost(left);
+    if (isReady) return events.onLost(left);
     window.clearTimeout(timer);
-    watchdog = createWatchdog(
-      () => post({ type: 'ping' }),
-      () => events.onLost(notAnswering),
-    );
+    isReady = true;
     events.onReady();
   }
 
@@ -123,7 +85,7 @@ export function createLiveFrame(
   const onLoad = () => {
     if (isLoaded) return events.onLost(left);
     // A page says that it is ready before it has finished loading, so the next load is that of another one.
-    isLoaded = watchdog !== undefined;
+    isLoaded = isReady;
     if (isLoaded) return;
     window.clearTimeout(timer);
     timer = window.setTimeout(() => events.onLost(notLoaded), silentTimeoutMs);
@@ -138,7 +100,6 @@ export function createLiveFrame(
     remove() {
       window.removeEventListener('message', onMessage);
       window.clearTimeout(timer);
-      watchdog?.stop();
       element.remove();
     },
   };

@@ -3,7 +3,6 @@ import { german, type TranslatorOptions } from 'eidos';
 import { EidosScreen, standardRegistry, useController, useForm, useScreen, useTranslator } from 'eidos/react';
 import type { CompiledMessage, EnteredMessage, EntryError, ScreenMessage } from '../screen-messages';
 import { compileSource, type Compiled } from './compile-source';
-import { applyLook } from './look-themes';
 
 const translations: Readonly<Partial<Record<string, TranslatorOptions>>> = {
   de: { locale: 'de', catalogue: german },
@@ -50,8 +49,7 @@ export function createScreenRunner(post: (message: CompiledMessage | EnteredMess
   };
   return {
     run(message) {
-      const { run, session, language, schema, hints, look } = message;
-      applyLook(look);
+      const { run, session, language, schema, hints } = message;
       const nextSource = JSON.stringify([session, language, schema, hints]);
       if (nextSource !== source) {
         source = nextSource;

@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { observeRenderedScreens } from '../../../playground/frame/rendered-screens';
 import { receiveLibrary } from '../../../playground/frame/evaluate-zod';
-import { schemeOf } from '../../../playground/frame/look-themes';
 import { createScreenRunner } from '../../../playground/frame/screen-runner';
 import type { ScreenMessage } from '../../../playground/screen-messages';
 import { attachThread, elementsView, type Thread } from '../../../thread/attach-thread';
@@ -22,6 +21,12 @@ function showTheme({ theme, colorScheme }: Pick<ThemeMessage, 'theme' | 'colorSc
   Object.assign(dataset, { theme, colorScheme });
   // The browser paints an opaque background for a frame whose colour scheme differs from the page's.
   style.colorScheme = theme === 'dark' ? 'dark' : 'light';
+}
+
+/** What the document has for a look of the playground. */
+function schemeOf(look: string) {
+  const theme = look.startsWith('dark') ? 'dark' : 'light';
+  return { theme, colorScheme: look.endsWith('high-contrast') ? look : theme };
 }
 
 /** Closes the one way to a host that the page's policy cannot: browsers know no directive for peer connections. */
@@ -83,7 +88,6 @@ function runSamples({ post, listen }: PageConnection) {
   window.addEventListener('error', (event) => onLateError(event, event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => onLateError(event, event.reason));
   listen((message) => {
-    if (message.type === 'ping') post({ type: 'pong' });
     if (message.type === 'theme') showTheme(message);
     if (message.type === 'library') receiveLibrary(message.code);
     if (message.type === 'point') thread?.show(message.pointer);

@@ -3,7 +3,6 @@ import { isFrameMessage } from './protocol';
 
 it.each([
   [{ type: 'ready' }, true],
-  [{ type: 'pong' }, true],
   [{ type: 'height', height: 120 }, true],
   [{ type: 'result', run: 1, error: undefined }, true],
   [{ type: 'result', run: 1, error: 'TypeError: x' }, true],

@@ -25,18 +25,11 @@ export interface ThemeMessage {
 
 /** Messages from the page to the frame. */
 export type PageMessage =
-  | RunMessage
-  | ThemeMessage
-  | ScreenMessage
-  | LibraryMessage
-  | FocusMessage
-  | PointMessage
-  | { readonly type: 'ping' };
+  RunMessage | ThemeMessage | ScreenMessage | LibraryMessage | FocusMessage | PointMessage;
 
 /** Messages from the frame to the page; `height` is in CSS pixels. */
 export type FrameMessage =
   | { readonly type: 'ready' }
-  | { readonly type: 'pong' }
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'result'; readonly run: number; readonly error: string | undefined }
   | CompiledMessage
@@ -62,7 +55,6 @@ const listOf =
 
 const shapes: Readonly<Record<FrameMessage['type'], Shape>> = {
   ready: {},
-  pong: {},
   height: { height: Number.isFinite },
   result: { run: Number.isFinite, error: isOptionalText },
   compiled: {
