@@ -9,8 +9,7 @@ import { MAX_QUERY_LENGTH } from '@/lib/publish/search/tokenize';
 import { translate, translateCount } from '@/lib/translations/translate';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Translated } from '../ui/translated';
-import { isComposing } from './search-shortcut';
-import { NoResults, SlashChoice } from './search-choices';
+import { isComposing, isSlashOn, setSlash } from './search-shortcut';
 import { ChoiceList, offerGroup, resultGroups, type ChoiceListProps } from './search-results';
 import { useRecentSearches } from './recent-searches';
 import styles from './search-dialog.module.css';
@@ -77,6 +76,24 @@ function useSearchIndex(indexUrl: string): IndexState & { readonly retry: () => 
   return { ...state, retry };
 }
 
+/** Lets a reader turn off the one key of the site that has no modifier. */
+function SlashChoice() {
+  const [isOn, setIsOn] = useState(isSlashOn);
+  return (
+    <label className={styles.slash}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target: { checked } }) => {
+          setIsOn(checked);
+          setSlash(checked);
+        }}
+      />
+      {translate('The / key opens the search')}
+    </label>
+  );
+}
+
 /** Searches the version being read: a native dialog around a combobox whose options are links. */
 function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, 'onCrash'>) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -99,11 +116,9 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   const answered = useDeferredValue(query);
   const groups = useMemo(() => index?.search(answered, currentSidebar()) ?? [], [index, answered]);
   const isAnswered = index !== undefined && answered === query;
-  /** Where to start before anything is typed: tasks, or the parts of the docs of a site that names none. */
-  const starts = index && (index.tasks.length > 0 ? index.tasks : index.kinds);
   const offers = [
     offerGroup(translate('Recent searches'), recent),
-    offerGroup(translate('Start with'), starts?.map(({ label, href: url }) => ({ label, url })) ?? []),
+    offerGroup(translate('Start with'), index?.tasks.map(({ label, href: url }) => ({ label, url })) ?? []),
   ].filter(({ choices }) => choices.length > 0);
   const shown = isAsking ? resultGroups(groups) : offers;
   const entries = shown.flatMap(({ choices }) => choices.map(({ entry }) => entry));
@@ -198,11 +213,9 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
         )}
         {isAsking && count > 0 && <ChoiceList label={translate('Search results')} {...list} />}
         {isAsking && isAnswered && count === 0 && (
-          <NoResults
-            query={query.trim()}
-            kinds={index?.kinds ?? []}
-            onLeave={() => dialog.current?.close(CHOSEN)}
-          />
+          <p className={styles.message}>
+            <Translated text="No results for {query}" values={{ query: <q dir="auto">{query.trim()}</q> }} />
+          </p>
         )}
         {!isAsking && count > 0 && (
           <div className={styles.recent}>

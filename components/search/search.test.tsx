@@ -72,11 +72,11 @@ const answerWith =
   (content: unknown): typeof answer =>
   () =>
     Promise.resolve({ ok: true, json: () => Promise.resolve(content) });
-const kinds = [
-  { sidebar: 'api', label: 'Reference', href: '/docs/api/BooleanField' },
-  { sidebar: 'tutorial', label: 'Tutorial', href: '/docs/tutorial/types' },
+const tasks = [
+  { label: 'Install', href: '/docs/installation' },
+  { label: 'Validate', href: '/docs/validation' },
 ];
-const succeed = answerWith({ records, synonyms: {}, kinds });
+const succeed = answerWith({ records, synonyms: {}, tasks });
 const openSearch = () => screen.findByRole('combobox', { name: 'Search docs' });
 
 /** Opens the search of a page whose index can be loaded, and types a query. */
@@ -196,42 +196,23 @@ test('what was opened before is offered while nothing is typed, and can be forgo
   expect(screen.getByRole('group', { name: 'Start with' })).toBeVisible();
 });
 
-test('the parts of the docs are offered to those who have not searched yet, and closing returns the focus', async () => {
+test('tasks are offered before anything is typed, and closing returns the focus', async () => {
   const user = userEvent.setup();
   answer = succeed;
   render(<SearchButton scopes={scopes} />);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   const starts = await screen.findByRole('group', { name: 'Start with' });
   const options = within(starts).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Reference', 'Tutorial']);
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Install', 'Validate']);
   await user.keyboard('{ArrowDown}');
   expect(options[1]).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
-test('tasks are offered before anything is typed, after the pages that were opened before', async () => {
-  const user = userEvent.setup();
-  const tasks = [{ label: 'Install', href: '/docs/installation' }];
-  answer = answerWith({ records, synonyms: {}, kinds, tasks });
-  window.localStorage.setItem(
-    RECENT_SEARCHES_KEY,
-    JSON.stringify([{ url: '/docs/x', label: 'Opened before' }]),
-  );
-  render(<SearchButton scopes={[{ ...scopes[0], indexUrl: '/tasks.json' }]} />);
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByRole('option', { name: 'Install' })).toHaveAttribute(
-    'href',
-    '/docs/installation',
-  );
-  const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Opened before', 'Install']);
-});
-
-test('without a match, the search says so and leads to the parts of the docs', async () => {
+test('a query without a match is reported', async () => {
   await searchFor('zzzzzz');
   expect(await screen.findByText(/No results for/)).toHaveTextContent('zzzzzz');
-  expect(screen.getByRole('link', { name: 'Reference' })).toHaveAttribute('href', '/docs/api/BooleanField');
 });
 
 /** The indexes at URLs that no other test has requested: what was loaded once stays loaded. */

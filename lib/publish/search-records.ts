@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { getPagesOfVersion, getSidebarLink } from '../content/pages';
+import { getPagesOfVersion } from '../content/pages';
 import { getArticle } from '../content/examine-article';
 import type { DocPage } from '../content/model/doc-page';
 import type { Section } from '../mdx/plugins/compiled-page';
 import { hrefOf } from '../config/paths/paths';
-import { getSite } from '../config/site';
 import { readEnvironment } from '../config/environment';
 import { readModule } from '../config/read-module';
 import type { SearchContent, SearchRecord, SearchTask } from './search/search-content';
-import { sidebarLabel } from './metadata';
 import type { Synonyms } from './search/synonyms';
 
 /**
@@ -55,24 +53,8 @@ export async function getSearchRecords(versionName?: string): Promise<SearchReco
  * @throws when there is no such version.
  */
 export async function getSearchContent(versionName?: string): Promise<SearchContent> {
-  const [site, records, synonyms] = await Promise.all([
-    getSite(),
-    getSearchRecords(versionName),
-    readSynonyms(),
-  ]);
-  const sidebars = [...new Set(records.map(({ sidebar }) => sidebar))].filter(Boolean);
-  return {
-    records,
-    synonyms,
-    tasks: await readTasks(records),
-    kinds: await Promise.all(
-      sidebars.map(async (sidebar) => ({
-        sidebar,
-        label: sidebarLabel(site, sidebar),
-        href: hrefOf((await getSidebarLink(sidebar, versionName)).path),
-      })),
-    ),
-  };
+  const [records, synonyms] = await Promise.all([getSearchRecords(versionName), readSynonyms()]);
+  return { records, synonyms, tasks: await readTasks(records) };
 }
 
 const words = z.string().trim().min(1).describe('Write the words that the docs use.');

@@ -34,7 +34,6 @@ export const texts = [
   'Clear recent searches',
   'No results for {query}',
   'The / key opens the search',
-  'Or browse:',
   '{count} results',
   '{enter} to select {up} {down} to navigate {escape} to close',
   'Loading…',

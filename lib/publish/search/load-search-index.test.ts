@@ -1,7 +1,7 @@
 import { loadSearchIndex } from './load-search-index';
 
 const record = { href: '/docs/x', page: 'X', heading: '', text: 'Text.', code: '', sidebar: 'api' };
-const sound = JSON.stringify({ records: [record], synonyms: {}, kinds: [] });
+const sound = JSON.stringify({ records: [record], synonyms: {} });
 
 const requests: (RequestCache | undefined)[] = [];
 let answers: (() => Promise<Response>)[];

@@ -1,13 +1,5 @@
 import type { Synonyms } from './synonyms';
 
-/** A part of the docs: the pages of one sidebar. */
-export interface SearchKind {
-  readonly sidebar: string;
-  readonly label: string;
-  /** URL of its first page. */
-  readonly href: string;
-}
-
 /** Something that readers come to do, and the address of the page about it. */
 export interface SearchTask {
   readonly label: string;
@@ -19,7 +11,6 @@ export interface SearchContent {
   /** A record for each section, page by page. */
   readonly records: readonly SearchRecord[];
   readonly synonyms: Synonyms;
-  readonly kinds: readonly SearchKind[];
   /** What is offered before anything is typed. */
   readonly tasks?: readonly SearchTask[];
 }

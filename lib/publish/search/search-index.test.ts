@@ -28,10 +28,6 @@ const records = [
 const content: SearchContent = {
   records,
   synonyms: { 'check mark': 'checkbox' },
-  kinds: [
-    { sidebar: 'tutorial', label: 'Tutorial', href: '/docs/tutorial/' },
-    { sidebar: 'api', label: 'API', href: '/docs/api/' },
-  ],
 };
 
 const indexOf = (all: readonly SearchRecord[]) => createSearchIndex({ ...content, records: all });

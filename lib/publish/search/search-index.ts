@@ -1,12 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { groupBy } from '../../config/diagnostics/group-by';
-import {
-  pageOfHref,
-  type SearchContent,
-  type SearchKind,
-  type SearchTask,
-  type SearchRecord,
-} from './search-content';
+import { pageOfHref, type SearchContent, type SearchTask, type SearchRecord } from './search-content';
 import { readQuery, type QueryReading } from './synonyms';
 import { joinedWords, tokenize } from './tokenize';
 
@@ -24,7 +18,6 @@ export interface SearchGroup {
 }
 
 export interface SearchIndex {
-  readonly kinds: readonly SearchKind[];
   /** What is offered before anything is typed. */
   readonly tasks: readonly SearchTask[];
   /**
@@ -130,7 +123,6 @@ function rankPages(results: readonly SearchResult[], records: readonly SearchRec
 export async function createSearchIndex({
   records,
   synonyms,
-  kinds,
   tasks = [],
 }: SearchContent): Promise<SearchIndex> {
   const index = createIndex();
@@ -140,7 +132,6 @@ export async function createSearchIndex({
   );
   const pageOf = (id: number) => pageOfHref(records[id]!.href);
   return {
-    kinds,
     tasks,
     search(query, near) {
       const found = new Map<number, SearchResult>();
