@@ -1,5 +1,5 @@
 import type { PlainText } from '@/lib/translations/texts';
-import type { SchemaLanguage } from './screen-messages';
+import type { SchemaLanguage } from '../mdx/live-code/frame/protocol';
 
 /** The looks that a screen can have, that in the mode of the page first. */
 export const looks = {

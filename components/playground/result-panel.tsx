@@ -4,7 +4,7 @@ import { componentCode } from './component-code';
 import { CodeLines } from './editor/code-lines';
 import type { PlaygroundState } from './playground-state';
 import styles from './result-panel.module.css';
-import type { EnteredMessage, SchemaLanguage } from './screen-messages';
+import type { EnteredMessage, SchemaLanguage } from '../mdx/live-code/frame/protocol';
 import { TabList } from './tab-list';
 
 type ResultTab = 'value' | 'errors' | 'saved' | 'code';

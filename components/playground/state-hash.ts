@@ -1,4 +1,6 @@
-import { type PlaygroundState, readState, withoutDefaults } from './playground-state';
+import type { RenderedMessage } from '../mdx/live-code/frame/protocol';
+import { formatJson } from './format-json';
+import { plainState, type PlaygroundState, readState, withoutDefaults } from './playground-state';
 
 /** Longer URLs are cut off by some browsers and by much of what people paste them into, and could unfold into gigabytes. */
 export const longestHash = 30_000;
@@ -51,4 +53,38 @@ export async function readHash(hash: string): Promise<HashContent> {
   } catch {
     return { kind: 'broken' };
   }
+}
+
+/** Functions, and what is made from them or passed to the screen, exist only in the sample. */
+const ownCode = /=>|\bfunction\b|\bcreate(?!Controller\b)\w+\(/;
+
+const format = (json: string) => formatJson(JSON.parse(json));
+
+/** A state and the hash of the URL that shows it. */
+interface LinkedState {
+  readonly state: PlaygroundState;
+  readonly hash: string;
+}
+
+/**
+ * Returns the state that shows the screen of a sample: with its data where that fits into a URL, else without;
+ * undefined where the schema alone is too long.
+ * @param code of the sample
+ */
+export async function sampleState(
+  { schema, hints, data }: RenderedMessage,
+  code: string,
+): Promise<LinkedState | undefined> {
+  const state: PlaygroundState = {
+    ...plainState,
+    schema: format(schema),
+    hints: format(hints),
+    data: format(data),
+    omitsCode: ownCode.test(code),
+  };
+  for (const candidate of [state, { ...state, data: plainState.data }]) {
+    const hash = await writeHash(candidate);
+    if (hash.length <= longestHash) return { state: candidate, hash };
+  }
+  return undefined;
 }

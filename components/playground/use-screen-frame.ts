@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { translate } from '@/lib/translations/translate';
 import { createLiveFrame, type LiveFrame } from '../mdx/live-code/live-frame';
 import styles from './screen-panel.module.css';
-import type { CompiledMessage, EnteredMessage, ScreenMessage } from './screen-messages';
+import type { CompiledMessage, EnteredMessage, ScreenMessage } from '../mdx/live-code/frame/protocol';
 
 /** What is to be shown in the frame. */
 export type ScreenRequest = Omit<ScreenMessage, 'type' | 'run'>;

@@ -1,11 +1,13 @@
 import { translate } from '@/lib/translations/translate';
-import type {
-  CompiledMessage,
-  EnteredMessage,
-  PointMessage,
-  RenderedMessage,
-} from '../../playground/screen-messages';
-import { isFrameMessage, type FrameMessage, type PageMessage } from './frame/protocol';
+import {
+  type CompiledMessage,
+  type EnteredMessage,
+  type FrameMessage,
+  isFrameMessage,
+  type PageMessage,
+  type PointMessage,
+  type RenderedMessage,
+} from './frame/protocol';
 
 /** How long a frame may take to report that it is ready, in ms, before the page says that it failed. */
 const readyTimeoutMs = 30_000;

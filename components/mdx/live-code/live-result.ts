@@ -1,5 +1,5 @@
 import { translate } from '@/lib/translations/translate';
-import type { RenderedMessage } from '../../playground/screen-messages';
+import type { RenderedMessage } from './frame/protocol';
 import { createLiveFrame, type FrameEvents, type LiveFrame } from './live-frame';
 import styles from './live-code.module.css';
 

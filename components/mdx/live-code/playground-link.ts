@@ -1,6 +1,6 @@
 import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
-import type { RenderedMessage } from '../../playground/screen-messages';
+import type { RenderedMessage } from './frame/protocol';
 import styles from './live-code.module.css';
 
 /** How long a sample that was changed may take to render a screen again, in ms, before its link is removed. */
@@ -23,7 +23,7 @@ export function createPlaygroundLink(header: Element, readCode: () => string): P
   let timer: number | undefined;
 
   async function update(rendered: RenderedMessage, number: number) {
-    const { sampleState } = await import('../../playground/sample-state');
+    const { sampleState } = await import('../../playground/state-hash');
     const linked = await sampleState(rendered, readCode());
     if (number !== last || !linked) return;
     link.href = hrefOf('/playground') + linked.hash;

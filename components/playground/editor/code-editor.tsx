@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { editorHint, makeEditor } from '../../mdx/live-code/editor-keys';
 import type { PlacedProblem } from '../placed-problems';
-import type { SchemaLanguage } from '../screen-messages';
+import type { SchemaLanguage } from '../../mdx/live-code/frame/protocol';
 import { CodeLines } from './code-lines';
 import styles from './code-editor.module.css';
 

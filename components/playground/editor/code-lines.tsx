@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { SchemaLanguage } from '../screen-messages';
+import type { SchemaLanguage } from '../../mdx/live-code/frame/protocol';
 import type { Token } from '../../mdx/live-code/tokenize-typescript';
 import { highlightLines } from './highlight-lines';
 import styles from './code-editor.module.css';

@@ -1,5 +1,5 @@
 import { type Token, tokenizeTypeScript } from '../../mdx/live-code/tokenize-typescript';
-import type { SchemaLanguage } from '../screen-messages';
+import type { SchemaLanguage } from '../../mdx/live-code/frame/protocol';
 
 const JSON_TOKEN =
   /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b/g;

@@ -6,7 +6,7 @@ import {
   type Eidos,
   type HintsByPointer,
 } from 'eidos';
-import type { CompiledMessage, ScreenMessage } from '../screen-messages';
+import type { CompiledMessage, ScreenMessage } from '../../mdx/live-code/frame/protocol';
 import { evaluateZod } from './evaluate-zod';
 
 /** A schema that compiled, and what else checks its data. */

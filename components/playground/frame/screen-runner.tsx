@@ -1,7 +1,12 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { german, type TranslatorOptions } from 'eidos';
 import { EidosScreen, standardRegistry, useController, useForm, useScreen, useTranslator } from 'eidos/react';
-import type { CompiledMessage, EnteredMessage, EntryError, ScreenMessage } from '../screen-messages';
+import type {
+  CompiledMessage,
+  EnteredMessage,
+  EntryError,
+  ScreenMessage,
+} from '../../mdx/live-code/frame/protocol';
 import { compileSource, type Compiled } from './compile-source';
 
 const translations: Readonly<Partial<Record<string, TranslatorOptions>>> = {

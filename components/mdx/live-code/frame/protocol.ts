@@ -1,12 +1,77 @@
-import type {
-  CompiledMessage,
-  RenderedMessage,
-  EnteredMessage,
-  FocusMessage,
-  LibraryMessage,
-  PointMessage,
-  ScreenMessage,
-} from '../../../playground/screen-messages';
+import type { Problem } from 'eidos';
+
+/** How a schema is written: as JSON, or as TypeScript whose default export is a zod schema. */
+export type SchemaLanguage = 'json' | 'zod';
+
+/** The screen to render, from the page to the frame. Texts of JSON were checked by the page. */
+export interface ScreenMessage {
+  readonly type: 'screen';
+  /** Distinguishes its answer from answers to earlier screens. */
+  readonly run: number;
+  /** Another number begins the screen again with `data`; with the same one, what was entered stays. */
+  readonly session: number;
+  readonly language: SchemaLanguage;
+  readonly schema: string;
+  readonly hints: string;
+  readonly data: string;
+  readonly look: string;
+  readonly locale: string;
+}
+
+/** A library that schemas may import, as the text of a script: the frame itself has no network. */
+export interface LibraryMessage {
+  readonly type: 'library';
+  readonly code: string;
+}
+
+/** Brings a field into view and focuses it. */
+export interface FocusMessage {
+  readonly type: 'focus';
+  readonly pointer: string;
+}
+
+/** The value that is pointed at or focused on the page or in the frame; undefined for none. */
+export interface PointMessage {
+  readonly type: 'point';
+  readonly pointer: string | undefined;
+}
+
+/** An error of what was entered, in the words of the screen. */
+export interface EntryError {
+  readonly pointer: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What the compiler said of a screen's schema. */
+export interface CompiledMessage {
+  readonly type: 'compiled';
+  readonly run: number;
+  readonly problems: readonly Problem[];
+  /** The JSON Schema that was compiled, as text; that of zod when the schema is written with it. */
+  readonly jsonSchema: string;
+  /** Why the schema could not be read; only code of a reader can cause it. */
+  readonly failure: string | undefined;
+}
+
+/** What is entered on the screen now; texts are JSON. */
+export interface EnteredMessage {
+  readonly type: 'entered';
+  readonly value: string;
+  readonly errors: readonly EntryError[];
+  /** How many errors there are; `errors` holds only the first. */
+  readonly errorCount: number;
+  /** What the last save received; undefined before it. */
+  readonly saved: string | undefined;
+}
+
+/** The screen that a sample renders, for a link that opens it in the playground; texts are JSON. */
+export interface RenderedMessage {
+  readonly type: 'rendered';
+  readonly schema: string;
+  readonly hints: string;
+  readonly data: string;
+}
 
 /** The sample to run; `run` distinguishes its answer from answers to earlier runs. */
 export interface RunMessage {
