@@ -36,12 +36,14 @@ const looks = [
   { name: 'forced colors', theme: 'light', forcedColors: 'active' },
 ] as const;
 
+// One rule has the shadow of all boxes, in colors that follow the theme; code covers it with another color than a table.
 for (const [what, path, name, row] of [
   ['a table', 'docs/tutorial/evaluate/comparison', 'Table: Features', 'Undo and redo'],
   ['code', 'docs/tutorial/types', 'src/order.ts', undefined],
   ['live code', 'docs/tutorial/customize_fields', 'Live Editor', undefined],
 ] as const) {
-  test(`a shadow is on each side on which ${what} continues, in both themes and in forced colors`, async ({
+  const tried = what === 'code' ? looks : looks.slice(0, 1);
+  test(`a shadow is on each side on which ${what} continues, in ${tried.map((look) => look.name).join(', ')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -52,7 +54,7 @@ for (const [what, path, name, row] of [
         ? page.getByRole('textbox', { name, exact: true }).locator('..')
         : page.getByRole('region', { name });
     await box.scrollIntoViewIfNeeded();
-    for (const look of looks)
+    for (const look of tried)
       await test.step(`in ${look.name}`, async () => {
         await page.emulateMedia({ forcedColors: look.forcedColors });
         await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), look.theme);

@@ -57,9 +57,18 @@ test('a load that takes no longer than 200 ms shows no spinner', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a load that fails shows the error and Retry, which restarts it with its spinner', () => {
+test.each([
+  ['fails', () => jest.advanceTimersByTime(30_000)],
+  [
+    'ends in an error page',
+    () => {
+      frame().dispatchEvent(new Event('load'));
+      jest.advanceTimersByTime(4000);
+    },
+  ],
+])('a load that %s shows the error and Retry, which restarts it with its spinner', (_how, fail) => {
   result.run('1');
-  jest.advanceTimersByTime(30_000);
+  fail();
   expect(screen.getByText('The preview could not be loaded.')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
   const retry = screen.getByRole('button', { name: 'Retry' });
