@@ -14,6 +14,7 @@ const LAUNCH_ARGUMENTS = [
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'shapes/**',
   outputDir: '.cache/test-results',
   globalSetup: './e2e/build-sites.ts',
   forbidOnly: true,

@@ -8,7 +8,7 @@ export async function serveBuild<Result>(
   browserPath: string,
   read: (browser: Browser, url: string) => Promise<Result>,
 ): Promise<Result> {
-  compressFiles(folder, ['.gz']);
+  compressFiles(folder);
   const server = await serveFolder(folder, { port: 0, basePath: '', isCompressed: true });
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
   try {

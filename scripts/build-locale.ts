@@ -1,8 +1,3 @@
 import { exportLocale } from './export-locale';
 
-try {
-  await exportLocale({ ...process.env, NODE_ENV: 'production' });
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+await exportLocale({ ...process.env, NODE_ENV: 'production' });

@@ -7,7 +7,6 @@ import { EXPORT_FOLDER } from '../lib/config/next-formats/framework-files';
 import { buildAlone } from './build-alone';
 import { buildToolkit } from './build-toolkit';
 import { exportLocale } from './export-locale';
-import { compressFiles } from './finish-export/export-files';
 import { formatHeadersFile } from './hosting/hosts';
 import { buildLiveFrame } from './live-frame/build-live-frame';
 import { assertContentValid } from './assert-content-valid';
@@ -31,7 +30,7 @@ export function buildSite(outDir: string, env: Readonly<Record<string, string>> 
 async function buildLocales(outDir: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
   const environment = { ...process.env, ...env, NODE_ENV: 'production' as const };
   const site = await getSite(environment);
-  const { isCompressed, locale } = readEnvironment(environment);
+  const { locale } = readEnvironment(environment);
   await exportLocale(environment);
   rmSync(WHOLE_EXPORT, { recursive: true, force: true });
   renameSync(EXPORT_FOLDER, WHOLE_EXPORT);
@@ -46,7 +45,6 @@ async function buildLocales(outDir: string, env: Readonly<Record<string, string>
   }
   const prefixes = locale === undefined ? localePrefixes(site) : [''];
   writeFileSync(path.join(WHOLE_EXPORT, '_headers'), formatHeadersFile(site.basePath, prefixes));
-  if (isCompressed) compressFiles(WHOLE_EXPORT, ['.gz', '.br']);
   swapFolders(WHOLE_EXPORT, outDir);
 }
 

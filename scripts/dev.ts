@@ -21,8 +21,6 @@ try {
     readSite(),
   ]);
   stopWatching();
-} catch (error) {
+} finally {
   stop.abort();
-  console.error((error as Error).message);
-  process.exit(1);
 }

@@ -51,14 +51,13 @@ process.on('exit', (code) => {
 // From here on, Node reads TypeScript. A script imports this late, because tsx may just have been installed.
 const { register } = await import('tsx/esm/api');
 register();
-if (process.env.LOCALE) {
-  const { useLocale } = await import('./use-locale.ts');
-  try {
-    await useLocale();
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  }
+try {
+  if (process.env.LOCALE) await (await import('./use-locale.ts')).useLocale();
+  await import(pathToFileURL(path.resolve('scripts', `${script}.ts`)));
+} catch (error) {
+  // The message of an error that the code throws on purpose says all; of any other, the place matters.
+  const isBug = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
+  console.error(isBug ? error : error.message);
+  process.exit(1);
 }
-await import(pathToFileURL(path.resolve('scripts', `${script}.ts`)));
 isFinished = true;

@@ -1,8 +1,3 @@
 import { buildToolkit } from './build-toolkit';
 
-try {
-  await buildToolkit();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+await buildToolkit();

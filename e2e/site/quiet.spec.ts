@@ -12,7 +12,7 @@ let server: RunningServer;
 test.beforeAll(async () => {
   rmSync(compressed, { recursive: true, force: true });
   cpSync(sites.shipped.outDir, compressed, { recursive: true });
-  compressFiles(compressed, ['.gz']);
+  compressFiles(compressed);
   server = await serveFolder(compressed, { port: 0, basePath: '', isCompressed: true });
 });
 test.afterAll(async () => {

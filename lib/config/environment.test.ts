@@ -12,7 +12,6 @@ describe('readEnvironment', () => {
       port: 3000,
       locale: undefined,
       branch: 'main',
-      isCompressed: false,
       previewCommit: undefined,
     });
   });

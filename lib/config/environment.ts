@@ -53,8 +53,6 @@ const environmentSchema = z.object({
   BRANCH: variable(
     z.string().refine(isBranchName).describe('Write the name of a git branch, for example main.'),
   ),
-  /** `on` writes a `.gz` and a `.br` next to each text file of the export. */
-  COMPRESS: variable(z.literal('on').describe('Write on, or leave it out.')),
   /** Commit that a preview is built from; a build without it is not a preview. */
   PREVIEW_COMMIT: variable(
     z
@@ -98,7 +96,6 @@ function parseEnvironment(variables: Variables) {
     /** Undefined for the default locale. */
     locale: value.LOCALE,
     branch: value.BRANCH ?? 'main',
-    isCompressed: value.COMPRESS === 'on',
     /** Undefined for a build that is not a preview. */
     previewCommit: value.PREVIEW_COMMIT,
   };

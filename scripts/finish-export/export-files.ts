@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { MARKDOWN_FOLDER } from '../../lib/config/paths/paths';
 
 /** Returns every file below `folder`, as a path relative to it with `/`; none when there is no such folder. */
@@ -28,25 +28,11 @@ export function placeMarkdown(folder: string): void {
   rmSync(from, { recursive: true, force: true });
 }
 
-const encodings = {
-  '.gz': (content: Buffer) => gzipSync(content, { level: 9 }),
-  '.br': (content: Buffer) =>
-    brotliCompressSync(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-} as const;
-
-export type Encoding = keyof typeof encodings;
-
-/** Writes a compressed copy next to each text file of `folder`, such as `index.html.gz`, for hosts that send it instead. */
-export function compressFiles(folder: string, wanted: readonly Encoding[]): void {
+/** Writes a compressed copy next to each text file of `folder`, such as `index.html.gz`, as a measured host sends it. */
+export function compressFiles(folder: string): void {
   for (const file of listExportFiles(folder)) {
     if (!/\.(html|css|js|json|txt|md|svg|xml|webmanifest)$/.test(file)) continue;
-    const content = readFileSync(path.join(folder, file));
-    for (const extension of wanted)
-      writeFileSync(path.join(folder, `${file}${extension}`), encodings[extension](content));
+    const target = path.join(folder, file);
+    writeFileSync(`${target}.gz`, gzipSync(readFileSync(target), { level: 9 }));
   }
 }

@@ -40,8 +40,6 @@ export function formatNginxConfig(
       '# A redirect that names this server would be wrong behind a proxy.',
       'absolute_redirect off;',
       'charset utf-8;',
-      '# Sends the `.gz` files that a build with COMPRESS=on writes, and compresses what has none.',
-      'gzip_static on;',
       'gzip on;',
       'gzip_vary on;',
       'gzip_types text/css text/plain text/markdown text/javascript application/javascript application/json application/xml application/atom+xml application/manifest+json image/svg+xml;',
