@@ -9,7 +9,6 @@ import {
   checkAltTexts,
   checkDescriptions,
   checkDrawings,
-  checkHeadings,
   checkHeadingWords,
   checkKeys,
   checkLinkTexts,
@@ -63,10 +62,6 @@ it('uses in code only names that exist in the toolkit or elsewhere', () => {
     checkNames(page, { toolkit: toolkitNamesFor(source), foreign: new Set(foreign) }),
   );
   expect(diagnostics.map(printDiagnostic)).toEqual([]);
-});
-
-it('has headings of one level after the other', () => {
-  expect(diagnosticsOf(checkHeadings)).toEqual([]);
 });
 
 it('uses the terms and phrases of the style guide', () => {

@@ -54,7 +54,7 @@ try {
       });
     if (place === undefined) await buildEverything(exported);
     if (build === undefined && main) placeRoot(into, exported, basePath);
-    if (build === undefined && !main) placePreview(into, { branch, commit }, exported, basePath);
+    if (build === undefined && !main) placePreview(into, branch, exported, basePath);
   }
   if (build === undefined && !rest['no-serve']) {
     const { host, port } = readEnvironment();

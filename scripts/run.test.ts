@@ -170,8 +170,8 @@ describe('a command', () => {
     expect(runTask().stdout).toBe('two\n');
   });
 
-  it('names the line of the source in a stack trace', () => {
-    createProject("const word: string = 'lost';\nthrow new Error(word);");
+  it('names the line of the source of a bug', () => {
+    createProject("const word: string = 'lost';\nthrow new TypeError(word);");
     expect(runTask()).toMatchObject({
       status: 1,
       stderr: expect.stringContaining(`${inProject('scripts/task.ts')}:2:`),

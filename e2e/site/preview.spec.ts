@@ -104,11 +104,10 @@ test('a preview is placed next to the site and removed, and the site stays as it
   const published = mkdtempSync(path.join(tmpdir(), 'published-'));
   const { outDir, env } = sites.preview;
   placeRoot(published, 'out', '');
-  placePreview(published, { branch: env.BRANCH, commit: env.PREVIEW_COMMIT }, outDir, '');
+  placePreview(published, env.BRANCH, outDir, '');
   const server = await serveFolder(published, { port: 0, basePath: '' });
   try {
-    await page.goto(`${server.url}/preview/`);
-    await page.getByRole('link', { name: 'x' }).click();
+    await page.goto(`${server.url}/preview/x/`);
     await expect(page.getByRole('region', { name: 'Announcement' })).toContainText('Preview of x');
     await page.goto(`${server.url}/docs/tutorial/types`);
     await expect(page.getByRole('region', { name: 'Announcement' })).not.toContainText('Preview');

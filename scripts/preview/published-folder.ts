@@ -10,9 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { toHtml } from 'hast-util-to-html';
-import { h } from 'hastscript';
-import { type Preview, SHORT_HASH } from '../../lib/config/site';
 import { scriptsNamedIn, STATIC_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { swapFolders } from '../build-site';
 
@@ -53,23 +50,6 @@ export const previewPath = (branch: string, basePath: string) =>
 /** Entries of the published folder that belong to the host, not to the site. */
 const HOST_ENTRIES = new Set([PREVIEWS, '.git', '.github', '.nojekyll', 'CNAME']);
 
-const listFile = (published: string) => path.join(published, PREVIEWS, 'previews.json');
-
-/** Returns the previews that a published folder holds, by name. */
-function listPreviews(published: string): readonly PublishedPreview[] {
-  const file = listFile(published);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PublishedPreview[]) : [];
-}
-
-function writePreviews(published: string, previews: readonly PublishedPreview[]): void {
-  const sorted = [...previews].sort((a, b) => a.folder.localeCompare(b.folder, 'en'));
-  mkdirSync(path.join(published, PREVIEWS), { recursive: true });
-  writeFileSync(listFile(published), `${JSON.stringify(sorted, undefined, 2)}\n`);
-  writeFileSync(path.join(published, PREVIEWS, 'index.html'), previewsPage(sorted));
-  // GitHub Pages would leave out folders whose names begin with an underscore.
-  writeFileSync(path.join(published, '.nojekyll'), '');
-}
-
 /**
  * Checks that an export was built for the path that it is going to be served below.
  * @throws {Error} when it has no index.html, or was built for another path.
@@ -83,6 +63,11 @@ function requireExportFor(exported: string, basePath: string): void {
   throw new Error(
     `The site in ${exported} was built for the path “${found || '/'}” and would be served below “${basePath || '/'}”. Build it with BASE_PATH=${basePath || '/'}.`,
   );
+}
+
+/** GitHub Pages would leave out folders whose names begin with an underscore. */
+function allowUnderscores(published: string): void {
+  writeFileSync(path.join(published, '.nojekyll'), '');
 }
 
 /** Copies a folder to a place where nothing can read it yet, and returns that place. */
@@ -107,7 +92,7 @@ export function placeRoot(published: string, exported: string, basePath: string)
   for (const name of readdirSync(aside))
     if (!HOST_ENTRIES.has(name)) renameSync(path.join(aside, name), path.join(published, name));
   rmSync(aside, { recursive: true });
-  writePreviews(published, listPreviews(published));
+  allowUnderscores(published);
 }
 
 /**
@@ -115,52 +100,14 @@ export function placeRoot(published: string, exported: string, basePath: string)
  * @param basePath path of the published folder itself, without a slash at its end.
  * @throws {Error} when the export was built for another path; nothing is changed then.
  */
-export function placePreview(
-  published: string,
-  { branch, commit }: Preview,
-  exported: string,
-  basePath: string,
-): void {
-  const folder = previewFolder(branch);
+export function placePreview(published: string, branch: string, exported: string, basePath: string): void {
   requireExportFor(exported, previewPath(branch, basePath));
   const aside = copyAside(published, exported);
-  swapFolders(aside, path.join(published, PREVIEWS, folder));
-  const others = listPreviews(published).filter((preview) => preview.folder !== folder);
-  writePreviews(published, [...others, { branch, commit, folder }]);
+  swapFolders(aside, path.join(published, PREVIEWS, previewFolder(branch)));
+  allowUnderscores(published);
 }
 
 /** Removes the preview of a branch, if there is one. */
 export function removePreview(published: string, branch: string): void {
-  const folder = previewFolder(branch);
-  rmSync(path.join(published, PREVIEWS, folder), { recursive: true, force: true });
-  writePreviews(
-    published,
-    listPreviews(published).filter((preview) => preview.folder !== folder),
-  );
-}
-
-export interface PublishedPreview extends Preview {
-  /** Name of its folder below `preview/`. */
-  readonly folder: string;
-}
-
-/** The page at `/preview/`: a list of all previews, which search engines leave out. */
-export function previewsPage(previews: readonly PublishedPreview[]): string {
-  const item = ({ branch, commit, folder }: PublishedPreview) =>
-    h('li', [h('a', { href: `${folder}/` }, branch), ' at ', h('code', commit.slice(0, SHORT_HASH))]);
-  const list = previews.length === 0 ? h('p', 'There are none.') : h('ul', previews.map(item));
-  return toHtml(
-    h(null, [
-      { type: 'doctype' },
-      h('html', { lang: 'en' }, [
-        h('head', [
-          h('meta', { charset: 'utf-8' }),
-          h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-          h('meta', { name: 'robots', content: 'noindex, nofollow' }),
-          h('title', 'Previews'),
-        ]),
-        h('body', [h('main', [h('h1', 'Previews'), list])]),
-      ]),
-    ]),
-  );
+  rmSync(path.join(published, PREVIEWS, previewFolder(branch)), { recursive: true, force: true });
 }

@@ -133,31 +133,6 @@ export const checkHeadingWords = (page: ProsePage): Diagnostic[] =>
     return word === undefined ? undefined : { message, fix };
   });
 
-/**
- * Reports headings that skip a level, and headings of level 1: the title in the frontmatter is the page's only one. A page
- * without frontmatter begins with its title as a heading.
- */
-export function checkHeadings(page: ProsePage): Diagnostic[] {
-  let above = 1;
-  let hasTitle = page.texts.some(({ key }) => key === 'title');
-  return diagnosticsOf(page, (node) => {
-    if (node.type !== 'heading') return undefined;
-    const { depth } = node;
-    const [previous, isSecondTitle] = [above, depth === 1 && hasTitle];
-    hasTitle = true;
-    above = depth;
-    const name = `The heading “${toString(node)}”`;
-    if (isSecondTitle)
-      return {
-        message: `${name} is of level 1, which the title of the page already is.`,
-        fix: 'Begin it with "##".',
-      };
-    if (depth <= previous + 1) return undefined;
-    const message = `${name} is of level ${depth} and follows one of level ${previous}.`;
-    return { message, fix: `Begin it with "${'#'.repeat(previous + 1)}".` };
-  });
-}
-
 /** Reports a page that begins with code, a table or a list instead of a sentence. */
 export function checkOpening({ file, tree }: ProsePage): Diagnostic[] {
   // A page without frontmatter has its title as the first heading.

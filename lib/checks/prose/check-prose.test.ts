@@ -3,7 +3,6 @@ import {
   checkAltTexts,
   checkDescriptions,
   checkDrawings,
-  checkHeadings,
   checkKeys,
   checkHeadingWords,
   checkLinkTexts,
@@ -48,29 +47,6 @@ describe('names in code', () => {
     expect(diagnostic?.startsWith(place)).toBe(true);
     expect(diagnostic).toContain(`Did you mean ${near}?`);
   });
-});
-
-test.each([
-  [
-    '## Two\n\n#### Four',
-    '8 The heading “Four” is of level 4 and follows one of level 2. → Begin it with "###".',
-  ],
-  ['### Three', '6 The heading “Three” is of level 3 and follows one of level 1. → Begin it with "##".'],
-  [
-    '# One',
-    '6 The heading “One” is of level 1, which the title of the page already is. → Begin it with "##".',
-  ],
-])('a heading out of order: %j', (body, diagnostic) => {
-  expect(print(checkHeadings(page(body)))).toEqual([diagnostic]);
-});
-
-test('a page without frontmatter begins with its title, once', () => {
-  expect(checkHeadings(readProsePage('page.mdx', '# Title\n\n## Two\n'))).toEqual([]);
-  expect(checkHeadings(readProsePage('page.mdx', '# Title\n\n# Other\n'))).toMatchObject([{ line: 3 }]);
-});
-
-test('headings in order have no errors', () => {
-  expect(checkHeadings(page('## Two\n\n### Three\n\n## Two again'))).toEqual([]);
 });
 
 test.each([
