@@ -92,6 +92,7 @@ const toolkitFolders = [
   'hud',
   'tables',
   'screen',
+  'tester',
   'testing',
 ];
 

@@ -15,13 +15,14 @@ export function apiText(list: ReactElement) {
       <h1>{standaloneHeads.apiDocs.title}</h1>
       <p>
         <Translated
-          text="The package has six entry points, one of which is the style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. {rjsf} reads a uiSchema. Each name links to its documentation."
+          text="The package has seven entry points, one of which is the style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. {rjsf} reads a uiSchema. {testing} fills in a screen in a test. Each name links to its documentation."
           values={{
             eidos: <code>eidos</code>,
             react: <code>eidos/react</code>,
             style: <code>eidos/style</code>,
             reference: <code>eidos/reference</code>,
             rjsf: <code>eidos/rjsf</code>,
+            testing: <code>eidos/testing</code>,
           }}
         />
       </p>

@@ -27,6 +27,7 @@ const tasks: readonly ApiTask[] = [
   { title: 'Infer types', pages: ['/docs/tutorial/types'] },
   { title: 'Replace fields and parts', pages: ['/docs/tutorial/customize_fields'] },
   { title: 'Set the look', pages: ['/docs/tutorial/css_guide', '/docs/tutorial/guides/'] },
+  { title: 'Test a screen', pages: ['/docs/tutorial/recipes/testing'] },
   { title: 'Translate', pages: ['/docs/tutorial/translations'] },
 ];
 
@@ -43,7 +44,8 @@ export function groupByTask<Entry extends { readonly path: string | undefined }>
   entries: readonly Entry[],
 ): readonly TaskGroup<Entry>[] {
   const taskOf = ({ path }: Entry) =>
-    tasks.find(({ pages }) => pages.some((page) => path?.startsWith(page)))?.title ?? otherTask;
+    // A later task can have one page of a folder.
+    tasks.findLast(({ pages }) => pages.some((page) => path?.startsWith(page)))?.title ?? otherTask;
   return [...tasks.map(({ title }) => title), otherTask]
     .map((title) => ({ title, entries: entries.filter((entry) => taskOf(entry) === title) }))
     .filter((group) => group.entries.length > 0);

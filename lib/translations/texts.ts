@@ -139,7 +139,7 @@ export const texts = [
   // Overview of the API
   'API overview',
   'Every function, hook, component and type of the toolkit in one list, each with a summary and a link.',
-  'The package has six entry points, one of which is the style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. {rjsf} reads a uiSchema. Each name links to its documentation.',
+  'The package has seven entry points, one of which is the style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. {rjsf} reads a uiSchema. {testing} fills in a screen in a test. Each name links to its documentation.',
   'Tasks',
   'Types',
   'Compile a schema',
@@ -152,6 +152,7 @@ export const texts = [
   'Infer types',
   'Replace fields and parts',
   'Set the look',
+  'Test a screen',
   'Translate',
   'Other names',
   // Home page

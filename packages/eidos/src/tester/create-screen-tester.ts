@@ -1,0 +1,216 @@
+import { formatDelimited } from '../tables/delimited-text';
+import { findInPage, type PageQuery } from './find-in-page';
+
+/**
+ * Where a field is: its label, or the labels around it and its own, from the outside inwards, as in `['Address', 'Street']`.
+ * In a table, the number of a row, from 1, and the title of a column: `['Lines', 2, 'Amount']`.
+ */
+export type FieldPlace = string | readonly (string | number)[];
+
+/**
+ * What a field is filled with: its text or the label of a choice; for a checkbox, whether it is checked; for checkboxes, the
+ * labels of those that are checked; for tags, the texts to add.
+ */
+export type FieldInput = string | boolean | readonly string[];
+
+/** What `createScreenTester` uses of an element of Playwright's. */
+export interface PageElement {
+  click(): Promise<void>;
+  fill(text: string): Promise<void>;
+  press(key: string): Promise<void>;
+  selectOption(option: { label: string }): Promise<unknown>;
+  evaluate<Result, Input>(run: (element: HTMLElement, input: Input) => Result, input: Input): Promise<Result>;
+}
+
+/** What `createScreenTester` uses of Playwright's page. */
+export interface TestPage<Element extends PageElement = PageElement> {
+  evaluateHandle(
+    run: (query: PageQuery) => unknown,
+    query: PageQuery,
+  ): Promise<{ asElement(): Element | null; jsonValue(): Promise<unknown> }>;
+}
+
+/** The simulated user and `waitFor` of Testing Library. */
+export interface TestUser {
+  /** What `userEvent.setup()` returns. */
+  readonly user: {
+    click(element: Element): Promise<void>;
+    clear(element: Element): Promise<void>;
+    type(element: Element, text: string): Promise<void>;
+    keyboard(keys: string): Promise<void>;
+    paste(text: string): Promise<void>;
+    selectOptions(element: Element, label: string): Promise<void>;
+  };
+  /** The function `waitFor` of `@testing-library/react`. */
+  readonly waitFor: <Result>(callback: () => Result) => Promise<Result>;
+}
+
+/** Uses a screen as people do, by the labels that they see. Each action waits for what it acts on. */
+export interface ScreenTester<Found> {
+  /** The control, group, table, row or cell at a place. Throws when there is none, or more than one. */
+  find(place: FieldPlace): Promise<Found>;
+  /** Enters a text, checks, or chooses, and leaves the field. Throws when a choice is not there. */
+  fill(place: FieldPlace, input: FieldInput): Promise<void>;
+  /** Pastes cells into a table from a cell on, or from its first cell; in a table without rows, as new rows. */
+  paste(place: FieldPlace, cells: readonly (readonly string[])[]): Promise<void>;
+  /** Presses the button that saves. Its label is “Save” unless the screen has another one. */
+  submit(label?: string): Promise<void>;
+}
+
+/** How to find and paste; all else is the same for elements of Playwright and of Testing Library. */
+interface Driver<Found> {
+  find(query: PageQuery): Promise<Found>;
+  elementOf(found: Found): PageElement;
+  paste(element: PageElement, text: string): Promise<void>;
+}
+
+/** The milliseconds that a page has for what an action waits for. */
+const patience = 5000;
+
+function drivePage<Element extends PageElement>(page: TestPage<Element>): Driver<Element> {
+  return {
+    async find(query) {
+      for (const start = Date.now(); ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+        const handle = await page.evaluateHandle(findInPage, query);
+        const element = handle.asElement();
+        if (element) return element;
+        if (Date.now() - start > patience) throw new Error(String(await handle.jsonValue()));
+      }
+    },
+    elementOf: (element) => element,
+    // A clipboard of the browser would need a permission.
+    paste: (element, text) =>
+      element.evaluate((target, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', pasted);
+        target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, text),
+  };
+}
+
+function driveUser({ user, waitFor }: TestUser): Driver<HTMLElement> {
+  return {
+    find: (query) =>
+      waitFor(() => {
+        const found = findInPage(query);
+        if (typeof found === 'string') throw new Error(found);
+        return found;
+      }),
+    elementOf: (element) => ({
+      click: () => user.click(element),
+      async fill(text) {
+        await user.clear(element);
+        // Braces and brackets are names of keys.
+        if (text) await user.type(element, text.replaceAll(/[{[]/g, '$&$&'));
+      },
+      press: (key) => user.keyboard(`{${key}}`),
+      selectOption: ({ label }) => user.selectOptions(element, label),
+      evaluate: (run, input) => Promise.resolve(run(element, input)),
+    }),
+    paste: (_element, text) => user.paste(text),
+  };
+}
+
+/** What an element is, and the state of a checkbox: undefined when it is neither checked nor unchecked. */
+function readInPage(element: HTMLElement) {
+  const { indeterminate, checked } = element as HTMLInputElement;
+  const state = indeterminate ? undefined : checked;
+  if (element.matches('[type=checkbox], [type=radio]')) return { kind: 'check', state } as const;
+  if (element.matches('select')) return { kind: 'select' } as const;
+  if (element.matches('[role=combobox]')) return { kind: 'combobox' } as const;
+  if (element.matches('input, textarea')) return { kind: 'text' } as const;
+  if (element.matches('[role=gridcell]')) return { kind: 'cell' } as const;
+  if (element.matches('[role=grid]')) return { kind: 'table' } as const;
+  const boxes = [...element.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  const labels = boxes.map(({ labels }) => labels?.[0]?.textContent.trim() ?? '');
+  return { kind: 'group', labels } as const;
+}
+
+function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
+  const stepsOf = (place: FieldPlace) => (typeof place === 'string' ? [place] : place);
+  const elementAt = async (steps: PageQuery['steps'], choice?: string) =>
+    driver.elementOf(await driver.find({ steps, choice }));
+  const read = (element: PageElement) => element.evaluate(readInPage, undefined);
+  const rejects = (steps: PageQuery['steps'], takes: string) =>
+    new Error(`"${steps.join('", "')}" takes ${takes}.`);
+
+  async function setChecked(element: PageElement, steps: PageQuery['steps'], input: FieldInput) {
+    if (typeof input !== 'boolean') throw rejects(steps, 'true or false');
+    // A checkbox of three states gets to each by two presses.
+    for (let presses = 0; presses < 3; presses += 1) {
+      const found = await read(element);
+      if (found.kind !== 'check' || found.state === input) return;
+      await element.click();
+    }
+    throw new Error(`"${steps.join('", "')}" does not change when it is pressed.`);
+  }
+
+  async function fillGroup(labels: readonly string[], steps: PageQuery['steps'], input: FieldInput) {
+    if (typeof input === 'string') return (await elementAt(steps, input)).click();
+    if (typeof input === 'boolean' || labels.length === 0) throw rejects(steps, 'the label of a choice');
+    for (const label of new Set([...labels, ...input])) {
+      await setChecked(await elementAt(steps, label), [...steps, label], input.includes(label));
+    }
+  }
+
+  async function fillText(element: PageElement, steps: PageQuery['steps'], input: FieldInput) {
+    if (typeof input === 'boolean') throw rejects(steps, 'a text');
+    if (typeof input === 'string') await element.fill(input);
+    else {
+      for (const text of input) {
+        await element.fill(text);
+        await element.press('Enter');
+      }
+    }
+    await element.press('Tab');
+  }
+
+  async function edit(element: PageElement, steps: PageQuery['steps']) {
+    await element.click();
+    await element.press('Enter');
+    const editor = await elementAt(steps);
+    if ((await read(editor)).kind === 'cell') throw new Error(`"${steps.join('", "')}" is read-only.`);
+    return editor;
+  }
+
+  async function fill(place: FieldPlace, input: FieldInput): Promise<void> {
+    const steps = stepsOf(place);
+    const found = await elementAt(steps);
+    const element = (await read(found)).kind === 'cell' ? await edit(found, steps) : found;
+    const { kind, labels = [] } = { labels: undefined, ...(await read(element)) };
+    if (kind === 'check') return setChecked(element, steps, input);
+    if (kind === 'group') return fillGroup(labels, steps, input);
+    if (kind === 'text') return fillText(element, steps, input);
+    if (typeof input !== 'string') throw rejects(steps, 'the label of a choice');
+    if (kind === 'select') return void (await element.selectOption({ label: input }));
+    if (kind !== 'combobox') throw rejects([...steps], 'a row and a column after its name');
+    await element.fill(input);
+    await (await elementAt(steps, input)).click();
+  }
+
+  return {
+    find: (place) => driver.find({ steps: stepsOf(place) }),
+    fill,
+    async paste(place, cells) {
+      const steps = stepsOf(place);
+      const element = await elementAt(steps);
+      if ((await read(element)).kind === 'table')
+        throw rejects(steps, 'a row and a column after its name, where the cells begin');
+      await element.click();
+      await driver.paste(element, formatDelimited(cells));
+    },
+    async submit(label = 'Save') {
+      await (await elementAt([label])).click();
+    },
+  };
+}
+
+/**
+ * Creates what uses a screen in a test. It finds fields by their labels, so a test does not depend on the kind of a field.
+ * @param target the page of Playwright, or `userEvent.setup()` and `waitFor` of Testing Library.
+ */
+export function createScreenTester<Found extends PageElement>(target: TestPage<Found>): ScreenTester<Found>;
+export function createScreenTester(target: TestUser): ScreenTester<HTMLElement>;
+export function createScreenTester(target: TestPage | TestUser): ScreenTester<unknown> {
+  return 'user' in target ? createTester(driveUser(target)) : createTester(drivePage(target));
+}
