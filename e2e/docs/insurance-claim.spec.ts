@@ -26,7 +26,7 @@ for (const width of [1280, 390]) {
     await field('Report').fill('R 17');
     await claim.getByRole('radio', { name: 'Car' }).check();
     await field('Plate').fill('B-1');
-    await field('Amount (EUR)').fill('1,234.50');
+    await field('Amount €').fill('€1,234.50');
     await next();
 
     await claim.getByRole('button', { name: /Add/ }).first().click();
@@ -35,7 +35,7 @@ for (const width of [1280, 390]) {
     await next();
 
     await claim.getByRole('button', { name: 'Deutsch' }).click();
-    await expect(claim.getByText('1.234,5', { exact: true })).toBeVisible();
+    await expect(claim.getByText('1.234,50 €', { exact: true })).toBeVisible();
     await field('Unterschrift').fill('Grace Hopper');
     await expectAccessible(page);
     const sent = page.waitForEvent('console', (message) => message.text().startsWith('sent'));

@@ -1,4 +1,6 @@
-import { all, first, highest, labelFor, lowest, mergeHints, pointerOf, typeOf } from './merged';
+import { all, first, highest, hintPointer, labelFor, lowest, mergeHints, pointerOf, typeOf } from './merged';
+import { type Amount, createAmount } from '../numbers/amount';
+import { amountHints } from './hints';
 import type { ValueType } from '../types/eidos-schema';
 import type { BooleanNode, Choice, IntegerNode, JsonNode, NodeBase, NumberNode, StringNode } from './node';
 import { asJson, assignDefined, freezeNode, readBase } from './node-base';
@@ -16,13 +18,18 @@ export function compileScalar(
   types: readonly ValueType[],
   base: NodeBase,
   layers: readonly SchemaLayer[],
+  { problems }: Compilation,
   choices?: readonly Choice[],
 ): BooleanNode | IntegerNode | NumberNode | StringNode {
   const type = scalarType(types, choices);
   if (type === 'boolean')
     return assignDefined(Object.assign(base, { kind: type }), { choices: labelledBoolean(choices) });
   if (type === 'integer' || type === 'number')
-    return assignDefined(Object.assign(base, { kind: type }), { ...numberLimits(layers), choices });
+    return assignDefined(Object.assign(base, { kind: type }), {
+      ...numberLimits(layers),
+      amount: choices === undefined ? readAmount(type, layers, problems) : undefined,
+      choices,
+    });
   const limits = textLimits(layers);
   const kind = choices === undefined && isLong(base, limits.maxLength, layers) ? 'text' : 'string';
   return assignDefined(Object.assign(base, { kind } as const), { ...limits, choices });
@@ -50,6 +57,36 @@ function numberLimits(layers: readonly SchemaLayer[]) {
     exclusiveMaximum: lowest(layers, 'exclusiveMaximum'),
     multipleOf: first<number>(layers, 'multipleOf'),
   };
+}
+
+/** What writes and reads a number with hints of an amount; undefined for a number without any. */
+function readAmount(
+  kind: 'integer' | 'number',
+  layers: readonly SchemaLayer[],
+  problems: Compilation['problems'],
+): Amount | undefined {
+  const { currency, unit, percent, decimals } = mergeHints(layers);
+  const style = { currency, unit, percent, decimals };
+  const [, second] = amountHints.filter((name) => name !== 'decimals' && style[name] !== undefined);
+  if (second !== undefined)
+    problems.report(
+      'wrong-hint',
+      hintPointer(layers, second),
+      'A number has one unit.',
+      `Remove "${second}".`,
+    );
+  if (amountHints.every((name) => style[name] === undefined)) return undefined;
+  return createAmount({ ...style, isWhole: kind === 'integer', step: first<number>(layers, 'multipleOf') });
+}
+
+/** Reports hints of an amount on a value that is not a number, or is chosen from a list. */
+export function reportAmountHints(layers: readonly SchemaLayer[], { problems }: Compilation): void {
+  const hints = mergeHints(layers);
+  for (const name of amountHints) {
+    if (hints[name] === undefined) continue;
+    const message = `"${name}" has no effect here: only a number that is typed has one.`;
+    problems.report('misplaced-hint', hintPointer(layers, name), message);
+  }
 }
 
 function textLimits(layers: readonly SchemaLayer[]) {

@@ -7,7 +7,15 @@ import {
   withoutKeywords,
 } from './schema-layer';
 import { budgets, type Compilation, isExhausted, isRepeated, type NodePlace } from './compilation';
-import { compileJson, compileScalar, hasCompoundChoice, hasFields, hasParts, hasRows } from './compile-field';
+import {
+  compileJson,
+  compileScalar,
+  hasCompoundChoice,
+  hasFields,
+  hasParts,
+  hasRows,
+  reportAmountHints,
+} from './compile-field';
 import {
   first,
   hintPointer,
@@ -66,6 +74,7 @@ export function compileLayers(
     const message = '"collapsible" has no effect here: only a group inside another value can be folded.';
     compilation.problems.report('misplaced-hint', hintPointer(layers, 'collapsible'), message);
   }
+  if (node.kind !== 'union' && !('amount' in node)) reportAmountHints(layers, compilation);
   return node;
 }
 
@@ -92,7 +101,7 @@ function compileValue(
     if (constant !== undefined && !isConsent(constant.value))
       return Object.assign(base, { kind: 'constant', value: constant.value } as const);
     if (hasCompoundChoice(layers)) return asJson(base);
-    if (choices !== undefined) return compileScalar(types, base, layers, choices);
+    if (choices !== undefined) return compileScalar(types, base, layers, compilation, choices);
     const [type, ...others] = types;
     if (others.length > 0) return compileTypeUnion(types, layers, base, place, compilation);
     if (type === 'object') {
@@ -102,7 +111,7 @@ function compileValue(
       return hasRows(layers, compilation) ? compileTable(layers, base, place, compilation) : asJson(base);
     }
     if (type === undefined) return Object.assign(base, { kind: 'constant', value: null } as const);
-    return compileScalar([type], base, layers);
+    return compileScalar([type], base, layers, compilation);
   }
 
   // "type": "boolean" with "const": true is a checkbox that must be ticked, not a constant.

@@ -14,6 +14,8 @@ interface HintForm {
   /** A description of the form, for a problem. */
   readonly form: string;
   readonly test: (value: unknown) => boolean;
+  /** The names from which one is suggested for a value that is none of them. */
+  readonly names?: () => readonly string[];
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
@@ -25,6 +27,16 @@ const twelfths: HintForm = {
 };
 
 const flag: HintForm = { form: 'true or false', test: (value) => typeof value === 'boolean' };
+
+/** One of some names, of which the nearest is suggested for another one. */
+function oneOf(form: string, names: () => readonly string[]): HintForm {
+  return { form, test: (value) => names().includes(value as string), names };
+}
+
+/** Percent has a hint of its own, because it must say how the number is stored. */
+function unitNames(): readonly string[] {
+  return Intl.supportedValuesOf('unit').filter((name) => name !== 'percent');
+}
 
 /** The schema itself is checked as any other one. */
 const state: HintForm = {
@@ -42,7 +54,7 @@ const hintForms: Readonly<Record<HintName, HintForm>> = {
     form: 'a list of property names without duplicates',
     test: (value) => Array.isArray(value) && value.every(isText) && new Set(value).size === value.length,
   },
-  layout: { form: '"stack", "columns" or "tabs"', test: (value) => layouts.includes(value as string) },
+  layout: oneOf('"stack", "columns" or "tabs"', () => layouts),
   columns: twelfths,
   tab: { form: 'a label, or { "label": …, "labelKey": … }', test: isTab },
   span: twelfths,
@@ -52,13 +64,24 @@ const hintForms: Readonly<Record<HintName, HintForm>> = {
   hidden: state,
   disabled: state,
   readOnly: state,
+  currency: oneOf('the ISO 4217 code of a currency, such as "EUR"', () => Intl.supportedValuesOf('currency')),
+  unit: {
+    ...oneOf(
+      'the name of a unit that Intl.NumberFormat knows, such as "kilogram", and not "percent", which is a hint',
+      unitNames,
+    ),
+    test: (value) =>
+      typeof value === 'string' && value.split('-per-').every((name) => unitNames().includes(name)),
+  },
+  percent: oneOf('"fraction" or "whole"', () => ['fraction', 'whole']),
+  decimals: {
+    form: 'a whole number from 0 to 20',
+    test: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 20,
+  },
   labelKey: text,
   help: text,
   placeholder: text,
-  total: {
-    form: '"sum", "count", "average", "min" or "max"',
-    test: (value) => totals.includes(value as string),
-  },
+  total: oneOf('"sum", "count", "average", "min" or "max"', () => totals),
   width: {
     form: 'a number from 48 to 1200',
     test: (value) => typeof value === 'number' && value >= 48 && value <= 1200,
@@ -109,12 +132,17 @@ export function checkHints(
       problems.report('unknown-hint', place, `"${name}" is not a hint.`, fix);
       return false;
     }
-    const { form, test } = hintForms[name as HintName];
-    if (!test(value)) problems.report('wrong-hint', place, `"${name}" must be ${form}.`, `Write ${form}.`);
-    return test(value);
+    const { form, test, names } = hintForms[name as HintName];
+    if (test(value)) return true;
+    const fix = (names && suggestName(String(value), names())) ?? `Write ${form}.`;
+    problems.report('wrong-hint', place, `"${name}" must be ${form}.`, fix);
+    return false;
   });
   return Object.freeze(Object.fromEntries(kept));
 }
+
+/** The hints of a number, of which all but the last say what it counts. */
+export const amountHints = ['currency', 'unit', 'percent', 'decimals'] as const;
 
 // No keyword has this name, so no schema of the document has such a pointer.
 const root = joinPointer('', 'hints');

@@ -2,6 +2,7 @@ import type { Pointer } from '../json/json-pointer';
 import type { Hints } from '../types/eidos-schema';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import type { Collapsible, SectionHint } from '../types/eidos-schema';
+import type { Amount } from '../numbers/amount';
 import type { Problem } from './problem';
 
 /** What every node of an eidos carries, whatever its kind. */
@@ -24,6 +25,8 @@ export interface NodeBase {
   readonly errors?: { readonly [code: string]: string };
   /** The options of the part that renders the value (`x-eidos.options`), for `optionsOf`. */
   readonly partOptions?: Hints['options'];
+  /** Writes and reads a number with its currency, unit, percent sign or decimals, where the hints say one. */
+  readonly amount?: Amount;
   /** What the last line of a table shows for its column (`x-eidos.total`). */
   readonly total?: Hints['total'];
   /** Width in px of its column in a table (`x-eidos.width`). */

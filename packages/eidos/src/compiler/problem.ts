@@ -139,7 +139,8 @@ const mostNames = 500;
 /** The known name that was most likely meant, or undefined when none is near. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || known.length > mostNames || name === '') return undefined;
-  const nearest = closest(name, known);
+  const isSame = (one: string) => one.toLowerCase() === name.toLowerCase();
+  const nearest = known.find(isSame) ?? closest(name, known);
   return distance(name.toLowerCase(), nearest.toLowerCase()) <= Math.max(2, name.length / 3)
     ? nearest
     : undefined;

@@ -1,9 +1,9 @@
-import type { Choice, EidosNode } from '../compiler/node';
+import type { Choice, EidosNode, IntegerNode, NumberNode } from '../compiler/node';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { allNamed } from '../translations/find-named';
 import { formatDate } from '../translations/format';
-import { parseNumber, readNumber } from '../translations/parse-number';
+import { parseNumber, readNumber } from '../numbers/parse-number';
 import type { readBoolean } from '../translations/read-boolean';
 import type { hasShortYear, readDate } from '../translations/read-date';
 import type { Translator } from '../translations/translator';
@@ -52,7 +52,7 @@ export function readText(
   if (choice) return { ok: true, value: choice.value };
   if (loaded !== undefined) return refuse('enum');
   if (node.kind === 'json') return readJson(text);
-  if (isNumeric(node)) return readNumeric(node.kind, text, words.locale);
+  if (isNumeric(node)) return readNumeric(node, text, words.locale);
   const { readers } = words;
   if (node.kind === 'boolean') {
     const { t } = words;
@@ -104,10 +104,10 @@ export function choicesNamed(
   ]);
 }
 
-function readNumeric(kind: 'integer' | 'number', text: string, locale: string): Reading {
-  const reading = readNumber(text, locale);
+function readNumeric({ kind, amount }: IntegerNode | NumberNode, text: string, locale: string): Reading {
+  const reading = (amount?.read ?? readNumber)(text, locale);
   // Text that is not a number is reported by the kind of the field, because whole numbers have a different example.
-  if (!reading.ok) return refuse(reading.code === 'number' ? kind : reading.code);
+  if (!reading.ok) return refuse(reading.code === 'number' ? kind : reading.code, reading.values);
   if (kind === 'integer' && !Number.isInteger(reading.value)) return refuse('integer');
   return { ok: true, value: reading.value };
 }
@@ -146,7 +146,9 @@ export function readTypedText(
   if (text === undefined) return refuse('format', { format: inner.format ?? inner.kind });
   const reading = readText(inner, text, words, loaded);
   // A stored text that is invalid is typed again, or was never changed.
-  if (!reading.ok && (text === value || text === saved)) return { ok: true, value: text };
+  const shown = (one: Json) => (typeof one === 'number' ? inner.amount?.edit(one, words.locale) : one);
+  const stored = reading.ok ? undefined : [value, saved].find((one) => shown(one) === text);
+  if (stored !== undefined) return { ok: true, value: stored };
   if (!reading.ok || reading.value !== undefined) return reading;
   // If the saved text was empty, clearing the field restores it.
   const isEmptyText = isText(inner) && text === '' && saved === '';
@@ -173,11 +175,10 @@ export function plainText(value: JsonValue | undefined): string {
 
 /** The value as readable text: the label of a choice, yes or no, a number in the locale's format. */
 export function valueText(node: EidosNode, value: JsonValue | undefined, translator: TextWords): string {
-  if (value === undefined) return '';
   const named = namedValue(node, value);
   if (named) return translator.label(named);
-  if (value === null || value === '') return '';
   if (typeof value === 'boolean') return translator.t(value ? 'boolean.true' : 'boolean.false');
   if (typeof value === 'string') return formatDate(value, node.format, translator.locale) ?? value;
-  return typeof value === 'number' ? translator.formatNumber(value) : plainText(value);
+  if (typeof value !== 'number') return plainText(value);
+  return node.amount?.format(value, translator.locale) ?? translator.formatNumber(value);
 }

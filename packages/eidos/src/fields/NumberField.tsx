@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import type { IntegerNode, NumberNode } from '../compiler/node';
-import { plainText } from '../controller/read-text';
+import { plainText, readText, valueText } from '../controller/read-text';
 import { useTranslator } from '../hooks/contexts';
 import { isComposing } from '../hooks/pointer-press';
 import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
-import { parseNumber } from '../translations/parse-number';
-import { decimalOf } from '../validation/assertions';
+import type { Amount } from '../numbers/amount';
+import { decimalsOf } from '../validation/assertions';
 import { ListedField } from './ChoiceControl';
 import { type Control, expectKind } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
@@ -20,18 +20,14 @@ interface StepLimits {
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
+  readonly amount?: Pick<Amount, 'step'>;
   /** A `number` without `multipleOf` keeps its fraction. */
   readonly kind?: 'integer' | 'number';
 }
 
-function decimals(value: number): number {
-  const [, exponent] = decimalOf(value);
-  return Math.max(0, -exponent);
-}
-
-/** Rounds to the decimals of another number. */
-function round(value: number, like: number): number {
-  return Number(value.toFixed(Math.min(100, decimals(like))));
+/** Rounds to the decimals of other numbers. */
+function round(value: number, ...like: readonly number[]): number {
+  return Number(value.toFixed(Math.min(100, Math.max(...like.map(decimalsOf)))));
 }
 
 /**
@@ -40,11 +36,12 @@ function round(value: number, like: number): number {
  * step, so that ten steps of 0.1 make 1 and not 0.99…9.
  */
 export function stepNumber(value: number | undefined, count: number, limits: StepLimits): number | undefined {
-  const { minimum = -Infinity, maximum = Infinity, kind, multipleOf } = limits;
+  const { minimum = -Infinity, maximum = Infinity, kind, multipleOf, amount } = limits;
   const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = limits;
   const from = value ?? 0;
   if (kind === 'number' && multipleOf === undefined) {
-    const next = Math.min(Math.max(round(from + count, from), minimum), maximum);
+    const far = count * (amount?.step ?? 1);
+    const next = Math.min(Math.max(round(from + far, from, far), minimum), maximum);
     const isForward = value === undefined || (next - value) * count > 0;
     return isForward && next > above && next < below ? next : value;
   }
@@ -62,7 +59,7 @@ export function stepNumber(value: number | undefined, count: number, limits: Ste
 
 /** The smallest whole number that is a multiple of the step. */
 function wholeStep(step: number): number {
-  const scale = 10 ** decimals(step);
+  const scale = 10 ** decimalsOf(step);
   const scaled = Math.round(step * scale);
   return scaled / greatestDivisor(scaled, scale);
 }
@@ -112,13 +109,19 @@ function inputMode(node: IntegerNode | NumberNode) {
 }
 
 function NumericInput({ control, node }: { control: Control; node: IntegerNode | NumberNode }) {
-  const { formatNumber, label, locale, wordsOf } = useTranslator();
+  const translator = useTranslator();
+  const { formatNumber, locale, wordsOf } = translator;
   const { announcer } = useScreen();
-  const { field, value, frame } = control;
-  const nothing = value === null && node.nothing ? label(node.nothing) : '';
+  const { attributes, field, frame, value } = control;
+  const { amount } = node;
   const formatted =
-    typeof value === 'number' ? formatNumber(value, { grouping: false }) : nothing || plainText(value);
+    typeof value === 'number'
+      ? (amount?.edit(value, locale) ?? formatNumber(value, { grouping: false }))
+      : value === null
+        ? valueText(node, value, translator)
+        : plainText(value);
   const text = field.text ?? formatted;
+  const unit = amount?.unit(value, locale);
   const ref = useEarlyEntry(text, control.setText);
 
   function step(event: KeyboardEvent) {
@@ -126,17 +129,17 @@ function NumericInput({ control, node }: { control: Control; node: IntegerNode |
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     // Inside a table the arrow keys belong to the grid, and text that is not a number must not be replaced.
     if (!count || hasModifier || isComposing(event.nativeEvent) || frame.kind === 'cell') return;
-    if (text !== '' && text !== nothing && !parseNumber(text, locale).ok) return;
+    if (!readText(node, text, translator).ok) return;
     event.preventDefault();
     const next = stepNumber(typeof value === 'number' ? value : undefined, count, node);
     if (next === undefined) return;
     control.set(next);
-    if (!node.writeOnly) announcer.announce(formatNumber(next));
+    if (!node.writeOnly) announcer.announce(valueText(node, next, translator));
   }
 
-  return (
+  const input = (
     <input
-      {...control.attributes}
+      {...attributes}
       ref={ref}
       type="text"
       className="eidos-input"
@@ -147,6 +150,13 @@ function NumericInput({ control, node }: { control: Control; node: IntegerNode |
       onChange={(event) => control.setText(event.target.value)}
       onKeyDown={step}
     />
+  );
+  if (!unit) return input;
+  return (
+    <div className="eidos-amount" data-before={unit.isBefore || undefined}>
+      {input}
+      <label htmlFor={attributes.id}>{unit.text}</label>
+    </div>
   );
 }
 

@@ -93,3 +93,58 @@ describe('IntegerField', () => {
     expect(controller.get('/rating')).toBe(2);
   });
 });
+
+describe('a number with a currency, a unit or decimals', () => {
+  const amounts = objectSchema({
+    price: { type: 'number', minimum: 0, 'x-eidos': { currency: 'EUR', decimals: 2 } },
+    share: { type: 'number', maximum: 0.5, 'x-eidos': { percent: 'fraction' } },
+    paid: { type: 'number', readOnly: true, 'x-eidos': { currency: 'EUR' } },
+  });
+  const data = { price: 1.005, share: 0.07, paid: 1234.5 };
+
+  it('shows its unit next to it, and keeps the number of a field that is only visited', async () => {
+    const { container, controller, user } = renderScreen(amounts, { data });
+    const price = screen.getByRole('textbox', { name: 'Price €' });
+    expect(price).toHaveValue('1.005');
+    expect(screen.getByRole('textbox', { name: 'Share %' })).toHaveValue('7');
+    expect(screen.getByRole('group', { name: 'Paid' })).toHaveTextContent('€1,234.50');
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(controller.get('')).toEqual(data);
+    expect(controller.getSnapshot()).toMatchObject({ dirty: false, canUndo: false });
+    await expectAccessible(container);
+  });
+
+  it('refuses more decimals than it has, except those that are stored', async () => {
+    const { controller, user } = renderScreen(amounts, { data });
+    const price = screen.getByRole('textbox', { name: 'Price €' });
+    await user.type(price, '6');
+    await user.tab();
+    expect(price).toHaveValue('1.0056');
+    expect(price).toHaveAccessibleErrorMessage('Enter a multiple of €0.01.');
+    await user.type(price, '{Backspace}');
+    expect(controller.getField('/price')).toMatchObject({ value: 1.005, errors: [] });
+    await user.clear(price);
+    await user.type(price, '€1,200.5');
+    expect(controller.get('/price')).toBe(1200.5);
+    await user.tab();
+    expect(price).toHaveValue('1200.50');
+  });
+
+  it('reads and steps percentages as they are shown, and names their limit so', async () => {
+    const { controller, user } = renderScreen(amounts, { data });
+    const share = screen.getByRole('textbox', { name: 'Share %' });
+    await user.click(share);
+    await user.keyboard('{ArrowUp}');
+    expect(controller.get('/share')).toBe(0.08);
+    await user.clear(share);
+    await user.type(share, '51 %');
+    expect(controller.get('/share')).toBe(0.51);
+    await user.tab();
+    expect(share).toHaveAccessibleErrorMessage('Enter 50% or less.');
+    await user.clear(share);
+    await user.type(share, '5 €');
+    expect(share).toHaveAccessibleErrorMessage('Enter the number without “€”.');
+  });
+});

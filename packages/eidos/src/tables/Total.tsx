@@ -1,7 +1,8 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Translator } from '../translations/translator';
 import type { Hints } from '../types/eidos-schema';
-import { decimalsOf, formatInColumn } from './cell-text';
+import { decimalsOf } from '../validation/assertions';
+import { formatInColumn } from './cell-text';
 import type { TableColumn } from './columns';
 import { valueIn } from './row-texts';
 

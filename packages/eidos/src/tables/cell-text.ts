@@ -1,43 +1,23 @@
-import type { EidosNode } from '../compiler/node';
+import type { EidosNode, IntegerNode, NumberNode } from '../compiler/node';
+import { isNumeric } from '../controller/node-tree';
 import { namedValue, type TextWords, valueText } from '../controller/read-text';
 import type { JsonValue } from '../json/json-schema';
-import { canonicalLocale } from '../translations/locale';
+import { memoize } from '../json/memoize';
+import { createAmount } from '../numbers/amount';
 import type { Translator } from '../translations/translator';
 import { dereference } from './columns';
 
-/** Beyond this, some engines write no more decimals. */
-const MOST_DECIMALS = 20;
+/** The format of a column of numbers, whose decimal points are in one line if `multipleOf` says how many decimals they have. */
+const columnAmount = memoize((node: IntegerNode | NumberNode) => createAmount({ step: node.multipleOf }));
 
-/** A format for each locale and count of decimals: creating one takes as long as a hundred cells. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** How many digits follow the decimal point. */
-export function decimalsOf(value: number): number {
-  const [, digits = '', exponent = '0'] = /(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
-  return Math.max(0, digits.length - Number(exponent));
-}
-
-/**
- * Formats a number of a column, with at least as many decimals as the step of the column, `multipleOf`, so that the
- * decimal points of all rows are in one line.
- */
+/** Formats a number of a column, with its unit if the column has one. */
 export function formatInColumn(
   value: number,
   node: EidosNode,
   words: Pick<Translator, 'formatNumber' | 'locale'>,
 ): string {
-  const decimals = 'multipleOf' in node && node.multipleOf !== undefined ? decimalsOf(node.multipleOf) : 0;
-  if (decimals === 0 || decimals > MOST_DECIMALS) return words.formatNumber(value);
-  const key = `${words.locale} ${decimals}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(canonicalLocale(words.locale), {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: MOST_DECIMALS,
-    });
-  formats.set(key, format);
-  // As a string, because a number would be formatted with all digits of its double.
-  return format.format(String(value) as Intl.StringNumericLiteral);
+  if (!isNumeric(node) || !(node.amount ?? node.multipleOf)) return words.formatNumber(value);
+  return (node.amount ?? columnAmount(node)).format(value, words.locale);
 }
 
 /** The texts that a cell may need; one object for the whole table. */

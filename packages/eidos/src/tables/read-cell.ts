@@ -51,8 +51,8 @@ function isOfKind(node: EidosNode, value: JsonValue): boolean {
 }
 
 /**
- * The text of a value for a spreadsheet: `readCell` returns the value. Numbers have no separators between thousands,
- * dates are as they are stored, and a choice is written by its label, or by its value where the label is not its own.
+ * The text of a value for a spreadsheet: `readCell` returns the value. Numbers have no separators between thousands and no
+ * unit, dates are as they are stored, and a choice is written by its label, or by its value where the label is not its own.
  */
 export function plainCellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
   const resolved = dereference(node);
@@ -66,6 +66,7 @@ export function plainCellText(node: EidosNode, value: JsonValue | undefined, wor
     };
     return texts.find(isRead) ?? texts[0]!;
   }
-  if (typeof value === 'number') return words.formatNumber(value, { grouping: false });
+  if (typeof value === 'number')
+    return resolved.amount?.plain(value, words.locale) ?? words.formatNumber(value, { grouping: false });
   return typeof value === 'string' ? value : cellText(resolved, value, words, '');
 }

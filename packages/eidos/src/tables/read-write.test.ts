@@ -25,6 +25,10 @@ const schema = {
       count: { type: 'integer' },
       amount: { type: 'number' },
       price: { type: 'number', multipleOf: 0.01 },
+      cost: { type: 'number', 'x-eidos': { currency: 'EUR' } },
+      share: { type: 'number', 'x-eidos': { percent: 'fraction' } },
+      rate: { type: 'number', 'x-eidos': { percent: 'whole' } },
+      weight: { type: 'number', 'x-eidos': { unit: 'kilogram' } },
       paid: { type: 'boolean' },
       day: { type: 'string', format: 'date' },
       sent: { type: 'string', format: 'date-time' },
@@ -45,13 +49,20 @@ const day = fc
 // An empty text means no value, so it is not unique.
 const text = fc.string({ minLength: 1 });
 
+// No double holds the percentage of a larger fraction.
+const number = fc.double({ noNaN: true, min: -1e306, max: 1e306 }).map((value) => value + 0);
+
 /** The values of a column, as far as their text is unique. */
 const values: Readonly<Record<string, fc.Arbitrary<JsonValue>>> = {
   text,
   long: text,
   count: fc.integer(),
-  amount: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
+  amount: number,
   price: fc.integer({ min: -1e9, max: 1e9 }).map((value) => value / 100 + 0),
+  cost: number,
+  share: number,
+  rate: number,
+  weight: number,
   paid: fc.boolean(),
   day,
   sent: fc.tuple(day, time).map(([date, clock]) => `${date}T${clock}`),

@@ -55,6 +55,15 @@ describe('the totals of a table', () => {
     expect(texts()[1]).toBe('Sum 1,200.30');
   });
 
+  it('have the unit of the column, as its cells do', () => {
+    const priced = JSON.parse(
+      JSON.stringify(schema).replace('"total":"sum"', '"total":"sum","currency":"EUR"'),
+    ) as JsonSchema;
+    renderTable(<EditableTable pointer="/lines" />, lines, priced);
+    expect(texts()[1]).toBe('Sum €1,200.30');
+    expect(screen.getByRole('gridcell', { name: '€1,200.10' })).toBeVisible();
+  });
+
   it('follow what is typed, and rows that are deleted', async () => {
     const { user } = renderTable(<EditableTable pointer="/lines" />, lines, schema);
     await user.tab();

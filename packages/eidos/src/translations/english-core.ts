@@ -61,7 +61,7 @@ export const englishCore = {
   'error.inexact': 'This number has too many digits to store exactly. Shorten it.',
   'error.overflow': 'This number is too large.',
   'error.boolean': '“{text}” is neither yes nor no.',
-  'error.percent': 'Enter the number without a percent sign.',
+  'error.unit': 'Enter the number without “{text}”.',
   'error.shortYear': 'Enter the year with four digits, such as 2026.',
   'error.ambiguous': '“{text}” matches several options. Choose one of them.',
   'error.server': 'The server rejected this value.',

@@ -1,5 +1,5 @@
 import { ownValue } from '../json/json-object';
-import { canonicalLocale } from './locale';
+import { canonicalLocale } from '../numbers/locale';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 

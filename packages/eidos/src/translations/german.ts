@@ -94,7 +94,7 @@ export const german: Catalogue = {
     'Diese Zahl hat mehr Stellen, als sich genau speichern lassen. Geben Sie weniger Stellen ein.',
   'error.overflow': 'Diese Zahl ist zu groß zum Speichern.',
   'error.boolean': '„{text}“ ist weder Ja noch Nein.',
-  'error.percent': 'Geben Sie die Zahl ohne Prozentzeichen ein: 12 % kann 12 oder 0,12 sein.',
+  'error.unit': 'Geben Sie die Zahl ohne „{text}“ ein.',
   'error.shortYear': 'Geben Sie das Jahr mit vier Ziffern ein, z. B. 2026.',
   'error.ambiguous': '„{text}“ kann mehrere Optionen bedeuten. Wählen Sie eine davon.',
   'error.minimum': 'Geben Sie mindestens {limit} ein.',

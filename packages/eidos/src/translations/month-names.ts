@@ -1,6 +1,6 @@
 import { memoizeText } from '../json/memoize';
 import { foldCase } from './find-named';
-import { canonicalLocale } from './locale';
+import { canonicalLocale } from '../numbers/locale';
 
 /** The locale with the calendar and the digits of stored dates. */
 export function gregorian(locale: string): string {

@@ -8,7 +8,7 @@ import type { FieldError } from '../validation/outcome';
 import type { CatalogueKey, PartialCatalogue } from './catalogue';
 import { englishCore, type Message } from './english-core';
 import { formatNumber, type NumberFormatOptions } from './format';
-import { canonicalLocale } from './locale';
+import { canonicalLocale } from '../numbers/locale';
 
 const warned = new Set<string>();
 
@@ -75,9 +75,6 @@ export interface Translator {
   readonly formatNumber: (value: number, options?: NumberFormatOptions) => string;
 }
 
-/** Example numbers for the messages about invalid numbers. */
-const EXAMPLES: Readonly<Record<string, number>> = { number: 1234.5, integer: 1234 };
-
 /** The English texts of fields, errors and the provider, which every screen needs. Other parts pass their own. */
 const base: PartialCatalogue = { ...englishCore, ...englishValidation };
 
@@ -142,7 +139,11 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
     const { code, message, values } = violation;
     const own = options.errorMessage?.(violation, node) ?? message;
     if (own !== undefined) return own;
-    const filled = { example: EXAMPLES[code], ...values, ...rowNumbers(values) };
+    const filled = {
+      example: code === 'integer' ? 1234 : 1234.5,
+      ...(node?.amount?.withLimit(values, locale) ?? values),
+      ...rowNumbers(values),
+    };
     const ofNode = (node?.labelKey && find(`${node.labelKey}.errors.${code}`)) || node?.errors?.[code];
     if (ofNode) return fill(ofNode, filled);
     const format = typeof values.format === 'string' ? [`error.${code}.${values.format}`] : [];

@@ -36,6 +36,14 @@ export interface Hints {
   readonly disabled?: EidosSchema;
   /** The value is shown and cannot be changed. */
   readonly readOnly?: EidosSchema;
+  /** On a number: the ISO 4217 code of its currency, such as `EUR`. */
+  readonly currency?: string;
+  /** On a number: its unit, by a name that `Intl.NumberFormat` knows, such as `kilogram` or `kilometer-per-hour`. */
+  readonly unit?: string;
+  /** On a number: it is a percentage, of which 12 % is stored as 0.12 (`fraction`) or as 12 (`whole`). */
+  readonly percent?: 'fraction' | 'whole';
+  /** On a number: how many decimals are shown; a number that is entered with more of them is an error. */
+  readonly decimals?: number;
   /** Catalogue key of the label. */
   readonly labelKey?: string;
   /** A longer explanation, shown on demand. */

@@ -188,6 +188,11 @@ export function decimalOf(number: number): readonly [digits: bigint, exponent: n
   return [BigInt(whole + fraction), Number(exponent) - fraction.length];
 }
 
+/** How many digits follow the decimal point of a number. */
+export function decimalsOf(number: number): number {
+  return Math.max(0, -decimalOf(number)[1]);
+}
+
 /** Whether a number is a multiple as people calculate: 0.3 is one of 0.1, although binary fractions leave a rest. */
 export function isMultipleOf(number: number, divisor: number): boolean {
   if (!Number.isFinite(number) || !(divisor > 0)) return false;

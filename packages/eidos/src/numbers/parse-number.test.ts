@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatNumber } from './format';
+import { formatNumber } from '../translations/format';
 import { parseNumber } from './parse-number';
 
 const LOCALES = [

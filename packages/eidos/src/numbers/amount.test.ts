@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { runsOf, seed } from '../testing/property-runs';
+import { type AmountStyle, createAmount } from './amount';
+
+const euros: AmountStyle = { currency: 'EUR' };
+const dollars: AmountStyle = { currency: 'USD' };
+const fraction: AmountStyle = { percent: 'fraction' };
+const whole: AmountStyle = { percent: 'whole' };
+const kilograms: AmountStyle = { unit: 'kilogram' };
+
+function read(style: AmountStyle, text: string, locale: string) {
+  const reading = createAmount(style).read(text, locale);
+  return reading.ok ? reading.value : reading.code;
+}
+
+/** With plain spaces and without marks for the direction of text. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u061c\u200e\u200f]/g, '');
+}
+
+it.each([
+  [euros, 1234.5, 'de', '1.234,50 €', '1234,50'],
+  [euros, 1.005, 'en', '€1.005', '1.005'],
+  [euros, 1234.5, 'fr-CH', '1 234.50 €', '1234,50'],
+  [{ ...euros, isWhole: true }, 12, 'en', '€12', '12'],
+  [{ currency: 'JPY' }, 1200, 'en', '¥1,200', '1200'],
+  [fraction, 0.07, 'en', '7%', '7'],
+  [fraction, 0.12, 'de', '12 %', '12'],
+  [whole, 12, 'de', '12 %', '12'],
+  [whole, 0.12, 'de', '0,12 %', '0,12'],
+  [{ ...fraction, decimals: 1 }, 0.12, 'en', '12.0%', '12.0'],
+  [{ ...fraction, step: 0.005 }, 0.12, 'en', '12.0%', '12.0'],
+  [kilograms, -2.5, 'en', '-2.5 kg', '-2.5'],
+  [{ unit: 'kilometer-per-hour' }, 80, 'en', '80 km/h', '80'],
+  [{ unit: 'day' }, 2, 'ar-EG', '٢ يومان', '٢'],
+  [{ decimals: 2 }, 1.005, 'en', '1.005', '1.005'],
+  [{ decimals: 2 }, 1e-7, 'en', '1E-7', '1E-7'],
+  [{ decimals: 2 }, 1.5, 'en', '1.50', '1.50'],
+])('%j writes %p in %s as %s, and edits it as %s', (style, value, locale, full, edited) => {
+  const amount = createAmount(style);
+  expect(plain(amount.format(value, locale))).toBe(full);
+  expect(amount.edit(value, locale)).toBe(edited);
+});
+
+it.each([
+  [euros, '1.234,50 €', 'de', 1234.5],
+  [euros, 'EUR 12', 'de', 12],
+  [euros, '12', 'de', 12],
+  [euros, '(12,50)', 'de', -12.5],
+  [euros, '1.234,50 €', 'de-AT', 1234.5],
+  [euros, '1 234.50', 'fr-CH', 1234.5],
+  [dollars, '$1,200.50', 'en', 1200.5],
+  [dollars, '($12.50)', 'en', -12.5],
+  [dollars, '$ (12.50)', 'en', -12.5],
+  [{ currency: 'XOF' }, 'F CFA 5', 'en', 5],
+  [fraction, '12 %', 'en', 0.12],
+  [fraction, '7', 'en', 0.07],
+  [fraction, '0.1', 'en', 0.001],
+  [whole, '12 %', 'de', 12],
+  [whole, '%12', 'tr', 12],
+  [kilograms, '5 kg', 'en', 5],
+  [kilograms, '1 kilogram', 'en', 1],
+  [kilograms, '5 kilograms', 'en', 5],
+  [{ ...euros, decimals: 2 }, '1.500', 'en', 1.5],
+  [{ decimals: 2 }, '5 €', 'de', 5],
+])('%j reads %j in %s', (style, text, locale, expected) => {
+  expect(read(style, text, locale)).toBe(expected);
+});
+
+it.each([
+  [euros, '$5', 'en', 'unit'],
+  [euros, '12 %', 'en', 'unit'],
+  [{ currency: 'CAD' }, '$5', 'en', 'unit'],
+  [fraction, '5 €', 'en', 'unit'],
+  [fraction, '5 ‰', 'en', 'unit'],
+  [kilograms, '5 g', 'en', 'unit'],
+  [kilograms, '(5)', 'en', 'number'],
+  [euros, '(-5)', 'en', 'number'],
+  [euros, '1.234,50 €', 'en', 'number'],
+  [euros, '€', 'en', 'number'],
+  [{ ...euros, decimals: 2 }, '1.005', 'en', 'multipleOf'],
+  [{ ...fraction, decimals: 0 }, '12.5%', 'en', 'multipleOf'],
+])('%j refuses %j in %s', (style, text, locale, code) => {
+  expect(read(style, text, locale)).toBe(code);
+});
+
+it('writes the limit of an error with its unit', () => {
+  expect(createAmount(fraction).withLimit({ limit: 0.05 }, 'en')).toEqual({ limit: '5%' });
+  expect(createAmount({ ...euros, decimals: 2 }).read('1.005', 'en')).toMatchObject({
+    values: { limit: 0.01 },
+  });
+});
+
+it.each([
+  [euros, 'en', { text: '€', isBefore: true }],
+  [euros, 'de', { text: '€', isBefore: false }],
+  [{ currency: 'CHF' }, 'de-CH', { text: 'CHF', isBefore: true }],
+  [whole, 'tr', { text: '%', isBefore: true }],
+  [{ decimals: 2 }, 'en', undefined],
+])('%j has its unit in %s at %j', (style, locale, unit) => {
+  expect(createAmount(style).unit(12, locale)).toEqual(unit);
+});
+
+describe(`with the seed ${seed}`, () => {
+  const locales = [
+    'en',
+    'de',
+    'de-AT',
+    'de-CH',
+    'fr',
+    'fr-CH',
+    'es',
+    'pl',
+    'sv',
+    'hi',
+    'en-IN',
+    'ar-EG',
+    'fa',
+    'he',
+    'tr',
+  ];
+  const styles: readonly AmountStyle[] = [
+    ...['EUR', 'USD', 'JPY', 'CHF', 'XOF', 'KWD'].map((currency) => ({ currency })),
+    ...['kilogram', 'celsius', 'kilometer-per-hour', 'day', 'fluid-ounce'].map((unit) => ({ unit })),
+    fraction,
+    whole,
+    { decimals: 2 },
+    { ...euros, decimals: 3 },
+    { ...fraction, decimals: 1 },
+  ];
+  const numbers = fc.oneof(
+    // A fraction of 2e306 is a percentage that no double holds.
+    fc.double({ noNaN: true, min: -1e306, max: 1e306 }).map((number) => (number === 0 ? 0 : number)),
+    fc.tuple(fc.integer(), fc.nat(12)).map(([digits, places]) => Number(`${digits}e-${places}`)),
+  );
+
+  it('what is shown is read as the same number, or refused for its decimals', () => {
+    fc.assert(
+      fc.property(
+        numbers,
+        fc.constantFrom(...styles),
+        fc.constantFrom(...locales),
+        (number, style, locale) => {
+          const amount = createAmount(style);
+          for (const text of [amount.format(number, locale), amount.edit(number, locale)]) {
+            const reading = amount.read(text, locale);
+            if (reading.ok) expect(reading.value).toBe(number);
+            else expect([style.decimals === undefined, reading.code]).toEqual([false, 'multipleOf']);
+          }
+        },
+      ),
+      { seed, numRuns: runsOf(200) },
+    );
+  });
+});
