@@ -34,11 +34,25 @@ describe('highlightSample', () => {
   it('colours with the classes that the build uses', () => {
     expect(classesOf('const a = "b" + 1; // c')).toEqual([
       ['k', 'const'],
+      ['k', '='],
       ['s', '"'],
       ['s', 'b'],
       ['s', '"'],
       ['n', '1'],
       ['c', '// c'],
+    ]);
+  });
+
+  it('colours keys, calls and members as the build does, also those whose name is a keyword', () => {
+    expect(classesOf('compileEidos({ title: x ? a : b, type: y }).then((c: D) => c.e)')).toEqual([
+      ['f', 'compileEidos'],
+      ['p', 'title'],
+      ['p', 'type'],
+      ['f', 'then'],
+      ['t', 'D'],
+      ['k', '='],
+      ['k', '>'],
+      ['p', 'e'],
     ]);
   });
 });

@@ -15,8 +15,22 @@ const classByKind: Readonly<Partial<Record<string, string>>> = {
 
 /** Returns the tokens of TypeScript with JSX: close to what the build's highlighter returns, in its classes. */
 export function tokenizeTypeScript(code: string): Token[] {
-  return tokenize(code, {}).map(([type, text]): Token => {
-    const kind = SugarHigh.TokenTypes[type] ?? '';
+  const found = tokenize(code, {}).map(([type, text]) => [SugarHigh.TokenTypes[type] ?? '', text] as const);
+  const written = found.filter(([, text]) => text.trim() !== '');
+  const brackets: string[] = [];
+  let place = 0;
+  return found.map(([kind, text]): Token => {
+    if (text.trim() === '') return [undefined, text];
+    const [, before = ''] = written[place - 1] ?? [];
+    const [, after = ''] = written[++place] ?? [];
+    if (kind === 'sign' && '([{'.includes(text)) brackets.push(text);
+    if (kind === 'sign' && ')]}'.includes(text)) brackets.pop();
+    const isName = kind === 'identifier' || kind === 'keyword';
+    const isKey = after === ':' && brackets.at(-1) === '{' && (before === '{' || before === ',');
+    if (isName && isKey) return ['p', text];
+    if (kind === 'identifier' && after === '(') return ['f', text];
+    if (kind === 'identifier' && before === '.') return ['p', text];
+    if (kind === 'sign' && (text === '=' || (text === '>' && before === '='))) return ['k', text];
     const isNumber = kind === 'class' && /^\d/.test(text);
     return [isNumber ? 'n' : classByKind[kind], text];
   });
