@@ -15,7 +15,6 @@ const synonyms: Synonyms = {
   datepicker: 'date',
   dirty: 'unsaved changes',
   l10n: 'localization',
-  license: 'licence',
   'load options': 'async select',
   'material ui': 'mui',
   'multi step': 'wizard',
@@ -24,7 +23,7 @@ const synonyms: Synonyms = {
   polymorphic: 'union',
   'quick start': 'getting started',
   quickstart: 'getting started',
-  'react hook form': 'migration from react hook form',
+  'react hook form': 'migration react hook form',
   'required if': 'conditional fields',
   'save automatically': 'autosave',
   'screen reader': 'accessibility',
@@ -39,6 +38,7 @@ const synonyms: Synonyms = {
   theming: 'theme',
   tutorial: 'getting started',
   wcag: 'accessibility',
+  yup: 'zod',
 };
 
 export default synonyms;
