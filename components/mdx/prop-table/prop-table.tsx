@@ -56,6 +56,8 @@ export function PropTable({
   links = {},
   sources = [],
 }: PropTableProps) {
+  // What has to be written comes first; the others keep their order.
+  const ordered = [...rows].sort((one, other) => Number(!one.required) - Number(!other.required));
   const hasTypes = rows.some(({ type }) => type !== undefined);
   const hasDefaults = rows.some((row) => row.default !== undefined);
   return (
@@ -70,7 +72,7 @@ export function PropTable({
           </tr>
         </thead>
         <tbody {...as('rowgroup')}>
-          {rows.map((row) => (
+          {ordered.map((row) => (
             <tr key={row.name} id={row.id} {...as('row')}>
               <th scope="row" {...as('rowheader')}>
                 <RowName {...row} />
@@ -86,8 +88,8 @@ export function PropTable({
                 </td>
               )}
               {hasDefaults && (
-                <td {...as('cell')} data-label={translate('Default')}>
-                  {row.default === undefined ? '–' : <InlineCodeText text={row.default} />}
+                <td {...as('cell')} data-label={row.default && translate('Default')}>
+                  {row.default !== undefined && <InlineCodeText text={row.default} />}
                 </td>
               )}
               <td {...as('cell')}>
