@@ -51,6 +51,15 @@ describe('a fence', () => {
     expect(codeOf(screen.getByRole('region'))).toBe('a()\nb()');
   });
 
+  it.each([
+    ['js', 'Show all 40 lines'],
+    ['js {30}', undefined],
+    ['js ins={30}', undefined],
+  ])('folds long code, unless lines of it are marked: %s', async (info, button) => {
+    await renderFixture(fence(info, ...Array.from({ length: 40 }, () => 'a()')));
+    expect(screen.queryByRole('button', { name: /^Show all/ })?.textContent).toBe(button);
+  });
+
   it('shows an unknown language as plain text, and recognises one in capitals', async () => {
     const plain = await compileFixture(fence('zork', 'const <a>'));
     expect(plain.html).toContain('const &lt;a>');

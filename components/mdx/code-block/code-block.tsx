@@ -27,6 +27,8 @@ const originScript = callInline(showOriginBefore, showOrigin);
 /** A block of code below a bar with its title, its language and the button that copies it; a long one is folded. */
 export function CodeBlock({ html, label, language = '', title }: CodeBlockProps) {
   const lines = html.split('\n').length;
+  // The marked lines are what the page is about, and most are below the fold.
+  const isLong = isFolded(lines) && !/<(?:ins|del)\b|class="?(?:r )?h\b/.test(html);
   // Empty for a build that knows where its site is served.
   const placeholder = process.env.NEXT_PUBLIC_PLACEHOLDER_ORIGIN;
   const origin = placeholder && html.includes(placeholder) ? placeholder : undefined;
@@ -39,9 +41,9 @@ export function CodeBlock({ html, label, language = '', title }: CodeBlockProps)
       data-short={lines === 1 && title === undefined ? '' : undefined}
     >
       <CodeBar language={language || undefined} title={title} replay="[data-code]" />
-      <CodeRegion html={html} label={label} isFolded={isFolded(lines)} />
+      <CodeRegion html={html} label={label} isFolded={isLong} />
       {origin && <InlineScript source={originScript} />}
-      {isFolded(lines) && <FoldButton lines={lines} replay="[data-code]" />}
+      {isLong && <FoldButton lines={lines} replay="[data-code]" />}
     </div>
   );
 }
