@@ -78,7 +78,7 @@ export function HomePage({ tagline, install, screen, table, rows, example, figur
           <h2 id="home-code">{translate('One schema, one component')}</h2>
           <p>
             {translate('The schema gives the data its type.')}{' '}
-            {translate('Reports every schema error at once, with a fix.')}{' '}
+            {translate('Every schema error is reported at once, with a fix.')}{' '}
             {translate('Replace any part when you need to.')}
           </p>
           <p>

@@ -175,7 +175,7 @@ export const texts = [
   'What it can do in your page',
   'One schema, one component',
   'The schema gives the data its type.',
-  'Reports every schema error at once, with a fix.',
+  'Every schema error is reported at once, with a fix.',
   'Replace any part when you need to.',
   'Customize fields',
   'Next steps',
