@@ -11,16 +11,9 @@ const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 const WORD_STARTS = new RegExp(`${HUMP.source}|_+`, 'u');
 
-/** Scripts that are written without spaces between words. */
-const UNSPACED =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
+const WORD_START = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])|(?![\\p{L}\\p{N}])|${HUMP.source}`, 'uy');
 
-const WORD_START = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])|(?![\\p{L}\\p{N}])|${HUMP.source}|(?=${UNSPACED.source})`,
-  'uy',
-);
-
-/** Whether a word begins at an index of a text, also within a name such as `EditableTable` or an unspaced script. */
+/** Whether a word begins at an index of a text, also within a name such as `EditableTable`. */
 export function isWordStart(text: string, index: number): boolean {
   WORD_START.lastIndex = index;
   return WORD_START.test(text);
@@ -29,20 +22,6 @@ export function isWordStart(text: string, index: number): boolean {
 /** One word however it was typed: composed and full-width characters have several spellings. */
 const wordsOf = (text: string): string[] => text.normalize('NFKC').match(WORDS) ?? [];
 
-/** Every two neighbouring characters, by which a run of an unspaced script is found anywhere in it. */
-function pairsOf(run: string): string[] {
-  const characters = [...run];
-  if (characters.length < 2) return characters;
-  return characters.slice(1).map((character, index) => characters[index] + character);
-}
-
-/** A word of a spaced script whole; runs of an unspaced one in pairs, apart from what surrounds them. */
-function splitUnspaced(word: string): string[] {
-  const runs = word.match(UNSPACED);
-  if (!runs) return [word];
-  return [...word.split(UNSPACED).filter(Boolean), ...runs.flatMap(pairsOf)];
-}
-
 /** Words that have been taken apart: a site has a few thousand, and says each of them many times. */
 const knownParts = new Map<string, readonly string[]>();
 
@@ -50,10 +29,8 @@ const knownParts = new Map<string, readonly string[]>();
 function partsOf(word: string): readonly string[] {
   const known = knownParts.get(word);
   if (known) return known;
-  const parts = splitUnspaced(word).flatMap((run) => {
-    const names = run.split(WORD_STARTS).filter(Boolean);
-    return [run, ...(names.length > 1 ? names : [])].map((part) => part.toLowerCase());
-  });
+  const names = word.split(WORD_STARTS).filter(Boolean);
+  const parts = [word, ...(names.length > 1 ? names : [])].map((part) => part.toLowerCase());
   knownParts.set(word, parts);
   return parts;
 }
@@ -86,7 +63,7 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
  * first. Stop words count only where a query has no others.
  */
 export function tokenizeQuery(query: string): string[] {
-  const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH)).flatMap(splitUnspaced);
+  const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH));
   const all = [...new Set(words.map((word) => word.toLowerCase()))];
   const telling = all.filter((word) => !isStopWord(word));
   return (telling.length > 0 ? telling : all).slice(0, MAX_QUERY_WORDS);
