@@ -40,10 +40,6 @@ const versionSchema = z.strictObject({
   name: folderSchema.describe("Write the version's name, for example 'current' or '1.0'."),
   label: text("Write the words that readers see, for example 'Next'."),
   path: plainPathSchema,
-  /** Folder of its pages below the content folder; `docs` for `current`, else `versioned_docs/<name>`. */
-  folder: folderSchema
-    .describe("Write a folder below the content folder, for example 'docs/1.0'.")
-    .optional(),
   noIndex: z.boolean().default(false),
 });
 
@@ -197,4 +193,3 @@ export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 
 /** The configuration with every default filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
-export type VersionConfig = SiteConfig['docs']['versions'][number];

@@ -15,11 +15,11 @@ import type { PipelineOptions } from '../mdx/pipeline';
 import type { Article, DocPage } from './model/doc-page';
 import { readBody } from './source/read-sources';
 import { findApiPaths } from './find-api-paths';
-import { createLinkResolver, findLinkTargets } from './link-resolver';
+import { createLinkResolver, findPagesByFile } from './link-resolver';
 import { memoizeByObject } from './memoize-by-object';
 import { getPages } from './pages';
 
-const linkTargets = memoizeByObject(findLinkTargets);
+const pagesByFile = memoizeByObject(findPagesByFile);
 
 /** A text that does not compile, in words for its writer. */
 export function syntaxDiagnostic(file: string, { reason, line, check }: MdxError): Diagnostic {
@@ -41,7 +41,7 @@ export function compileRequest(
   return {
     sourceFile: page.sourceFile,
     body: readBody(page),
-    resolve: createLinkResolver(page, linkTargets(pages)),
+    resolve: createLinkResolver(page, pagesByFile(pages)),
     options: { ...options, apiPaths: findApiPaths(pages, page.version) },
   };
 }

@@ -1,6 +1,6 @@
 import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
 import { pageText, writeContent } from '../config/fixtures/write-content';
-import { createLinkResolver, findLinkTargets } from './link-resolver';
+import { createLinkResolver, findPagesByFile } from './link-resolver';
 import { getPageById, getPages } from './pages';
 
 const config = {
@@ -20,7 +20,7 @@ async function resolve(written: string, from = 'tutorial/philosophy'): Promise<s
     }),
   );
   useEnvironment({ CONTENT_DIR: '.' });
-  return createLinkResolver(await getPageById(from), findLinkTargets(await getPages()))(written);
+  return createLinkResolver(await getPageById(from), findPagesByFile(await getPages()))(written);
 }
 
 it.each([
@@ -37,14 +37,13 @@ it.each([
 it.each([
   ['plain', '/docs/tutorial/plain'],
   ['./plain?x=1', '/docs/tutorial/plain?x=1'],
-  ['moved', '/docs/tutorial/elsewhere'],
-  ['moved#part', '/docs/tutorial/elsewhere#part'],
+  ['moved#part', '/docs/tutorial/moved#part'],
   ['../releases', '/docs/releases'],
   ['missing', '/docs/tutorial/missing'],
-])('%s without an ending is a URL, else the name of a file', async (written, path) => {
+])('%s without an ending is a URL', async (written, path) => {
   expect(await resolve(written)).toBe(path);
 });
 
 it('a folder’s own page names the files next to it as any page does', async () => {
-  expect(await resolve('../tutorial/moved', 'releases/index')).toBe('/docs/tutorial/elsewhere');
+  expect(await resolve('../tutorial/moved.mdx', 'releases/index')).toBe('/docs/tutorial/elsewhere');
 });

@@ -43,14 +43,14 @@ describe('versions', () => {
         versions: [
           { name: 'current', label: 'Next', path: '/docs/next' },
           { name: '2.0', label: '2.0', path: '/docs' },
-          { name: '1.0', label: '1.0', path: '/docs/1.0', folder: 'old' },
+          { name: '1.0', label: '1.0', path: '/docs/1.0' },
         ],
       },
     });
     expect(readVersions(docs).map(({ latest, banner, folder }) => [latest, banner, folder])).toEqual([
       [false, 'unreleased', 'docs'],
       [true, 'none', 'versioned_docs/2.0'],
-      [false, 'unmaintained', 'old'],
+      [false, 'unmaintained', 'versioned_docs/1.0'],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { SiteConfig, VersionConfig } from '../../config/schema';
+import type { SiteConfig } from '../../config/schema';
 
 /** One version of the docs, as the banner, the badge and the dropdown need it. */
 export interface Version {
@@ -13,16 +13,12 @@ export interface Version {
   readonly folder: string;
 }
 
-function folderOfVersion({ name, folder }: VersionConfig): string {
-  return folder ?? (name === 'current' ? 'docs' : `versioned_docs/${name}`);
-}
-
 /** The configured versions in their order, newest first; the latest is the one at the docs' own path. */
 export function readVersions(docs: SiteConfig['docs']): Version[] {
   const latest = docs.versions.findIndex(({ path }) => path === docs.path);
   return docs.versions.map((version, index) => ({
     ...version,
-    folder: folderOfVersion(version),
+    folder: version.name === 'current' ? 'docs' : `versioned_docs/${version.name}`,
     latest: index === latest,
     banner: index === latest ? 'none' : index < latest ? 'unreleased' : 'unmaintained',
   }));
