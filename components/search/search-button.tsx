@@ -19,6 +19,14 @@ interface SearchButtonProps {
   readonly scopes: SearchScopes;
 }
 
+/** Whether the page could be loaded again: a reload without its server would remove what can still be read. */
+async function canReload(): Promise<boolean> {
+  const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(
+    () => undefined,
+  );
+  return answer !== undefined && answer.status < 500;
+}
+
 /**
  * The box in the bar: a button, so that no part of the search is loaded before it is needed. Pointing at it or
  * focusing it fetches the dialog; a click, Ctrl/⌘+K or `/` opens it.
@@ -56,7 +64,7 @@ export function SearchButton({ scopes }: SearchButtonProps) {
     async (query = '') => {
       setOpened({ pathname, query });
       // A script that fails twice is gone with an earlier deployment; the page itself names the present ones.
-      if (!(await load()) && isFailureShown && navigator.onLine) window.location.reload();
+      if (!(await load()) && isFailureShown && (await canReload())) window.location.reload();
     },
     [load, pathname, isFailureShown],
   );

@@ -62,7 +62,7 @@ function useSearchIndex(indexUrl: string): IndexState & { readonly retry: () => 
     const report = (next: IndexState) => isLatest && setState(next);
     loadSearchIndex(indexUrl).then(
       (index) => report({ status: 'ready', index }),
-      (error: unknown) => report({ status: 'failed', message: String(error) }),
+      (error: unknown) => report({ status: 'failed', message: (error as Error).message }),
     );
     return () => {
       isLatest = false;
@@ -123,10 +123,12 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   const shown = isAsking ? resultGroups(groups) : offers;
   const entries = shown.flatMap(({ choices }) => choices.map(({ entry }) => entry));
   const count = entries.length;
-  const [active, setActive] = useState(0);
+  const [wanted, setWanted] = useState(0);
+  // The results of a longer query can be fewer.
+  const active = Math.min(wanted, Math.max(0, count - 1));
 
   const moveTo = (option: number) => {
-    setActive(option);
+    setWanted(option);
     document.getElementById(`${listId}-${option}`)?.scrollIntoView({ block: 'nearest' });
   };
   // Enter while the results are those of an earlier query waits for the query's own.
@@ -193,7 +195,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             onChange={(event) => {
               waiting.current = undefined;
               setQuery(event.target.value);
-              setActive(0);
+              setWanted(0);
             }}
             onKeyDown={onKeyDown}
           />
@@ -226,7 +228,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
                 className={styles.forget}
                 onClick={() => {
                   forget();
-                  setActive(0);
+                  setWanted(0);
                 }}
               >
                 {translate('Clear recent searches')}

@@ -130,12 +130,22 @@ test('a search whose script went with an earlier deployment opens once the page 
   await expect(field(page)).toBeFocused();
 });
 
-test('a script that failed once, without a network, is fetched again', async ({ page, context }) => {
+test('a script that failed without a network, or a server, is fetched again, and the page stays', async ({
+  page,
+  context,
+}) => {
   await openPage(page, 'docs/tutorial/types');
+  const failure = page.getByText('Search could not be loaded. Press again to retry.');
   await context.setOffline(true);
   await page.keyboard.press('/');
-  await expect(page.getByText('Search could not be loaded. Press again to retry.')).toBeVisible();
+  await expect(failure).toBeVisible();
   await context.setOffline(false);
+  await page.route('**', (route) => route.fulfill({ status: 503, body: 'down' }));
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.keyboard.press('/');
+  await (await asked).response();
+  await expect(failure).toBeVisible();
+  await page.unroute('**');
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
 });
