@@ -7,6 +7,12 @@ it.each([
   [{ ...number, 'x-eidos': { currency: 'eur' } }, 'wrong-hint', 'currency', 'Did you mean "EUR"?'],
   [{ ...number, 'x-eidos': { unit: 'kilogramm' } }, 'wrong-hint', 'unit', 'Did you mean "kilogram"?'],
   [
+    { ...number, 'x-eidos': { unit: 'meter-per-second-per-second' } },
+    'wrong-hint',
+    'unit',
+    expect.stringContaining('that Intl.NumberFormat knows'),
+  ],
+  [
     { ...number, 'x-eidos': { unit: 'percent' } },
     'wrong-hint',
     'unit',

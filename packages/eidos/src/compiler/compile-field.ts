@@ -84,7 +84,7 @@ export function reportAmountHints(layers: readonly SchemaLayer[], { problems }: 
   const hints = mergeHints(layers);
   for (const name of amountHints) {
     if (hints[name] === undefined) continue;
-    const message = `"${name}" has no effect here: only a number that is typed has one.`;
+    const message = `"${name}" has no effect here: it applies only to numbers without choices.`;
     problems.report('misplaced-hint', hintPointer(layers, name), message);
   }
 }

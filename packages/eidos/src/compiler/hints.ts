@@ -70,8 +70,10 @@ const hintForms: Readonly<Record<HintName, HintForm>> = {
       'the name of a unit that Intl.NumberFormat knows, such as "kilogram", and not "percent", which is a hint',
       unitNames,
     ),
-    test: (value) =>
-      typeof value === 'string' && value.split('-per-').every((name) => unitNames().includes(name)),
+    test: (value) => {
+      const [unit = '', per = unit, ...others] = String(value).split('-per-');
+      return others.length === 0 && unitNames().includes(unit) && unitNames().includes(per);
+    },
   },
   percent: oneOf('"fraction" or "whole"', () => ['fraction', 'whole']),
   decimals: {

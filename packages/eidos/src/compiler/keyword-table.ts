@@ -88,8 +88,7 @@ export const hintTable: Readonly<Record<HintName, string>> = {
   currency:
     'On a number: the ISO 4217 code of its currency, such as "EUR". The number is shown with its sign or code, and with the decimals that are usual in the currency.',
   unit: 'On a number: its unit, by a name that Intl.NumberFormat knows, such as "kilogram" or "kilometer-per-hour".',
-  percent:
-    'On a number: "fraction" for percentages of which 12 % is stored as 0.12, "whole" for those of which it is stored as 12.',
+  percent: 'On a number: it is a percentage. "fraction" stores 12 % as 0.12, "whole" as 12.',
   decimals:
     'On a number: how many decimals are shown, 0 to 20. A number with more of them is shown in full, and entering one is an error. In a percentage, these are the decimals that are shown.',
   labelKey: 'The key under which the catalogue translates the label.',

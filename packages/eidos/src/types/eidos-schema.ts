@@ -40,7 +40,7 @@ export interface Hints {
   readonly currency?: string;
   /** On a number: its unit, by a name that `Intl.NumberFormat` knows, such as `kilogram` or `kilometer-per-hour`. */
   readonly unit?: string;
-  /** On a number: it is a percentage, of which 12 % is stored as 0.12 (`fraction`) or as 12 (`whole`). */
+  /** On a number: it is a percentage; `fraction` stores 12 % as 0.12, `whole` as 12. */
   readonly percent?: 'fraction' | 'whole';
   /** On a number: how many decimals are shown; a number that is entered with more of them is an error. */
   readonly decimals?: number;
