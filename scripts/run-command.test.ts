@@ -45,6 +45,12 @@ describe('runCommand', () => {
     );
     expect(stdout).toBe('`sh -c exit 7` failed; see its messages above.\n');
   });
+
+  it('sends no telemetry', () => {
+    const echo = `await runCommand('sh', ['-c', 'echo $NEXT_TELEMETRY_DISABLED']);`;
+    expect(spawnSync(process.execPath, programWith(echo), { encoding: 'utf8' }).stdout).toBe('1\n');
+  });
+
   it('stops what it runs when its caller gives up', () => {
     const { stdout, status } = spawnSync(
       process.execPath,

@@ -34,7 +34,9 @@ export async function runCommand(
   env: NodeJS.ProcessEnv = process.env,
   signal?: AbortSignal,
 ): Promise<void> {
-  const child = spawn(command, args, { env, signal, stdio: 'inherit' });
+  // Next reports what it builds to its makers unless this is set; no command of this project sends anything.
+  const quiet = { ...env, NEXT_TELEMETRY_DISABLED: '1' };
+  const child = spawn(command, args, { env: quiet, signal, stdio: 'inherit' });
   let received: NodeJS.Signals | undefined;
   const forward = (name: NodeJS.Signals) => {
     received = name;

@@ -35,9 +35,6 @@ if (script in WITHOUT_ARGUMENTS && rest.length > 0) {
 process.argv.splice(2, process.argv.length, ...rest);
 
 ensureInstalled(!WITHOUT_CHECKS.includes(script));
-// Next reports what it builds to its makers unless this is set; no command of this project sends anything.
-process.env.NEXT_TELEMETRY_DISABLED = '1';
-
 let isFinished = false;
 // A configuration or a page can call `process.exit(0)`, which would otherwise count as success.
 process.on('exit', (code) => {
@@ -55,9 +52,9 @@ try {
   if (process.env.LOCALE) await (await import('./use-locale.ts')).useLocale();
   await import(pathToFileURL(path.resolve('scripts', `${script}.ts`)));
 } catch (error) {
-  // The message of an error that the code throws on purpose says all; of any other, the place matters.
-  const isBug = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
-  console.error(isBug ? error : error.message);
+  // An error that is thrown on purpose needs only its message; a bug needs its stack.
+  const bugs = [TypeError, ReferenceError, RangeError, SyntaxError];
+  console.error(bugs.some((Bug) => error instanceof Bug) ? error : error.message);
   process.exit(1);
 }
 isFinished = true;

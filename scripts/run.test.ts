@@ -178,11 +178,6 @@ describe('a command', () => {
     });
   });
 
-  it('sends no telemetry', () => {
-    createProject('console.log(process.env.NEXT_TELEMETRY_DISABLED)');
-    expect(runTask().stdout).toBe('1\n');
-  });
-
   it('loads packages from a folder whose name has a space', () => {
     createProject("import { createJiti } from 'jiti';\nconsole.log(typeof createJiti)", 'a b');
     cpSync('node_modules/jiti', inProject('node_modules/jiti'), { recursive: true });
