@@ -137,7 +137,7 @@ const importZones = [
     target,
     from: './packages/eidos/**',
     // What the package's public entries are resolved to.
-    except: ['**/packages/eidos/src/*.{ts,css}'],
+    except: ['**/packages/eidos/src/!(react-parts).{ts,css}'],
     message: 'Import the toolkit as a consumer would: `eidos`, `eidos/react`, `eidos/style`.',
   })),
   {

@@ -51,5 +51,5 @@ test('a test fills in a screen through the page of Playwright', async ({ page })
 test('a field that is not there is named, with those that are', async ({ page }) => {
   await page.goto(served.url);
   const found = createScreenTester(page).find('Nmae');
-  await expect(found).rejects.toThrow('There is no field "Nmae". There is: Customer, Name,');
+  await expect(found).rejects.toThrow('There is no field "Nmae". The fields here are: Customer, Name,');
 });

@@ -126,7 +126,7 @@ export const texts = [
   'Loading',
   'Loading...',
   'The preview could not be loaded.',
-  'The preview navigated away and was stopped. Change the code, or press Retry.',
+  'The preview navigated away and was stopped. Press Retry to load it again.',
   'Options',
   'Name',
   'Type',

@@ -40,7 +40,7 @@ export interface FrameLook {
 }
 
 const notLoaded = translate('The preview could not be loaded.');
-const left = translate('The preview navigated away and was stopped. Change the code, or press Retry.');
+const left = translate('The preview navigated away and was stopped. Press Retry to load it again.');
 
 function createElement(url: string, { title, className }: FrameLook) {
   const frame = document.createElement('iframe');

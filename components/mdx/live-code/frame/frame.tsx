@@ -22,7 +22,7 @@ function showTheme({ theme, colorScheme }: Pick<ThemeMessage, 'theme' | 'colorSc
   style.colorScheme = theme === 'dark' ? 'dark' : 'light';
 }
 
-/** What the document has for a look of the playground. */
+/** The theme and color scheme of a look of the playground. */
 function schemeOf(look: string) {
   const theme = look.startsWith('dark') ? 'dark' : 'light';
   return { theme, colorScheme: look.endsWith('high-contrast') ? look : theme };

@@ -110,10 +110,10 @@ it('finds what a test asserts on', async () => {
 });
 
 it.each([
-  ['Nmae', 'There is no field "Nmae". There is: Home, Street, Work, Size, Form status, Save.'],
+  ['Nmae', 'There is no field "Nmae". The fields here are: Home, Street, Work, Size, Form status, Save.'],
   ['Street', '2 fields are named "Street". Name the group or row around the one that you mean first.'],
   ['Size', '"Size" has no choice "x": None, S, M.'],
-  [['Work', 'City'], 'There is no field "City" in "Work". There is: Street.'],
+  [['Work', 'City'], 'There is no field "City" in "Work". The fields here are: Street.'],
 ])('says what it does not find: %j', async (place, message) => {
   const { tester } = renderTested({
     allOf: [twoAddresses, objectSchema({ size: { title: 'Size', enum: ['S', 'M'] } })],

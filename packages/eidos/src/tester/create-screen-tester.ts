@@ -45,13 +45,13 @@ export interface TestUser {
   readonly waitFor: <Result>(callback: () => Result) => Promise<Result>;
 }
 
-/** Uses a screen as people do, by the labels that they see. Each action waits for what it acts on. */
+/** Operates a screen as people do, by the labels that they see. Each action waits for its element. */
 export interface ScreenTester<Found> {
   /** The control, group, table, row or cell at a place. Throws when there is none, or more than one. */
   find(place: FieldPlace): Promise<Found>;
   /** Enters a text, checks, or chooses, and leaves the field. Throws when a choice is not there. */
   fill(place: FieldPlace, input: FieldInput): Promise<void>;
-  /** Pastes cells into a table from a cell on, or from its first cell; in a table without rows, as new rows. */
+  /** Pastes cells from a cell on, or into a table without rows, where they become its rows. */
   paste(place: FieldPlace, cells: readonly (readonly string[])[]): Promise<void>;
   /** Presses the button that saves. Its label is “Save” unless the screen has another one. */
   submit(label?: string): Promise<void>;
@@ -64,7 +64,7 @@ interface Driver<Found> {
   paste(element: PageElement, text: string): Promise<void>;
 }
 
-/** The milliseconds that a page has for what an action waits for. */
+/** How long an action waits for its element, in ms. */
 const patience = 5000;
 
 function drivePage<Element extends PageElement>(page: TestPage<Element>): Driver<Element> {
@@ -206,7 +206,7 @@ function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
 }
 
 /**
- * Creates what uses a screen in a test. It finds fields by their labels, so a test does not depend on the kind of a field.
+ * Creates a tester that operates a screen by its labels, so that a test does not depend on the kind of a field.
  * @param target the page of Playwright, or `userEvent.setup()` and `waitFor` of Testing Library.
  */
 export function createScreenTester<Found extends PageElement>(target: TestPage<Found>): ScreenTester<Found>;

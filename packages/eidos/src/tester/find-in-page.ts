@@ -54,7 +54,7 @@ export function findInPage({ steps, choice }: PageQuery): HTMLElement | string {
       const [outer] = found;
       if (!outer) {
         const names = [...new Set(all.map(nameOf).filter(Boolean))];
-        return `There is no field "${step}"${where}. There is: ${names.join(', ')}.`;
+        return `There is no field "${step}"${where}. The fields here are: ${names.join(', ')}.`;
       }
       // A group and the control in it can have the same name.
       if (found.some((element) => !outer.contains(element))) {
