@@ -54,8 +54,9 @@ test('the next step of a wizard opens when the current one is valid', async ({ p
   );
   await screen.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await screen.getByRole('button', { name: 'Next' }).click();
-  await expect(screen.getByRole('textbox', { name: 'City' })).toBeVisible();
-  await expect(screen.getByRole('tab', { name: '2. Address' })).toHaveAttribute('aria-selected', 'true');
+  await expect(screen.getByRole('heading', { name: 'Step 2 of 2: Damage' })).toBeFocused();
+  await expect(screen.getByRole('textbox', { name: 'Damage' })).toBeVisible();
+  await expect(screen.getByRole('button', { name: 'You (done)' })).toBeVisible();
 });
 
 test('a file is uploaded when it is chosen, and one that is too large is refused', async ({ page }) => {

@@ -33,6 +33,7 @@ export { TranslationsContext, useController, useTranslator } from './hooks/conte
 export { type Field, useField } from './hooks/use-field';
 export { ErrorList } from './hud/ErrorList';
 export { HUD, type HUDProps } from './hud/HUD';
+export { Wizard, type WizardProps } from './hud/Wizard';
 export { Cards } from './lists/Cards';
 export type { TabItem } from './layout/Tabs';
 export { FieldLock, type FieldLockProps } from './parts/FieldLock';

@@ -144,16 +144,23 @@ function TabPanel({ base, place, item, isOpen, pointer, group }: TabPanelProps) 
       aria-labelledby={`${base}tab-${place}`}
       hidden={!isOpen}
     >
-      {item.content ??
-        (group ? (
-          <GroupFields pointer={pointer} group={group} names={item.pointers.map(lastToken)} />
-        ) : (
-          <div className="eidos-group__fields">
-            {item.pointers.map((each) => (
-              <EidosPart key={each} pointer={each} />
-            ))}
-          </div>
-        ))}
+      {group && item.content === undefined ? (
+        <GroupFields pointer={pointer} group={group} names={item.pointers.map(lastToken)} />
+      ) : (
+        <TabContent item={item} />
+      )}
+    </div>
+  );
+}
+
+/** The content of a section or step: its own, or else the parts of its values. */
+export function TabContent({ item }: { readonly item: TabItem }) {
+  if (item.content !== undefined) return item.content;
+  return (
+    <div className="eidos-group__fields">
+      {item.pointers.map((each) => (
+        <EidosPart key={each} pointer={each} />
+      ))}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { englishChoices } from './english-choices';
 import { englishCore, type Message } from './english-core';
 import { englishFiles } from './english-files';
 import { englishLayout, englishScreen } from './english-layout';
-import { englishLists, englishOpen, englishTabs } from './english-lists';
+import { englishLists, englishOpen, englishTabs, englishWizard } from './english-lists';
 import { englishTables } from './english-tables';
 import { type Translator, translatorOf, type TranslatorOptions } from './translator';
 
@@ -20,6 +20,7 @@ export const english = {
   ...englishTables,
   ...englishLayout,
   ...englishTabs,
+  ...englishWizard,
   ...englishOpen,
   ...englishLists,
   ...englishChoices,

@@ -36,6 +36,16 @@ export const englishOpen = {
   'map.refused': 'This name is not allowed here.',
 } as const satisfies Readonly<Record<string, Message>>;
 
+/** The texts of a wizard. */
+export const englishWizard = {
+  'wizard.steps': 'Steps',
+  'wizard.heading': 'Step {step} of {count}: {label}',
+  'wizard.done': 'done',
+  'wizard.next': 'Next',
+  'wizard.back': 'Back',
+  'wizard.checking': 'Checking…',
+} as const satisfies Readonly<Record<string, Message>>;
+
 /** The texts of tabs and collapsible parts. */
 export const englishTabs = {
   'tabs.label': 'Sections of {label}',

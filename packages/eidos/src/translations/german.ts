@@ -319,6 +319,13 @@ export const german: Catalogue = {
   'hud.undone': 'Rückgängig gemacht.',
   'hud.redone': 'Wiederholt.',
 
+  'wizard.steps': 'Schritte',
+  'wizard.heading': 'Schritt {step} von {count}: {label}',
+  'wizard.done': 'erledigt',
+  'wizard.next': 'Weiter',
+  'wizard.back': 'Zurück',
+  'wizard.checking': 'Prüft …',
+
   'tabs.label': 'Abschnitte von {label}',
   'tabs.sections': 'Abschnitte',
   'tabs.errors': { plural: 'count', one: '{count} Fehler', other: '{count} Fehler' },

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ControllerOptions } from '../controller/controller';
+import { refuse } from '../controller/refuse';
+import { uploadField } from '../fields/upload-field';
+import { createRegistry } from '../parts/registry';
+import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
+import { Wizard } from './Wizard';
+
+const schema = objectSchema(
+  { name: { type: 'string' }, city: { type: 'string' }, photo: { type: 'string' } },
+  'name',
+);
+const steps = [
+  { id: 'who', label: 'You', pointers: ['/name'] },
+  { id: 'where', label: 'Address', pointers: ['/city', '/photo'] },
+  { id: 'end', label: 'Review', pointers: [], content: <p>Is everything right?</p> },
+] as const;
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.getByRole('heading', { name });
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+
+function renderWizard(options: ControllerOptions<unknown> = {}, upload?: Parameters<typeof uploadField>[0]) {
+  const registry = upload && createRegistry({ pointers: { '/photo': uploadField(upload) } });
+  return renderScreen(schema, { children: <Wizard steps={steps} />, registry, ...options });
+}
+
+it('opens the next step once the current one is valid, and moves the focus to its heading', async () => {
+  const { container, user } = renderWizard();
+  expect(button('You')).toHaveAttribute('aria-current', 'step');
+  expect(button('Address')).toBeDisabled();
+  await user.click(button('Next'));
+  await waitFor(() => expect(name()).toHaveFocus());
+  expect(name()).toHaveAccessibleErrorMessage('Fill in this field.');
+  expect(button('You (1 error)')).toBeVisible();
+  await user.type(name(), 'Ada');
+  await user.click(button('Next'));
+  await waitFor(() => expect(heading('Step 2 of 3: Address')).toHaveFocus());
+  expect(button('You (done)')).not.toHaveAttribute('aria-current');
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  await expectAccessible(container);
+});
+
+it('goes back from invalid input, and keeps it', async () => {
+  const { user } = renderWizard({ data: { name: 'Ada' } });
+  await user.click(button('Next'));
+  await waitFor(() => expect(heading('Step 2 of 3: Address')).toHaveFocus());
+  await user.type(screen.getByRole('textbox', { name: 'City' }), 'Bern');
+  await user.click(button('Back'));
+  await user.clear(name());
+  await user.click(button('Address'));
+  await waitFor(() => expect(name()).toHaveFocus());
+  await user.type(name(), 'Bo');
+  await user.click(button('Address'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Bern'));
+});
+
+it('opens the step of a rejected value, with its field focused and the message', async () => {
+  const onSubmit = () => refuse({ message: 'Try another name.', errors: { '/name': 'Taken.' } });
+  const { user } = renderWizard({ data: { name: 'Ada' }, onSubmit });
+  await user.click(button('Next'));
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(heading('Step 3 of 3: Review')).toHaveFocus());
+  await user.click(button('Save'));
+  await waitFor(() => expect(name()).toHaveFocus());
+  expect(name()).toHaveAccessibleErrorMessage('Taken.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Try another name.');
+});
+
+it('waits for an upload, which going back does not cancel, and stays where it fails', async () => {
+  let fail = (_error: Error) => {};
+  const { container, user } = renderWizard(
+    { data: { name: 'Ada' } },
+    () => new Promise((_, no) => void (fail = no)),
+  );
+  await user.click(button('Next'));
+  await waitFor(() => expect(heading('Step 2 of 3: Address')).toHaveFocus());
+  await user.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, new File(['x'], 'x.png'));
+  await user.click(button('Next'));
+  expect(button('Checking…')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('Back'));
+  expect(heading('Step 1 of 3: You')).toHaveFocus();
+  await user.click(button('Address'));
+  fail(new Error('Full.'));
+  await waitFor(() => expect(heading('Step 2 of 3: Address')).toHaveFocus());
+  await user.click(button('Next'));
+  await waitFor(() => expect(button('Next')).not.toHaveAttribute('aria-disabled'));
+  expect(heading('Step 2 of 3: Address')).toBeVisible();
+});

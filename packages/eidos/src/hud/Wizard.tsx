@@ -1,0 +1,159 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { storeOf } from '../controller/create-controller';
+import { useController, useTranslator } from '../hooks/contexts';
+import { useShownErrors } from '../hooks/use-form';
+import { ErrorCount, isWithinAny } from '../layout/Collapsible';
+import { TabContent, type TabItem } from '../layout/Tabs';
+import { Button } from '../parts/Button';
+import { useReveal, useScreen } from '../parts/screen-context';
+import { englishWizard } from '../translations/english-lists';
+import { HUD, useOutcome } from './HUD';
+
+/** Props of `Wizard`. */
+export interface WizardProps {
+  /** The steps, in their order. Each names the values that its **Next** validates, and may have a `content` of its own. */
+  steps: readonly TabItem[];
+}
+
+/**
+ * A long form in steps, inside an `EidosProvider`. **Next** waits for uploads, validates the steps so far and opens the next
+ * one; **Back** opens the previous one at any time. The last step has the status bar. All steps stay in the document, so
+ * nothing is lost, and going to an error opens its step.
+ */
+export function Wizard({ steps }: WizardProps) {
+  const controller = useController();
+  const { navigator } = useScreen();
+  const { label, t } = useTranslator(englishWizard);
+  const [at, setAt] = useState(0);
+  const [furthest, setFurthest] = useState(0);
+  const [isChecking, setChecking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(false);
+  const latest = useRef(0);
+  const current = steps[at];
+
+  useEffect(() => {
+    if (hasMoved.current) heading.current?.focus();
+    hasMoved.current = false;
+  }, [at]);
+  useReveal(
+    '',
+    useCallback(
+      (target) => {
+        const holder = steps.findIndex(({ pointers }) => isWithinAny(target, pointers));
+        if (holder >= 0) setAt(holder);
+      },
+      [steps],
+    ),
+  );
+
+  /** The first value that keeps users from a later step. */
+  async function findObstacle(pointers: TabItem['pointers']) {
+    const unstored = (await storeOf(controller).uploads?.wait()) ?? [];
+    const [error] = await controller.validate(pointers);
+    return unstored.find((pointer) => isWithinAny(pointer, pointers)) ?? error?.pointer;
+  }
+
+  async function open(next: number): Promise<void> {
+    const request = ++latest.current;
+    if (next > at) {
+      setChecking(true);
+      const obstacle = await findObstacle(steps.slice(0, next).flatMap(({ pointers }) => pointers));
+      // Another step was opened meanwhile.
+      if (request !== latest.current) return;
+      if (obstacle !== undefined) navigator.focus(obstacle);
+      else move(next);
+    } else move(next);
+    setChecking(false);
+  }
+
+  function move(next: number): void {
+    hasMoved.current = true;
+    setAt(next);
+    setFurthest(Math.max(furthest, next));
+  }
+
+  const back = at > 0 && <Button onClick={() => void open(at - 1)}>{t('wizard.back')}</Button>;
+  return (
+    <div className="eidos-wizard">
+      <nav aria-label={t('wizard.steps')}>
+        <ol className="eidos-wizard__steps">
+          {steps.map((step, place) => (
+            <Step
+              key={step.id}
+              step={step}
+              isCurrent={place === at}
+              isDone={place < furthest}
+              open={place <= furthest ? () => void open(place) : undefined}
+            />
+          ))}
+        </ol>
+      </nav>
+      <h2 ref={heading} tabIndex={-1} className="eidos-wizard__heading">
+        {t('wizard.heading', { step: at + 1, count: steps.length, label: current ? label(current) : '' })}
+      </h2>
+      {steps.map((step, place) => (
+        <div key={step.id} hidden={place !== at}>
+          <TabContent item={step} />
+        </div>
+      ))}
+      {at === steps.length - 1 ? (
+        <HUD actions={back} />
+      ) : (
+        <>
+          <Failure />
+          <div className="eidos-wizard__actions">
+            {back}
+            <Button
+              aria-disabled={isChecking || undefined}
+              data-busy={isChecking || undefined}
+              onClick={isChecking ? undefined : () => void open(at + 1)}
+            >
+              {t(isChecking ? 'wizard.checking' : 'wizard.next')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  step: TabItem;
+  isCurrent: boolean;
+  isDone: boolean;
+  /** Undefined for a step that was not reached yet. */
+  open: (() => void) | undefined;
+}
+
+/** A step in the list: a button once it was reached, with its state and its errors. */
+function Step({ step, isCurrent, isDone, open }: StepProps) {
+  const { label, t } = useTranslator(englishWizard);
+  const count = useShownErrors(step.pointers).length;
+  const state = count > 0 ? 'invalid' : isDone ? 'done' : undefined;
+  return (
+    <li data-state={state}>
+      <button
+        type="button"
+        className="eidos-wizard__step"
+        aria-current={isCurrent ? 'step' : undefined}
+        disabled={open === undefined}
+        onClick={open}
+      >
+        {label(step)}
+        {state === 'done' && <span className="eidos-visually-hidden">{` (${t('wizard.done')})`}</span>}
+        <ErrorCount count={count} />
+      </button>
+    </li>
+  );
+}
+
+/** Why the last submit failed, while the status bar is on another step. */
+function Failure() {
+  const { failure } = useOutcome();
+  return failure === undefined ? null : (
+    <p role="alert" className="eidos-hud__failure">
+      {failure}
+    </p>
+  );
+}
