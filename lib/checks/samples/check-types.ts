@@ -72,7 +72,14 @@ export function checkTypes(samples: readonly Sample[], globals = ''): ReadonlyMa
     config: object;
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
-  const settings = { ...options, incremental: false, plugins: undefined, types: ['node', 'react'] };
+  // Projects that Vite creates set `verbatimModuleSyntax`.
+  const settings = {
+    ...options,
+    incremental: false,
+    plugins: undefined,
+    types: ['node', 'react'],
+    verbatimModuleSyntax: true,
+  };
   const roots = [...ambient, ...laidOut.map(({ file }) => file)];
   const program = ts.createProgram(roots, settings, createHost(settings, files));
   return new Map(

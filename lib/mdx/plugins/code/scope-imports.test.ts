@@ -9,6 +9,12 @@ render(<HUD {...useState(catalogue.useEffect)} />);`;
   );
 });
 
+test('imports a type as one, which the projects that Vite creates require', () => {
+  expect(scopeImports('({ pointer }: PartProps) => useControl(pointer);')).toBe(
+    "import { type PartProps, useControl } from 'eidos/react';\n",
+  );
+});
+
 test('imports nothing where a sample has imports', () => {
   expect(scopeImports("import { german } from 'eidos';\nuseState();")).toBe('');
 });

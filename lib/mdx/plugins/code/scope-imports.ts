@@ -21,11 +21,11 @@ export function scopeImports(code: string): string {
   used.delete('default');
   for (const [, name = ''] of code.matchAll(declared)) used.delete(name);
   const names = new Map<string, string[]>();
-  const add = (name: string, from: string) => {
+  const add = (name: string, from: string, isType = false) => {
     if (!used.delete(name)) return;
-    names.set(from, [...(names.get(from) ?? []), name]);
+    names.set(from, [...(names.get(from) ?? []), isType ? `type ${name}` : name]);
   };
-  for (const { name, entry } of getApiReference()) add(name, entry);
+  for (const { name, entry, kind } of getApiReference()) add(name, entry, kind === 'type');
   for (const name of reactNames()) add(name, 'react');
   return [...names]
     .sort()
