@@ -34,7 +34,7 @@ interface SplitterProps {
   readonly onShare: (share: number) => void;
 }
 
-/** A bar between two panes that is dragged or moved with the arrow keys: the window splitter pattern of WAI-ARIA. */
+/** A bar between two panes that is dragged or moved with the arrow keys: a focusable separator of WAI-ARIA 1.2. */
 export function Splitter({ label, controls, panes, share, onShare }: SplitterProps) {
   const isBeside = panes === 'beside';
   const isRightToLeft = (bar: Element) => getComputedStyle(bar).direction === 'rtl';
