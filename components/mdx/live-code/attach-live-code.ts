@@ -5,7 +5,7 @@ import { attachWordWrap } from '../code-block/attach-word-wrap';
 import { attachFold } from '../fold/attach-fold';
 import { createLiveEditor } from './live-editor';
 import { createLiveResult } from './live-result';
-import { createPlaygroundLink } from './playground-link';
+import { attachPlaygroundLink } from './playground-link';
 
 /** What separates the parts of a sample. */
 const gap = '\n\n';
@@ -69,16 +69,13 @@ function start(block: HTMLElement, number: number) {
   const { src, live } = block.dataset;
   if (!reset || !code || !resultBar || !resultBox || !src) return () => undefined;
 
-  const playground = createPlaygroundLink(resultBar, () => readParts(code));
+  const playground = attachPlaygroundLink(resultBar, () => readParts(code));
   const frame = { url: src, name: resultBox.dataset.frame ?? '', noInline: live === 'noInline' };
   const result = createLiveResult(resultBox, frame, {
-    onRendered: (rendered) => playground.show(rendered),
+    onRendered: playground.show,
     onError: (line) => editor.markError(line),
   });
-  const editor = createSampleEditor(code, `live-editor-hint-${number}`, () => {
-    playground.expectChange();
-    result.run(readParts(code));
-  });
+  const editor = createSampleEditor(code, `live-editor-hint-${number}`, () => result.run(readParts(code)));
   reset.addEventListener('click', editor.reset);
   result.run(readParts(code));
 
