@@ -43,8 +43,6 @@ export interface NodePlace {
   readonly sources: readonly SchemaLayer[];
   /** Schemas of the values around this one: a `$ref` to one of them is recursive. */
   readonly around: ReadonlySet<Pointer>;
-  /** Schemas already applied to this very value: a `$ref` to one of them never ends. */
-  readonly applied: ReadonlySet<Pointer>;
   readonly depth: number;
   /** Where the node is declared, when that is not its first source. */
   readonly pointer?: Pointer;
@@ -100,15 +98,10 @@ const maximumDepth = 64;
 
 /** The pointers around the values inside a value that these layers describe. */
 export function pointersAround(place: NodePlace, layers: readonly SchemaLayer[]): ReadonlySet<Pointer> {
-  return new Set([...place.around, ...place.applied, ...layers.map(({ pointer }) => pointer)]);
+  return new Set([...place.around, ...layers.flatMap(({ pointer, chain }) => [pointer, ...chain])]);
 }
 
-const none: ReadonlySet<Pointer> = new Set();
-
-/**
- * The place of a row or a property. It starts with no schemas applied: only a reference to a schema around it is
- * recursive.
- */
+/** The place of a row or a property. */
 export function placeInside(
   around: ReadonlySet<Pointer>,
   outer: NodePlace,
@@ -116,7 +109,7 @@ export function placeInside(
 ): NodePlace {
   const { readOnly, disabled } = outer;
   const path = joinPointer(outer.path, own.name === '' ? '*' : own.name);
-  return { ...own, around, applied: none, depth: outer.depth + 1, readOnly, disabled, path };
+  return { ...own, around, depth: outer.depth + 1, readOnly, disabled, path };
 }
 
 /** Whether a value is a row, an option or an added value: a screen may show none of it, or many. */

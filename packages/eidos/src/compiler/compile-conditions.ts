@@ -91,7 +91,7 @@ export function compileConditions(
     for (const name of readForbidden(branch))
       forbidden.set(name, [...(forbidden.get(name) ?? []), joinWhens(inside.whens)]);
     const required = [...readRequired(branch)];
-    const spread = [...findAlternatives(branch)].map((each) => spreadOptions(each, inside));
+    const spread = findAlternatives(branch).map((each) => spreadOptions(each, inside));
     const children = [...compileChildren(branch, outer.layers), ...spread.flatMap((each) => each.children)];
     const isEmpty = children.length === 0 && required.length === 0;
     const nested = [...gather(branch, inside), ...spread.flatMap((each) => each.conditions)];
@@ -99,8 +99,7 @@ export function compileConditions(
   }
 
   function flattenBranch(layer: SchemaLayer): readonly SchemaLayer[] {
-    const { around, applied } = place;
-    return flatten({ sources: [layer], around, applied }, compilation).layers;
+    return flatten({ sources: [layer], around: place.around }, compilation).layers;
   }
 
   function takeBranch(): boolean {
@@ -125,12 +124,12 @@ export function compileConditions(
     const decision = findDecision(
       names,
       declared,
-      (sources) => flatten({ sources, around: place.around, applied: new Set() }, compilation).layers,
+      (sources) => flatten({ sources, around: place.around }, compilation).layers,
     );
     if (decision === undefined) {
       const inside = read.map((each) => ({ ...outer, layers: [...each.layers, ...outer.layers] }));
       const further = read.flatMap((each, at) =>
-        [...findAlternatives(each.layers)].map((one) => spreadOptions(one, inside[at] ?? outer)),
+        findAlternatives(each.layers).map((one) => spreadOptions(one, inside[at] ?? outer)),
       );
       branchLayers.push(
         ...read.flatMap((each) => withoutKeywords(each.layers, ['required', 'dependentRequired'])),

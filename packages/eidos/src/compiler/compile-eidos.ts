@@ -139,7 +139,7 @@ function compileOnce(
   const budget = isWhole || hasHints ? budgets.problems : budgets.screen;
   const compilation = start(schemas, problems, relaxations, outer.size > 0, budget);
   const schema = schemas.get('') ?? true;
-  const nowhere = { around: new Set<string>(), applied: new Set<string>(), depth: 0 };
+  const nowhere = { around: new Set<string>(), depth: 0 };
   const place = { name: '', required: true, path: '', ...nowhere };
   const sources = [toLayer('', schema)];
   const root =

@@ -4,6 +4,7 @@ import {
   flatten,
   placeKeywords,
   type SchemaLayer,
+  withoutAlternatives,
   withoutKeywords,
 } from './schema-layer';
 import { budgets, type Compilation, isExhausted, isRepeated, type NodePlace } from './compilation';
@@ -19,6 +20,7 @@ import {
 import {
   first,
   hintPointer,
+  isContradiction,
   isImpossible,
   mergeTypes,
   readChoices,
@@ -31,7 +33,15 @@ import type { Choice, EidosNode, ReferenceNode } from './node';
 import { checkLimits, withFittingDefault } from './check-values';
 import { compileGroup } from './compile-group';
 import { compileTable } from './compile-table';
-import { compileTypeUnion, compileUnion, type ReadOption, typeLayer } from './compile-union';
+import {
+  compileTypeUnion,
+  compileUnion,
+  readClosing,
+  type ReadOption,
+  sharedLayers,
+  typeLayer,
+  withTexts,
+} from './compile-union';
 import type { JsonValue } from '../json/json-schema';
 import { asJson, freezeNode, readBase } from './node-base';
 import type { Hints } from '../types/eidos-schema';
@@ -63,11 +73,11 @@ export function compileLayers(
   const marks = readMarks(layers, place);
   const isUnchanged = marks.readOnly === place.readOnly && marks.disabled === place.disabled;
   const own = isUnchanged ? place : { ...place, ...marks };
-  const [alternatives] = findAlternatives(layers);
+  const lists = findAlternatives(layers);
   const node =
-    alternatives === undefined
+    lists.length === 0
       ? compileValue(layers, own, compilation)
-      : compileAlternatives(alternatives, layers, own, compilation);
+      : compileAlternatives(lists, layers, own, compilation);
   if (node === undefined) return undefined;
   rememberStates(node, layers, place, compilation);
   if (node.collapsible !== undefined && (node.kind !== 'group' || place.path === '')) {
@@ -122,16 +132,19 @@ function compileValue(
 
 /** Creates the node of a value with alternatives: a nullable one, a choice between constants, or a union. */
 function compileAlternatives(
-  { keyword, holder, options }: Alternatives,
+  lists: readonly Alternatives[],
   layers: readonly SchemaLayer[],
   place: NodePlace,
   compilation: Compilation,
 ): EidosNode | undefined {
-  const rest = layers.flatMap((layer) => (layer === holder ? withoutKeywords([layer], [keyword]) : [layer]));
-  const read = options
-    .flatMap((option) => readOption(option, place, compilation))
-    // An option that contradicts what surrounds it never applies.
-    .filter((each) => !isImpossible([...each.layers, ...rest], compilation));
+  const rest = withoutAlternatives(layers, lists);
+  const combined = combineLists(lists, rest, compilation);
+  if (combined === undefined) {
+    const message = `More than ${mostCombinations} combinations of options apply here, so the value is edited as JSON text.`;
+    compilation.problems.report('not-drawn', lists[0]!.holder.pointer, message);
+    return compileJson(layers, place, compilation);
+  }
+  const read = combined.flatMap((one) => splitTypes(one, rest, compilation));
   if (read.length === 0) return undefined;
   const nonNull = read.filter((each) => !isNull(each.layers));
   const types = mergeTypes(rest);
@@ -151,11 +164,88 @@ function compileAlternatives(
   // A group or a table has no text that could be the title of the empty value, so a chooser has it.
   const isTitledApart = nothing !== undefined && isCompound(joined);
   if (only !== undefined && others.length === 0 && !isTitledApart) {
-    if (!only.recursive) return compilation.compileLayers(joined, { ...here, nothing });
-    const sources = [...withoutKeywords(rest, ['$ref', 'allOf']), only.option];
-    return compileReference(joined, { ...here, nothing, sources, pointer: holder.pointer }, compilation);
+    const sources = [...withoutKeywords(rest, ['$ref', 'allOf']), ...only.sources];
+    const { recursive } = flatten({ sources: only.sources, around: place.around }, compilation);
+    const own: NodePlace = {
+      ...here,
+      nothing,
+      ...(recursive && { sources, pointer: lists[0]!.holder.pointer }),
+    };
+    return recursive ? compileReference(joined, own, compilation) : compilation.compileLayers(joined, own);
   }
   return compileUnion(nonNull, rest, { ...here, nothing }, compilation);
+}
+
+/** The highest number of options that several lists make together: nobody chooses among more. */
+const mostCombinations = 100;
+
+/**
+ * The options that a value has: those of its list, or each of one list with each of the others. Options that contradict
+ * each other, or what surrounds them, never apply. Undefined for more than `mostCombinations` of several lists.
+ */
+function combineLists(
+  lists: readonly Alternatives[],
+  rest: readonly SchemaLayer[],
+  compilation: Compilation,
+): readonly ReadOption[] | undefined {
+  let combined: readonly ReadOption[] = [];
+  for (const [index, { options }] of lists.entries()) {
+    const read = options
+      .flatMap((option) => readOption(option, compilation))
+      .filter(({ layers }) => !isImpossible([...layers, ...rest], compilation));
+    const own = lists.length > 1 ? withTexts(read, rest, compilation) : read;
+    combined = index === 0 ? own : combined.flatMap((one) => own.flatMap((other) => join(one, other)));
+    if (lists.length > 1 && combined.length > mostCombinations) return undefined;
+  }
+  return combined;
+
+  function join(one: ReadOption, other: ReadOption): ReadOption | [] {
+    const layers = [...new Set([...one.layers, ...other.layers])];
+    if (isContradiction([...layers, ...rest])) return [];
+    const sources = [...one.sources, ...other.sources];
+    const closing = one.closing ?? other.closing;
+    return { sources, layers, closing, parts: [...one.parts, ...other.parts] };
+  }
+}
+
+/** An option, or those that it lists, so that one chooser shows all of them. */
+function readOption(option: SchemaLayer, compilation: Compilation, group?: string): readonly ReadOption[] {
+  const { layers } = flatten({ sources: [option], around: new Set() }, compilation);
+  const self: ReadOption = { sources: [option], layers, parts: [{ layers, group }] };
+  const lists = findAlternatives(layers);
+  const own = withoutAlternatives(layers, lists);
+  const listed = combineLists(lists, own, compilation);
+  // Constants are one field with choices.
+  if (lists.length === 0 || listed === undefined || listed.every((one) => constantChoice(one.layers)))
+    return [self];
+  const title = first<string>(layers, 'title') ?? group;
+  const around = sharedLayers(own);
+  return listed.map((one) => ({
+    closing: one.closing ?? readClosing(own),
+    sources: [...around, ...one.sources],
+    layers: [...one.layers, ...around],
+    parts: one.parts.map((part) => ({ ...part, group: part.group ?? title })),
+  }));
+}
+
+/** An option for each type that a value of one may have, so that one chooser shows all of them. */
+function splitTypes(
+  option: ReadOption,
+  rest: readonly SchemaLayer[],
+  compilation: Compilation,
+): readonly ReadOption[] {
+  const { sources, layers, parts } = option;
+  const all = [...layers, ...rest];
+  const types = mergeTypes(all) ?? [];
+  if (types.length < 2 || readConstant(all) || readChoices(all, compilation)) return [option];
+  const isSole = types.length === 2 && types.includes('null');
+  return types.map((type) => {
+    if (isSole && type !== 'null') return option;
+    const only = typeLayer(sources.at(-1)!.pointer, type);
+    const typed = type === 'null' ? [only] : [only, ...layers];
+    const group = first<string>(layers, 'title') ?? parts[0]?.group;
+    return { ...option, sources: [only, ...sources], layers: typed, parts: [{ layers: typed, group }] };
+  });
 }
 
 /** The labelled choices that an `enum` next to them allows too. */
@@ -164,43 +254,6 @@ function narrow(choices: readonly Choice[], listed: readonly Choice[] | undefine
   const common = choices.filter(({ value }) => value === null || listed.some((one) => one.value === value));
   return common.some(({ value }) => value !== null) ? common : choices;
 }
-
-type FlatOption = ReadOption & { readonly recursive: boolean };
-
-/** An option, or those that it lists where it says nothing else, so that one chooser shows all of them. */
-function readOption(
-  option: SchemaLayer,
-  place: NodePlace,
-  compilation: Compilation,
-  group?: string,
-): readonly FlatOption[] {
-  const { around, applied } = place;
-  const flat = flatten({ sources: [option], around, applied }, compilation);
-  const self = [{ option, ...flat, group }];
-  if (flat.recursive) return self;
-  const title = first<string>(flat.layers, 'title') ?? group;
-  const [inner, ...others] = findAlternatives(flat.layers);
-  if (inner === undefined) {
-    const types = mergeTypes(flat.layers) ?? [];
-    const hasChoices = readChoices(flat.layers, compilation) ?? readConstant(flat.layers);
-    if (types.length < 2 || hasChoices) return self;
-    return types.map((type) => {
-      const only = typeLayer(option.pointer, type);
-      const layers = type === 'null' ? [only] : [only, ...flat.layers];
-      return { option, only, layers, recursive: false, group: title };
-    });
-  }
-  const isList = flat.layers.every(({ schema }) =>
-    Object.keys(schema).every((name) => listKeywords.has(name)),
-  );
-  if (others.length > 0 || !isList) return self;
-  const listed = inner.options.flatMap((one) => readOption(one, place, compilation, title));
-  // Constants are one field with choices.
-  return listed.every(({ layers }) => constantChoice(layers)) ? self : listed;
-}
-
-/** The keywords of an option that says nothing but which options it lists. */
-const listKeywords = new Set(['$ref', '$defs', '$comment', 'title', 'description', 'oneOf', 'anyOf']);
 
 function isNull(layers: readonly SchemaLayer[]): boolean {
   return mergeTypes(layers)?.join() === 'null' || readConstant(layers)?.value === null;
@@ -237,9 +290,7 @@ function compileReference(
 ): ReferenceNode {
   let resolved: EidosNode | undefined;
   compilation.outerHints.endAt(place.path);
-  const again: NodePlace = isDeferred
-    ? { ...place, depth: 0 }
-    : { ...place, around: new Set(), applied: new Set(), depth: 0 };
+  const again: NodePlace = isDeferred ? { ...place, depth: 0 } : { ...place, around: new Set(), depth: 0 };
   const resolve = (): EidosNode => (resolved ??= compilePart(layers, again, isDeferred, compilation));
   // A bare reference repeats a schema that is compiled already; keywords next to it still need checking.
   const own = withoutKeywords(place.sources, ['$ref', 'readOnly', 'writeOnly', ...placeKeywords]);
@@ -279,7 +330,7 @@ function idOf(value: object): number {
 
 /** What a part is compiled from: the same schemas make the same node. Hints outside the schema belong to one place. */
 function keyOf(
-  { sources, around: _around, applied: _applied, path: _path, nothing, closing, ...own }: NodePlace,
+  { sources, around: _around, path: _path, nothing, closing, ...own }: NodePlace,
   isDeferred: boolean,
   { outerHints }: Compilation,
 ): string | undefined {

@@ -2,13 +2,12 @@ import { first, labelFor, mergeHints, mergeTypes, readConstant } from './merged'
 import type { SchemaObject } from './check-keywords';
 import type { Compilation, NodePlace } from './compilation';
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import type { JsonValue } from '../json/json-schema';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
 import type { ValueType } from '../types/eidos-schema';
 import type { NodeBase, UnionNode, UnionOption } from './node';
 import { assignDefined, defined, freezeNode, readableLabel, readBase, reportSameLabels } from './node-base';
 import { flatten, placeKeywords, type SchemaLayer, toLayer, withoutKeywords } from './schema-layer';
 import { originalName } from './field-states';
-import { readProperties } from './properties';
 
 /** Creates a union; `rest` applies to every option. */
 export function compileUnion(
@@ -17,43 +16,46 @@ export function compileUnion(
   place: NodePlace,
   compilation: Compilation,
 ): UnionNode | undefined {
-  const discriminator = findDiscriminator(read, rest, place, compilation);
-  // References that were flattened already must not be followed again.
-  const shared = withoutKeywords(rest, ['$ref', 'allOf', ...placeKeywords, ...closingKeywords]);
-  const closing = readClosing(rest);
+  const discriminator = findDiscriminator(read, rest, compilation);
+  const shared = sharedLayers(rest);
   const base = readBase(rest, place, place.nullable === true, compilation);
   const ids = new Set<string>();
-  const options = read.flatMap(({ option, only, layers, group }, index): UnionOption[] => {
+  const options = read.flatMap((one, index): UnionOption[] => {
     const own: NodePlace = {
       name: '',
       required: place.required,
-      sources: only ? [...shared, only, option] : [...shared, option],
-      pointer: option.pointer,
+      sources: [...shared, ...one.sources],
+      pointer: one.sources.at(-1)?.pointer,
       around: place.around,
-      applied: new Set([...place.applied, ...option.chain].filter((pointer) => pointer !== option.pointer)),
       depth: place.depth + 1,
       inOption: true,
       readOnly: place.readOnly,
       disabled: place.disabled,
       path: place.path,
       isSecond: true,
-      closing,
+      closing: one.closing ?? readClosing(rest),
     };
     const node = compilation.compileNode(own);
-    const words = describeOption(layers, index, discriminator?.values[index], group);
+    const words = describeOption(one, index, discriminator?.values[index]);
     return node === undefined ? [] : [Object.freeze({ ...words, id: uniqueId(words.id, ids), node })];
   });
   const labelled = options.map(({ label, node }) => ({ label, schemaPointer: node.schemaPointer }));
   reportSameLabels(labelled, 'options', compilation);
   if (options.length === 0) return undefined;
   const union = Object.assign(base, { kind: 'union', options } as const);
-  return freezeNode(assignDefined(union, { discriminator: discriminator?.name }));
+  const discriminators = discriminator ? [discriminator.name] : sharedTags(read);
+  return freezeNode(assignDefined(union, { discriminators }));
+}
+
+/** The layers around options, which apply to each. References that were flattened already must not be followed again. */
+export function sharedLayers(layers: readonly SchemaLayer[]): readonly SchemaLayer[] {
+  return withoutKeywords(layers, ['$ref', 'allOf', ...placeKeywords, ...closingKeywords]);
 }
 
 const closingKeywords = ['unevaluatedProperties', 'unevaluatedItems'];
 
 /** What an option's value must not contain besides what the union and the option together name. */
-function readClosing(layers: readonly SchemaLayer[]): SchemaObject | undefined {
+export function readClosing(layers: readonly SchemaLayer[]): SchemaObject | undefined {
   const entries = closingKeywords.flatMap((keyword) => {
     const value = first<JsonValue>(layers, keyword);
     return value === undefined ? [] : [[keyword, value] as const];
@@ -86,28 +88,33 @@ export function compileTypeUnion(
 ): UnionNode | undefined {
   const read = types.map((type) => {
     const option = typeLayer(joinPointer(base.schemaPointer, 'type'), type);
-    return { option, layers: [option] };
+    return { sources: [option], layers: [option], parts: [{ layers: [option] }] };
   });
   return compileUnion(read, layers, { ...place, nullable: base.nullable }, compilation);
 }
 
-function describeOption(
-  layers: readonly SchemaLayer[],
-  index: number,
-  value: JsonValue | undefined,
-  group: string | undefined,
-) {
+function describeOption({ parts }: ReadOption, index: number, value: JsonValue | undefined) {
+  const described = parts.map((part) => describePart(parts.length > 1 ? part : { ...part, value }, index));
+  const [sole, ...others] = described;
+  if (sole && others.length === 0) return sole;
+  const join = (name: 'id' | 'label', mark: string) =>
+    [...new Set(described.map((one) => one[name]))].join(mark);
+  return { id: join('id', '+'), label: join('label', ', ') };
+}
+
+function describePart({ layers, group, value, index }: OptionPart, at: number) {
   const { labelKey } = mergeHints(layers);
   const name = definitionName(layers);
   const [type] = mergeTypes(layers) ?? [];
   const text = value === undefined || value === '' ? undefined : labelFor(value);
+  const number = (index ?? at) + 1;
   const own =
     first<string>(layers, 'title') ??
     (text === undefined ? undefined : readableLabel(text)) ??
     (name === undefined ? undefined : readableLabel(name)) ??
-    (type === undefined || type === 'object' ? `Option ${index + 1}` : typeLabels[type]);
+    (type === undefined || type === 'object' ? `Option ${number}` : typeLabels[type]);
   const label = group === undefined ? own : `${group}: ${own}`;
-  const id = text ?? name ?? `option-${index + 1}`;
+  const id = text ?? name ?? `option-${number}`;
   return { id, label, ...defined({ labelKey }) };
 }
 
@@ -126,14 +133,28 @@ function uniqueId(wanted: string, taken: Set<string>): string {
   return id;
 }
 
-/** One alternative: its own schema, and every schema that it refers to. */
+/** One alternative: an option, or one of each list of options that apply to the same value. */
 export interface ReadOption {
-  readonly option: SchemaLayer;
+  /** The schemas that make its value differ from that of other options. */
+  readonly sources: readonly SchemaLayer[];
+  /** The same, and every schema that they refer to. */
   readonly layers: readonly SchemaLayer[];
-  /** The one type of several that it stands for. */
-  readonly only?: SchemaLayer;
+  /** What it chooses of each list. */
+  readonly parts: readonly OptionPart[];
+  /** What its value must not contain, said by the option that lists this one. */
+  readonly closing?: SchemaObject | undefined;
+}
+
+/** What describes an option. */
+interface OptionPart {
+  readonly layers: readonly SchemaLayer[];
   /** The title of the option that lists this one. */
-  readonly group?: string;
+  readonly group?: string | undefined;
+  /** The constant that identifies it in its list, and its place there. */
+  readonly value?: JsonValue | undefined;
+  readonly index?: number;
+  /** The property that has this constant. */
+  readonly tag?: string | undefined;
 }
 
 interface Discriminator {
@@ -142,29 +163,58 @@ interface Discriminator {
   readonly values: readonly JsonValue[];
 }
 
+/** The options of one list of several, each with what tells it apart from the others of that list. */
+export function withTexts(
+  options: readonly ReadOption[],
+  rest: readonly SchemaLayer[],
+  compilation: Compilation,
+): readonly ReadOption[] {
+  const { name, values } = findDiscriminator(options, rest, compilation) ?? {};
+  return options.map((option, index) => ({
+    ...option,
+    parts: option.parts.map((part) => ({ value: values?.[index], tag: name, index, ...part })),
+  }));
+}
+
+/** The properties that tell the options of each list apart. */
+function sharedTags(options: readonly ReadOption[]): readonly string[] | undefined {
+  const [tags = [], ...others] = options.map(({ parts }) => parts.flatMap(({ tag }) => tag ?? []));
+  const isShared = others.every((list) => list.join() === tags.join());
+  return isShared && tags.length === options[0]?.parts.length ? tags : undefined;
+}
+
 /** The first property with a different constant in each option, so that its value identifies the option. */
 function findDiscriminator(
   options: readonly ReadOption[],
   rest: readonly SchemaLayer[],
-  place: NodePlace,
   compilation: Compilation,
 ): Discriminator | undefined {
-  const constants = options.map(({ layers }) => readConstants([...rest, ...layers], place, compilation));
-  const [start, ...others] = constants;
-  for (const name of start?.keys() ?? []) {
-    if (!others.every((map) => map.has(name))) continue;
-    const values = constants.map((map) => map.get(name) ?? null);
-    if (new Set(values).size === values.length) return { name, values };
+  const names = [...(options[0]?.layers ?? []), ...rest].flatMap(({ schema }) =>
+    Object.keys(schema.properties ?? {}),
+  );
+  for (const name of names) {
+    const values = new Set<JsonValue>();
+    for (const { layers } of options) {
+      const value = constantOf(name, [...layers, ...rest], compilation);
+      if (value === undefined || values.has(value)) break;
+      values.add(value);
+    }
+    if (values.size === options.length) return { name, values: [...values] };
   }
   return undefined;
 }
 
-function readConstants(layers: readonly SchemaLayer[], { around }: NodePlace, compilation: Compilation) {
-  const constants = new Map<string, JsonValue>();
-  for (const [name, sources] of readProperties(layers)) {
-    const property = flatten({ sources, around, applied: new Set() }, compilation).layers;
-    const constant = readConstant(property);
-    if (constant !== undefined && typeof constant.value !== 'object') constants.set(name, constant.value);
-  }
-  return constants;
+/** The constant of a property, where it is a single value. */
+function constantOf(
+  name: string,
+  layers: readonly SchemaLayer[],
+  compilation: Compilation,
+): JsonValue | undefined {
+  const sources = layers.flatMap(({ pointer, schema }) => {
+    const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
+    if (!Object.hasOwn(properties, name) || properties[name] === false) return [];
+    return toLayer(joinPointer(pointer, 'properties', name), properties[name]!);
+  });
+  const constant = readConstant(flatten({ sources, around: new Set() }, compilation).layers);
+  return typeof constant?.value === 'object' ? undefined : constant?.value;
 }

@@ -202,8 +202,14 @@ export function isImpossible(layers: readonly SchemaLayer[], { problems }: Compi
   return true;
 }
 
+/** Whether no value satisfies all layers, which is not reported. */
+export function isContradiction(layers: readonly SchemaLayer[]): boolean {
+  return hasFalse(layers) || findConflict(layers) !== undefined;
+}
+
 function findConflict(layers: readonly SchemaLayer[]) {
-  if (mergeTypes(layers)?.length === 0)
+  const types = mergeTypes(layers);
+  if (types?.length === 0)
     return { keyword: 'type', message: 'The "type" keywords that apply here have no type in common.' };
   const enums = all<readonly JsonValue[]>(layers, 'enum');
   const [start, ...others] = [...enums, ...all<JsonValue>(layers, 'const').map((value) => [value])];

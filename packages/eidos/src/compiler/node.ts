@@ -148,8 +148,8 @@ export interface UnionOption {
 export interface UnionNode extends NodeBase {
   /** Identifies a union. */
   readonly kind: 'union';
-  /** The property whose constant identifies the option, when there is one. */
-  readonly discriminator?: string;
+  /** The properties whose constants identify the option, when there are any: one for each list of options. */
+  readonly discriminators?: readonly string[];
   /** The alternatives, in the order of the schema. */
   readonly options: readonly UnionOption[];
 }

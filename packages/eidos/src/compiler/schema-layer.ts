@@ -69,12 +69,9 @@ const longestChain = 200;
  * A reference to a schema that is already being applied to this value is reported.
  */
 export function flatten(
-  { sources, around, applied }: Pick<NodePlace, 'sources' | 'around' | 'applied'>,
+  { sources, around }: Pick<NodePlace, 'sources' | 'around'>,
   compilation: Compilation,
 ): Flattened {
-  const [only, ...others] = sources;
-  if (only && others.length === 0 && only.schema.$ref === undefined && only.schema.allOf === undefined)
-    return { layers: sources, recursive: false };
   const layers: SchemaLayer[] = [];
   const seen = new Set<SchemaObject>();
   let recursive = false;
@@ -94,7 +91,7 @@ export function flatten(
     const target = compilation.targetOf(reference);
     const schema = target === undefined ? undefined : compilation.schemas.get(target);
     if (target === undefined || schema === undefined) return;
-    if (from.pointer === target || from.chain.has(target) || applied.has(target)) {
+    if (from.pointer === target || from.chain.has(target)) {
       const message = `"#${compilation.problems.places.sourceOf(target)}" leads back to itself.`;
       return compilation.problems.report('circular-reference', joinPointer(from.pointer, '$ref'), message);
     }
@@ -109,7 +106,12 @@ export function flatten(
     } else add(layer);
   }
 
-  for (const source of sources) add(source);
+  for (const source of sources) {
+    const isAround = [source.pointer, ...source.chain].some((pointer) => around.has(pointer));
+    if (isAround) layers.push(source);
+    else add(source);
+    recursive ||= isAround;
+  }
   return { layers, recursive };
 }
 
@@ -138,17 +140,33 @@ const shapeKeywords = [
  * Every `oneOf` and `anyOf` that changes the shape of a value. One whose options only add constraints
  * (`anyOf: [{ required: … }, …]`) is left to the validator.
  */
-export function* findAlternatives(layers: readonly SchemaLayer[]): Generator<Alternatives> {
-  for (const holder of layers) {
-    for (const keyword of ['oneOf', 'anyOf'] as const) {
+export function findAlternatives(layers: readonly SchemaLayer[]): readonly Alternatives[] {
+  return layers.flatMap((holder) =>
+    (['oneOf', 'anyOf'] as const).flatMap((keyword): Alternatives[] => {
       const schemas = holder.schema[keyword] as readonly JsonSchema[] | undefined;
-      if (!schemas?.some(affectsShape)) continue;
+      if (!schemas?.some(affectsShape)) return [];
       const options = schemas.flatMap((schema, index) =>
         schema === false ? [] : toLayer(joinPointer(holder.pointer, keyword, index), schema, holder),
       );
-      yield { keyword, holder, options };
-    }
-  }
+      return [{ keyword, holder, options }];
+    }),
+  );
+}
+
+/** The layers without their alternatives. */
+export function withoutAlternatives(
+  layers: readonly SchemaLayer[],
+  lists: readonly Alternatives[],
+): readonly SchemaLayer[] {
+  return layers.flatMap((layer) => {
+    const own = lists.filter(({ holder }) => holder === layer);
+    return own.length === 0
+      ? [layer]
+      : withoutKeywords(
+          [layer],
+          own.map(({ keyword }) => keyword),
+        );
+  });
 }
 
 function affectsShape(schema: JsonSchema): boolean {

@@ -1,5 +1,6 @@
 import { compileEidos } from './compile-eidos';
-import type { EidosNode, UnionNode } from './node';
+import { resolveNode } from '../controller/node-tree';
+import type { EidosNode, GroupNode, UnionNode } from './node';
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
@@ -18,7 +19,7 @@ describe('oneOf and anyOf', () => {
     const root = rootOf({ oneOf: [card, { $ref: '#/$defs/cash' }], $defs: { cash } });
     expect(root).toMatchObject({
       kind: 'union',
-      discriminator: 'by',
+      discriminators: ['by'],
       options: [
         { id: 'card', label: 'Card', node: { kind: 'group', schemaPointer: '/oneOf/0' } },
         { id: 'cash', label: 'Cash', node: { kind: 'group', schemaPointer: '/oneOf/1' } },
@@ -35,7 +36,7 @@ describe('oneOf and anyOf', () => {
         { id: 'option-2', label: 'List', node: { kind: 'table' } },
       ],
     });
-    expect(root).not.toHaveProperty('discriminator');
+    expect(root).not.toHaveProperty('discriminators');
   });
 
   it('add the fields next to the alternatives to every option', () => {
@@ -88,6 +89,50 @@ describe('oneOf and anyOf', () => {
       anyOf: [{ required: ['mail'] }, { required: ['phone'] }],
     });
     expect(root).toMatchObject({ kind: 'group', children: [{ name: 'mail' }, { name: 'phone' }] });
+  });
+
+  it('are one list of the combinations that do not contradict each other', () => {
+    const number = { type: 'number', minimum: 0 };
+    const lists = {
+      oneOf: [{ type: 'string' }, number],
+      anyOf: [number, { type: 'string' }, { type: 'null' }],
+    };
+    expect(rootOf({ ...lists, title: 'Either' })).toMatchObject({
+      kind: 'union',
+      options: [
+        { label: 'Text', node: { kind: 'string' } },
+        { label: 'Number', node: { kind: 'number' } },
+      ],
+    });
+    expect(compileEidos(lists).warnings).toEqual([]);
+  });
+
+  it('are edited as JSON text, with a warning, when they make too many combinations', () => {
+    const list = Array.from({ length: 11 }, (_, at) => ({ properties: { [`p${at}`]: { type: 'string' } } }));
+    const eidos = compileEidos({ type: 'object', oneOf: list, anyOf: list });
+    expect(eidos.root.kind).toBe('json');
+    expect(eidos.warnings).toMatchObject([{ code: 'not-drawn' }]);
+  });
+
+  it('are one list where an option lists options of its own, also of a schema around the value', () => {
+    const node = {
+      oneOf: [
+        { title: 'Leaf', type: 'object', properties: { leaf: { type: 'string' } }, required: ['leaf'] },
+        {
+          title: 'Branch',
+          type: 'object',
+          properties: { left: { anyOf: [{ $ref: '#/$defs/node' }, { type: 'string' }] } },
+          required: ['left'],
+        },
+      ],
+    };
+    const root = rootOf({ $ref: '#/$defs/node', $defs: { node } }) as UnionNode;
+    const branch = root.options[1]!.node as GroupNode;
+    const labels = (one: EidosNode) => (resolveNode(one) as UnionNode).options.map(({ label }) => label);
+    expect(labels(branch.children[0]!)).toEqual(['Leaf', 'Branch', 'Text']);
+    const [, inner] = (branch.children[0] as UnionNode).options;
+    const again = resolveNode(inner!.node) as GroupNode;
+    expect(labels(again.children[0]!)).toEqual(['Leaf', 'Branch', 'Text']);
   });
 
   it('warn of options with the same label', () => {

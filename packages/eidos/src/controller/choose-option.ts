@@ -1,13 +1,13 @@
 import type { EidosNode, UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
 import { isJsonObject } from '../json/json-object';
-import { type Json, withProperties, withProperty } from './adopt-json';
-import { withEntry, type WorkingContent } from './state';
+import { type Json, withProperties } from './adopt-json';
+import { type Stashed, withEntry, type WorkingContent } from './state';
 import { childAt, type FieldId, isWithin, type RowKeys } from './field-id';
 import { childNode, isNumeric, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
 import { startValue } from './settle';
-import { tagOf, takesValue } from './union-option';
+import { childOf, takesValue, withTags } from './union-option';
 
 /**
  * Puts another option of a union in the place of the current one, or none. What was entered in the current option is
@@ -21,29 +21,55 @@ export function switchOption(
   place: FieldPlace,
   option: UnionOption | undefined,
 ): Json {
-  const { id, node, value, options } = place;
-  const stash = new Map(state.stash.get(id)).set(options[0]?.id ?? '', state.stashed(id, value));
+  const { id, node, value, option: current } = place;
+  const stash = new Map(state.stash.get(id));
+  const left = current?.id ?? '';
+  // The last one is the latest.
+  stash.delete(left);
+  const later = new Map<string, Stashed>();
+  // The fields of one of several lists of options are the same under each option of the others.
+  if (option && node.kind === 'union') {
+    for (const [key, one] of stash) {
+      const before = node.options.find((each) => each.id === key);
+      for (const name of before ? namesIn(resolveNode(option.node)) : [])
+        if (childOf(before!, name)?.schemaPointer === childOf(option, name)?.schemaPointer)
+          later.set(name, one);
+    }
+  }
+  const mine = state.stashed(id, value);
+  stash.set(left, mine);
   const back = option && stash.get(option.id);
   const common = option
     ? commonEntries(place, option).filter((name) => !isFilledIn(state, keys, id, value, name))
     : [];
-  const inCommon = (entry: FieldId) => common.some((name) => isWithin(entry, joinPointer(id, name)));
-  const entries = <Value>(
-    now: ReadonlyMap<FieldId, Value>,
-    restored: ReadonlyMap<FieldId, Value> = new Map(),
-  ) =>
+  for (const name of common) later.set(name, mine);
+  const isIn = (entry: FieldId, name: string) => isWithin(entry, joinPointer(id, name));
+  const entries = <Value>(part: (stashed: Stashed | WorkingContent) => ReadonlyMap<FieldId, Value>) =>
     new Map([
-      ...[...now].filter(([entry]) => !isWithin(entry, id) || inCommon(entry)),
-      ...[...restored].filter(([entry]) => !inCommon(entry)),
+      ...[...part(state)].filter(([entry]) => !isWithin(entry, id)),
+      ...[...(back ? part(back) : [])].filter(
+        ([entry]) => ![...later.keys()].some((name) => isIn(entry, name)),
+      ),
+      ...[...later].flatMap(([name, one]) => [...part(one)].filter(([entry]) => isIn(entry, name))),
     ]);
-  state.drafts = entries(state.drafts, back?.drafts);
-  state.choices = withEntry(entries(state.choices, back?.choices), id, option?.id);
+  state.drafts = entries((one) => one.drafts);
+  state.choices = withEntry(
+    entries((one) => one.choices),
+    id,
+    option?.id,
+  );
   state.stash = withEntry(state.stash, id, stash);
   // What was emptied in an option that comes back stays empty.
   if (back) state.settled.add(id);
   const start = back ? back.value : option && node.kind === 'union' ? startOf(node, option) : undefined;
+  if (!isJsonObject(start)) return start;
   const isEmptied = (name: string) => back !== undefined && !isFilledIn(state, keys, id, start, name);
-  return carryOver(common, value, start, isEmptied);
+  return withProperties(
+    start,
+    [...later]
+      .map(([name, one]) => [name, childAt(one.value, name)] as const)
+      .filter(([name, entered]) => entered !== undefined || isEmptied(name)),
+  );
 }
 
 /** What nobody entered belongs to its option: the next one has defaults of its own, or none. */
@@ -52,12 +78,9 @@ function isFilledIn(state: WorkingContent, keys: RowKeys, id: FieldId, value: Js
   return own !== undefined && state.isBlank(joinPointer(id, name), own, keys);
 }
 
-/** The start value of an option; a discriminator is set even where the schema does not require it. */
 function startOf(union: UnionNode, option: UnionOption): Json {
   const start = startValue(resolveNode(option.node), true);
-  const tag = tagOf(union, option);
-  if (tag === undefined || !isJsonObject(start) || childAt(start, tag.name) !== undefined) return start;
-  return withProperty(start, tag.name, tag.value);
+  return isJsonObject(start) ? withTags(union, option, start) : start;
 }
 
 /** Names of the fields that the current option of a union and the next one both have, and whose value both can show. */
@@ -67,8 +90,11 @@ function commonEntries({ inner, value }: FieldPlace, next: UnionOption): readonl
   return namesIn(inner, value).filter((name) => {
     const node = childNode(group, name);
     const own = inner.kind === 'group' ? childNode(inner, name) : undefined;
-    if (node === undefined || own?.kind === 'constant' || node.kind === 'constant') return false;
+    if (node === undefined) return false;
     const entered = childAt(value, name);
+    // A constant belongs to its option, unless the next one has the same.
+    if (own?.kind === 'constant' || node.kind === 'constant')
+      return own?.kind === node.kind && entered !== undefined && takesValue(resolveNode(node), entered);
     const resolved = resolveNode(node);
     if (entered !== undefined) return takesValue(resolved, entered);
     // Text that is not a number yet belongs to numbers of either kind.
@@ -77,22 +103,7 @@ function commonEntries({ inner, value }: FieldPlace, next: UnionOption): readonl
 }
 
 /** The fields of the current option; without one, what is stored. */
-function namesIn(inner: EidosNode, value: Json): readonly string[] {
+function namesIn(inner: EidosNode, value?: Json): readonly string[] {
   if (inner.kind === 'group') return inner.tuple ? [] : inner.children.map(({ name }) => name);
   return inner.kind === 'union' && isJsonObject(value) ? Object.keys(value) : [];
-}
-
-/** The start of the next option, with the common values; what was emptied stays empty in an option that comes back. */
-function carryOver(
-  names: readonly string[],
-  from: Json,
-  start: Json,
-  isEmptied: (name: string) => boolean,
-): Json {
-  if (!isJsonObject(start)) return start;
-  const changed = names.filter((name) => childAt(from, name) !== undefined || isEmptied(name));
-  return withProperties(
-    start,
-    changed.map((name) => [name, childAt(from, name)]),
-  );
 }

@@ -56,10 +56,10 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
 
   function choose(pointer: Pointer, optionId: string | undefined): void {
     const { lookup, state } = store.view;
-    const { id, node, options, value } = editablePlace(store.view, pointer);
+    const { id, node, option: current, value } = editablePlace(store.view, pointer);
     if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union.`);
     const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
-    if (options[0]?.id === optionId && (option || value === undefined)) return;
+    if (current?.id === optionId && (option || value === undefined)) return;
     const chosen = apply(lookup, state.content, [{ kind: 'choose', pointer, option }]);
     store.enter(chosen, { meta: withoutTouched(afterEdit(state.meta, id, true), id) });
   }

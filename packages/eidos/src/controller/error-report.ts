@@ -195,29 +195,26 @@ function reportRows(
 
 const settledChunks = createCache<RowChunk>();
 
-/** Replaces alternatives with the violations of the chosen option, level by level. */
+/** Replaces alternatives with the violations of the chosen option, then those inside it with the likeliest. */
 function settleHere(lookup: LookupContext, outcome: Outcome, place: FieldPlace | undefined): Outcome {
   let settled = outcome;
-  for (let level = 0; settled.alternatives.length > 0; level += 1) {
+  let chosen = outcome.alternatives.length > 0 && place ? chosenOutcome(lookup, place) : undefined;
+  while (settled.alternatives.length > 0) {
     const { violations, children, alternatives } = settled;
-    const chosen = place && chosenOutcome(lookup, place, level);
-    settled = alternatives
-      .map(
-        ({ keyword, outcomes }) =>
-          chosen ?? likeliest(outcomes) ?? missingFields(outcomes, place) ?? violation(keyword),
-      )
-      .reduce(combine, outcomeOf(violations, children));
+    const found = chosen
+      ? [chosen]
+      : alternatives.map(
+          ({ keyword, outcomes }) =>
+            likeliest(outcomes) ?? missingFields(outcomes, place) ?? violation(keyword),
+        );
+    settled = found.reduce(combine, outcomeOf(violations, children));
+    chosen = undefined;
   }
   return settled;
 }
 
 /** The outcome of the chosen option; undefined when there is none, or when it is valid. */
-function chosenOutcome(
-  { validator }: LookupContext,
-  { options, value }: FieldPlace,
-  level: number,
-): Outcome | undefined {
-  const option = options[level];
+function chosenOutcome({ validator }: LookupContext, { option, value }: FieldPlace): Outcome | undefined {
   if (option === undefined || value === undefined) return undefined;
   const outcome = validator.evaluate(option.node.schema, value);
   return outcome === valid ? undefined : outcome;

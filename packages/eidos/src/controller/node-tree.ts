@@ -12,6 +12,7 @@ import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
 import { isJsonObject } from '../json/json-object';
 import { memoize } from '../json/memoize';
+import { quicklyChecked } from '../validation/assertions';
 import type { Json } from './adopt-json';
 
 export type ResolvedNode = Exclude<EidosNode, ReferenceNode>;
@@ -223,17 +224,6 @@ function inOrder(
 
 const applicators = ['allOf', 'anyOf', 'oneOf'];
 const branches = ['not', 'if', 'then', 'else'];
-const plain = new Set([
-  'type',
-  'title',
-  'description',
-  'default',
-  'examples',
-  'deprecated',
-  '$comment',
-  '$defs',
-]);
-
 /** The properties of an object on which it depends whether the object fits a schema; undefined for any of them. */
 function readsOf(schema: JsonSchema): ReadonlySet<string> | undefined {
   if (typeof schema === 'boolean') return new Set();
@@ -243,7 +233,7 @@ function readsOf(schema: JsonSchema): ReadonlySet<string> | undefined {
     return names !== undefined;
   };
   const isKnown = Object.entries(schema).every(([keyword, value]) => {
-    if (plain.has(keyword)) return true;
+    if (quicklyChecked.has(keyword)) return true;
     if (keyword === 'properties') return add(Object.keys(value as object));
     if (keyword === 'required') return add(value as readonly string[]);
     if (branches.includes(keyword)) return add(readsOf(value as JsonSchema));

@@ -13,7 +13,7 @@ import {
   unknownPointer,
 } from './node-tree';
 import type { Validator } from '../validation/create-validator';
-import { optionsOf, optionWith } from './union-option';
+import { optionOf, optionWith } from './union-option';
 import type { ShownValues } from './shown-values';
 
 /** Everything about the field at a pointer. */
@@ -21,10 +21,10 @@ export interface FieldPlace {
   readonly pointer: Pointer;
   readonly id: FieldId;
   readonly node: ResolvedNode;
-  /** The node of the chosen option, and of the option chosen in that; `node` itself if it is not a union. */
+  /** The node of the chosen option; `node` itself if it is not a union. */
   readonly inner: ResolvedNode;
-  /** Options chosen here, outermost first: one for a union, more where an option is a union itself. */
-  readonly options: readonly UnionOption[];
+  /** The chosen option of a union. */
+  readonly option: UnionOption | undefined;
   readonly value: Json;
   /** The value of the same field in the saved data, even if its row has moved since. */
   readonly saved: Json;
@@ -85,13 +85,13 @@ function passThrough(lookup: LookupContext, pointer: Pointer): FieldPlace | unde
 /** The place of the root. */
 export function rootPlace(lookup: LookupContext): FieldPlace {
   const node = resolveNode(lookup.root);
-  const { options, inner } = optionsOf(node, lookup.data, lookup.choices.get(''), lookup.validator.fits);
+  const { option, inner } = optionOf(node, lookup.data, lookup.choices.get(''), lookup.validator.fits);
   return {
     pointer: '',
     id: '',
     node,
     inner,
-    options,
+    option,
     value: lookup.data,
     saved: lookup.saved,
     required: true,
@@ -125,13 +125,13 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
   const id = isPlain ? pointer : joinPointer(place.id, key);
   const resolved = resolveNode(node);
   const value = childAt(place.value, token);
-  const { options, inner } = optionsOf(resolved, value, lookup.choices.get(id), lookup.validator.fits);
+  const { option, inner } = optionOf(resolved, value, lookup.choices.get(id), lookup.validator.fits);
   return {
     pointer,
     id,
     node: resolved,
     inner,
-    options,
+    option,
     value,
     saved: isArray(place.value) === isArray(place.saved) ? childById(place.saved, key, keys) : undefined,
     required: fields === undefined || (isPresent(place) && fields.isRequired(node)),
@@ -152,16 +152,10 @@ export function fieldsAt(lookup: LookupContext, { id, value }: FieldPlace, group
   return lookup.shownValues.fields(group, value, id, lookup.choices);
 }
 
-/** The group or table that a token is looked up in: through the options of a union, chosen ones first. */
+/** The group or table that a token is looked up in: in an option of a union, the chosen one first. */
 function containerOf(place: FieldPlace, token: string): ResolvedNode {
-  let node = place.inner;
-  const has = node.kind === 'group' ? childNode(node, token) !== undefined : node.kind === 'table';
-  if (has || place.node.kind !== 'union') return node;
-  node = place.node;
-  while (node.kind === 'union') {
-    const option = optionWith(node, token);
-    if (option === undefined) return place.inner;
-    node = resolveNode(option.node);
-  }
-  return node;
+  const { node, inner } = place;
+  const has = inner.kind === 'group' ? childNode(inner, token) !== undefined : inner.kind === 'table';
+  const option = has || node.kind !== 'union' ? undefined : optionWith(node, token);
+  return option ? resolveNode(option.node) : inner;
 }

@@ -17,7 +17,7 @@ import {
   resolveNode,
 } from './node-tree';
 import type { LookupContext } from './place';
-import { optionsOf, takesValue } from './union-option';
+import { optionOf, takesValue } from './union-option';
 
 /** A chain of defaults takes one round for each condition. More rounds than that and these come from contradictory conditions. */
 const moreRounds = 32;
@@ -94,22 +94,22 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
   function settleValue(declared: EidosNode, old: Json, now: Json, id: FieldId, mode: Mode): Json {
     if (now === old || typeof now !== 'object' || now === null || state.settled.has(id)) return now;
     const node = resolveNode(declared);
-    const inner = optionNode(node, now, id, state.choices);
-    const isRecursive = node !== declared || (inner !== node && !isOwnNode(node, inner));
+    const { option, inner } = chosenAt(node, now, id, state.choices);
+    const isRecursive = node !== declared || (option !== undefined && inner !== option.node);
     if (mode.isMade && isRecursive) return now;
     const was =
-      node.kind === 'union' && optionNode(node, old, id, before.choices) !== inner ? undefined : old;
+      node.kind === 'union' && chosenAt(node, old, id, before.choices).inner !== inner ? undefined : old;
     if (isArray(now)) return isList(inner) ? settleItems(inner, was, now, id, mode) : now;
     if (inner.kind !== 'group' || inner.tuple) return now;
     const isLeftOut = mode.isMarked ? leftOut(node, inner, id) : () => false;
     if (isJsonObject(was)) return settleGroup(inner, was, now, id, mode, false, isLeftOut);
     const saved = mode.isMarked && !isJsonObject(old) ? savedAt(id) : undefined;
-    const isLoaded = isJsonObject(saved) && optionNode(node, saved, id, noChoices) === inner;
+    const isLoaded = isJsonObject(saved) && chosenAt(node, saved, id, noChoices).inner === inner;
     return settleGroup(inner, undefined, now, id, mode, isLoaded, isLeftOut);
   }
 
-  const optionNode = (node: ResolvedNode, value: Json, id: FieldId, choices: Content['choices']) =>
-    optionsOf(node, value, choices.get(id), validator.fits).inner;
+  const chosenAt = (node: ResolvedNode, value: Json, id: FieldId, choices: Content['choices']) =>
+    optionOf(node, value, choices.get(id), validator.fits);
 
   /** The rows of a table, or the items of a tuple. */
   function settleItems(
@@ -240,7 +240,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     return (child, name, required) => {
       const saved = savedAt(id);
       if (!isJsonObject(saved) || childAt(saved, name) !== undefined) return false;
-      if (optionNode(node, saved, id, noChoices) !== group) return false;
+      if (chosenAt(node, saved, id, noChoices).inner !== group) return false;
       fields ??= shownValues.fields(group, saved, id, state.choices);
       const isSame = fields.has(name) && fields.child(name)?.schemaPointer === child.schemaPointer;
       return isSame && (!required || fields.isRequired(child));
@@ -339,14 +339,6 @@ function readyFields(group: GroupNode, open: readonly string[]): readonly string
     if (isUndecided) for (const name of namesIn(group.conditions[at]!)) waiting.add(name);
   }
   return open.filter((name) => !waiting.has(name));
-}
-
-/** Whether a node is that of an option, rather than what its option refers to. */
-function isOwnNode(union: ResolvedNode, inner: ResolvedNode): boolean {
-  if (union.kind !== 'union') return false;
-  return union.options.some(
-    ({ node }) => node === inner || (node.kind === 'union' && isOwnNode(node, inner)),
-  );
 }
 
 /** Whether a field can show a value, or text that was typed into a number field. */

@@ -15,7 +15,7 @@ import {
   type ResolvedNode,
   resolveNode,
 } from './node-tree';
-import { optionsOf, optionWith } from './union-option';
+import { optionOf, optionWith } from './union-option';
 
 type Choices = ReadonlyMap<FieldId, string>;
 
@@ -84,8 +84,8 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
   }
 
   function ofOption(union: UnionNode, current: Json, id: FieldId, choices: Choices): Json {
-    const { inner } = optionsOf(union, current, choices.get(id), fits);
-    if (inner.kind === 'union') return current;
+    const { inner } = optionOf(union, current, choices.get(id), fits);
+    if (inner === union) return current;
     const own = inner.kind === 'group' && isJsonObject(current) ? ofOthers(union, inner, current) : current;
     return shownOf(inner, own, id, choices);
   }
@@ -213,7 +213,7 @@ function mapNames(value: JsonObject, names: readonly string[], map: (name: strin
 
 /** The value without what belongs to other options only; a discriminator identifies the option for certain. */
 function ofOthers(union: UnionNode, own: GroupNode, value: JsonObject): JsonObject {
-  if (union.discriminator === undefined) return value;
+  if (union.discriminators === undefined) return value;
   const foreign = Object.keys(value).filter(
     (name) => childNode(own, name) === undefined && optionWith(union, name),
   );
@@ -226,6 +226,6 @@ const mayHide = memoize(
     node.kind === 'reference' ||
     (node.kind === 'group' && (node.conditions.length > 0 || node.children.some(mayHide))) ||
     (node.kind === 'union' &&
-      (node.discriminator !== undefined || node.options.some((option) => mayHide(option.node)))) ||
+      (node.discriminators !== undefined || node.options.some((option) => mayHide(option.node)))) ||
     (node.kind === 'table' && mayHide(node.row)),
 );

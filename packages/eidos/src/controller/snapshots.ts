@@ -12,7 +12,7 @@ import type { Store } from './create-store';
 
 /** The snapshot of the field at one place of a view. */
 export function readField(view: View, place: FieldPlace): FieldSnapshot {
-  const { pointer, id, node, value, saved, required, options } = place;
+  const { pointer, id, node, value, saved, required, option } = place;
   const { content, meta } = view.state;
   const draft = content.drafts.get(id);
   const dirty = draft?.violation !== undefined || !equalJson(value, saved);
@@ -31,7 +31,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     conflict: dirty && meta.conflicts.has(id) ? { theirs: saved } : undefined,
     children: childrenOf(view, place),
     rowKeys: place.inner.kind === 'table' && isArray(value) ? view.lookup.keys.of(value) : nothing,
-    option: options[0]?.id,
+    option: option?.id,
   };
 }
 

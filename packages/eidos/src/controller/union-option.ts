@@ -1,12 +1,12 @@
-import type { ConstantNode, EidosNode, UnionNode, UnionOption } from '../compiler/node';
-import { isArray, isJsonObject, equalJson } from '../json/json-object';
-import type { Json } from './adopt-json';
+import type { EidosNode, UnionNode, UnionOption } from '../compiler/node';
+import { isArray, isJsonObject, equalJson, type JsonObject } from '../json/json-object';
+import { type Json, withProperties } from './adopt-json';
 import { childAt } from './field-id';
 import { childNode, type Fits, isList, isNumeric, isText, type ResolvedNode, resolveNode } from './node-tree';
 
 /**
- * The option of a union that its value belongs to: by the discriminator if there is one, else the one that was chosen, else the
- * first that fits, else that of the value's own type which has most of its names. Undefined when none matches.
+ * The option of a union that its value belongs to: by the discriminators if there are any, else the one that was chosen, else the
+ * first that fits, else that of the value's own type which has most of its names and constants. Undefined when none matches.
  */
 function findOption(
   union: UnionNode,
@@ -14,66 +14,46 @@ function findOption(
   chosen: string | undefined,
   fits: Fits,
 ): UnionOption | undefined {
-  const tag = union.discriminator === undefined ? undefined : childAt(value, union.discriminator);
-  const tagged = tag === undefined ? undefined : union.options.find((option) => hasTag(union, option, tag));
-  // The value of another version of the record, for example, belongs to none.
-  if (tagged || (tag !== undefined && isTag(tag))) return tagged;
-  const explicit = chosen === undefined ? undefined : union.options.find(({ id }) => id === chosen);
+  const given = (union.discriminators ?? []).filter((name) => childAt(value, name) !== undefined);
+  const takes = (option: UnionOption, name: string) => {
+    const child = childOf(option, name);
+    return child?.kind === 'constant' ? equalJson(child.value, childAt(value, name)) : child !== undefined;
+  };
+  const tagged = union.options.filter((option) => given.every((name) => takes(option, name)));
+  const [sole, ...others] = tagged;
+  if (given.length > 0 && others.length === 0) {
+    // The value of another version of the record, for example, belongs to none. An object or a list there is a mistake.
+    if (sole || given.every((name) => typeof childAt(value, name) !== 'object')) return sole;
+  }
+  const possible = sole ? tagged : union.options;
+  const explicit = possible.find(({ id }) => id === chosen);
   if (explicit || value === undefined) return explicit;
-  const fitting = union.options.find(({ node }) => fits(node.schema, value));
+  const fitting = possible.find(({ node }) => fits(node.schema, value));
   if (fitting) return fitting;
   const names = isJsonObject(value) ? Object.keys(value) : [];
-  const known = (option: UnionOption) => names.filter((name) => hasChild(option, name)).length;
-  return union.options
+  const known = (option: UnionOption) => names.filter((name) => takes(option, name)).length;
+  return possible
     .filter(({ node }) => isOfKind(node, value))
     .sort((one, other) => known(other) - known(one))[0];
 }
 
 /** A node that may be a union, and what its value decides about it. */
-interface Options {
-  /** The chosen options, outermost first: one for a union, more where an option is a union itself. */
-  readonly options: readonly UnionOption[];
-  /** The node of the innermost one; the node itself where there is none. */
+interface Chosen {
+  readonly option: UnionOption | undefined;
+  /** The node of the option; the node itself where there is none. */
   readonly inner: ResolvedNode;
 }
 
-/**
- * The options that a value of a node belongs to.
- *
- * @param chosen What was chosen in the outermost union; the value decides about one inside it.
- */
-export function optionsOf(node: ResolvedNode, value: Json, chosen: string | undefined, fits: Fits): Options {
-  const options: UnionOption[] = [];
-  let inner = node;
-  while (inner.kind === 'union') {
-    const option = findOption(inner, value, options.length === 0 ? chosen : undefined, fits);
-    if (option === undefined) break;
-    options.push(option);
-    inner = resolveNode(option.node);
-  }
-  return { options, inner };
+/** The option that a value of a node belongs to, if it is that of a union. */
+export function optionOf(node: ResolvedNode, value: Json, chosen: string | undefined, fits: Fits): Chosen {
+  const option = node.kind === 'union' ? findOption(node, value, chosen, fits) : undefined;
+  return { option, inner: option ? resolveNode(option.node) : node };
 }
 
-/** Something that is not a single value is not a tag but a mistake to be corrected. */
-function isTag(value: Json): boolean {
-  return typeof value !== 'object';
-}
-
-/** The node of the discriminator in an option; where that is a union too, all of its options have the same one. */
-function tagNode(union: UnionNode, option: UnionOption | undefined): EidosNode | undefined {
-  const node = option && resolveNode(option.node);
-  if (node?.kind === 'union') return tagNode(union, node.options[0]);
-  return node?.kind === 'group' ? childNode(node, union.discriminator ?? '') : undefined;
-}
-
-function hasTag(union: UnionNode, option: UnionOption, tag: Json): boolean {
-  const child = tagNode(union, option);
-  if (child?.kind === 'constant') return equalJson(child.value, tag);
-  return (
-    child !== undefined &&
-    (isText(child) || isNumeric(child)) &&
-    child.choices?.some((choice) => equalJson(choice.value, tag)) === true
-  );
+/** The node of a property in an option. */
+export function childOf({ node }: UnionOption, name: string): EidosNode | undefined {
+  const group = resolveNode(node);
+  return group.kind === 'group' ? childNode(group, name) : undefined;
 }
 
 /** Whether a value has the type of a node. */
@@ -93,12 +73,8 @@ export function optionWith(union: UnionNode, name: string): UnionOption | undefi
   return union.options.find((option) => hasChild(option, name));
 }
 
-function hasChild({ node }: UnionOption, name: string): boolean {
-  const option = resolveNode(node);
-  if (option.kind === 'group') return childNode(option, name) !== undefined;
-  return (
-    option.kind === 'table' || (option.kind === 'union' && option.options.some((one) => hasChild(one, name)))
-  );
+function hasChild(option: UnionOption, name: string): boolean {
+  return resolveNode(option.node).kind === 'table' || childOf(option, name) !== undefined;
 }
 
 /** Whether a field of this node can show a value as its own: it has the node's type and is one of its choices. */
@@ -109,8 +85,15 @@ export function takesValue(node: ResolvedNode, value: Json): boolean {
   return isOfKind(node, value);
 }
 
-/** The discriminator by which a value belongs to an option, where it is a constant. */
-export function tagOf(union: UnionNode, option: UnionOption): ConstantNode | undefined {
-  const tag = tagNode(union, option);
-  return tag?.kind === 'constant' && union.discriminator !== undefined ? tag : undefined;
+/** What an option starts with, and its discriminators even where the schema does not require them. */
+export function withTags(
+  { discriminators = [] }: UnionNode,
+  option: UnionOption,
+  start: JsonObject,
+): JsonObject {
+  const tags = discriminators.map((name) => childOf(option, name));
+  return withProperties(
+    start,
+    tags.flatMap((tag) => (tag?.kind === 'constant' ? [[tag.name, tag.value] as const] : [])),
+  );
 }

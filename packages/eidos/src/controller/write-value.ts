@@ -8,7 +8,7 @@ import { isList, resolveNode } from './node-tree';
 import { enter, type FieldPlace, type LookupContext, rootPlace } from './place';
 import { startValue } from './settle';
 import type { WorkingContent } from './state';
-import { optionWith, tagOf } from './union-option';
+import { optionWith, withTags } from './union-option';
 
 /** Writes a value; unions on the path keep their option, and what is missing on the path is created. */
 export function write(lookup: LookupContext, state: WorkingContent, pointer: Pointer, next: Json): void {
@@ -17,9 +17,9 @@ export function write(lookup: LookupContext, state: WorkingContent, pointer: Poi
 }
 
 /** Pins the option that the value belongs to, because typing must not change an option that the value only implies. */
-export function pin(state: WorkingContent, { id, node, options }: FieldPlace, token?: string): void {
-  if (node.kind !== 'union' || node.discriminator !== undefined) return;
-  const option = options[0] ?? (token === undefined ? undefined : optionWith(node, token));
+export function pin(state: WorkingContent, { id, node, option: current }: FieldPlace, token?: string): void {
+  if (node.kind !== 'union' || node.discriminators !== undefined) return;
+  const option = current ?? (token === undefined ? undefined : optionWith(node, token));
   if (option) state.choose(id, option.id);
 }
 
@@ -62,7 +62,9 @@ function containerFor(
   const isContainer = isList(node) ? isArray : isJsonObject;
   if (isContainer(value)) return value;
   const start = node.kind === 'group' ? startValue(node, true) : undefined;
-  const made = isContainer(start) ? start : freezeKnownJson(isList(node) ? [] : {});
+  const empty = isContainer(start) ? start : freezeKnownJson(isList(node) ? [] : {});
+  const made =
+    inner.kind === 'union' && option && isJsonObject(empty) ? withTags(inner, option, empty) : empty;
   // Texts that wait for the list have the numbers of its items in their ids.
   const hasTexts = [...state.drafts.keys()].some((key) => isWithin(key, id));
   const known = isArray(place.saved) && !hasTexts ? lookup.keys.of(place.saved) : [];
@@ -73,10 +75,7 @@ function containerFor(
     );
   state.fillAll(id, made, lookup.keys);
   state.fill(id, value, made);
-  const tag = place.node.kind === 'union' && option ? tagOf(place.node, option) : undefined;
-  if (tag === undefined || isArray(made)) return made;
-  state.fill(joinPointer(id, tag.name), undefined, tag.value);
-  return withProperty(made, tag.name, tag.value);
+  return made;
 }
 
 /** A list has no gaps: a missing item is null, and so is an emptied one, except at an end that was not loaded. */

@@ -60,8 +60,9 @@ export function ConstantPart({ pointer }: PartProps) {
   const option = useContext(OptionContext);
   const control = useControl(pointer);
   const node = expectKind(control, 'ConstantPart', 'constant');
-  const isDiscriminator =
-    option?.discriminator !== undefined && pointer === joinPointer(option.pointer, option.discriminator);
+  const isDiscriminator = option?.discriminators?.some(
+    (name) => pointer === joinPointer(option.pointer, name),
+  );
   const isOption = option?.pointer === pointer;
   const isWrong = control.field.offer !== undefined;
   if (!isWrong && (node.value === null || isDiscriminator || isOption)) return null;

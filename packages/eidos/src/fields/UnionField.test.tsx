@@ -52,6 +52,47 @@ describe('UnionField', () => {
     expect(controller.getSnapshot().data).toEqual({ contact: { via: 'phone', number: '123' } });
   });
 
+  const text = { type: 'string' };
+  const lists = {
+    oneOf: [
+      { title: 'Card', properties: { no: text }, required: ['no'] },
+      { title: 'Cash', properties: { coins: text }, required: ['coins'] },
+    ],
+    anyOf: [
+      { title: 'Pickup', properties: { shop: text }, required: ['shop'] },
+      { title: 'Post', properties: { street: text }, required: ['street'] },
+    ],
+  };
+  const order = { type: 'object', ...lists };
+  const inThen = { if: { required: ['is'] }, then: { properties: { order } } };
+  it.each<[string, Parameters<typeof objectSchema>[0], Record<string, unknown>?]>([
+    ['in allOf', { order: { allOf: [{ oneOf: lists.oneOf }, { oneOf: lists.anyOf }] } }],
+    ['next to each other', { order }],
+    ['of a nullable value', { order: { anyOf: [{ type: 'null' }, order] } }],
+    ['behind a reference', { order: { $ref: '#/$defs/order' } }],
+    ['in the branch of a condition', { is: text }, inThen],
+    ['for a dependent value', { is: text }, { dependentSchemas: { is: { properties: { order } } } }],
+    [
+      'at a declaration and its branch',
+      { is: text, order: { anyOf: lists.anyOf } },
+      { if: true, then: { properties: { order: { oneOf: lists.oneOf } } } },
+    ],
+  ])('chooses one option of each of two lists %s', async (_, properties, further = {}) => {
+    const data = { is: 'x', order: { coins: '5', street: 'A' } };
+    const schema = Object.assign({ $defs: { order } }, objectSchema(properties), further);
+    const { controller, user } = renderScreen(schema, { data });
+    expect(screen.getByRole('textbox', { name: 'Coins' })).toHaveValue('5');
+    const name = (payment: string) => new RegExp(`^(${payment}, Post|Post, ${payment})$`);
+    expect(screen.getByRole('radio', { name: name('Cash') })).toBeChecked();
+    expect(controller.getSnapshot()).toMatchObject({ data, errors: [] });
+    await user.click(screen.getByRole('radio', { name: name('Card') }));
+    await user.type(screen.getByRole('textbox', { name: 'No' }), '4');
+    expect(controller.get('/order')).toEqual({ no: '4', street: 'A' });
+    act(() => controller.undo());
+    act(() => controller.undo());
+    expect(controller.getSnapshot().data).toEqual(data);
+  });
+
   it('labels single values with the name of their option, and shows errors there', async () => {
     const { controller, user, container } = renderScreen(size);
     await user.click(screen.getByRole('radio', { name: 'Number' }));

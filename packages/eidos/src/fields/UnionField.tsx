@@ -87,12 +87,13 @@ function useSelect(control: Control) {
 }
 
 /** What is stored where no option fits: the unknown discriminator, or the value itself. */
-function useUnknownOption({ field, pointer }: Control, { discriminator }: UnionNode): string {
+function useUnknownOption({ field, pointer }: Control, { discriminators = [] }: UnionNode): string {
   const controller = useController();
   if (field.option !== undefined || !field.present) return '';
   const stored: unknown = controller.get(pointer);
-  const shown = isJsonObject(stored) ? stored[discriminator ?? ''] : stored;
-  return typeof shown === 'object' ? '' : plainText(shown as JsonValue | undefined);
+  const shown = isJsonObject(stored) ? discriminators.map((name) => stored[name]) : [stored];
+  const texts = shown.map((value) => (typeof value === 'object' ? '' : plainText(value as JsonValue)));
+  return texts.filter(Boolean).join(', ');
 }
 
 function optionModel(
@@ -123,6 +124,6 @@ function useOption(node: UnionNode, id: string | undefined, pointer: string) {
     if (!option) return undefined;
     const { label, labelKey } = option;
     const shown = { ...resolveNode(option.node), label, labelKey };
-    return { pointer, isNamed: true, discriminator: node.discriminator, node: shown };
+    return { pointer, isNamed: true, discriminators: node.discriminators, node: shown };
   }, [node, id, pointer]);
 }

@@ -27,12 +27,12 @@ export function CollapsiblePart({ pointer }: PartProps) {
   const translator = useTranslator();
   const group = expectKind(control, 'CollapsiblePart', 'group');
   const around = useContext(OptionContext);
-  const discriminator = around?.pointer === pointer ? around.discriminator : undefined;
+  const discriminators = around?.pointer === pointer ? around.discriminators : undefined;
   const inner = useMemo(() => {
     const isPlain = group.layout !== 'tabs' && group.additional === undefined;
     const node = { ...group, widget: isPlain ? 'sections' : undefined };
-    return { pointer, node, isNamed: true, discriminator };
-  }, [pointer, group, discriminator]);
+    return { pointer, node, isNamed: true, discriminators };
+  }, [pointer, group, discriminators]);
   return (
     <Collapsible
       pointer={pointer}

@@ -12,8 +12,8 @@ interface ShownOption {
   readonly node: EidosNode;
   /** True for a union's option, whose name is shown in the chooser above it. */
   readonly isNamed: boolean;
-  /** The property that identifies the option of a union, which the chooser already shows. */
-  readonly discriminator?: string;
+  /** The properties that identify the option of a union, which the chooser already shows. */
+  readonly discriminators?: readonly string[];
 }
 
 /**

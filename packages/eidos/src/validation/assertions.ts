@@ -44,8 +44,8 @@ function keepDecisive(broken: readonly Required[]): readonly Required[] {
   return hasFormat ? broken.filter(({ keyword }) => keyword !== 'pattern') : broken;
 }
 
-/** Keywords that check nothing, and those that `quickCheckOf` checks itself. */
-const quicklyChecked = new Set([
+/** Keywords that check nothing, and those that `quickCheckOf` checks itself. None of them reads a property. */
+export const quicklyChecked = new Set([
   ...[
     'title',
     'description',
@@ -56,6 +56,7 @@ const quicklyChecked = new Set([
     'writeOnly',
     'x-eidos',
     '$comment',
+    '$defs',
   ],
   ...['type', 'minLength', 'maxLength', 'minimum', 'maximum'],
 ]);
