@@ -1,18 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 import type { Site } from '../config/site';
-import { absoluteUrl, languagesOf } from './metadata';
+import { absoluteUrl } from './metadata';
 import type { DocPage } from '../content/model/doc-page';
 import type { Version } from '../content/model/versions';
 
-/** The same page in every language, where there are several. */
-function linksOf(site: Site, path: string): Pick<SitemapItemLoose, 'links'> {
-  if (site.i18n.locales.length < 2) return {};
-  return { links: Object.entries(languagesOf(site, path)).map(([lang, url]) => ({ lang, url })) };
-}
-
 /**
- * Every URL that search engines may list: the fixed pages, then the docs.
+ * Every URL that search engines may list: the fixed pages, then the docs. The languages of a page are in its head.
  * @param fixed decoded paths of the pages outside the docs.
  */
 export function buildSitemap(
@@ -20,28 +13,17 @@ export function buildSitemap(
   fixed: readonly string[],
   pages: readonly DocPage[],
   versions: readonly Version[],
-): SitemapItemLoose[] {
+): MetadataRoute.Sitemap {
   const hiddenVersions = new Set(versions.filter(({ noIndex }) => noIndex).map(({ name }) => name));
   const listed = pages.filter(
     ({ unlisted, draft, version }) => !unlisted && !draft && !hiddenVersions.has(version),
   );
-  const entryOf = (path: string) => ({ url: absoluteUrl(site, path), ...linksOf(site, path) });
+  // Next writes a URL into the XML as it is.
+  const urlOf = (path: string) => absoluteUrl(site, path).replaceAll('&', '&amp;');
   return [
-    ...fixed.map(entryOf),
-    ...listed.map(({ path, lastUpdate }) => ({
-      ...entryOf(path),
-      ...(lastUpdate?.date ? { lastmod: lastUpdate.date } : {}),
-    })),
+    ...fixed.map((path) => ({ url: urlOf(path) })),
+    ...listed.map(({ path, lastUpdate }) => ({ url: urlOf(path), lastModified: lastUpdate?.date })),
   ];
-}
-
-/** Returns the entries as XML. Next's own writer puts languages before dates, which the schema of sitemaps forbids. */
-export async function formatSitemap(entries: readonly SitemapItemLoose[]): Promise<string> {
-  const hasLinks = entries.some(({ links }) => links !== undefined);
-  const stream = new SitemapStream({ xmlns: { news: false, image: false, video: false, xhtml: hasLinks } });
-  for (const entry of entries) stream.write(entry);
-  stream.end();
-  return String(await streamToPromise(stream));
 }
 
 /** Returns the rules for crawlers: they may read everything, and each language has a sitemap. See docs/compatibility.md#urls. */

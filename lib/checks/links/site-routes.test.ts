@@ -9,7 +9,7 @@ it('knows the fixed routes of app/ and the files of public/', () => {
     'app/(plain)/markdown-page/page.mdx': '',
     'app/docs/[section]/[[...slug]]/page.tsx': '',
     'app/feed.xml/route.ts': '',
-    'app/sitemap.xml/route.ts': '',
+    'app/sitemap.ts': '',
     'app/redirects.json/route.ts': '',
     'app/robots.ts': '',
     'app/not-found.tsx': '',

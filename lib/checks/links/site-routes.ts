@@ -5,6 +5,7 @@ import { packagePath, TOOLKIT_PACKAGE_FILE } from '../../config/toolkit';
 /** Files that the build itself adds to the site: the route files of app/ by their name, and the toolkit's package. */
 const routeFiles: Readonly<Record<string, string>> = {
   robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
 };
 const packedToolkit = /^\/packages\/eidos-[^/]+\.tgz$/;
