@@ -116,8 +116,10 @@ test('the search finds the pages of the language, and keeps what was found apart
   await expect(page).toHaveURL(/\/fr\/docs\/tutorial\/intro#/);
   await page.goto('docs/tutorial/intro');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('group', { name: 'Start with' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Search docs' }).fill('traduit');
+  const english = page.getByRole('combobox', { name: 'Search docs' });
+  await expect(english).toBeFocused();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await english.fill('traduit');
   await expect(page.getByText('No results for')).toBeVisible();
 });
 
