@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { Eidos } from '../compiler/node';
-import type { JsonSchema } from '../json/json-schema';
+import { equalJson } from '../json/json-object';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { runsOf, seed } from '../testing/property-runs';
 import { createValidator } from '../validation/create-validator';
 import type { Controller } from './controller';
@@ -291,12 +292,14 @@ describe(`receive (PROPERTY_SEED=${seed})`, () => {
       fc.property(startData, operations, startData, (start, steps, theirs) => {
         const controller = createController(eidos, { data: start });
         for (const step of steps) step.run(controller);
+        // Data that the screen has already changes nothing, so undo still restores what was there.
+        const isNews = !equalJson(controller.getSnapshot().data as JsonValue, theirs as unknown as JsonValue);
         controller.receive(theirs);
         const keys = controller.getRowKeys('/lines');
         expect(new Set(keys).size).toBe(keys.length);
         expect(keys).toHaveLength(rowsOf(controller, '/lines').length);
         while (controller.getSnapshot().canUndo) controller.undo();
-        expect(controller.getSnapshot().data).toEqual(theirs);
+        expect(controller.getSnapshot().data).toEqual(isNews ? theirs : start);
       }),
       setting,
     );
