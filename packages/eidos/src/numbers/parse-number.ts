@@ -99,8 +99,8 @@ export function parseNumber(text: string, locale: string, shift = 0): NumberRead
   const [digits, stored] = decimalOf(value);
   if (normalize(whole + fraction, power - fraction.length) !== normalize(String(digits), stored))
     return refuse('inexact');
-  // Minus zero is written as 0 in JSON, so it is 0 from the start.
-  return { ok: true, value: value === 0 ? 0 : value };
+  // Minus zero is written as 0 in JSON; the sum makes it 0 from the start.
+  return { ok: true, value: value + 0 };
 }
 
 function refuse(code: NumberErrorCode, values?: Violation['values']): NumberReading {
