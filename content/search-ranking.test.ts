@@ -1,3 +1,4 @@
+import { standaloneHeads } from '@/app/standalone-heads';
 import { getSearchContent } from '@/lib/publish/search-records';
 import { createSearchIndex, type SearchIndex } from '@/lib/publish/search/search-index';
 
@@ -27,6 +28,7 @@ const firstResults: readonly (readonly [query: string, page: string, heading: st
   ['install', 'Installation', ''],
   ['unsaved changes', 'Unsaved changes and dialogs', ''],
   ['changelog', 'Releases', ''],
+  ['playground', 'Playground', ''],
 ];
 
 /** What is typed, and the page that has to be among the first three. */
@@ -184,7 +186,7 @@ const queries = Object.entries(found).flatMap(([page, typed]) =>
 let index: SearchIndex;
 
 beforeAll(async () => {
-  index = await createSearchIndex(await getSearchContent());
+  index = await createSearchIndex(await getSearchContent(Object.values(standaloneHeads)));
 }, 180_000);
 
 /** Fails with the queries that were not answered when they are more than one in twenty. */

@@ -47,13 +47,30 @@ export async function getSearchRecords(versionName?: string): Promise<SearchReco
   return records.flat();
 }
 
+/** A page outside of the docs, which is found by its title and description. */
+type OtherPage = Pick<DocPage, 'title' | 'description' | 'path'>;
+
+const otherRecord = ({ title, description, path }: OtherPage): SearchRecord => ({
+  href: hrefOf(path),
+  page: title,
+  heading: '',
+  text: '',
+  code: '',
+  sidebar: '',
+  summary: description,
+});
+
 /**
  * Everything that can be searched of a version.
  * @param versionName default: the latest version.
  * @throws when there is no such version.
  */
-export async function getSearchContent(versionName?: string): Promise<SearchContent> {
-  const [records, synonyms] = await Promise.all([getSearchRecords(versionName), readSynonyms()]);
+export async function getSearchContent(
+  others: readonly OtherPage[],
+  versionName?: string,
+): Promise<SearchContent> {
+  const [docs, synonyms] = await Promise.all([getSearchRecords(versionName), readSynonyms()]);
+  const records = [...docs, ...others.map(otherRecord)];
   return { records, synonyms, tasks: await readTasks(records) };
 }
 

@@ -2,6 +2,7 @@ import { getVersions } from '@/lib/content/pages';
 import { getSearchContent } from '@/lib/publish/search-records';
 import { indexSegments } from '@/lib/publish/search/search-urls';
 import { fileRoute } from '../../file-route';
+import { standaloneHeads } from '../../standalone-heads';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -12,7 +13,7 @@ export const { generateStaticParams, GET } = fileRoute(async () => {
   return new Map(
     others.map((version) => [
       indexSegments(version).join('/'),
-      async () => Response.json(await getSearchContent(version.name)),
+      async () => Response.json(await getSearchContent(Object.values(standaloneHeads), version.name)),
     ]),
   );
 });
