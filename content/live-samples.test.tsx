@@ -113,15 +113,17 @@ describe('recipes', () => {
     expect(screen.getByText('2 rows, 1 to check')).toBeVisible();
   });
 
-  test('a wizard continues during an upload, and its save waits', async () => {
+  test('a wizard waits for an upload before its next step', async () => {
     const saved = jest.spyOn(console, 'log').mockReset();
     await mountRecipe('wizard', 'uploadField');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
     await user.upload(screen.getByLabelText('Photo'), photo);
     await press('Next');
-    await user.type(await screen.findByRole('textbox', { name: 'Damage' }), 'Dent');
+    expect(screen.getByRole('button', { name: 'Checking…' })).toBeVisible();
+    const next = { name: 'Damage' };
+    await user.type(await screen.findByRole('textbox', next, { timeout: 10_000 }), 'Dent');
     await press('Save');
-    expect(screen.getByRole('button', { name: 'Waiting for the upload…' })).toBeVisible();
-    const data = { photo: 'https://files.example.com/cat.png', damage: 'Dent' };
+    const data = { name: 'Ada', photo: 'https://files.example.com/cat.png', damage: 'Dent' };
     await waitFor(() => expect(saved).toHaveBeenCalledWith(data), { timeout: 10_000 });
   });
 });

@@ -91,7 +91,7 @@ describe('useField', () => {
     const { wrapper } = open();
     const { result } = run(() => useField('/amount'), wrapper);
     act(() => result.current.setText('1e'));
-    expect(result.current).toMatchObject({ text: '1e', touched: false, errors: [{ code: 'number' }] });
+    expect(result.current).toMatchObject({ text: '1e', touched: false, errors: [{ code: 'unit' }] });
     act(() => result.current.touch());
     expect(result.current.touched).toBe(true);
     act(() => result.current.set(3));
