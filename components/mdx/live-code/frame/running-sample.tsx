@@ -11,13 +11,16 @@ const scope = { ...createScope(), [guardName]: createLoopGuard() };
 function Result({ onResult }: { readonly onResult: (error: string | undefined) => void }) {
   const { error, element } = useContext(LiveContext);
   const [last, setLast] = useState<ComponentType | null>();
+  // After each render: code that fails as the code before it did has to be answered too.
   useEffect(() => {
     if (error !== undefined || element) onResult(error);
+  });
+  useEffect(() => {
     if (error !== undefined || !element) return undefined;
     // Later, because an element that throws as it is rendered is replaced by its error before that.
     const timer = setTimeout(() => setLast(() => element));
     return () => clearTimeout(timer);
-  }, [error, element, onResult]);
+  }, [error, element]);
   const Shown = element ?? last;
   return <div data-outdated={error === undefined ? undefined : ''}>{Shown && <Shown />}</div>;
 }
