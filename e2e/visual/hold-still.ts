@@ -15,6 +15,11 @@ export async function settle(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
     for (const each of document.fonts) if (each.status !== 'error') await each.load().catch(() => undefined);
     await document.fonts.ready;
+    // The images of the other theme begin to load when it is shown.
+    const inView = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
   });
   for (const frame of await page.locator('iframe:visible').all()) await expect(frame).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
