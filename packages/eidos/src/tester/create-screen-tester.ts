@@ -111,19 +111,27 @@ function driveUser({ user, waitFor }: TestUser): Driver<HTMLElement> {
   };
 }
 
-/** What an element is, and the state of a checkbox: undefined when it is neither checked nor unchecked. */
-function readInPage(element: HTMLElement) {
+/** How an element is filled. */
+interface ElementForm {
+  readonly kind: 'check' | 'select' | 'combobox' | 'text' | 'cell' | 'table' | 'group';
+  /** Whether a checkbox is checked; undefined when it is neither checked nor unchecked. */
+  readonly state?: boolean | undefined;
+  /** The labels of the checkboxes in a group. */
+  readonly labels?: readonly string[];
+}
+
+/** Reads how an element is filled. Playwright sends this function to the page as text too. */
+function readInPage(element: HTMLElement): ElementForm {
   const { indeterminate, checked } = element as HTMLInputElement;
-  const state = indeterminate ? undefined : checked;
-  if (element.matches('[type=checkbox], [type=radio]')) return { kind: 'check', state } as const;
-  if (element.matches('select')) return { kind: 'select' } as const;
-  if (element.matches('[role=combobox]')) return { kind: 'combobox' } as const;
-  if (element.matches('input, textarea')) return { kind: 'text' } as const;
-  if (element.matches('[role=gridcell]')) return { kind: 'cell' } as const;
-  if (element.matches('[role=grid]')) return { kind: 'table' } as const;
+  if (element.matches('[type=checkbox]'))
+    return { kind: 'check', state: indeterminate ? undefined : checked };
+  if (element.matches('select')) return { kind: 'select' };
+  if (element.matches('[role=combobox]')) return { kind: 'combobox' };
+  if (element.matches('input, textarea')) return { kind: 'text' };
+  if (element.matches('[role=gridcell]')) return { kind: 'cell' };
+  if (element.matches('[role=grid]')) return { kind: 'table' };
   const boxes = [...element.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
-  const labels = boxes.map(({ labels }) => labels?.[0]?.textContent.trim() ?? '');
-  return { kind: 'group', labels } as const;
+  return { kind: 'group', labels: boxes.map(({ labels }) => labels?.[0]?.textContent.trim() ?? '') };
 }
 
 function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
@@ -138,8 +146,7 @@ function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
     if (typeof input !== 'boolean') throw rejects(steps, 'true or false');
     // A checkbox of three states gets to each by two presses.
     for (let presses = 0; presses < 3; presses += 1) {
-      const found = await read(element);
-      if (found.kind !== 'check' || found.state === input) return;
+      if ((await read(element)).state === input) return;
       await element.click();
     }
     throw new Error(`"${steps.join('", "')}" does not change when it is pressed.`);
@@ -177,13 +184,13 @@ function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
     const steps = stepsOf(place);
     const found = await elementAt(steps);
     const element = (await read(found)).kind === 'cell' ? await edit(found, steps) : found;
-    const { kind, labels = [] } = { labels: undefined, ...(await read(element)) };
+    const { kind, labels = [] } = await read(element);
     if (kind === 'check') return setChecked(element, steps, input);
     if (kind === 'group') return fillGroup(labels, steps, input);
     if (kind === 'text') return fillText(element, steps, input);
     if (typeof input !== 'string') throw rejects(steps, 'the label of a choice');
     if (kind === 'select') return void (await element.selectOption({ label: input }));
-    if (kind !== 'combobox') throw rejects([...steps], 'a row and a column after its name');
+    if (kind !== 'combobox') throw rejects(steps, 'a row and a column after its name');
     await element.fill(input);
     await (await elementAt(steps, input)).click();
   }

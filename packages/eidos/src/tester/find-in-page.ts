@@ -73,6 +73,6 @@ export function findInPage({ steps, choice }: PageQuery): HTMLElement | string {
     return found ?? `"${steps.join('", "')}" has no choice "${choice}": ${choices.map(nameOf).join(', ')}.`;
   }
   // A table without rows has one cell, which says so and takes what is pasted.
-  const empty = scope?.matches('[role=grid]:not(:has(tr[data-row]))') && scope.querySelector('tbody td');
-  return (empty as HTMLElement | null | undefined | false) || (scope ?? 'Nothing is named.');
+  const isEmpty = scope?.matches('[role=grid]:not(:has(tr[data-row]))');
+  return (isEmpty ? scope?.querySelector<HTMLElement>('tbody td') : scope) ?? 'Nothing is named.';
 }
