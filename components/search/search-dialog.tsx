@@ -124,7 +124,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   const entries = shown.flatMap(({ choices }) => choices.map(({ entry }) => entry));
   const count = entries.length;
   const [wanted, setWanted] = useState(0);
-  // The results of a longer query can be fewer.
+  // A longer query can have fewer results than the number of the active option.
   const active = Math.min(wanted, Math.max(0, count - 1));
 
   const moveTo = (option: number) => {

@@ -56,7 +56,7 @@ export class Reader {
   /** Opens a page that is not one of the site. */
   async openScreen(url: string): Promise<void> {
     await this.page.goto(url);
-    // WebKitGTK answers for the page before for a moment, which would take what is added with it.
+    // For a moment, WebKitGTK still evaluates scripts in the previous page, whose globals are then lost.
     const isLoaded = `location.href === ${JSON.stringify(new URL(url).href)} && document.readyState === 'complete'`;
     await this.expectTruth('the page is loaded', isLoaded);
     await this.page.evaluate(`((globalThis) => { ${QUERIES} })(window)`);

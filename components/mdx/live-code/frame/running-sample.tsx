@@ -11,7 +11,7 @@ const scope = { ...createScope(), [guardName]: createLoopGuard() };
 function Result({ onResult }: { readonly onResult: (error: string | undefined) => void }) {
   const { error, element } = useContext(LiveContext);
   const [last, setLast] = useState<ComponentType | null>();
-  // After each render: code that fails as the code before it did has to be answered too.
+  // Runs after each render, because two runs can end with the same error, and the page waits for an answer to each.
   useEffect(() => {
     if (error !== undefined || element) onResult(error);
   });

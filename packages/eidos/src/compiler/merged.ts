@@ -202,7 +202,7 @@ export function isImpossible(layers: readonly SchemaLayer[], { problems }: Compi
   return true;
 }
 
-/** Whether no value satisfies all layers, which is not reported. */
+/** Whether no value satisfies all layers. Reports nothing, unlike `isImpossible`. */
 export function isContradiction(layers: readonly SchemaLayer[]): boolean {
   return hasFalse(layers) || findConflict(layers) !== undefined;
 }

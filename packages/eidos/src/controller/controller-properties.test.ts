@@ -292,7 +292,7 @@ describe(`receive (PROPERTY_SEED=${seed})`, () => {
       fc.property(startData, operations, startData, (start, steps, theirs) => {
         const controller = createController(eidos, { data: start });
         for (const step of steps) step.run(controller);
-        // Data that the screen has already changes nothing, so undo still restores what was there.
+        // Receiving what the screen already holds changes nothing, so undo still restores the start.
         const isNews = !equalJson(controller.getSnapshot().data as JsonValue, theirs as unknown as JsonValue);
         controller.receive(theirs);
         const keys = controller.getRowKeys('/lines');

@@ -122,7 +122,7 @@ interface StepProps {
   step: TabItem;
   isCurrent: boolean;
   isDone: boolean;
-  /** Undefined for a step that was not reached yet. */
+  /** Opens the step; undefined until it is reached. */
   open: (() => void) | undefined;
 }
 
