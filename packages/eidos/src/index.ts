@@ -17,7 +17,7 @@ export type {
   RuleDefinitions,
   StandardSchema,
 } from './rules/rules';
-export { insertCsv, type InsertCsvOptions, type InsertedCsv } from './tables/insert-csv';
+export { insertCsv, type InsertCsvOptions, type InsertedCsv } from './tables/csv';
 export { type CsvOptions, readCsv, toCsv } from './tables/csv';
 export type { Separator } from './tables/delimited-text';
 export {

@@ -1,5 +1,5 @@
 export { choicesFrom, ComboboxField, type ComboboxFieldProps } from './choices/ComboboxField';
-export { ChoicesField } from './choices/ChoicesField';
+export { ChoicesField } from './choices/ComboboxField';
 export { Combobox, type ComboboxProps } from './choices/Combobox';
 export {
   type ChoiceOptions,
@@ -10,7 +10,7 @@ export {
   type UseChoicesOptions,
 } from './choices/use-choices';
 export { BooleanField, type BooleanFieldProps } from './fields/BooleanField';
-export { IntegerField, type IntegerFieldProps } from './fields/IntegerField';
+export { IntegerField, type IntegerFieldProps } from './fields/NumberField';
 export { NumberField, type NumberFieldProps } from './fields/NumberField';
 export { StringField, type StringFieldProps } from './fields/StringField';
 export { TextField, type TextFieldProps } from './fields/TextField';

@@ -22,7 +22,7 @@ export {
   typography,
   up,
 } from './style-system/constants';
-export { colorSchemeScript } from './style-system/color-scheme-script';
+export { colorSchemeScript } from './style-system/color-scheme-state';
 export type { ColorSchemeOptions, ColorSchemeState, Mode, Side } from './style-system/color-scheme-state';
 export {
   type ColorSchemeChoice,
@@ -30,5 +30,5 @@ export {
   createColorSchemeStore,
 } from './style-system/color-scheme-store';
 export { type ColorScheme, type Colors, defaultColorSchemes } from './style-system/color-schemes';
-export { createStyleSheet, type RuntimeStyleSheet, type StyleSheetOptions } from './style-system/style-sheet';
+export { createStyleSheet, type RuntimeStyleSheet, type StyleSheetOptions } from './style-system/theme-rules';
 export { createTheme, type SchemeOptions, type Theme, type ThemeOptions } from './style-system/theme';

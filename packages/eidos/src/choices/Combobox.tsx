@@ -2,11 +2,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { ChoiceOption } from '../fields/choice-options';
 import type { ControlAttributes } from '../fields/control';
 import { useEarlyEntry } from '../fields/use-early-entry';
-import { isComposing } from '../hooks/pointer-press';
+import { isComposing, whenLeft } from '../hooks/pointer-press';
 import { useEscape } from '../hooks/effects';
-import { whenLeft } from '../hooks/when-left';
 import { useScreen } from '../parts/screen-context';
-import { englishChoices } from '../translations/english-choices';
+import { englishChoices } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';
 import { ComboboxList } from './ComboboxList';
 

@@ -1,4 +1,4 @@
-import type { Choice, EidosNode } from '../compiler/node';
+import type { Choice, EidosNode, TableNode } from '../compiler/node';
 import { advice } from '../development/advice';
 import type { Pointer } from '../json/json-pointer';
 import type { Part, PartProps } from '../parts/registry';
@@ -6,6 +6,7 @@ import { useNode } from '../parts/use-node';
 import { ComboboxTags } from './ComboboxTags';
 import { SingleCombobox } from './SingleCombobox';
 import type { ChoiceOptions, LoadChoices } from './use-choices';
+import { CheckboxesField } from '../lists/CheckboxesField';
 
 /** Props of `ComboboxField`. */
 export interface ComboboxFieldProps extends PartProps, ChoiceOptions {
@@ -54,4 +55,15 @@ export function choicesFrom<Data = unknown>(
     return <ComboboxField pointer={pointer} choices={choices} {...options} />;
   }
   return ChoicesFrom;
+}
+
+/** More choices than this are searched rather than all shown. */
+const mostBoxes = 7;
+
+/** An array of choices: checkboxes for a few, a combobox with tags for many. */
+export function ChoicesField({ pointer }: PartProps) {
+  const { row } = useNode(pointer) as TableNode;
+  const count = 'choices' in row ? (row.choices?.length ?? 0) : 0;
+  const Field = count > mostBoxes ? ComboboxField : CheckboxesField;
+  return <Field pointer={pointer} />;
 }

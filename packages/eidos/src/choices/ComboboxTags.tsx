@@ -5,7 +5,7 @@ import { useTranslator } from '../hooks/contexts';
 import { focusLastTag, TagsFrame } from '../lists/TagList';
 import { type List, useList } from '../lists/use-list';
 import { usePendingEntry } from '../parts/screen-context';
-import { englishChoices } from '../translations/english-choices';
+import { englishChoices } from '../translations/english-lists';
 import { Combobox } from './Combobox';
 import { type ChoiceSourceProps, LoadFailure, useListMessage } from './SingleCombobox';
 import { type Choices, useAnswer, useChoices } from './use-choices';

@@ -1,5 +1,4 @@
-import { joinPointer, type Pointer } from '../json/json-pointer';
-import type { PointerTree } from '../json/pointer-tree';
+import { joinPointer, type Pointer, type PointerTree } from '../json/json-pointer';
 import { isArray } from '../json/json-object';
 import { createCache } from '../json/memoize';
 import {

@@ -1,12 +1,11 @@
 import type { Eidos } from '../compiler/node';
-import type { Pointer } from '../json/json-pointer';
+import { type Pointer, treeOf } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { Validator } from '../validation/create-validator';
 import type { Outcome, FieldError } from '../validation/outcome';
 import type { Applied } from './apply';
 import type { ControllerOptions } from './controller';
 import { equalJson } from '../json/json-object';
-import { treeOf } from '../json/pointer-tree';
 import { listErrors, type OwnViolation, reportErrors } from './error-report';
 import { type FieldId, toPointer, type RowKeys } from './field-id';
 import { listChanges } from './changes';

@@ -1,5 +1,5 @@
 import type { Choice } from '../compiler/node';
-import { whenLeft } from '../hooks/when-left';
+import { whenLeft } from '../hooks/pointer-press';
 import { useTranslator } from '../hooks/contexts';
 import { choiceModel, choiceWidget, type ChoiceModel, type ChoiceWidget } from './choice-options';
 import { FieldFrame } from './FieldFrame';

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { german } from '../translations/german';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
-import { IntegerField } from './IntegerField';
-import { NumberField } from './NumberField';
+import { IntegerField, NumberField } from './NumberField';
 
 const schema = objectSchema({
   price: { type: 'number', multipleOf: 0.1, minimum: 0 },

@@ -3,7 +3,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { carryOver } from '../screen/EidosScreen';
 import { standardRegistry } from '../screen/standard-registry';
-import { insertCsv } from '../tables/insert-csv';
+import { insertCsv } from '../tables/csv';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 
 const kinds = {

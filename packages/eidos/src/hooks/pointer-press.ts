@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import type { FocusEvent as ReactFocusEvent } from 'react';
 
 const begins = ['pointerdown', 'mousedown'] as const;
 const ends = ['pointerup', 'pointercancel', 'mouseup', 'click', 'keydown', 'pointermove'] as const;
@@ -114,4 +115,11 @@ export function createPressSafeReader<Value>(
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   // No other property tells the two kinds of Enter apart.
   return event.isComposing || event.keyCode === 229;
+}
+
+/** A handler of `onBlur` for an element with several controls: it runs once the focus leaves all of them. */
+export function whenLeft(action: () => void): (event: ReactFocusEvent<HTMLElement>) => void {
+  return ({ currentTarget, relatedTarget }) => {
+    if (!currentTarget.contains(relatedTarget)) action();
+  };
 }

@@ -6,7 +6,7 @@ import { valueText } from '../controller/read-text';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import type { PartProps } from '../parts/registry';
-import { whenLeft } from '../hooks/when-left';
+import { whenLeft } from '../hooks/pointer-press';
 import { useTranslator } from '../hooks/contexts';
 import { type List, ReadOnlyList, useList } from './use-list';
 

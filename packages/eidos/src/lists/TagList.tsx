@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ControlAttributes } from '../fields/control';
 import { isRightToLeft } from '../hooks/effects';
-import { whenLeft } from '../hooks/when-left';
+import { whenLeft } from '../hooks/pointer-press';
 import { useTranslator } from '../hooks/contexts';
 import type { JsonValue } from '../json/json-schema';
 import { useScreen } from '../parts/screen-context';

@@ -1,8 +1,7 @@
 import { memoizeText } from '../json/memoize';
 import { decimalsOf } from '../validation/assertions';
 import type { Violation } from '../validation/outcome';
-import { canonicalLocale } from './locale';
-import { type NumberReading, readNumber, unifyMarks } from './parse-number';
+import { canonicalLocale, type NumberReading, readNumber, unifyMarks } from './parse-number';
 
 /** What the numbers of a field count, and how many decimals they have. */
 export interface AmountStyle {

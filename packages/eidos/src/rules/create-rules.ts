@@ -9,9 +9,8 @@ import { childNodes, type ResolvedNode, resolveNode, unknownPointer } from '../c
 import { type LookupContext, tryFindPlace } from '../controller/place';
 import type { AttachedRules, Derivation as DerivationMode, View } from '../controller/view';
 import { equalJson, isArray, isJsonObject } from '../json/json-object';
-import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { joinPointer, type Pointer, type PointerTree, splitPointer, treeOf } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { type PointerTree, treeOf } from '../json/pointer-tree';
 import { createAsyncChecks } from './async-checks';
 import { type MatchedPlace, matchingPlaces, placesNear, RuleRuns } from './matching-places';
 import type { Derivation, RuleDefinitions } from './rules';

@@ -1,6 +1,5 @@
 import { BooleanField } from '../fields/BooleanField';
-import { IntegerField } from '../fields/IntegerField';
-import { NumberField } from '../fields/NumberField';
+import { IntegerField, NumberField } from '../fields/NumberField';
 import { StringField } from '../fields/StringField';
 import { TextField } from '../fields/TextField';
 import { UnionField } from '../fields/UnionField';

@@ -1,5 +1,4 @@
-import { ChoicesField } from '../choices/ChoicesField';
-import { ComboboxField } from '../choices/ComboboxField';
+import { ChoicesField, ComboboxField } from '../choices/ComboboxField';
 import { Cards } from '../lists/Cards';
 import { createRegistry } from '../parts/registry';
 

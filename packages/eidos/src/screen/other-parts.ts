@@ -1,7 +1,7 @@
 export { JsonField } from '../fields/JsonField';
-export { CollapsiblePart } from '../layout/SectionsPart';
+export { CollapsiblePart } from '../layout/GroupFields';
 export { MapPart } from '../layout/MapPart';
-export { SectionsPart } from '../layout/SectionsPart';
+export { SectionsPart } from '../layout/GroupFields';
 export { Tabs } from '../layout/Tabs';
 export { CheckboxesField } from '../lists/CheckboxesField';
 export { TagsField } from '../lists/TagsField';

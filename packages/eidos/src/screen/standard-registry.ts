@@ -1,5 +1,5 @@
 import { JsonField } from '../fields/JsonField';
-import { CollapsiblePart, SectionsPart } from '../layout/SectionsPart';
+import { CollapsiblePart, SectionsPart } from '../layout/GroupFields';
 import { MapPart } from '../layout/MapPart';
 import { Tabs } from '../layout/Tabs';
 import { CheckboxesField } from '../lists/CheckboxesField';

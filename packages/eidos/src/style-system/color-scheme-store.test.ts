@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { colorSchemeScript } from './color-scheme-script';
-import type { ColorSchemeOptions, Mode } from './color-scheme-state';
+import { type ColorSchemeOptions, colorSchemeScript, type Mode } from './color-scheme-state';
 import { createColorSchemeStore } from './color-scheme-store';
 
 const consoleError = jest.spyOn(console, 'error');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createStyleSheet } from './style-sheet';
+import { createStyleSheet } from './theme-rules';
 
 const consoleError = jest.spyOn(console, 'error');
 beforeEach(() => consoleError.mockReset().mockImplementation());

@@ -1,6 +1,16 @@
-import { GridLayout } from './GridLayout';
 import type { EditableTableProps } from './table-props';
-import { GridContext, useNewGrid } from './use-grid';
+import { GridContext, useGrid, useGridState, useNewGrid } from './use-grid';
+import { useRef } from 'react';
+import { ConflictNotice } from '../fields/FieldNotes';
+import { whenLeft, whenReleased } from '../hooks/pointer-press';
+import { useFieldPart } from '../hooks/use-field';
+import { useRows } from '../hooks/use-value';
+import { filterBy } from './arrange-rows';
+import { requestFocus } from './grid';
+import { GridFooter } from './GridFooter';
+import { GridTable } from './GridTable';
+import { RowFilter } from './RowFilter';
+import { TouchActions } from './TouchActions';
 
 /**
  * A table that is edited in place like a spreadsheet: one tab stop, arrow keys between cells, Enter or typing to
@@ -13,5 +23,96 @@ export function EditableTable(props: EditableTableProps) {
     <GridContext.Provider value={useNewGrid('EditableTable', props)}>
       <GridLayout {...props} />
     </GridContext.Provider>
+  );
+}
+
+/** The box that filters the rows of a grid. Enter applies the filter again, after rows were changed. */
+function GridFilter({ label }: { readonly label: string }) {
+  const grid = useGrid();
+  const filter = useGridState((state) => state.filter);
+  const { keys } = useRows(grid.pointer);
+  const shown = useGridState(() => grid.shownRows().keys.length);
+  return (
+    <RowFilter
+      label={label}
+      filter={filter}
+      onFilter={(next) => filterBy(grid, next)}
+      shown={shown}
+      total={keys.length}
+      words={grid.words}
+    />
+  );
+}
+
+type GridLayoutProps = Pick<EditableTableProps, 'height' | 'caption' | 'onWidthsChange'>;
+
+/** The description, the grid and its actions. */
+export function GridLayout({ height, caption: title, onWidthsChange }: GridLayoutProps) {
+  const grid = useGrid();
+  const { table, words, id } = grid;
+  const caption = title ?? words.label(table);
+  const arranged = useGridState((state) => state.order !== undefined);
+  const addRef = useRef<HTMLButtonElement>(null);
+  // Errors of the table as a whole, such as too few rows, are shown once the user has left it.
+  const onBlur = whenLeft(() => {
+    grid.controller.touch(grid.pointer);
+    whenReleased(() => grid.store.set({ touch: false, extends: false }));
+  });
+  // A screen reader on a phone sends no touch to the page.
+  function onFocus() {
+    if (grid.store.getState().touch || !window.matchMedia?.('(pointer: coarse)').matches) return;
+    whenReleased(() => grid.store.set({ touch: true }));
+  }
+  return (
+    <div
+      className="eidos-table"
+      data-mode={grid.ordered ? 'ordered' : 'editable'}
+      onBlur={onBlur}
+      onFocus={onFocus}
+    >
+      {table.description !== undefined && (
+        <p id={`${id}description`} className="eidos-field__description">
+          {words.wordsOf(table, 'description')}
+        </p>
+      )}
+      {grid.filterable && <GridFilter label={caption} />}
+      <GridTable
+        height={height}
+        caption={caption}
+        onWidthsChange={onWidthsChange}
+        describedBy={`${table.description === undefined ? '' : `${id}description `}${id}keys ${id}errors`}
+        emptyFocusRef={addRef}
+      />
+      <TouchActions />
+      <p id={`${id}keys`} className="eidos-visually-hidden">
+        {words.t('table.keys')}
+      </p>
+      {grid.ordered && (
+        <p id={`${id}reorder`} className="eidos-visually-hidden">
+          {words.t(arranged ? 'reorder.arranged' : 'reorder.instructions')}
+        </p>
+      )}
+      {grid.resizable && (
+        <p id={`${id}width`} className="eidos-visually-hidden">
+          {words.t('table.widthKeys')}
+        </p>
+      )}
+      <GridFooter addRef={addRef} />
+      <RowConflict label={caption} />
+    </div>
+  );
+}
+
+/** The choice between the rows here and those of the server, where both were changed. */
+function RowConflict({ label }: { label: string }) {
+  const grid = useGrid();
+  const { table, pointer } = grid;
+  const conflict = useFieldPart(pointer, ({ conflict: found }) => found);
+  if (!conflict) return null;
+  return (
+    <ConflictNotice
+      control={{ pointer, label, node: table, field: { conflict } }}
+      focus={() => requestFocus(grid)}
+    />
   );
 }

@@ -14,7 +14,7 @@ import {
 import { consumeEscape, useBrowserLayoutEffect } from '../hooks/effects';
 import { rowKeys } from './grid';
 import { elementOf } from './grid-edge';
-import { GridLayout } from './GridLayout';
+import { GridLayout } from './EditableTable';
 import { moveRowTo } from './reorder';
 import type { EditableTableProps } from './table-props';
 import { GridContext, type RowHandleProps, useGrid, useGridState, useNewGrid } from './use-grid';

@@ -5,9 +5,8 @@ import { createController } from '../controller/create-controller';
 import { linesSchema, renderTable } from '../testing/render-screen';
 import { createTranslator } from '../translations/catalogue';
 import { german } from '../translations/german';
-import { readCsv, toCsv } from './csv';
+import { insertCsv, readCsv, toCsv } from './csv';
 import { EditableTable } from './EditableTable';
-import { insertCsv } from './insert-csv';
 
 const open = (lines: readonly unknown[], schema = linesSchema) =>
   createController<unknown>(compileEidos(schema), { data: { lines } });

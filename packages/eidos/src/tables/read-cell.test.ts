@@ -7,7 +7,7 @@ import { createTranslator } from '../translations/catalogue';
 import { cellText } from './cell-text';
 import { deriveColumns } from './columns';
 import { readCopiedCells } from './delimited-text';
-import { insertCsv } from './insert-csv';
+import { insertCsv } from './csv';
 import { plainCellText, readCell, readCopiedCell } from './read-cell';
 
 const schema = {

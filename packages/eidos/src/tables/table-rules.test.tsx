@@ -7,7 +7,7 @@ import { objectSchema, renderScreen, renderTable } from '../testing/render-scree
 import { german } from '../translations/german';
 import { useScreen } from '../parts/screen-context';
 import { EditableTable } from './EditableTable';
-import { insertCsv } from './insert-csv';
+import { insertCsv } from './csv';
 import { OrderedTable } from './OrderedTable';
 
 const namesSchema = (rules: object) => ({

@@ -1,9 +1,8 @@
 import { englishValidation } from '../validation/english-validation';
-import { englishChoices } from './english-choices';
+import { englishChoices, englishLists, englishOpen, englishTabs, englishWizard } from './english-lists';
 import { englishCore, type Message } from './english-core';
 import { englishFiles } from './english-files';
 import { englishLayout, englishScreen } from './english-layout';
-import { englishLists, englishOpen, englishTabs, englishWizard } from './english-lists';
 import { englishTables } from './english-tables';
 import { type Translator, translatorOf, type TranslatorOptions } from './translator';
 

@@ -1,5 +1,5 @@
 import { ownValue } from '../json/json-object';
-import { canonicalLocale } from '../numbers/locale';
+import { canonicalLocale } from '../numbers/parse-number';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,6 +1,6 @@
 import { memoizeText } from '../json/memoize';
 import { foldCase } from './find-named';
-import { canonicalLocale } from '../numbers/locale';
+import { canonicalLocale } from '../numbers/parse-number';
 
 /** The locale with the calendar and the digits of stored dates. */
 export function gregorian(locale: string): string {

@@ -2,7 +2,7 @@ import { memoizeText } from '../json/memoize';
 import { isDate } from '../validation/formats';
 import { foldCase } from './find-named';
 import { offsetAt } from './format';
-import { canonicalLocale } from '../numbers/locale';
+import { canonicalLocale } from '../numbers/parse-number';
 import { gregorian, namedMonth, withoutDateWords } from './month-names';
 
 /** A time of day in a text: `rest` is what is around it. */

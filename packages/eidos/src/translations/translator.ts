@@ -8,7 +8,7 @@ import type { FieldError } from '../validation/outcome';
 import type { CatalogueKey, PartialCatalogue } from './catalogue';
 import { englishCore, type Message } from './english-core';
 import { formatNumber, type NumberFormatOptions } from './format';
-import { canonicalLocale } from '../numbers/locale';
+import { canonicalLocale } from '../numbers/parse-number';
 
 const warned = new Set<string>();
 
