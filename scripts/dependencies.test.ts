@@ -38,8 +38,9 @@ it('next is pinned, because finishing the export depends on the output of this v
 const BUILT_FOLDERS = ['app', 'content', 'lib/mdx/next-mdx', 'components/mdx/live-code/frame'];
 
 const BUILT_FILES = [
-  ...['build', 'build-locale', 'check-content', 'start'].map((name) => `scripts/${name}.ts`),
-  ...['dev', 'preview', 'preview/comment'].map((name) => `scripts/${name}.ts`),
+  ...['build', 'build-locale', 'check-content', 'start', 'dev', 'preview'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
   ...['scripts/run.mjs', 'packages/eidos/build.mjs'],
   ...['next.config.ts', 'site.config.ts', 'mdx-components.tsx', 'instrumentation-client.ts'],
   ...BUILT_FOLDERS.flatMap((folder) =>

@@ -17,6 +17,7 @@ previews in the published folder, and serves that folder.
   --build <folder>   build into the folder, and place nothing
   --place <folder>   build nothing, and place the export in the folder
   --commit <hash>    the commit that is built (default: the one that is checked out)
+  --url              print the URL of the preview, and do nothing else
   --no-serve         do not serve`;
 
 const EXPORT = '.cache/preview-export';
@@ -34,6 +35,7 @@ function readOptions() {
       place: { type: 'string' },
       commit: { type: 'string' },
       'no-serve': { type: 'boolean', default: false },
+      url: { type: 'boolean', default: false },
     },
   });
   const branch = positionals[0] ?? askGit('symbolic-ref', '--short', 'HEAD');
@@ -42,8 +44,9 @@ function readOptions() {
 
 try {
   const { branch, commit, main, into, build, place, ...rest } = readOptions();
-  const { basePath } = await getSite();
-  if (rest.remove) removePreview(into, branch);
+  const { url: origin, basePath } = await getSite();
+  if (rest.url) console.log(`${origin}${previewPath(branch, basePath)}/`);
+  else if (rest.remove) removePreview(into, branch);
   else {
     const exported = place ?? build ?? EXPORT;
     if (!main)
@@ -56,7 +59,7 @@ try {
     if (build === undefined && main) placeRoot(into, exported, basePath);
     if (build === undefined && !main) placePreview(into, branch, exported, basePath);
   }
-  if (build === undefined && !rest['no-serve']) {
+  if (build === undefined && !rest['no-serve'] && !rest.url) {
     const { host, port } = readEnvironment();
     const { url } = await serveFolder(into, { host, port, basePath });
     const path = main || rest.remove ? '' : previewPath(branch, '');
