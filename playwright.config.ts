@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'shapes/**',
   outputDir: '.cache/test-results',
-  globalSetup: './e2e/build-sites.ts',
+  globalSetup: './e2e/serve-sites.ts',
   forbidOnly: true,
   // An error fails each time. What passes after all is listed as flaky, which is a bug to be found.
   retries: 2,

@@ -2,7 +2,7 @@ import { benchSites } from './bench-sites';
 import { buildPages } from './measure-build';
 import { benchToolkit } from '../packages/eidos/bench/bench-toolkit';
 import { buildLiveFrame } from '../scripts/live-frame/build-live-frame';
-import { buildToolkit } from '../scripts/build-toolkit';
+import buildToolkit from '../scripts/build-toolkit';
 import { findBrowser } from '../scripts/find-programs';
 
 const [wanted, start, count, outFolder] = process.argv.slice(2);

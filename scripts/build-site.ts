@@ -5,11 +5,11 @@ import { localePrefix, localePrefixes, otherLocales } from '../lib/config/locale
 import { getSite } from '../lib/config/site';
 import { EXPORT_FOLDER } from '../lib/config/next-formats/framework-files';
 import { buildAlone } from './build-alone';
-import { buildToolkit } from './build-toolkit';
-import { exportLocale } from './export-locale';
+import buildToolkit from './build-toolkit';
+import exportLocale from './export-locale';
 import { formatHeadersFile } from './hosting/hosts';
 import { buildLiveFrame } from './live-frame/build-live-frame';
-import { assertContentValid } from './assert-content-valid';
+import checkContent from './check-content';
 import { runCommand } from './run-command';
 
 /** Held while anything is built: all builds of a checkout write the same folders. */
@@ -37,7 +37,7 @@ async function buildLocales(outDir: string, env: Readonly<Record<string, string>
   const others = locale === undefined ? otherLocales(site) : [];
   for (const other of others) {
     // A process of its own, because the texts of the site are read once for each process.
-    await runCommand(process.execPath, ['scripts/run.mjs', 'build-locale'], {
+    await runCommand(process.execPath, ['scripts/run.mjs', 'export-locale'], {
       ...environment,
       LOCALE: other,
     });
@@ -77,12 +77,10 @@ export function placeLocale(exported: string, whole: string, prefix: string): vo
  * @throws {Error} when a step fails or another build is running; an earlier `outDir` is then left as it was.
  */
 export async function buildEverything(outDir: string): Promise<void> {
-  // Pages are compiled for production during the check already, so that the build finds them in the cache.
-  Object.assign(process.env, { NODE_ENV: 'production' });
   await buildAlone(LOCK, async () => {
     await buildToolkit();
     await buildLiveFrame();
-    await assertContentValid();
+    await checkContent();
     await buildLocales(outDir);
   });
 }

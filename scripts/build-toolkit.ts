@@ -17,7 +17,7 @@ const inputs = [
 ];
 
 /** Builds and packs packages/eidos. Does nothing when neither its sources nor the result have changed since. */
-export async function buildToolkit(): Promise<void> {
+export default async function buildToolkit(): Promise<void> {
   await runIfChanged('.cache/toolkit-build', [path.join(toolkit, 'dist'), packedFolder], async () => {
     await runCommand('npm', ['run', 'build', '--silent', '--workspace', 'eidos']);
     rmSync(packedFolder, { recursive: true, force: true });

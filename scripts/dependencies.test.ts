@@ -38,7 +38,7 @@ it('next is pinned, because finishing the export depends on the output of this v
 const BUILT_FOLDERS = ['app', 'content', 'lib/mdx/next-mdx', 'components/mdx/live-code/frame'];
 
 const BUILT_FILES = [
-  ...['build', 'build-locale', 'check-content', 'start', 'dev', 'preview'].map(
+  ...['build', 'export-locale', 'check-content', 'start', 'dev', 'preview'].map(
     (name) => `scripts/${name}.ts`,
   ),
   ...['scripts/run.mjs', 'packages/eidos/build.mjs'],

@@ -1,7 +1,7 @@
 import { readEnvironment } from '../lib/config/environment';
 import { watchContent } from '../lib/content/watch-content';
 import { buildLiveFrame } from './live-frame/build-live-frame';
-import { buildToolkit } from './build-toolkit';
+import buildToolkit from './build-toolkit';
 import { requireFreePort } from './serve-folder';
 import { runCommand, toolPath } from './run-command';
 

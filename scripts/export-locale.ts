@@ -35,7 +35,7 @@ function reportWarnings(warnings: readonly string[], { REFUSE_UNKNOWN_SHAPES }: 
  * Builds the site in the locale of `environment` and finishes its export, which is left in `EXPORT_FOLDER`.
  * @throws {Error} when a step fails.
  */
-export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void> {
+export default async function exportLocale(environment: NodeJS.ProcessEnv = process.env): Promise<void> {
   const site = await getSite(environment);
   rmSync(EXPORT_FOLDER, { recursive: true, force: true });
   forgetWholeTrees();

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 /** Scripts that run without the development dependencies. */
-const WITHOUT_CHECKS = ['start', 'build', 'build-locale', 'dev', 'preview', 'check-content'];
+const WITHOUT_CHECKS = ['start', 'build', 'export-locale', 'dev', 'preview', 'check-content'];
 
 const [script, ...rest] = process.argv.slice(2);
 process.argv.splice(2, process.argv.length, ...rest);
@@ -15,7 +15,8 @@ const { register } = await import('tsx/esm/api');
 register();
 try {
   if (process.env.LOCALE) await (await import('./use-locale.ts')).useLocale();
-  await import(pathToFileURL(path.resolve('scripts', `${script}.ts`)));
+  const { default: run } = await import(pathToFileURL(path.resolve('scripts', `${script}.ts`)));
+  await run?.();
 } catch (error) {
   // An error that is thrown on purpose needs only its message; a bug needs its stack.
   const bugs = [TypeError, ReferenceError, RangeError, SyntaxError];

@@ -1,3 +1,0 @@
-import { buildTestSites } from '../e2e/build-sites';
-
-await buildTestSites();

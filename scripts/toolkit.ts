@@ -1,3 +1,0 @@
-import { buildToolkit } from './build-toolkit';
-
-await buildToolkit();
