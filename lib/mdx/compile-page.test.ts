@@ -83,12 +83,12 @@ it('collects the words under each heading, and names in code apart from them', a
   const body =
     'Lead *text* with `useField`.\n\n## Part\n\n- one\n- two\n\n```ts\nconst eidos = compileEidos(schema);\n```\n\nEnd[^1].\n\n[^1]: Note.';
   expect((await compile(body)).sections).toEqual([
-    { id: '', heading: '', text: 'Lead text with useField.', identifiers: ['useField'] },
+    { id: '', heading: '', text: 'Lead text with useField.', identifiers: [] },
     {
       id: 'part',
       heading: 'Part',
       text: 'one two End.',
-      identifiers: ['const', 'eidos', 'compileEidos', 'schema'],
+      identifiers: ['eidos', 'compileEidos', 'schema'],
     },
   ]);
 });

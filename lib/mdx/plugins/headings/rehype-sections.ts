@@ -12,8 +12,9 @@ interface OpenSection {
   readonly identifiers: Set<string>;
 }
 
-/** Names of at least three letters: shorter ones are loop counters and type parameters. */
-const identifier = /[A-Za-z_$][\w$]{2,}/g;
+/** Names of at least three letters, without the words of the language: shorter ones are loop counters and type parameters. */
+const identifier =
+  /\b(?!(?:async|await|const|export|for|from|function|import|new|return|typeof)\b)[A-Za-z_$][\w$]{2,}/g;
 
 /** Attributes in which a component takes words that its page shows; of several, the first that is there. */
 const shownAttributes: ReadonlyMap<string | null, readonly string[]> = new Map([
@@ -96,7 +97,6 @@ class SectionReader {
       this.open(properties.id, headingText(element).trim());
       return;
     }
-    if (tagName === 'code') this.readIdentifiers(element);
     if (tagName === 'tr') this.readRow(element);
     else if (tagName !== 'pre') this.read(element.children);
     else element.children.forEach((child) => child.type === 'element' && this.readIdentifiers(child));
