@@ -55,11 +55,17 @@ describe('a query', () => {
     ['a name in code', 'createController', 'Data flow'],
     ['part of a name in code', 'controller', 'Data flow'],
     ['two words as one', 'dataflow', 'Data flow'],
+    ['two words of a text as one', 'everychange', 'Data flow'],
     ['one word as two', 'check box', 'BooleanField'],
     ['a plural', 'checkboxes', 'BooleanField'],
     ['a synonym', 'check mark', 'BooleanField'],
   ])('%s finds the page', (_name, query, page) => {
     expect(pages(query)[0]).toBe(page);
+  });
+
+  test('a plural finds the page that has the singular before a page that has only the plural', async () => {
+    const own = await indexOf([record('Lists', '', 'Many values.'), record('New', '', 'A default value.')]);
+    expect(own.search('default values')[0]?.page).toBe('New');
   });
 
   test('a word finds no word that it is only a part of, and no misspelling while it is there itself', async () => {

@@ -84,6 +84,16 @@ function searchReading(index: Index, { words, isUnfinished, needs, weight }: Que
   return found.map((result) => ({ ...result, score: result.score * weight }));
 }
 
+/** The two words that were typed as one, such as `timezone`, where the pages have both and not the whole. */
+function separateWords(index: Index, word: string): readonly string[] {
+  const has = (term: string) => index.search(term, { tokenize: (text) => [text] }).length > 0;
+  if (index.search(word, { tokenize: (text) => [text], prefix: true }).length > 0) return [word];
+  const splits = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).filter((parts) =>
+    parts.every((part) => part.length > 2),
+  );
+  return splits.find((parts) => parts.every(has)) ?? [word];
+}
+
 /** Counts what a section lacks of the query against it, less so where its page has it. */
 function weighCoverage(results: readonly SearchResult[], words: number, pageOf: (id: number) => string) {
   const onPage = new Map<string, Set<string>>();
@@ -135,7 +145,11 @@ export async function createSearchIndex({
     tasks,
     search(query, near) {
       const found = new Map<number, SearchResult>();
-      for (const reading of readQuery(query, synonyms))
+      const readings = readQuery(query, synonyms).map((reading) => ({
+        ...reading,
+        words: reading.words.flatMap((word) => separateWords(index, word)),
+      }));
+      for (const reading of readings)
         for (const result of weighCoverage(searchReading(index, reading), reading.words.length, pageOf)) {
           const id = result.id as number;
           const known = found.get(id);

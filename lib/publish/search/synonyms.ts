@@ -42,12 +42,21 @@ function joinedReadings(words: readonly string[], query: string): QueryReading[]
   });
 }
 
+/** What names one thing on a page may be typed in the plural; the beginning of a word finds its plural too. */
+function singularReading(words: readonly string[]): QueryReading[] {
+  const singular = words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
+  return String(singular) === String(words)
+    ? []
+    : [{ words: singular, weight: SYNONYM_WEIGHT, isUnfinished: true }];
+}
+
 /** Every way to read a query, as it was typed first; none when it holds no word. */
 export function readQuery(query: string, synonyms: Synonyms): QueryReading[] {
   const words = tokenizeQuery(query);
   if (words.length === 0) return [];
   return [
     { words, weight: 1, isUnfinished: true },
+    ...singularReading(words),
     ...synonymReadings(words, synonyms),
     ...joinedReadings(words, query.toLowerCase()),
   ];
