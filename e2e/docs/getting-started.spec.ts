@@ -78,7 +78,7 @@ test('getting started leads from an empty folder to a saved record', async ({ pa
       await page.getByRole('radio', { name: 'Terrace' }).check();
       await page.getByRole('textbox', { name: 'Guests' }).fill('6');
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('The terrace has tables for four.').first()).toBeVisible({ timeout: 3000 });
+      await expect(page.getByText('Four guests only.').first()).toBeVisible({ timeout: 3000 });
     });
   });
 
