@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 
-/** Opens a recipe and returns its running sample. */
-async function openRecipe(page: Page, name: string) {
+/** Opens a recipe and returns one of its running samples. */
+async function openRecipe(page: Page, name: string, index = 0) {
   await page.goto(`docs/tutorial/recipes/${name}`);
-  await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('iframe[title^="Result"]').first()).toBeVisible({ timeout: 20_000 });
-  return page.frameLocator('iframe[title^="Result"]').first();
+  await page.getByText('Live Editor').nth(index).scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe[title^="Result"]').nth(index)).toBeVisible({ timeout: 20_000 });
+  return page.frameLocator('iframe[title^="Result"]').nth(index);
 }
 
 test('a refused save puts the message of the server at its field', async ({ page }) => {
@@ -67,6 +67,16 @@ test('a file is uploaded when it is chosen, and one that is too large is refused
   const large = Buffer.alloc(1_000_001);
   await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
   await expect(input).toHaveAccessibleErrorMessage('This file is larger than 1 MB.');
+});
+
+test('several files are stored in the data, and one of another kind is named', async ({ page }) => {
+  const screen = await openRecipe(page, 'upload', 1);
+  const input = screen.getByLabel('Photos of the damage', { exact: true });
+  const image = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(name) });
+  await input.setInputFiles([image('b.png'), image('a.png')]);
+  await expect(screen.getByRole('listitem')).toHaveText(['b.png Remove b.png', 'a.png Remove a.png']);
+  await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await expect(input).toHaveAccessibleErrorMessage('a.txt is not of an accepted kind: image/*.');
 });
 
 test('a field is read-only while a condition holds', async ({ page }) => {

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { choicesFrom } from '../../packages/eidos/src/choices/ComboboxField';
 import { compileEidos } from '../../packages/eidos/src/compiler/compile-eidos';
 import { createController } from '../../packages/eidos/src/controller/create-controller';
-import { uploadField } from '../../packages/eidos/src/fields/upload-field';
+import { uploadField } from '../../packages/eidos/src/lists/upload-field';
 import { createRegistry, mergeRegistries } from '../../packages/eidos/src/parts/registry';
 import { EidosScreen } from '../../packages/eidos/src/screen/EidosScreen';
 import { listRegistry } from '../../packages/eidos/src/screen/list-registry';

@@ -25,8 +25,8 @@ export {
 export { createField, FieldFrame, type FieldFrameProps } from './fields/FieldFrame';
 export { fieldsFor, type TypedFields } from './fields/typed';
 export { FrameContext, useControl } from './fields/use-control';
-export { uploadField, type UploadOptions } from './fields/upload-field';
-export type { Upload, UploadContext } from './fields/use-upload';
+export { readDataUrl, uploadField, type UploadOptions } from './lists/upload-field';
+export type { Upload, UploadContext } from './lists/use-uploads';
 export { createTypedHooks, type TypedField, type TypedHooks, type TypedRows } from './fields/typed';
 export { useChecking, useErrors, useForm } from './hooks/use-form';
 export { TranslationsContext, useController, useTranslator } from './hooks/contexts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ControllerOptions } from '../controller/controller';
 import { refuse } from '../controller/refuse';
-import { uploadField } from '../fields/upload-field';
+import { uploadField } from '../lists/upload-field';
 import { createRegistry } from '../parts/registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { Wizard } from './Wizard';

@@ -58,7 +58,13 @@ export const german: Catalogue = {
   'upload.done': '{name} ist hochgeladen.',
   'upload.failed':
     '{name} konnte nicht hochgeladen werden. Prüfen Sie die Verbindung und wählen Sie die Datei erneut aus.',
-  'upload.cancel': 'Abbrechen',
+  'upload.kind': '{name} hat keine der erlaubten Arten: {accept}.',
+  'upload.single': 'Hier kann nur eine Datei gespeichert werden. Entfernen Sie sie und wählen Sie eine.',
+  'upload.ofFile': '{name}: {message}',
+  'upload.list': 'Dateien von {label}',
+  'upload.drop': 'oder eine Datei hierher ziehen',
+  'upload.dropSeveral': 'oder Dateien hierher ziehen',
+  'upload.cancel': '{name} abbrechen',
   'upload.remove': '{name} entfernen',
   'upload.removed': '{name} ist entfernt.',
 

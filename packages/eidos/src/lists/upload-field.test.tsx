@@ -12,7 +12,7 @@ import { EidosScreen } from '../screen/EidosScreen';
 import { listRegistry } from '../screen/list-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { uploadField, type UploadOptions } from './upload-field';
-import type { Upload, UploadContext } from './use-upload';
+import type { Upload, UploadContext } from './use-uploads';
 
 const photoOf = (title?: string): JsonSchema => ({ type: 'string', title, 'x-eidos': { widget: 'file' } });
 const schema = objectSchema({ photo: photoOf('Photo') }, 'photo');
@@ -113,7 +113,7 @@ it('stores only the file that was chosen last, and none that was cancelled', asy
   await settle(() => uploads[0]!.store('first'));
   expect(controller.get('/photo')).toBe('second');
   await user.upload(input(), file('third.png'));
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel third.png' }));
   await settle(() => uploads[2]!.store('third'));
   expect(controller.get('/photo')).toBe('second');
   await user.upload(input(), file('fourth.png'));

@@ -1,0 +1,174 @@
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createController } from '../controller/create-controller';
+import type { JsonSchema } from '../json/json-schema';
+import { createRegistry } from '../parts/registry';
+import { EidosScreen } from '../screen/EidosScreen';
+import { expectAccessible, objectSchema } from '../testing/render-screen';
+import { readDataUrl, uploadField, type UploadOptions } from './upload-field';
+import type { Upload, UploadContext } from './use-uploads';
+
+const item = { type: 'string' };
+const filesOf = (more?: Exclude<JsonSchema, boolean>): JsonSchema =>
+  objectSchema({
+    files: { type: 'array', title: 'Photos', items: item, 'x-eidos': { widget: 'files' }, ...more },
+  });
+
+/** A screen with one field for several files, and the uploads that it starts by name. */
+function renderFiles(schema = filesOf(), data?: object, options?: UploadOptions) {
+  const uploads: Record<string, UploadContext & { store(value: string): void; fail(error: unknown): void }> =
+    {};
+  const upload: Upload = (file, context) =>
+    new Promise((store, fail) => (uploads[file.name] = { ...context, store, fail }));
+  const part = uploadField(upload, options);
+  const onSubmit = jest.fn();
+  const controller = createController<unknown>(compileEidos(schema), { data, onSubmit });
+  const registry = createRegistry({ widgets: { files: part } });
+  const view = render(<EidosScreen controller={controller} registry={registry} />);
+  return { ...view, controller, onSubmit, uploads, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const settle = (end: () => void) =>
+  act(() => {
+    end();
+    return new Promise((resolve) => setTimeout(resolve));
+  });
+const image = (name: string) => new File(['x'], name, { type: 'image/png' });
+const input = () => screen.getByLabelText<HTMLInputElement>(/^Photo/);
+const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+
+function drop(...files: readonly File[]) {
+  const target = input().parentElement!;
+  for (const type of ['dragOver', 'drop'] as const) {
+    const event = createEvent[type](target);
+    Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files } });
+    fireEvent(target, event);
+  }
+}
+
+it('stores every file in the order in which they were chosen, each as an undo step', async () => {
+  const { controller, container, user, uploads } = renderFiles(filesOf(), {
+    files: ['https://x.test/old.png'],
+  });
+  await screen.findByLabelText('Photos');
+  expect(input().multiple).toBe(true);
+  await user.upload(input(), [image('a.png'), image('b.png')]);
+  act(() => uploads['a.png']!.onProgress(0.5));
+  expect(rows()).toEqual([
+    'old.png Remove old.png',
+    'Uploading a.png: 50 % Cancel a.png',
+    'Uploading b.png… Cancel b.png',
+  ]);
+  await settle(() => uploads['b.png']!.store('/files/b.png'));
+  expect(controller.get('/files')).toEqual(['https://x.test/old.png']);
+  await settle(() => uploads['a.png']!.store('/files/a.png'));
+  expect(controller.get('/files')).toEqual(['https://x.test/old.png', '/files/a.png', '/files/b.png']);
+  await expectAccessible(container);
+  act(() => controller.undo());
+  expect(controller.get('/files')).toEqual(['https://x.test/old.png', '/files/a.png']);
+});
+
+it('removes one stored file and cancels one upload, and keeps the focus in the field', async () => {
+  const { controller, user, uploads } = renderFiles(filesOf(), { files: ['/a', '/b'] });
+  await screen.findByLabelText('Photos');
+  await user.upload(input(), [image('c.png'), image('d.png')]);
+  await user.click(button('Cancel c.png'));
+  expect(uploads['c.png']!.signal.aborted).toBe(true);
+  expect(input()).toHaveFocus();
+  await user.click(button('Remove a'));
+  expect(input()).toHaveFocus();
+  await settle(() => uploads['d.png']!.store('/d'));
+  expect(controller.get('/files')).toEqual(['/b', '/d']);
+});
+
+it('names the file that could not be stored, and Save waits for all and saves none without it', async () => {
+  const { onSubmit, user, uploads } = renderFiles();
+  await screen.findByLabelText('Photos');
+  await user.upload(input(), [image('a.png'), image('b.png'), image('c.png')]);
+  await user.click(button('Save'));
+  await settle(() => uploads['a.png']!.store('/a'));
+  await settle(() => uploads['b.png']!.fail(new Error('Too large.')));
+  await settle(() => uploads['c.png']!.store('/c'));
+  await waitFor(() => expect(input()).toHaveFocus());
+  expect(input()).toHaveAccessibleErrorMessage('b.png: Too large.');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.click(button('Remove b.png'));
+  expect(input()).toBeValid();
+  await user.click(button('Save'));
+  expect(onSubmit).toHaveBeenCalledWith({ files: ['/a', '/c'] });
+});
+
+it('shows the errors of the list and of its items', async () => {
+  const { user, uploads } = renderFiles(filesOf({ maxItems: 1, items: { type: 'string', pattern: '^/' } }));
+  await screen.findByLabelText('Photos');
+  await user.upload(input(), [image('a.png'), image('b.png')]);
+  await settle(() => uploads['a.png']!.store('a'));
+  await settle(() => uploads['b.png']!.store('/b'));
+  await user.click(button('Save'));
+  await waitFor(() => expect(input()).toBeInvalid());
+  expect(rows()).toEqual(['a Remove a', 'b Remove b', 'Choose at most 1.', '“a”: The format is not valid.']);
+});
+
+it('takes files that are dropped', async () => {
+  const { controller, uploads } = renderFiles();
+  await screen.findByLabelText('Photos');
+  drop(image('a.png'), image('b.png'));
+  await settle(() => uploads['a.png']!.store('/a'));
+  await settle(() => uploads['b.png']!.store('/b'));
+  expect(controller.get('/files')).toEqual(['/a', '/b']);
+});
+
+it.each([
+  ['image/*', 'a.PNG', 'image/png', true],
+  ['image/png, .pdf', 'a.PDF', 'application/pdf', true],
+  ['image/*', 'unknown.heic', '', true],
+  ['image/*', 'a.txt', 'text/plain', false],
+  ['.pdf', 'a.png', 'image/png', false],
+])('with accept="%s", %s of the type "%s" is accepted: %s', async (accept, name, type, isAccepted) => {
+  const { uploads } = renderFiles(filesOf(), undefined, { accept });
+  await screen.findByLabelText('Photos');
+  drop(new File(['x'], name, { type }));
+  await settle(() => undefined);
+  expect(name in uploads).toBe(isAccepted);
+  if (!isAccepted)
+    expect(input()).toHaveAccessibleErrorMessage(`${name} is not of an accepted kind: ${accept}.`);
+});
+
+it('refuses several files where one is stored, instead of losing some', async () => {
+  const one = objectSchema({ photo: { ...item, title: 'Photo', 'x-eidos': { widget: 'files' } } });
+  const { uploads, user } = renderFiles(one);
+  await screen.findByLabelText('Photo');
+  drop(image('a.png'), image('b.png'));
+  await waitFor(() =>
+    expect(input()).toHaveAccessibleErrorMessage(
+      'Only one file can be stored here. Remove it and choose one.',
+    ),
+  );
+  expect(uploads).toEqual({});
+  await user.click(button('Remove a.png'));
+  expect(input()).toBeValid();
+});
+
+it('ignores what is dropped on a disabled field, and names the files of a read-only one', async () => {
+  const { unmount, uploads } = renderFiles(filesOf({ 'x-eidos': { widget: 'files', disabled: true } }));
+  await screen.findByLabelText('Photos');
+  drop(image('a.png'));
+  expect(uploads).toEqual({});
+  unmount();
+  renderFiles(filesOf({ readOnly: true }), { files: ['/files/a.png', '/files/b%20c.png'] });
+  expect(await screen.findByRole('group', { name: 'Photos' })).toHaveTextContent('a.png, b c.png');
+});
+
+it('stores a file as a data URL with its name', async () => {
+  const registry = createRegistry({ formats: { 'data-url': uploadField(readDataUrl) } });
+  const schema = objectSchema({ photo: { type: 'string', format: 'data-url', title: 'Photo' } });
+  const controller = createController<unknown>(compileEidos(schema));
+  render(<EidosScreen controller={controller} registry={registry} />);
+  await screen.findByLabelText('Photo');
+  await userEvent.upload(input(), new File(['hi'], 'my; cat.txt', { type: 'text/plain' }));
+  const url = 'data:text/plain;name=my%3B%20cat.txt;base64,aGk=';
+  await waitFor(() => expect(controller.get('/photo')).toBe(url));
+  expect(input()).toHaveAccessibleDescription('my; cat.txt');
+});
