@@ -36,5 +36,10 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
     return listenToEdits(reset);
   }, [reset]);
   const retry = () => (isOutOfReach ? setIsOutOfReach(false) : reset());
-  return isReloading ? null : <CrashView error={error} onRetry={retry} />;
+  return isReloading ? null : (
+    <>
+      <title>{process.env.NEXT_PUBLIC_SITE_TITLE}</title>
+      <CrashView error={error} onRetry={retry} />
+    </>
+  );
 }

@@ -1,20 +1,18 @@
-import type { Metadata } from 'next';
+import { headElements } from '@/components/ui/head-elements';
 import { hrefOf } from '@/lib/config/paths/paths';
 import { getSite } from '@/lib/config/site';
-import { notFoundMetadata } from '@/lib/publish/metadata';
+import { notFoundTags } from '@/lib/publish/metadata';
 import { resolveNavbar } from '@/lib/publish/navbar/resolve-navbar';
 import { translate } from '@/lib/translations/translate';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return notFoundMetadata(await getSite());
-}
-
 /** Exported as 404.html, which a host serves with status 404 for any path that has no page. */
 export default async function NotFound() {
-  const { start } = await resolveNavbar(await getSite());
+  const site = await getSite();
+  const { start } = await resolveNavbar(site);
   const sections = start.flatMap((item) => (item.kind === 'link' && !item.isExternal ? [item] : []));
   return (
     <main className="message">
+      {headElements(notFoundTags(site))}
       <h1>{translate('Page Not Found')}</h1>
       <p>{translate('We could not find what you were looking for.')}</p>
       <p>

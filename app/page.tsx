@@ -4,16 +4,11 @@ import { HomePage as Home } from '@/components/home/home-page';
 import { LiveScreen, LiveTable } from '@/components/home/live-screen';
 import { renderMarkup } from '@/components/static-markup/render-markup';
 import { InlineScript, StaticMarkup } from '@/components/static-markup/static-markup';
+import { headElements } from '@/components/ui/head-elements';
 import { baseUrlScript } from '@/lib/browser/page-load/base-url-script';
 import { getSite } from '@/lib/config/site';
-import { pageMetadata } from '@/lib/publish/metadata';
-import type { Metadata } from 'next';
+import { pageTags } from '@/lib/publish/metadata';
 import { homeText } from './home-text';
-
-export async function generateMetadata(): Promise<Metadata> {
-  const site = await getSite();
-  return pageMetadata(site, { title: undefined, description: site.tagline, path: '/' });
-}
 
 export default async function HomePage() {
   const site = await getSite();
@@ -21,6 +16,7 @@ export default async function HomePage() {
   const { install, rows, example, ...text } = homeText(site);
   return (
     <>
+      {headElements(pageTags(site, { title: undefined, description: site.tagline, path: '/' }))}
       <InlineScript source={baseUrlScript({ title, baseUrl })} />
       <Home
         {...text}

@@ -1,16 +1,12 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ArticleBehaviours } from '@/components/docs/article-behaviours';
 import { PageMenu } from '@/components/docs/page-menu/page-menu';
+import { headElements } from '@/components/ui/head-elements';
 import { getSite } from '@/lib/config/site';
 import { hrefOf, markdownPath } from '@/lib/config/paths/paths';
-import { pageMetadata } from '@/lib/publish/metadata';
+import { pageTags } from '@/lib/publish/metadata';
 import type { StandaloneHead } from './standalone-heads';
 import styles from './standalone-page.module.css';
-
-export async function standaloneMetadata(head: StandaloneHead): Promise<Metadata> {
-  return pageMetadata(await getSite(), head);
-}
 
 interface StandalonePageProps {
   readonly head: StandaloneHead;
@@ -20,9 +16,10 @@ interface StandalonePageProps {
 }
 
 /** A page outside of the docs that is an article too: its text in one column, without sidebar. */
-export function StandalonePage({ head, width, children }: StandalonePageProps) {
+export async function StandalonePage({ head, width, children }: StandalonePageProps) {
   return (
     <>
+      {headElements(pageTags(await getSite(), head))}
       <main className={styles.main} data-article="" data-width={width}>
         <div className={styles.top}>
           <PageMenu markdownHref={hrefOf(markdownPath(head.path))} />

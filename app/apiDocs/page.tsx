@@ -1,12 +1,10 @@
 import { renderMarkup } from '@/components/static-markup/render-markup';
 import { StaticMarkup } from '@/components/static-markup/static-markup';
 import { standaloneHeads } from '../standalone-heads';
-import { StandalonePage, standaloneMetadata } from '../standalone-page';
+import { StandalonePage } from '../standalone-page';
 import { apiList, apiText } from './api-text';
 
 const head = standaloneHeads.apiDocs;
-
-export const generateMetadata = () => standaloneMetadata(head);
 
 /** The whole API on one page, read from the toolkit's source. */
 export default async function ApiOverview() {

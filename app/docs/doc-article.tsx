@@ -9,8 +9,7 @@ import { renderArticle } from '@/lib/content/render-article';
 import type { DocPage } from '@/lib/content/model/doc-page';
 import { getPages, getVersionNotes } from '@/lib/content/pages';
 import { hrefOf, markdownPath } from '@/lib/config/paths/paths';
-import { headTags } from '@/lib/publish/head-tags';
-import { docMetadata } from '@/lib/publish/metadata';
+import { docTags } from '@/lib/publish/metadata';
 import { mdxComponents } from '@/mdx-components';
 
 /** Changes with an article. Inline scripts are left out, whose names each bundle of the site shortens in its own way. */
@@ -47,7 +46,7 @@ async function render(page: DocPage, pages: readonly DocPage[]): Promise<Article
     path: page.path,
     html,
     contentHash: contentHashOf(html),
-    head: headTags(docMetadata(site, page, version, canonical)),
+    head: docTags(site, page, version, canonical),
     sidebar: `${page.version}/${page.sidebar ?? ''}`,
     build: process.env.BUILD_ID,
   };

@@ -4,12 +4,10 @@ import { renderMarkup } from '@/components/static-markup/render-markup';
 import { StaticMarkup } from '@/components/static-markup/static-markup';
 import { translate } from '@/lib/translations/translate';
 import { standaloneHeads } from '../standalone-heads';
-import { StandalonePage, standaloneMetadata } from '../standalone-page';
+import { StandalonePage } from '../standalone-page';
 import { playgroundText } from './playground-text';
 
 const head = standaloneHeads.playground;
-
-export const generateMetadata = () => standaloneMetadata(head);
 
 /** A schema and its screen, side by side. */
 export default async function PlaygroundPage() {

@@ -1,6 +1,6 @@
 'use client';
 
-import { createElement, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   fetchArticle,
   forgetArticle,
@@ -16,6 +16,7 @@ import { isSamePath } from '@/lib/config/paths/paths';
 import { ArticleBehaviours } from './article-behaviours';
 import visuallyHidden from '../mdx/visually-hidden.module.css';
 import { StaticMarkup } from '../static-markup/static-markup';
+import { headElements } from '../ui/head-elements';
 import { articleText } from './article-text';
 
 /** The text that the document was served with, before scripts have changed it. */
@@ -92,7 +93,7 @@ export function Article(written: ArticleSummary) {
   }, [sidebar]);
   return (
     <>
-      {head.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
+      {headElements(head)}
       <StaticMarkup as="main" html={html} data-article={contentHash} suppressHydrationWarning />
       <ArticleBehaviours contentHash={contentHash} />
       <p className={visuallyHidden.visuallyHidden} aria-live="polite">

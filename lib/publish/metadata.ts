@@ -52,7 +52,7 @@ function openGraphLocale(site: Site, locale: string): string {
 }
 
 /** The URL of a path in each language. */
-export function languagesOf(site: Site, path: string): Record<string, string> {
+function languagesOf(site: Site, path: string): Record<string, string> {
   const { defaultLocale, locales } = site.i18n;
   const languages: Record<string, string> = {};
   for (const locale of locales) languages[htmlLang(locale, site)] = absoluteUrl(site, path, locale);
@@ -71,90 +71,94 @@ function crawlerTags({ locale }: Site, version: string | undefined): Record<stri
   };
 }
 
-/** Keeps search engines away from a page that is hidden. */
-function robotsTag(isHidden: boolean) {
-  return isHidden ? { robots: { index: false, follow: false } } : {};
-}
+/** What every page says in Next's own terms; all else comes from its tags. */
+export const siteMetadata = ({ title }: Site): Metadata => ({ generator: `${title} v${generatorVersion}` });
 
-/** Head of every page that sets none itself; the root layout exports it. */
-export function siteMetadata(site: Site): Metadata {
-  return {
-    title: site.title,
-    generator: `${site.title} v${generatorVersion}`,
-    ...robotsTag(site.isPreview),
-  };
-}
+/** A tag in the head of a page: its element, and its attributes as React names them. A title has its text as `children`. */
+export type HeadTag = readonly [
+  element: 'title' | 'meta' | 'link',
+  attributes: Readonly<Record<string, string>>,
+];
 
-/** What kind of page it is, in the words of Open Graph. */
-function openGraphType({ article }: PageHead) {
-  if (!article) return { type: 'website' as const };
-  const { modified, section, published } = article;
-  return {
-    type: 'article' as const,
-    ...(modified !== undefined && { modifiedTime: modified }),
-    ...(section !== undefined && { section }),
-    ...(published !== undefined && { publishedTime: published }),
-  };
-}
+type Content = string | number | undefined | readonly string[];
 
-/** How a page looks where it is shared. */
-function sharing(site: Site, head: PageHead) {
-  const { locale, i18n } = site;
-  const title = formatTitle(head.title, site.title);
-  const common = { title, ...(head.description ? { description: head.description } : {}) };
-  const { path: imagePath, ...look } = socialImageOf(site, head) ?? { alt: '' };
-  const images = imagePath === undefined ? [] : [{ ...look, url: absoluteUrl(site, imagePath) }];
-  const others = i18n.locales.filter((other) => other !== locale);
-  return {
-    openGraph: {
-      ...common,
-      ...openGraphType(head),
-      siteName: site.title,
-      url: absoluteUrl(site, head.path),
-      images,
-      locale: openGraphLocale(site, locale),
-      alternateLocale: others.map((other) => openGraphLocale(site, other)),
-    },
-    twitter: {
-      ...common,
-      card: 'summary_large_image' as const,
-      images: images.map(({ url, alt }) => ({ url, alt })),
-    },
-  };
+/** One tag for each value, and none where it is missing. */
+function metaTags(key: 'name' | 'property', values: Readonly<Record<string, Content>>): HeadTag[] {
+  return Object.entries(values).flatMap(([name, value = []]) =>
+    [value].flat().map((content): HeadTag => ['meta', { [key]: name, content: String(content) }]),
+  );
 }
 
 /** Where else the page is: in other languages, and as Markdown. */
-function alternatesOf(site: Site, { path, canonical = path }: PageHead) {
-  return {
-    canonical: absoluteUrl(site, canonical),
-    languages: languagesOf(site, path),
-    types: { [MARKDOWN_TYPE]: absoluteUrl(site, markdownPath(path)) },
-  };
+function linkTags(site: Site, { path, canonical = path }: PageHead): HeadTag[] {
+  return [
+    ['link', { rel: 'canonical', href: absoluteUrl(site, canonical) }],
+    ...Object.entries(languagesOf(site, path)).map(([hrefLang, href]): HeadTag => [
+      'link',
+      { rel: 'alternate', hrefLang, href },
+    ]),
+    ['link', { rel: 'alternate', type: MARKDOWN_TYPE, href: absoluteUrl(site, markdownPath(path)) }],
+  ];
 }
 
-/** Head of one page. */
-export function pageMetadata(site: Site, head: PageHead) {
-  const { description, hidden = false, version, keywords = [] } = head;
-  return {
-    title: formatTitle(head.title, site.title),
-    ...(description ? { description } : {}),
-    ...(keywords.length > 0 ? { keywords: keywords.join(',') } : {}),
-    ...robotsTag(hidden || site.isPreview),
-    alternates: alternatesOf(site, head),
-    ...sharing(site, head),
-    other: crawlerTags(site, version),
-  } satisfies Metadata;
+/** How a page looks where it is shared. */
+function sharingTags(site: Site, { article, ...head }: PageHead): HeadTag[] {
+  const { locale, i18n } = site;
+  const title = formatTitle(head.title, site.title);
+  const description = head.description || undefined;
+  const picture = socialImageOf(site, head);
+  const image = picture && absoluteUrl(site, picture.path);
+  return [
+    ...metaTags('property', {
+      'og:title': title,
+      'og:description': description,
+      'og:url': absoluteUrl(site, head.path),
+      'og:site_name': site.title,
+      'og:locale': openGraphLocale(site, locale),
+      'og:image': image,
+      'og:image:width': picture?.width,
+      'og:image:height': picture?.height,
+      'og:image:alt': picture?.alt,
+      'og:locale:alternate': i18n.locales
+        .filter((other) => other !== locale)
+        .map((other) => openGraphLocale(site, other)),
+      'og:type': article ? 'article' : 'website',
+      'article:published_time': article?.published,
+      'article:modified_time': article?.modified,
+      'article:section': article?.section,
+    }),
+    ...metaTags('name', {
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': description,
+      'twitter:image': image,
+      'twitter:image:alt': picture?.alt,
+    }),
+  ];
 }
 
-/** What the head of a page says, in Next's own terms. */
-export type PageMetadata = ReturnType<typeof pageMetadata>;
+/** The head of one page. */
+export function pageTags(site: Site, head: PageHead): HeadTag[] {
+  const { title, description, hidden = false, version, keywords = [] } = head;
+  return [
+    ['title', { children: formatTitle(title, site.title) }],
+    ...metaTags('name', {
+      description: description || undefined,
+      keywords: keywords.join(',') || undefined,
+      robots: hidden || site.isPreview ? 'noindex, nofollow' : undefined,
+      ...crawlerTags(site, version),
+    }),
+    ...linkTags(site, head),
+    ...sharingTags(site, head),
+  ];
+}
 
 /**
- * Head of a docs page.
+ * The head of a docs page.
  * @param canonical decoded path of the same page in the latest version, for one of a version that is not maintained.
  */
-export function docMetadata(site: Site, page: DocPage, version: Version, canonical?: string): PageMetadata {
-  return pageMetadata(site, {
+export function docTags(site: Site, page: DocPage, version: Version, canonical?: string): HeadTag[] {
+  return pageTags(site, {
     title: page.title,
     description: page.description,
     path: page.path,
@@ -171,10 +175,14 @@ export function docMetadata(site: Site, page: DocPage, version: Version, canonic
   });
 }
 
-/** Head of the not-found page, which has no URL of its own and so no canonical one. */
-export function notFoundMetadata(site: Site): Metadata {
+/** The head of the not-found page, which has no URL of its own and so no canonical one. */
+export function notFoundTags(site: Site): HeadTag[] {
   const title = formatTitle(translate('Page Not Found'), site.title);
-  return { title, openGraph: { title }, other: crawlerTags(site, undefined) };
+  return [
+    ['title', { children: title }],
+    ...metaTags('property', { 'og:title': title }),
+    ...metaTags('name', crawlerTags(site, undefined)),
+  ];
 }
 
 /** Path of the feed of releases, below the base path. */

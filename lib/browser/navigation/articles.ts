@@ -1,5 +1,5 @@
 import { articlePath, isBelowPath, isSamePath, normalizePath } from '../../config/paths/paths';
-import type { HeadTag } from '../../publish/head-tags';
+import type { HeadTag } from '../../publish/metadata';
 
 /** What a docs page says of its article; the text itself is in the document, and in the article file for other documents. */
 export interface ArticleSummary {

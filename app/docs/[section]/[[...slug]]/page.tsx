@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Article } from '@/components/docs/article';
 import { storeArticleText } from '@/components/docs/article-text';
@@ -10,9 +9,6 @@ import { DocsSidebar } from '../../docs-sidebar';
 interface PageProps {
   readonly params: Promise<{ section: string; slug?: string[] }>;
 }
-
-/** The article brings its own head, which changes with it; here the site's title and robots are left out. */
-export const metadata: Metadata = { title: null, robots: null };
 
 export async function generateStaticParams() {
   return (await getPages()).map(({ slug: [section, ...slug] }) => ({ section, slug }));
