@@ -117,7 +117,7 @@ export async function getSidebarLink(id: string, version?: string): Promise<Page
   throw new Error(`DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`);
 }
 
-/** Every redirect: those of redirects.ts, then those that pages name themselves. */
+/** The redirects of every page. */
 export async function getRedirects(): Promise<readonly Redirect[]> {
   return (await getIndex()).redirects;
 }

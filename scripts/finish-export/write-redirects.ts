@@ -3,10 +3,9 @@ import path from 'node:path';
 import { decodePath } from '../../lib/config/paths/paths';
 import { policyHash } from './content-security-policy';
 
-interface RedirectRule {
-  /** Encoded path, below the base path. */
+/** One entry of the export's redirects.json: encoded paths with the base path. */
+export interface RedirectUrls {
   readonly from: string;
-  /** Encoded path, or an absolute URL. */
   readonly to: string;
 }
 
@@ -15,17 +14,15 @@ interface RedirectRule {
  * twice: Netlify prefers the page at the old URL unless the rule ends in `!`, and Cloudflare, which never prefers
  * it, skips a line with that sign.
  */
-export function formatRedirectsFile(redirects: readonly RedirectRule[]): string {
+function formatRedirectsFile(redirects: readonly RedirectUrls[]): string {
   const lines = redirects.flatMap(({ from, to }) =>
     [from, `${from}/`].flatMap((source) => [`${source} ${to} 301!\n`, `${source} ${to} 301\n`]),
   );
   return lines.join('');
 }
 
-/** Goes on with the query and the fragment that the reader came with, unless the redirect has its own. */
-const SCRIPT =
-  'const to=new URL(document.currentScript.dataset.to,location.href);' +
-  'to.search||=location.search;to.hash||=location.hash;location.replace(to)';
+/** Continues with the query and the fragment that the reader came with. */
+const SCRIPT = 'location.replace(document.currentScript.dataset.to+location.search+location.hash)';
 
 const POLICY = `default-src 'none'; script-src ${policyHash(SCRIPT)}`;
 
@@ -36,10 +33,10 @@ const escapeMarkup = (text: string) =>
  * Returns the document at an old URL, for hosts that send no redirect: a script leads on at once, without scripts the refresh
  * or the link does.
  *
- * @param to Encoded path with the base path, or an absolute URL.
+ * @param to Encoded path with the base path.
  * @param origin Origin of the site, for the canonical URL.
  */
-export function redirectPage(to: string, origin: string): string {
+function redirectPage(to: string, origin: string): string {
   const href = escapeMarkup(to);
   return `<!doctype html>
 <html lang="en">
@@ -62,12 +59,6 @@ interface RedirectOptions {
   readonly basePath: string;
   /** Origin of the site. */
   readonly url: string;
-}
-
-/** One entry of the export's redirects.json: encoded URLs. */
-export interface RedirectUrls {
-  readonly from: string;
-  readonly to: string;
 }
 
 function writeNew(file: string, text: string): void {

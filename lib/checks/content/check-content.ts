@@ -98,11 +98,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
     diagnostics: [
       ...diagnostics,
       ...checked.flatMap((page) => page.diagnostics),
-      ...checkRedirects(index.redirects, {
-        paths: [...routes.paths, ...pages.map(({ path }) => path)],
-        checker,
-        siteUrl: `${site.url}${site.basePath}`,
-      }),
+      ...checkRedirects(index.redirects, [...routes.paths, ...pages.map(({ path }) => path)]),
       ...checkPageComponents(process.cwd()),
       ...checkPictures(site, config, pages, routes.paths),
       // Without its navigation a site would seem to have no sidebar.

@@ -1,17 +1,7 @@
-import { leadsElsewhere, type WrittenRedirect } from '../../content/source/redirects';
+import type { Redirect } from '../../content/source/redirects';
 import { type Diagnostic, placeOf } from '../../config/diagnostics/diagnostic';
 import { problemWithSegment } from '../../config/paths/path-segment';
 import { normalizePath } from '../../config/paths/paths';
-import type { LinkChecker } from './link-checker';
-
-/** What redirects are checked against. */
-export interface RedirectContext {
-  /** Decoded paths of all pages, routes and files. */
-  readonly paths: readonly string[];
-  readonly checker: Pick<LinkChecker, 'problemWith'>;
-  /** Origin and base path, without a slash at its end. */
-  readonly siteUrl: string;
-}
 
 type Problem = Pick<Diagnostic, 'message' | 'fix'>;
 
@@ -26,48 +16,29 @@ function problemWithFrom(from: string): Problem | undefined {
   return undefined;
 }
 
-function problemWithTarget(
-  redirect: WrittenRedirect,
-  { checker, siteUrl }: RedirectContext,
-): Problem | undefined {
-  const { from, to } = redirect;
-  if (`${to}/`.startsWith(`${siteUrl}/`)) {
-    const message = `The redirect from ${from} leads to ${to}, a full URL of this site.`;
-    return { message, fix: `Write '${to.slice(siteUrl.length) || '/'}'.` };
-  }
-  // Another redirect is a dead end too, whose fix says where that one leads.
-  const problem = leadsElsewhere(redirect) ? undefined : checker.problemWith(to, to);
-  return (
-    problem && { message: `The redirect from ${from} is a dead end: ${problem.message}`, fix: problem.fix }
+/**
+ * What is wrong with redirects: pages that they would hide, and one URL twice.
+ * @param paths decoded paths of all pages, routes and files
+ */
+export function checkRedirects(redirects: readonly Redirect[], paths: readonly string[]): Diagnostic[] {
+  const pages = new Map(paths.map((path) => [normalizePath(path), path]));
+  const byFrom = new Map(
+    [...redirects].reverse().map((redirect) => [normalizePath(redirect.from), redirect]),
   );
-}
-
-/** What is wrong with redirects: dead ends, such as another redirect, pages that they would hide, and one URL twice. */
-export function checkRedirects(
-  redirects: readonly WrittenRedirect[],
-  context: RedirectContext,
-): Diagnostic[] {
-  const pages = new Map(context.paths.map((path) => [normalizePath(path), path]));
-  const byFrom = new Map<string, WrittenRedirect>();
-  const problemWith = (redirect: WrittenRedirect): Problem | undefined => {
+  const problemWith = (redirect: Redirect): Problem | undefined => {
     const { from } = redirect;
-    const key = normalizePath(from);
-    const page = pages.get(key);
+    const page = pages.get(normalizePath(from));
     if (page !== undefined) {
       const message = `The redirect from ${from} would hide the page ${page}.`;
       return { message, fix: 'Remove it, or give the page another URL.' };
     }
-    const first = byFrom.get(key);
+    const first = byFrom.get(normalizePath(from));
     if (first && first !== redirect) {
       const message = `A redirect from ${from} is already in ${placeOf(first)}.`;
       return { message, fix: 'Remove one of the two.' };
     }
-    return problemWithFrom(from) ?? problemWithTarget(redirect, context);
+    return problemWithFrom(from);
   };
-  for (const redirect of redirects) {
-    const key = normalizePath(redirect.from);
-    if (!byFrom.has(key)) byFrom.set(key, redirect);
-  }
   return redirects.flatMap((redirect): Diagnostic[] => {
     const problem = problemWith(redirect);
     return problem ? [{ file: redirect.file, line: redirect.line, ...problem }] : [];

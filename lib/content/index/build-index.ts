@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from '../model/doc-page';
 import { checkCategories, type NavigationSource } from '../navigation/read-navigation';
 import { checkPlacement, type Placement, placementsOf, sidebarFinder } from '../navigation/placement';
-import { redirectsOfPage, type WrittenRedirect } from '../source/redirects';
+import { redirectsOfPage, type Redirect } from '../source/redirects';
 import type { Source } from '../source/read-sources';
 import { routeOf } from '../model/routes';
 import { buildTree, toSidebarItem } from '../navigation/sidebar-tree';
@@ -27,7 +27,7 @@ export interface VersionIndex {
   readonly sidebars: ReadonlyMap<SidebarId, readonly SidebarItem[]>;
   readonly navigation: NavigationSource;
   /** Those that pages name themselves. */
-  readonly redirects: readonly WrittenRedirect[];
+  readonly redirects: readonly Redirect[];
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -12,7 +12,7 @@ import {
 import { readLastUpdates } from '../source/last-updates';
 import type { DocPage } from '../model/doc-page';
 import { readNavigation, type NavigationSource } from '../navigation/read-navigation';
-import { readRedirects, type WrittenRedirect } from '../source/redirects';
+import type { Redirect } from '../source/redirects';
 import { readSources } from '../source/read-sources';
 import { readTranslations } from '../source/translated-sources';
 import { readVersions, type Version } from '../model/versions';
@@ -22,8 +22,7 @@ export interface ContentIndex {
   readonly versions: readonly VersionIndex[];
   /** The pages of every version; one list for as long as the index lives. */
   readonly pages: readonly DocPage[];
-  /** Those of redirects.ts, then those that pages name themselves. */
-  readonly redirects: readonly WrittenRedirect[];
+  readonly redirects: readonly Redirect[];
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
 }
@@ -109,18 +108,13 @@ export async function readIndex(
       );
     }),
   );
-  const listed = await readRedirects(path.join(contentFolder, 'redirects.ts')).catch((error: unknown) => {
-    errors.push(...contentErrors(error));
-    return { redirects: [], diagnostics: [] };
-  });
   return {
     versions: built,
     pages: built.flatMap(({ pages }) => pages),
-    redirects: [...listed.redirects, ...built.flatMap((version) => version.redirects)],
+    redirects: built.flatMap((version) => version.redirects),
     diagnostics: withoutRepetitions([
       ...errors,
       ...diagnostics,
-      ...listed.diagnostics,
       ...built.flatMap((version) => version.diagnostics),
     ]),
     warnings: isShallow ? [shallowWarning(contentFolder)] : [],
