@@ -100,11 +100,6 @@ it('an unlisted page shows that it is unlisted', () => {
   expect(screen.getByText('Unlisted page')).toBeInTheDocument();
 });
 
-it('names the date of a page', () => {
-  renderMain({ published: '2025-03-31T00:00:00.000Z' });
-  expect(screen.getByText('March 31, 2025')).toHaveAttribute('datetime', '2025-03-31T00:00:00.000Z');
-});
-
 it('shows the heading that the text begins with, whatever the page is called elsewhere', () => {
   renderMain({ heading: 'Everything about text' });
   expect(screen.getByRole('heading', { level: 1, name: 'Everything about text' })).toBeVisible();

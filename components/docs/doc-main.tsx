@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DocPage } from '@/lib/content/model/doc-page';
-import { language } from '@/lib/translations/translate';
 import type { Heading } from '@/lib/mdx/plugins/compiled-page';
 import { Breadcrumbs } from './breadcrumbs';
 import { Contents, ContentsDropdown } from './contents/contents';
@@ -17,13 +16,6 @@ import {
   type VersionBannerProps,
 } from './notices/notices';
 import styles from './doc-main.module.css';
-
-const dateFormat = new Intl.DateTimeFormat(language, {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 
 export interface DocMainProps {
   readonly page: DocPage;
@@ -69,11 +61,6 @@ export function DocMain({
             <div className="prose" {...page.untranslatedFrom}>
               <header>
                 <h1>{page.heading ?? page.title}</h1>
-                {page.published !== undefined && (
-                  <p className={styles.published}>
-                    <time dateTime={page.published}>{dateFormat.format(new Date(page.published))}</time>
-                  </p>
-                )}
               </header>
               {children}
             </div>

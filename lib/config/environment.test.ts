@@ -34,10 +34,6 @@ describe('readEnvironment', () => {
       'https://example.org/docs',
       'SITE_URL: is "https://example.org/docs", which is not allowed.',
     ],
-    ['BRANCH', 'a b', 'BRANCH: is "a b", which is not allowed. Write the name of a git branch'],
-    ['BRANCH', 'a..b', 'BRANCH: is "a..b", which is not allowed.'],
-    ['BRANCH', '-x', 'BRANCH: is "-x", which is not allowed.'],
-    ['BRANCH', 'x.lock', 'BRANCH: is "x.lock", which is not allowed.'],
     ['BASE_PATH', '/..', 'BASE_PATH: is "/..", which is not allowed. Write a path'],
     ['BASE_PATH', '/a/../b', 'BASE_PATH: is "/a/../b", which is not allowed.'],
     ['BASE_PATH', '/a//b', 'BASE_PATH: is "/a//b", which is not allowed.'],
@@ -66,11 +62,6 @@ describe('readEnvironment', () => {
 
   it('names every wrong variable at once', () => {
     expect(() => readEnvironment({ PORT: 'x', BASE_PATH: 'y' })).toThrow(/BASE_PATH: is "y"[^]*PORT: is "x"/);
-  });
-
-  it('accepts any name that git allows for a branch', () => {
-    for (const BRANCH of ['main', 'feature/x#1', 'déjà-vu', 'release-1.0'])
-      expect(readEnvironment({ BRANCH }).branch).toBe(BRANCH);
   });
 
   it('writes the host of a URL as browsers do', () => {

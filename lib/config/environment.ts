@@ -8,13 +8,6 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** What `git check-ref-format --branch` accepts. */
-function isBranchName(name: string): boolean {
-  // eslint-disable-next-line no-control-regex -- git refuses control characters
-  if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/.test(name) || name === '@') return false;
-  return name.split('/').every((part) => !part.startsWith('.') && !part.endsWith('.lock'));
-}
-
 /** An empty variable counts as one that is not set. */
 const variable = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -50,9 +43,7 @@ const environmentSchema = z.object({
   /** Language to build or to write in, one of `i18n.locales`; a build without it builds them all. */
   LOCALE: variable(z.string()),
   /** Branch that edit links lead to; preview builds set their own. */
-  BRANCH: variable(
-    z.string().refine(isBranchName).describe('Write the name of a git branch, for example main.'),
-  ),
+  BRANCH: variable(z.string()),
   /** Commit that a preview is built from; a build without it is not a preview. */
   PREVIEW_COMMIT: variable(
     z

@@ -59,18 +59,17 @@ describe('a page', () => {
     expect((await getPageById('tutorial/types')).title).toBe('Types of values');
   });
 
-  it('has the labels, neighbours and edit link that its frontmatter says', async () => {
+  it('has the labels and neighbours that its frontmatter says', async () => {
     useContent({
       'docs/tutorial/types.mdx': pageText(
         'Types',
-        'sidebar_label: Kinds\npagination_label: All kinds\npagination_prev: null\npagination_next: api/eidos_compiler\ncustom_edit_url: https://example.org/edit',
+        'sidebar_label: Kinds\npagination_label: All kinds\npagination_prev: null\npagination_next: api/eidos_compiler',
       ),
     });
     const page = await getPageById('tutorial/types');
     expect(page).toMatchObject({
       previous: undefined,
       next: { label: 'Compiler', path: '/docs/api/eidos_compiler' },
-      editUrl: 'https://example.org/edit',
     });
     expect((await getPageById('tutorial/philosophy')).next?.label).toBe('All kinds');
   });

@@ -26,7 +26,6 @@ export interface PageHead {
   readonly article?: {
     readonly modified: string | undefined;
     readonly section: string | undefined;
-    readonly published?: string | undefined;
   };
   /** Not to be found by search engines. */
   readonly hidden?: boolean | undefined;
@@ -123,7 +122,6 @@ function sharingTags(site: Site, { article, ...head }: PageHead): HeadTag[] {
         .filter((other) => other !== locale)
         .map((other) => openGraphLocale(site, other)),
       'og:type': article ? 'article' : 'website',
-      'article:published_time': article?.published,
       'article:modified_time': article?.modified,
       'article:section': article?.section,
     }),
@@ -167,7 +165,6 @@ export function docTags(site: Site, page: DocPage, version: Version, canonical?:
     image: page.image,
     article: {
       modified: page.lastUpdate?.date,
-      published: page.published,
       section: page.sidebar === undefined ? undefined : sidebarLabel(site, page.sidebar),
     },
     hidden: page.unlisted || version.noIndex,

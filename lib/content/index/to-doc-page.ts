@@ -22,8 +22,7 @@ function breadcrumbsOf({ stop }: Placement): Breadcrumb[] {
   return [...above, { label: stop.label, path: stop.page.path }];
 }
 
-function editUrlOf({ frontmatter, path }: Source, { site, root }: PageContext): string | undefined {
-  if (frontmatter.custom_edit_url !== undefined) return frontmatter.custom_edit_url ?? undefined;
+function editUrlOf({ path }: Source, { site, root }: PageContext): string | undefined {
   if (site.repositoryUrl === undefined || !path.startsWith(`${root}/`)) return undefined;
   const file = path
     .slice(root.length + 1)
@@ -91,7 +90,6 @@ export function toDocPage(
     description: frontmatter.description,
     sidebar: placement?.sidebar,
     keywords: frontmatter.keywords,
-    published: frontmatter.date,
     image: frontmatter.image,
     tableOfContents: tableOfContentsOf(source, context),
     breadcrumbs: docs.breadcrumbs && placement ? breadcrumbsOf(placement) : [],

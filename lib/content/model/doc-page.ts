@@ -73,8 +73,6 @@ export interface DocPage {
   /** Undefined for a page that opted out of a sidebar. */
   readonly sidebar: SidebarId | undefined;
   readonly keywords: readonly string[];
-  /** When it was written, as an ISO time. */
-  readonly published?: string | undefined;
   readonly image: string | undefined;
   /** Headings to list in the contents: the page's own levels, else the site's. */
   readonly tableOfContents: {

@@ -39,7 +39,6 @@ it('reads every documented name', () => {
       'hide_table_of_contents: true',
       'draft: true',
       'unlisted: true',
-      'custom_edit_url: null',
       'last_update:',
       '  date: 2025-03-31',
       '  author: The maintainers',
@@ -113,12 +112,6 @@ it.each([
   ],
   [`${head}\nconstructor: x`, 4, '"constructor" is not a known name.', 'Remove it.'],
   [`${head}\ntoString: x`, 4, '"toString" is not a known name.', 'Remove it.'],
-  [
-    `${head}\ncustom_edit_url: edit me`,
-    4,
-    'custom_edit_url: is "edit me", which is not allowed.',
-    'Write a full URL',
-  ],
 ])('refuses %j with its line and the fix', (frontmatter, line, message, fix) => {
   const [diagnostic] = diagnosticsOf(frontmatter);
   expect(diagnostic).toMatchObject({ file: 'types.mdx', line, message });

@@ -30,7 +30,6 @@ export const frontmatterSchema = z.strictObject({
     .trim()
     .min(1)
     .describe('Write what the page is about, in one sentence of 50–160 characters.'),
-  date: isoDate.optional(),
   sidebar_position: z.number().describe('Write the place among its neighbours, for example 2.').optional(),
   sidebar_label: z.string().min(1).describe('Write a short name for the sidebar.').optional(),
   pagination_label: z.string().min(1).describe('Write a name for the links of the neighbours.').optional(),
@@ -59,11 +58,6 @@ export const frontmatterSchema = z.strictObject({
   hide_table_of_contents: z.boolean().default(false),
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
-  custom_edit_url: z
-    .url({ protocol: /^https?$/ })
-    .nullable()
-    .describe('Write a full URL, or null for no link.')
-    .optional(),
   last_update: z.strictObject({ date: isoDate.optional(), author: z.string().min(1).optional() }).optional(),
 });
 
@@ -105,18 +99,14 @@ function linesOfNames(frontmatter: string): Record<string, number> {
 /** The line of a frontmatter name in the text of a page; undefined where it is not written. */
 export const lineOfName = (name: string, text: string): number | undefined => linesOfNames(text)[name];
 
-const writtenDate = /^(?:(?:last_update\s*:\s*\{.*?|\s+)\bdate|(date))\s*:\s*["']?(\d{4}-\d{1,2}-\d{1,2})/;
+const writtenDate = /^(?:last_update\s*:\s*\{.*?|\s+)\bdate\s*:\s*["']?(\d{4}-\d{1,2}-\d{1,2})/;
 
-/**
- * YAML reads 2025-13-45 as a day of the next year, so dates are looked up as they are written.
- * @param reported keys with an error that is known.
- */
-function checkDates(head: string, file: string, reported: readonly string[]): Diagnostic[] {
+/** YAML reads 2025-13-45 as a day of the next year, so dates are looked up as they are written. */
+function checkDates(head: string, file: string): Diagnostic[] {
   return head.split('\n').flatMap((text, index): Diagnostic[] => {
-    const [, own, date] = writtenDate.exec(text) ?? [];
-    const key = own ?? 'last_update.date';
-    if (date === undefined || reported.includes(key) || z.iso.date().safeParse(date).success) return [];
-    const message = `${key}: is "${date}", which is not allowed.`;
+    const [, date] = writtenDate.exec(text) ?? [];
+    if (date === undefined || z.iso.date().safeParse(date).success) return [];
+    const message = `last_update.date: is "${date}", which is not allowed.`;
     return [{ file, line: index + 1, message, fix: 'Write a day of the calendar as 2025-03-31.' }];
   });
 }
@@ -159,13 +149,8 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
     const line = lines[String(path[0] ?? '')] ?? 1;
     return { file, line, message: key ? `${key}: ${message}` : message, fix };
   };
-  const reported = errors.map(({ key }) => key);
-  return {
-    values,
-    body,
-    lines,
-    diagnostics: [...errors.map(placed), ...checkDates(head, file, reported)],
-  };
+  const misread = errors.some(({ key }) => key === 'last_update.date') ? [] : checkDates(head, file);
+  return { values, body, lines, diagnostics: [...errors.map(placed), ...misread] };
 }
 
 /** What makes YAML unreadable, as its parser says it. */

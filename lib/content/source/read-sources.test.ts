@@ -96,9 +96,3 @@ it('reads the text of a page whose frontmatter is not YAML', () => {
   expect(frontmatter).toMatchObject({ title: 'Types', description: 'Text.' });
   expect(body).toBe('\n\n\n\nText.\n');
 });
-
-it('reads the day of a page', () => {
-  const { frontmatter, diagnostics } = parse('---\ndate: 2025-03-31\n---');
-  expect(diagnostics).toEqual([]);
-  expect(frontmatter).toMatchObject({ date: '2025-03-31T00:00:00.000Z' });
-});

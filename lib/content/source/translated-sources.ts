@@ -13,7 +13,6 @@ const ownNames: readonly string[] = [
   'pagination_label',
   'keywords',
   'image',
-  'custom_edit_url',
   'last_update',
 ] satisfies (keyof Frontmatter)[];
 
