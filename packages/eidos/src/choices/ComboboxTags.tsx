@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { addHint } from '../fields/control';
+import { tieControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useTranslator } from '../hooks/contexts';
 import { focusLastTag, TagsFrame } from '../lists/TagList';
@@ -22,7 +22,7 @@ export function ComboboxTags({ pointer, source, options }: ChoiceSourceProps) {
   const isComplete = choices.status === 'ready' && !choices.searched;
   const outside = isComplete ? items.filter((item) => labelled.keyOf(item) === undefined) : [];
   const notes = outside.map((item) => t('choice.outside', { label: labelled.labelOf(item) }));
-  const control = addHint(plain.control, notes.length > 0 ? notes.join(' ') : undefined);
+  const control = tieControl({ ...plain.control, hint: notes.join(' ') || undefined });
   if (node.readOnly || node.disabled) {
     const text = items.map((item) => labelled.labelOf(item)).join(', ');
     return <ReadOnlyField control={{ ...control, value: text }} />;

@@ -86,9 +86,9 @@ export function ReadOnlyField({ control }: { control: Control }) {
         role="group"
         aria-labelledby={ids.label}
         aria-describedby={attributes['aria-describedby']}
-        data-empty={text === '' || undefined}
+        data-empty={!text || undefined}
       >
-        {text === '' ? translator.t('field.unset') : text}
+        {text || translator.t('field.unset')}
       </div>
     </FieldFrame>
   );

@@ -22,18 +22,16 @@ export function ConflictNotice({ control, focus }: { control: ConflictedControl;
   const translator = useTranslator();
   const { t } = translator;
   const { field, label, node, pointer } = control;
+  const theirs = field.conflict?.theirs;
   function resolve(keep: 'mine' | 'theirs') {
     controller.resolveConflict(pointer, keep);
     // The buttons are about to be removed, which must not lose the focus.
     setTimeout(focus ?? (() => navigator.focus(pointer)));
   }
-  const isLarge = typeof field.conflict?.theirs === 'object' && field.conflict.theirs !== null;
-  const words =
-    node.writeOnly || isLarge
-      ? t('conflict.hidden')
-      : t('conflict.notice', {
-          theirs: valueText(node, field.conflict?.theirs, translator) || t('conflict.empty'),
-        });
+  const isHidden = node.writeOnly || (typeof theirs === 'object' && theirs !== null);
+  const words = isHidden
+    ? t('conflict.hidden')
+    : t('conflict.notice', { theirs: valueText(node, theirs, translator) || t('conflict.empty') });
   return (
     <div className="eidos-field__conflict" role="group" aria-label={label}>
       <p>{words}</p>
@@ -76,9 +74,7 @@ function OfferNotice({ control }: { control: Control }) {
   }
   return (
     <p className="eidos-field__offer">
-      <Button onClick={accept}>
-        {text === '' ? translator.t('offer.empty') : translator.t('offer.use', { value: text })}
-      </Button>
+      <Button onClick={accept}>{translator.t(text ? 'offer.use' : 'offer.empty', { value: text })}</Button>
     </p>
   );
 }

@@ -63,6 +63,18 @@ describe('StringField', () => {
     expect(controller.get('/day')).toBe('2031-05-01');
   });
 
+  it('becomes a native input again once a corrected text is left, also with a counter, which describes both', async () => {
+    const schema = objectSchema({ day: { type: 'string', format: 'date', maxLength: 20 } });
+    const { user } = renderScreen(schema, { data: { day: 'soon\nor later' } });
+    expect(screen.getByRole('textbox', { name: 'Day' })).toHaveAccessibleDescription('13 of 20 characters');
+    await user.clear(screen.getByLabelText('Day'));
+    await user.type(screen.getByLabelText('Day'), '2031-05-01');
+    expect(screen.getByLabelText('Day')).not.toHaveAttribute('type', 'date');
+    await user.tab();
+    expect(screen.getByLabelText('Day')).toHaveAttribute('type', 'date');
+    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('10 of 20 characters');
+  });
+
   it.each(['2026-05-01T10:00:00.123456+00:00', '2016-12-31T23:59:60Z'])(
     'keeps the stored text %s, which no native input shows, until it is edited',
     async (sent) => {

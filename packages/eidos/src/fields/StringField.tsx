@@ -4,7 +4,7 @@ import { whenReleased } from '../hooks/pointer-press';
 import type { PartProps } from '../parts/registry';
 import { useController, useTranslator } from '../hooks/contexts';
 import { ListedField } from './ChoiceControl';
-import { addHint, type Control, expectKind } from './control';
+import { type Control, expectKind, tieControl } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { formatFor, type InputFormat, inputFormat } from './input-format';
 import { GrowingText, keepLineEnds, placeholderOf, useCounter } from './TextField';
@@ -47,51 +47,38 @@ interface StringInputProps {
 }
 
 function StringInput({ control, node, autoComplete }: StringInputProps) {
-  const translator = useTranslator();
   const unread = control.field.errors.length > 0 ? control.field.text : undefined;
   const stored = unread || plainText(control.value);
   const isTyped = control.frame.isTyped && inputFormat(node.format).hasSegments;
   const fitting = formatFor(isTyped ? undefined : node.format, stored);
   // Another control would lose the caret, so what is typed changes it only once it is left.
   const [held, setHeld] = useState<{ readonly format: InputFormat | undefined }>();
-  const { format } = held ?? { format: fitting };
+  const format = held ? held.format : fitting;
   const counter = useCounter(node, stored);
-  const attributes = {
-    ...control.attributes,
-    onBlur() {
-      setHeld(undefined);
-      control.attributes.onBlur();
+  const inner = tieControl({
+    ...control,
+    hint: counter,
+    field: {
+      ...control.field,
+      touch() {
+        setHeld(undefined);
+        control.field.touch();
+      },
     },
-  };
-  const setText = (text: string | undefined) => {
-    if (format !== inputFormat(node.format)) setHeld({ format });
-    control.setText(text);
-  };
-  const inner = { ...control, attributes, setText };
-  if (format) {
-    return (
-      <SingleLine control={inner} node={node} autoComplete={autoComplete} format={format} counter={counter} />
-    );
-  }
-  return (
-    <FieldFrame control={addHint(inner, counter)}>
-      <GrowingText
-        control={inner}
-        text={stored}
-        placeholder={placeholderOf(control, translator)}
-        rows={1}
-        maxRows={12}
-      />
-    </FieldFrame>
-  );
+    setText(text: string | undefined) {
+      if (format !== inputFormat(node.format)) setHeld({ format });
+      control.setText(text);
+    },
+  });
+  if (format) return <SingleLine control={inner} node={node} autoComplete={autoComplete} format={format} />;
+  return <GrowingText control={inner} text={stored} rows={1} maxRows={12} />;
 }
 
 interface SingleLineProps extends StringInputProps {
   format: InputFormat;
-  counter: string | undefined;
 }
 
-function SingleLine({ control: plain, node, autoComplete, format, counter }: SingleLineProps) {
+function SingleLine({ control: plain, node, autoComplete, format }: SingleLineProps) {
   const translator = useTranslator();
   const { toInput, fromInput, offset, hasSegments = false, ...attributes } = format;
   // A date that is typed as text is shown as it was typed, not as it is stored.
@@ -106,8 +93,7 @@ function SingleLine({ control: plain, node, autoComplete, format, counter }: Sin
   // An input with segments has no placeholder.
   const title =
     hasSegments && plain.value === null && node.nothing ? translator.label(node.nothing) : undefined;
-  const hint = counter ?? zoneWords ?? title;
-  const control = addHint(plain, hint);
+  const control = tieControl({ ...plain, hint: plain.hint ?? zoneWords ?? title });
   const [isEnteredHere, setEnteredHere] = useState(false);
   // The segments of an incomplete date are in the input alone; another input shows the value that is kept.
   const isIncomplete = hasSegments && plain.field.text === '';
@@ -118,7 +104,7 @@ function SingleLine({ control: plain, node, autoComplete, format, counter }: Sin
     if (isPart) setEnteredHere(true);
     // A password shows no line ends.
     const text = keepLineEnds(stored, value, '');
-    control.setText(isPart ? undefined : text === '' ? '' : fromInput(text, kept, saved));
+    control.setText(isPart ? undefined : text && fromInput(text, kept, saved));
   }
 
   /** The first segments of an empty date, and the removal of the last, change the state of the input without an event. */

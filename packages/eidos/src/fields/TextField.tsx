@@ -4,7 +4,7 @@ import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
 import { useTranslator } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
-import { addHint, type Control, expectKind } from './control';
+import { type Control, expectKind, tieControl } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';
 import { useEarlyEntry } from './use-early-entry';
@@ -76,23 +76,12 @@ export interface TextFieldProps extends PartProps {
 
 /** Text of several lines, in a field that grows with it, with a counter when the schema limits its length. */
 export function TextField({ pointer, rows = 3, maxRows = 12 }: TextFieldProps) {
-  const translator = useTranslator();
   const bare = useControl(pointer);
   const node = expectKind(bare, 'TextField', 'text', 'string');
   const text = typeof bare.value === 'string' ? bare.value : '';
-  const control = addHint(bare, useCounter(node, text));
+  const control = tieControl({ ...bare, hint: useCounter(node, text) });
   if (node.readOnly) return <ReadOnlyField control={control} />;
-  return (
-    <FieldFrame control={control}>
-      <GrowingText
-        control={control}
-        text={text}
-        placeholder={placeholderOf(control, translator)}
-        rows={rows}
-        maxRows={maxRows}
-      />
-    </FieldFrame>
-  );
+  return <GrowingText control={control} text={text} rows={rows} maxRows={maxRows} />;
 }
 
 /** What an empty input shows: the title of `null`, while that is the value, or an example. */
@@ -103,13 +92,13 @@ export function placeholderOf({ node, value }: Control, { label, wordsOf }: Tran
 interface GrowingTextProps {
   control: Control;
   text: string;
-  placeholder: string | undefined;
   rows: number;
   maxRows: number;
 }
 
-/** A text area that grows with its text. */
-export function GrowingText({ control, text, placeholder, rows, maxRows }: GrowingTextProps) {
+/** A field with a text area that grows with its text. */
+export function GrowingText({ control, text, rows, maxRows }: GrowingTextProps) {
+  const translator = useTranslator();
   const enter = (entered: string) => control.setText(keepLineEnds(text, entered));
   const readEarly = useEarlyEntry(text, enter);
   const textarea = useRef<HTMLTextAreaElement>(null);
@@ -126,15 +115,17 @@ export function GrowingText({ control, text, placeholder, rows, maxRows }: Growi
     element.rows = Math.min(maxRows, Math.ceil(element.scrollHeight / lineHeight));
   }, [text, least, maxRows, readEarly]);
   return (
-    <textarea
-      {...control.attributes}
-      ref={textarea}
-      className="eidos-input eidos-textarea"
-      rows={least}
-      placeholder={placeholder}
-      autoComplete={control.node.autocomplete}
-      value={text}
-      onChange={(event) => enter(event.target.value)}
-    />
+    <FieldFrame control={control}>
+      <textarea
+        {...control.attributes}
+        ref={textarea}
+        className="eidos-input eidos-textarea"
+        rows={least}
+        placeholder={placeholderOf(control, translator)}
+        autoComplete={control.node.autocomplete}
+        value={text}
+        onChange={(event) => enter(event.target.value)}
+      />
+    </FieldFrame>
   );
 }

@@ -45,7 +45,7 @@ export function choiceModel(
   const listed = node.nothing === undefined ? choices : [...choices, node.nothing];
   // A text that is not one of the choices, and is not stored, such as one that several have.
   const unread = field.errors.length > 0 ? field.text : undefined;
-  const isEmpty = !unread && (value === undefined || value === null);
+  const isEmpty = !unread && (value ?? null) === null;
   const at = unread ? -1 : listed.findIndex((choice) => equalJson(choice.value, value));
   const options: ChoiceOption[] = listed.map((choice, index) => ({
     key: String(index),

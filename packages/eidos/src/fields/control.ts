@@ -112,11 +112,6 @@ export function tieControl(parts: ControlParts): Control {
   };
 }
 
-/** The control with a line under it. */
-export function addHint(control: Control, hint: string | undefined): Control {
-  return hint === undefined ? control : tieControl({ ...control, hint });
-}
-
 /**
  * Narrows a control's node to the kinds that a field renders.
  * @param component The name of your part, for the error.

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react';
-import { addHint, type Control, tieControl } from '../fields/control';
+import { type Control, tieControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useEarlyRead } from '../fields/use-early-entry';
 import { useTranslator } from '../hooks/contexts';
@@ -71,7 +71,7 @@ export function FileInput({ control: plain, upload, accept, isList = false, name
   // Choosing a file moves the focus out of the field, which would report it as empty while the file is on its way.
   const messages = files.length === 0 ? plain.messages : failures;
   const [hint] = isList ? [] : [...sending.map((file) => progressText(file, translator)), ...names];
-  const control = addHint(tieControl({ ...plain, messages }), hint);
+  const control = tieControl({ ...plain, messages, hint });
 
   function choose(chosen: FileList | null) {
     const all = [...(chosen ?? [])];

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { equalJson } from '../json/json-object';
 import { advice } from '../development/advice';
-import { addHint } from '../fields/control';
+import { tieControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { plainText } from '../controller/read-text';
@@ -38,7 +38,7 @@ export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
     throw new Error(`<TagsField pointer="${pointer}"> needs items that are plain strings.${fix}`);
   }
   if (list.node.readOnly || list.node.disabled) return <ReadOnlyList list={list} />;
-  const control = addHint(list.control, separator === ',' ? t('tags.typed') : undefined);
+  const control = tieControl({ ...list.control, hint: separator === ',' ? t('tags.typed') : undefined });
   return (
     <FieldFrame control={control}>
       <TagsInput list={{ ...list, control }} separator={separator} />
