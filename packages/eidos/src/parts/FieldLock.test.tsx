@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
+import { EidosProvider } from '../screen/EidosProvider';
 import { EidosScreen } from '../screen/EidosScreen';
 import { preloadScreen } from '../screen/lazy-registry';
 import { everyPart, everyValue } from '../testing/every-part';
@@ -103,4 +104,20 @@ test('locks a part of a screen, and a lock inside another one opens nothing', as
   await userEvent.click(screen.getByRole('button', { name: 'Toggle' }));
   expect(box('Name')).toBeEnabled();
   expect(box('Note')).toBeEnabled();
+});
+
+test('a provider locks everything inside it while its props say so', () => {
+  const schema = compileEidos(objectSchema({ city: { type: 'string' } }));
+  const controller = createController(schema, { data: { city: 'Rome' } });
+  const provided = (lock: Omit<FieldLockProps, 'children'>) => (
+    <EidosProvider controller={controller} {...lock}>
+      <EidosPart pointer="/city" />
+    </EidosProvider>
+  );
+  const { rerender } = render(provided({ readOnly: true }));
+  expect(screen.getByRole('group', { name: 'City' })).toHaveTextContent('Rome');
+  rerender(provided({ disabled: true }));
+  expect(screen.getByRole('textbox', { name: 'City' })).toBeDisabled();
+  rerender(provided({}));
+  expect(screen.getByRole('textbox', { name: 'City' })).toBeEnabled();
 });

@@ -15,7 +15,7 @@ export interface FieldLockProps {
    * @default `false`
    */
   disabled?: boolean;
-  /** The fields and parts to lock. */
+  /** Fields, parts and components that use the data hooks. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export interface FieldLockProps {
  * Locks the fields and parts inside it for users, as the hints `readOnly` and `disabled` do. Input is kept, code can still
  * change the values, and a surrounding lock applies too.
  */
-export function FieldLock({ readOnly = false, disabled = false, children }: FieldLockProps) {
+export function FieldLock({ readOnly, disabled, children }: FieldLockProps) {
   const outer = useContext(LockContext);
   const lock = useMemo(() => {
     const mark = (node: EidosNode): EidosNode => ({

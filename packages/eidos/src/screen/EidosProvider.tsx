@@ -1,10 +1,11 @@
-import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { watchPresses } from '../hooks/pointer-press';
 import { ControllerContext, TranslationsContext } from '../hooks/contexts';
 import { createAnnouncer } from '../parts/announcer';
 import { createNavigator } from '../parts/navigator';
+import { FieldLock, type FieldLockProps } from '../parts/FieldLock';
 import { mergeRegistries, type Registry } from '../parts/registry';
 import { ScreenContext, useScreen } from '../parts/screen-context';
 import { translatorOf, type TranslatorOptions } from '../translations/translator';
@@ -29,7 +30,7 @@ function LiveRegion() {
 }
 
 /** Props of `EidosProvider`. */
-export interface EidosProviderProps {
+export interface EidosProviderProps extends FieldLockProps {
   /** Holds the data of everything inside; created by `createController`. */
   controller: Controller;
   /** Parts of your own, which override the toolkit's fields and groups. */
@@ -39,8 +40,6 @@ export interface EidosProviderProps {
    * @default those of the surrounding provider, or English
    */
   translations?: TranslatorOptions;
-  /** Fields, parts and components that use the data hooks. */
-  children: ReactNode;
 }
 
 function useTranslations(options: TranslatorOptions | undefined) {
@@ -59,7 +58,7 @@ function useTranslations(options: TranslatorOptions | undefined) {
  * Provides controller, registry and translations to the fields and parts inside, wherever they are.
  * Its only element is a live region that announces errors and moved rows to assistive technology.
  */
-export function EidosProvider({ controller, registry, translations, children }: EidosProviderProps) {
+export function EidosProvider({ controller, registry, translations, ...lock }: EidosProviderProps) {
   const translator = useTranslations(translations);
   useEffect(() => controller.setLocale(translator), [controller, translator]);
   useEffect(() => {
@@ -83,7 +82,7 @@ export function EidosProvider({ controller, registry, translations, children }: 
     <ControllerContext.Provider value={controller}>
       <TranslationsContext.Provider value={translator}>
         <ScreenContext.Provider value={services}>
-          {children}
+          <FieldLock {...lock} />
           <LiveRegion />
         </ScreenContext.Provider>
       </TranslationsContext.Provider>

@@ -22,7 +22,7 @@ import { HUD, useOutcome } from '../hud/HUD';
 import { equalJson } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { FieldLock, type FieldLockProps } from '../parts/FieldLock';
+import type { FieldLockProps } from '../parts/FieldLock';
 import { EidosPart } from '../parts/EidosPart';
 import { useScreen } from '../parts/screen-context';
 import { mergeRegistries, type Registry } from '../parts/registry';
@@ -94,7 +94,7 @@ function useChanges(controller: Controller<unknown>, onChange: CommonProps<never
       const valid = errors.length === 0;
       const before = last.current;
       last.current = { data, valid };
-      if (before && (before.data !== data || before.valid !== valid))
+      if (before && (before.valid !== valid || !equalJson(before.data as JsonValue, data as JsonValue)))
         onChange(data as never, { changed, valid });
     };
     report();
@@ -140,10 +140,8 @@ function ScreenForm({ hud = true, handle, onChange, onError, children, ...lock }
   return (
     <form className="eidos-screen" noValidate aria-label={label(root) || undefined} onSubmit={handleSubmit}>
       <SubmittedContext.Provider value={controller}>
-        <FieldLock {...lock}>
-          <EidosPart pointer="" />
-          {children}
-        </FieldLock>
+        <EidosPart pointer="" />
+        {children}
         {bar || <SubmitFailure />}
       </SubmittedContext.Provider>
     </form>
@@ -234,7 +232,10 @@ export interface EidosScreenOwnProps<Data> extends CommonProps<Data> {
    * @default `'onBlur'`
    */
   validation?: ControllerOptions<Data>['validation'];
-  /** Checks beyond the schema and derived values; created by `createRules` outside the component. */
+  /**
+   * Checks beyond the schema and derived values; created by `createRules` outside the component. When others replace them,
+   * input is kept.
+   */
   rules?: ControllerOptions<Data>['rules'];
   /** Not allowed together with `eidos`. */
   controller?: undefined;
@@ -293,7 +294,8 @@ function OwnScreen<Data>({
   const locale = common.translations?.locale;
   const options = { locale, defaults, hidden, validation, rules, onSubmit: relay.call };
   const [controller, setController] = useState(() => createController(eidos, { ...options, data }));
-  if (controller.eidos !== eidos) {
+  const [attached, setAttached] = useState(rules);
+  if (controller.eidos !== eidos || attached !== rules) {
     // A new record gets the defaults of the new schema too.
     const filling = data === undefined ? 'write' : defaults;
     const next = createController(eidos, {
@@ -303,6 +305,7 @@ function OwnScreen<Data>({
     });
     carryOver(controller, next);
     setController(next);
+    setAttached(rules);
   }
   useEffect(() => {
     relay.set(onSubmit);
@@ -342,7 +345,13 @@ function ScreenFrame({
   const parts = useMemo(() => mergeRegistries(lazyRegistry, registry), [registry]);
   useEarlyLoading(controller.eidos, parts);
   return (
-    <EidosProvider controller={controller} registry={parts} translations={translations}>
+    <EidosProvider
+      controller={controller}
+      registry={parts}
+      translations={translations}
+      readOnly={form.readOnly}
+      disabled={form.disabled}
+    >
       <ScreenForm {...form} />
     </EidosProvider>
   );

@@ -5,6 +5,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { refuse } from '../controller/refuse';
 import { HUD } from '../hud/HUD';
+import { createRules } from '../rules/create-rules';
 import { EidosScreen, type EidosScreenHandle } from './EidosScreen';
 import { preloadScreen } from './lazy-registry';
 
@@ -199,6 +200,46 @@ describe('validation', () => {
     await save();
     expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Bo' });
   });
+});
+
+test('other rules take effect, and what was entered is kept', async () => {
+  const rulesOf = (word: string) =>
+    createRules(booking, {
+      checks: { '/name': (name) => name === word && `${word} is taken.` },
+      derived: { '/city': ({ name }) => [word, name].join(' for ') },
+    });
+  const [first, second] = [rulesOf('Ada'), rulesOf('Bo')];
+  const onChange = jest.fn();
+  const { rerender } = render(<EidosScreen eidos={booking} rules={first} onChange={onChange} />);
+  await userEvent.type(box('Name'), 'Bo');
+  await userEvent.tab();
+  expect(box('City')).toHaveValue('Ada for Bo');
+  rerender(<EidosScreen eidos={booking} rules={second} onChange={onChange} />);
+  expect(box('Name')).toHaveAccessibleErrorMessage('Bo is taken.');
+  expect(box('City')).toHaveValue('Bo for Bo');
+  rerender(<EidosScreen eidos={booking} onChange={onChange} />);
+  expect(box('Name')).not.toHaveAccessibleErrorMessage();
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Bo' }), expect.anything());
+});
+
+test('rules that the parent makes at each render end no typing and do not render for ever', async () => {
+  let renders = 0;
+  function Parent() {
+    const [data, setData] = useState<unknown>();
+    const rules = createRules(booking, {});
+    renders += 1;
+    return (
+      <>
+        <output>{JSON.stringify(data)}</output>
+        <EidosScreen eidos={booking} rules={rules} onChange={setData} />
+      </>
+    );
+  }
+  render(<Parent />);
+  await userEvent.type(box('Name'), 'Ada');
+  expect(box('Name')).toHaveFocus();
+  expect(screen.getByText('{"name":"Ada"}')).toBeVisible();
+  expect(renders).toBeLessThan(8);
 });
 
 test('a parent that keeps the data and passes it back at each key loses no text, focus, option, row or undo step', async () => {
