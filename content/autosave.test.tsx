@@ -5,7 +5,7 @@ import * as eidos from 'eidos';
 import * as eidosReact from 'eidos/react';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import ts from 'typescript';
+import { loadSample } from '@/lib/checks/samples/load-sample';
 
 interface Recipe {
   readonly note: eidos.Eidos;
@@ -16,28 +16,8 @@ interface Recipe {
 function loadRecipe(): Recipe {
   const page = readFileSync('content/docs/tutorial/recipes/autosave.mdx', 'utf8');
   const [, code = ''] = /^```tsx[^\n]*\n([^]*?)^```$/m.exec(page) ?? [];
-  const { outputText } = ts.transpileModule(code, {
-    compilerOptions: {
-      module: ts.ModuleKind.CommonJS,
-      target: ts.ScriptTarget.ES2022,
-      jsx: ts.JsxEmit.ReactJSX,
-    },
-  });
-  const modules: Record<string, unknown> = {
-    eidos,
-    'eidos/react': eidosReact,
-    react,
-    'react/jsx-runtime': jsxRuntime,
-  };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code of a page of this repository
-  const run = new Function('require', 'exports', 'render', `${outputText}\nreturn { note, Autosave };`) as (
-    ...scope: unknown[]
-  ) => Recipe;
-  return run(
-    (name: string) => modules[name],
-    {},
-    () => undefined,
-  );
+  const modules = { eidos, 'eidos/react': eidosReact, react, 'react/jsx-runtime': jsxRuntime };
+  return loadSample(code, '{ note, Autosave }', modules) as Recipe;
 }
 
 /** A screen whose saves end when the test says so. */

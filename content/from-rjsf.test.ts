@@ -1,32 +1,16 @@
 import { readFileSync } from 'node:fs';
-import ts from 'typescript';
 import type { ReactElement } from 'react';
 import * as eidos from 'eidos';
 import * as eidosReact from 'eidos/react';
 import { fromUiSchema } from 'eidos/rjsf';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { loadSample } from '@/lib/checks/samples/load-sample';
 
 const modules: Readonly<Record<string, unknown>> = {
   eidos,
   'eidos/react': eidosReact,
   'react/jsx-runtime': jsxRuntime,
 };
-
-/** Runs the code of a fence; `result` is returned after it. */
-function run(code: string, result: string, render?: (screen: ReactElement) => void): unknown {
-  const { outputText } = ts.transpileModule(code, {
-    compilerOptions: {
-      module: ts.ModuleKind.CommonJS,
-      target: ts.ScriptTarget.ES2022,
-      jsx: ts.JsxEmit.ReactJSX,
-    },
-  });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code of a page of this repository
-  const made = new Function('require', 'exports', 'render', `${outputText}\nreturn ${result};`) as (
-    ...scope: unknown[]
-  ) => unknown;
-  return made((name: string) => modules[name], {}, render);
-}
 
 const page = readFileSync('content/docs/tutorial/evaluate/from_rjsf.mdx', 'utf8');
 const idioms = page
@@ -55,10 +39,15 @@ it('has ten idioms', () => {
 test.each(idioms.map((idiom) => [idiom.title, idiom] as const))(
   '%s: what fromUiSchema reads is what the sample shows',
   (_, { section, before, after }) => {
-    const { schema, uiSchema } = run(before, '{ schema, uiSchema }') as { schema: object; uiSchema: object };
+    const { schema, uiSchema } = loadSample(before, '{ schema, uiSchema }', modules) as {
+      schema: object;
+      uiSchema: object;
+    };
     const read = fromUiSchema(schema, uiSchema);
     const shown: eidosReact.EidosScreenOwnProps<unknown>[] = [];
-    run(after, 'undefined', ({ props }) => shown.push(props as eidosReact.EidosScreenOwnProps<unknown>));
+    loadSample(after, 'undefined', modules, ({ props }: ReactElement) =>
+      shown.push(props as eidosReact.EidosScreenOwnProps<unknown>),
+    );
     const [props] = shown;
     expect(shownBy(props!.eidos.root)).toEqual(shownBy(eidos.compileEidos(read.schema).root));
     expect(props).toMatchObject(read.screen);

@@ -222,7 +222,7 @@ test('other rules take effect, and what was entered is kept', async () => {
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Bo' }), expect.anything());
 });
 
-test('rules that the parent makes at each render end no typing and do not render for ever', async () => {
+test('rules that the parent makes at each render end no typing and do not render endlessly', async () => {
   let renders = 0;
   function Parent() {
     const [data, setData] = useState<unknown>();
