@@ -187,7 +187,6 @@ function FirstErrorButton() {
       onClick={() => navigator.focus(first.pointer)}
     >
       {t('hud.errors', { count: errors.length })}
-      <span className="eidos-visually-hidden">{` – ${t('hud.firstError')}`}</span>
     </button>
   );
 }

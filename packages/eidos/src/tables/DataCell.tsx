@@ -145,7 +145,8 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
         </span>
       )}
       {notes.length > 0 && !editing && (
-        <span id={errorId} className="eidos-visually-hidden">
+        // Only the description: as text of the cell, screen readers would read it twice.
+        <span id={errorId} hidden>
           {notes.join(' ')}
         </span>
       )}
