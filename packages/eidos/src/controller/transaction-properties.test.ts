@@ -8,7 +8,7 @@ import { runsOf, seed } from '../testing/property-runs';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
 
-const runs = runsOf(100);
+const runs = runsOf(250);
 const check = (property: fc.IProperty<unknown>) => fc.assert(property, { seed, numRuns: runs });
 
 /** A schema, and values that fit it. */
