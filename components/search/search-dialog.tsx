@@ -42,11 +42,6 @@ const opensElsewhere = ({
   shiftKey,
 }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => ctrlKey || metaKey || shiftKey;
 
-/** The sidebar that the page on screen belongs to, as its layout marks it. */
-function currentSidebar(): string | undefined {
-  return document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar;
-}
-
 type IndexState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly index: SearchIndex }
@@ -114,7 +109,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   const isAsking = query.trim() !== '';
   // A letter is shown before the search for it, which takes a slow phone longer than a frame.
   const answered = useDeferredValue(query);
-  const groups = useMemo(() => index?.search(answered, currentSidebar()) ?? [], [index, answered]);
+  const groups = useMemo(() => index?.search(answered) ?? [], [index, answered]);
   const isAnswered = index !== undefined && answered === query;
   const offers = [
     offerGroup(translate('Recent searches'), recent),

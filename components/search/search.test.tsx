@@ -12,7 +12,6 @@ const records = [
     heading: '',
     text: 'A checkbox.',
     code: '',
-    sidebar: 'api',
   },
   {
     href: '/docs/api/BooleanField#keys',
@@ -20,7 +19,6 @@ const records = [
     heading: 'Keys',
     text: 'Space toggles.',
     code: '',
-    sidebar: 'api',
   },
   {
     href: '/docs/tutorial/types',
@@ -28,7 +26,6 @@ const records = [
     heading: '',
     text: 'Types from a schema.',
     code: '',
-    sidebar: 'tutorial',
   },
 ];
 

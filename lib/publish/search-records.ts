@@ -17,7 +17,7 @@ import type { Synonyms } from './search/synonyms';
 const nothing: Section = { id: '', heading: '', text: '', identifiers: [] };
 
 function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] {
-  const { title, path, description, keywords, sidebar = '' } = page;
+  const { title, path, description, keywords } = page;
   const head = sections.find(({ id }) => id === '') ?? nothing;
   const record = ({ id, heading, text, identifiers }: Section): SearchRecord => ({
     href: hrefOf(path) + (id && `#${id}`),
@@ -25,7 +25,6 @@ function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] 
     heading,
     text,
     code: identifiers.join(' '),
-    sidebar,
   });
   return [
     { ...record(head), summary: description, keywords: keywords.join(' ') || undefined },
@@ -56,7 +55,6 @@ const otherRecord = ({ title, description, path }: OtherPage): SearchRecord => (
   heading: '',
   text: '',
   code: '',
-  sidebar: '',
   summary: description,
 });
 

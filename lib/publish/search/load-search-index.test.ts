@@ -1,6 +1,6 @@
 import { loadSearchIndex } from './load-search-index';
 
-const record = { href: '/docs/x', page: 'X', heading: '', text: 'Text.', code: '', sidebar: 'api' };
+const record = { href: '/docs/x', page: 'X', heading: '', text: 'Text.', code: '' };
 const sound = JSON.stringify({ records: [record], synonyms: {} });
 
 const requests: (RequestCache | undefined)[] = [];

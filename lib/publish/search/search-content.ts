@@ -25,7 +25,6 @@ export interface SearchRecord {
   readonly text: string;
   /** Names found in code, space-separated. */
   readonly code: string;
-  readonly sidebar: string;
   /** Only at the head of a page: its description, and further words it is looked for by. */
   readonly summary?: string;
   readonly keywords?: string;

@@ -12,14 +12,13 @@ const record = (
   heading,
   text,
   code: '',
-  sidebar: 'tutorial',
   ...more,
 });
 
 const records = [
-  record('BooleanField', '', 'A checkbox for a value that is true or false.', { sidebar: 'api' }),
-  record('BooleanField', 'Keyboard', 'Space toggles the checkbox.', { sidebar: 'api' }),
-  record('NumberField', '', 'Reads a number in the locale of the reader.', { sidebar: 'api' }),
+  record('BooleanField', '', 'A checkbox for a value that is true or false.'),
+  record('BooleanField', 'Keyboard', 'Space toggles the checkbox.'),
+  record('NumberField', '', 'Reads a number in the locale of the reader.'),
   record('Translations', '', 'Every word comes from a catalogue.'),
   record('Translations', 'Numbers', 'A number is read and shown in the reader’s locale.'),
   record('Data flow', 'Undo', 'Every change can be undone.', { code: 'createController undo redo' }),
@@ -81,14 +80,6 @@ describe('a query', () => {
   test('the section that a further word names comes first on its page', () => {
     const [group] = index.search('booleanfield keyboard');
     expect(group?.hits.map(({ record: { heading } }) => heading)).toEqual(['Keyboard', '']);
-  });
-
-  test('the sidebar being read decides between equally good pages, and only between them', async () => {
-    const equal = [record('One', '', 'Save.'), record('Two', '', 'Save.', { sidebar: 'api' })];
-    const both = await indexOf([...equal, record('Save', '', '')]);
-    const order = (near: string) => both.search('save', near).map(({ page }) => page);
-    expect(order('tutorial')).toEqual(['Save', 'One', 'Two']);
-    expect(order('api')).toEqual(['Save', 'Two', 'One']);
   });
 
   test('when no section has every word, those with some are shown', () => {

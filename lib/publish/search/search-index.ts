@@ -20,11 +20,8 @@ export interface SearchGroup {
 export interface SearchIndex {
   /** What is offered before anything is typed. */
   readonly tasks: readonly SearchTask[];
-  /**
-   * Answers a query, grouped by page.
-   * @param near the sidebar being read: of pages that are equally good, its pages come first.
-   */
-  search(query: string, near?: string): readonly SearchGroup[];
+  /** Answers a query, grouped by page. */
+  search(query: string): readonly SearchGroup[];
 }
 
 const MAX_GROUPS = 8;
@@ -32,9 +29,6 @@ const MAX_HITS_PER_GROUP = 4;
 
 /** Pages that are worse than the best by more are left out: they hold a common word of the query and nothing else. */
 const LEAST_SHARE = 0.05;
-
-/** Scores that differ by less are equal. */
-const EQUAL_SCORES = 1.05;
 
 /** How much a word counts in each field. A page that is called so comes before its sections, which have its title too. */
 const BOOST = { title: 8, heading: 3, keywords: 4, summary: 2, code: 1.2, text: 1, page: 0.8 };
@@ -109,22 +103,15 @@ function weighCoverage(results: readonly SearchResult[], words: number, pageOf: 
 }
 
 /** The best sections of each page, best page first. */
-function rankPages(results: readonly SearchResult[], records: readonly SearchRecord[], near?: string) {
-  const recordOf = ({ id }: SearchResult) => records[id as number]!;
-  const pages = [...groupBy(results, (result) => pageOfHref(recordOf(result).href)).values()].map((found) =>
+function rankPages(results: readonly SearchResult[], pageOf: (id: number) => string) {
+  const pages = [...groupBy(results, ({ id }) => pageOf(id as number)).values()].map((found) =>
     found.sort((one, other) => other.score - one.score),
   );
   const scoreOf = ([first]: readonly SearchResult[]) => first!.score;
-  const rankOf = (page: readonly SearchResult[]) =>
-    Math.round(Math.log(scoreOf(page)) / Math.log(EQUAL_SCORES));
-  const isFar = ([first]: readonly SearchResult[]) => Number(recordOf(first!).sidebar !== near);
   const best = Math.max(...pages.map(scoreOf));
   return pages
     .filter((page) => scoreOf(page) >= best * LEAST_SHARE)
-    .sort(
-      (one, other) =>
-        rankOf(other) - rankOf(one) || isFar(one) - isFar(other) || scoreOf(other) - scoreOf(one),
-    )
+    .sort((one, other) => scoreOf(other) - scoreOf(one))
     .slice(0, MAX_GROUPS)
     .map((page) => page.slice(0, MAX_HITS_PER_GROUP));
 }
@@ -143,7 +130,7 @@ export async function createSearchIndex({
   const pageOf = (id: number) => pageOfHref(records[id]!.href);
   return {
     tasks,
-    search(query, near) {
+    search(query) {
       const found = new Map<number, SearchResult>();
       const readings = readQuery(query, synonyms).map((reading) => ({
         ...reading,
@@ -156,7 +143,7 @@ export async function createSearchIndex({
           const terms = [...new Set([...(known?.terms ?? []), ...result.terms])];
           found.set(id, { ...(known && known.score > result.score ? known : result), terms });
         }
-      return rankPages([...found.values()], records, near).map((page) => {
+      return rankPages([...found.values()], pageOf).map((page) => {
         const hits = page.map(({ id, terms }) => ({ record: records[id as number]!, terms }));
         return { page: hits[0]!.record.page, hits };
       });
