@@ -62,7 +62,7 @@ export function ChoiceList({ id, label, groups, active, onChoose }: ChoiceListPr
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.results}>
       {groups.map((group) => (
-        <div key={group.choices[0]?.entry.url} role="group" aria-label={group.label} className={styles.group}>
+        <div key={group.choices[0]?.entry.url} role="group" aria-label={group.label}>
           <div className={styles.page} aria-hidden="true">
             {group.label}
           </div>

@@ -122,13 +122,7 @@ export function Sidebar({
         )}
         <div className={styles.paneOnly}>
           <PaneHeader closes={SIDEBAR_ID} brand={brand} />
-          <button
-            type="button"
-            className={styles.back}
-            popoverTarget={MENU_ID}
-            popoverTargetAction="show"
-            data-menu-back
-          >
+          <button type="button" className={styles.back} popoverTarget={MENU_ID} popoverTargetAction="show">
             {translate('← Back to main menu')}
           </button>
         </div>
