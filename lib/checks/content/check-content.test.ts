@@ -342,7 +342,7 @@ describe('warnings that never stop a build', () => {
 
   it('name the file that a link to a .md file means', async () => {
     expect((await check(types('[x](../api/eidos_compiler.md#part)'))).warnings).toContain(
-      'The file is called eidos_compiler.mdx: write ../api/eidos_compiler.mdx.',
+      'Did you mean ../api/eidos_compiler.mdx?',
     );
   });
 

@@ -13,7 +13,7 @@ import type { DocPage } from '../../content/model/doc-page';
 import { pipelineOptions } from '../../content/examine-article';
 import { readCachedIndex } from '../../content/index/cached-index';
 import type { ContentIndex } from '../../content/index/read-index';
-import { readSiteRoutes, type SiteRoutes } from '../links/site-routes';
+import { readSiteRoutes } from '../links/site-routes';
 import { pruneCompiledPages } from '../../mdx/compile-page';
 import { checkPages } from './check-pages';
 import { checkConfigReferences, checkPictures, type ConfigSource } from './check-config-references';
@@ -39,22 +39,6 @@ function findDuplicateRoutes(pages: readonly DocPage[]): Diagnostic[] {
       message: `Attempting to create page at ${route}, but a page already exists at this route.`,
       fix: `It is made by ${files.join(' and ')}. Give one of them another slug.`,
     }));
-}
-
-/** A page whose text is wrong is still a page: only its anchors are unknown. */
-function createChecker(
-  sources: readonly LinkSource[],
-  { pages, redirects }: ContentIndex,
-  routes: SiteRoutes,
-): LinkChecker {
-  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
-  const fixFor = (path: string) => {
-    const to = moved.get(path);
-    return to === undefined ? routes.fixFor(path) : `It has moved: write ${to}.`;
-  };
-  const paths = [...routes.paths, ...pages.map(({ path }) => path)];
-  const files = pages.map(({ originalFile }) => displayPath(originalFile));
-  return new LinkChecker(sources, { paths, fixFor }, files);
 }
 
 function findBrokenLinks(
@@ -88,7 +72,11 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const checked = await checkPages(pages, standalonePages(folder), pipelineOptions(site));
   const sources = checked.flatMap(({ source }) => (source ? [source] : []));
   const routes = readSiteRoutes(folder);
-  const checker = createChecker(sources, index, routes);
+  // A page whose text is wrong is still a page: only its anchors are unknown.
+  const paths = [...routes, ...pages.map(({ path }) => path)];
+  const moved = new Map(index.redirects.map(({ from, to }) => [from, to]));
+  const files = pages.map(({ originalFile }) => displayPath(originalFile));
+  const checker = new LinkChecker(sources, paths, moved, files);
   const warnings = {
     brokenLinks: findBrokenLinks(checker, site, sources, versions, config),
     duplicateRoutes: findDuplicateRoutes(pages),
@@ -98,9 +86,9 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
     diagnostics: [
       ...diagnostics,
       ...checked.flatMap((page) => page.diagnostics),
-      ...checkRedirects(index.redirects, [...routes.paths, ...pages.map(({ path }) => path)]),
-      ...checkPageComponents(process.cwd()),
-      ...checkPictures(site, config, pages, routes.paths),
+      ...checkRedirects(index.redirects, paths),
+      ...checkPageComponents(folder),
+      ...checkPictures(site, config, pages, routes),
       // Without its navigation a site would seem to have no sidebar.
       ...(versions.some(({ navigation }) => navigation.isUnreadable)
         ? []

@@ -4,7 +4,6 @@ import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { Article } from '../../content/model/doc-page';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
 import { nearestName } from '../../config/diagnostics/nearest-name';
-import type { SiteRoutes } from './site-routes';
 
 /** A page and what its text holds, as far as links are concerned. */
 export interface LinkSource {
@@ -46,11 +45,16 @@ export class LinkChecker {
   private readonly anchorsByPath: ReadonlyMap<string, ReadonlySet<string>>;
   private readonly paths: ReadonlySet<string>;
 
-  /** @param files names of the files that are pages. */
+  /**
+   * @param paths of everything that the site serves.
+   * @param moved where readers of a URL that a page had go now.
+   * @param files names of the files that are pages.
+   */
   constructor(
     sources: readonly LinkSource[],
-    private readonly routes: SiteRoutes,
-    private readonly files: readonly string[] = [],
+    paths: readonly string[],
+    private readonly moved: ReadonlyMap<string, string>,
+    private readonly files: readonly string[],
   ) {
     this.anchorsByPath = new Map(
       sources.map(({ page: destination, article }) => [
@@ -58,17 +62,21 @@ export class LinkChecker {
         new Set(article.anchors),
       ]),
     );
-    this.paths = new Set([...this.anchorsByPath.keys(), ...routes.paths.map(comparablePath)]);
+    this.paths = new Set([...this.anchorsByPath.keys(), ...paths.map(comparablePath)]);
   }
 
   /** Returns what is wrong with a link to `destination` (decoded, from the root or a bare hash) on the page `from`. */
-  problemWith(destination: string, from: string): Pick<BrokenLink, 'kind' | 'message' | 'fix'> | undefined {
+  private problemWith(
+    destination: string,
+    from: string,
+  ): Pick<BrokenLink, 'kind' | 'message' | 'fix'> | undefined {
     if (leavesSite(destination)) return undefined;
     const { path: name, hash } = splitUrl(destination);
     const target = name === '' ? comparablePath(from) : comparablePath(name);
     const anchors = this.anchorsByPath.get(target);
     if (!this.paths.has(target)) {
-      const fix = this.routes.fixFor(target) ?? fixOf(nearestPath(target, [...this.paths]));
+      const to = this.moved.get(target);
+      const fix = to ? `It has moved: write ${to}.` : fixOf(nearestPath(target, [...this.paths]));
       return { kind: 'link', message: `There is no page at ${target}.`, fix };
     }
     if (!anchors || hash === '' || hash === 'top' || anchors.has(hash)) return undefined;
@@ -81,33 +89,22 @@ export class LinkChecker {
 
   /** Names the file that a link to a file means, as it would be written from the file that holds the link. */
   private fixForFile(written: string, from: string): string {
-    const { path: name } = splitUrl(written);
     const folder = path.posix.dirname(from);
-    const wanted = path.posix.join(folder, decodePath(name));
+    const wanted = path.posix.join(folder, decodePath(splitUrl(written).path));
     const near = nearestPath(wanted, this.files);
     if (near === undefined) return 'Name an .mdx file by its path from this one.';
     const nearby = path.posix.relative(folder, near);
-    const isSame = near.replace(/\.\w+$/, '') === wanted.replace(/\.\w+$/, '');
-    const link = nearby.startsWith('.') ? nearby : `./${nearby}`;
-    return isSame
-      ? `The file is called ${path.posix.basename(near)}: write ${link}.`
-      : `Did you mean ${link}?`;
+    return fixOf(nearby.startsWith('.') ? nearby : `./${nearby}`);
   }
 
   private check(source: LinkSource, { written, destination, line }: ArticleLink): BrokenLink[] {
-    const place = {
-      page: source.page,
-      file: source.file,
-      version: source.version,
-      line,
-      written,
-      resolved: destination,
-    };
+    const { page, file, version } = source;
+    const place = { page, file, version, line, written, resolved: destination };
     if (destination === undefined) {
       const message = `There is no page in the file ${written}.`;
-      return [{ ...place, kind: 'file', message, fix: this.fixForFile(written, source.file) }];
+      return [{ ...place, kind: 'file', message, fix: this.fixForFile(written, file) }];
     }
-    const diagnostic = this.problemWith(destination, source.page);
+    const diagnostic = this.problemWith(destination, page);
     return diagnostic ? [{ ...place, ...diagnostic }] : [];
   }
 

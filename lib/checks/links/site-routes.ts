@@ -8,7 +8,6 @@ const routeFiles: Readonly<Record<string, string>> = {
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
 };
-const packedToolkit = /^\/packages\/eidos-[^/]+\.tgz$/;
 
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -29,13 +28,6 @@ export function routeOfAppFile(file: string): string | undefined {
   return segments.length === 0 ? routeFiles[name.replace(/\.tsx?$/, '')] : undefined;
 }
 
-/** What the site serves besides the docs' pages. */
-export interface SiteRoutes {
-  readonly paths: readonly string[];
-  /** Why a path is none of the site's, for one that looks like a file of the build; undefined for any other. */
-  readonly fixFor: (path: string) => string | undefined;
-}
-
 function toolkitPath(root: string): string | undefined {
   const file = path.join(root, TOOLKIT_PACKAGE_FILE);
   if (!existsSync(file)) return undefined;
@@ -43,18 +35,9 @@ function toolkitPath(root: string): string | undefined {
   return packagePath(version);
 }
 
-/** Reads the fixed routes of `app/` and the files of `public/` below a folder (the repository's root). */
-export function readSiteRoutes(root: string): SiteRoutes {
-  const routes = listFiles(path.join(root, 'app'))
-    .map(routeOfAppFile)
-    .filter((route) => route !== undefined);
+/** The fixed routes of `app/`, the files of `public/` and the toolkit's package, below a folder (the repository's root). */
+export function readSiteRoutes(root: string): readonly string[] {
+  const routes = listFiles(path.join(root, 'app')).map(routeOfAppFile);
   const files = listFiles(path.join(root, 'public')).map((file) => `/${file}`);
-  const toolkit = toolkitPath(root);
-  return {
-    paths: [...routes, ...files, ...(toolkit ? [toolkit] : [])],
-    fixFor: (wanted) =>
-      toolkit && packedToolkit.test(wanted)
-        ? `The build writes ${toolkit} alone. Write /packages/eidos-%EIDOS_VERSION%.tgz.`
-        : undefined,
-  };
+  return [...routes, ...files, toolkitPath(root)].filter((route) => route !== undefined);
 }

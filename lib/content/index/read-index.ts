@@ -50,18 +50,13 @@ function shallowWarning(folder: string): Diagnostic {
   };
 }
 
-/** The errors of something that cannot be read at all; whatever else was thrown is thrown again. */
-function contentErrors(error: unknown): readonly Diagnostic[] {
-  if (error instanceof ContentError) return error.diagnostics;
-  throw error;
-}
-
 /** Without a navigation, pages and their links can be checked all the same. */
 async function readNavigationOrNone(file: string, errors: Diagnostic[]): Promise<NavigationSource> {
   try {
     return await readNavigation(file);
   } catch (error) {
-    errors.push(...contentErrors(error));
+    if (!(error instanceof ContentError)) throw error;
+    errors.push(...error.diagnostics);
     return { navigation: {}, file: displayPath(file), lineOf: () => undefined, isUnreadable: true };
   }
 }
