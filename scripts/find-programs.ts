@@ -16,12 +16,6 @@ const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const CHROMIUMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FIREFOXES = ['firefox', 'firefox-esr'];
 
-/** Where the installers of macOS and Windows put Firefox. */
-const FIREFOX_PLACES = [
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-];
-
 const cacheDir = path.resolve('.cache/browsers');
 
 /** Returns the first program of these names on the PATH, or in the folder of a system's services. */
@@ -84,8 +78,7 @@ export function findBrowser(kind: 'test' | 'measure'): string {
 
 /** The Firefox that is installed: FIREFOX_PATH, else one on the PATH, else a download in `.cache/browsers`. */
 export async function findInstalledFirefox(): Promise<string | undefined> {
-  const found =
-    findNamed('FIREFOX_PATH', 'Firefox') ?? findOnPath(FIREFOXES) ?? FIREFOX_PLACES.find(existsSync);
+  const found = findNamed('FIREFOX_PATH', 'Firefox') ?? findOnPath(FIREFOXES);
   if (found !== undefined) return found;
   const installed = await getInstalledBrowsers({ cacheDir });
   return installed.find(({ browser }) => browser === Browser.FIREFOX)?.executablePath;
