@@ -18,83 +18,78 @@ async function goOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => !navigator.onLine);
 }
 
-for (const { site, mode, width } of [
-  { site: 'shipped', mode: 'light', width: 1280 },
-  { site: 'preview', mode: 'dark', width: 320 },
-] as const) {
-  test.describe(`offline, on the ${site} site, ${mode}, ${width} px wide`, () => {
-    test.use({ site, viewport: { width, height: 640 } });
+test.describe('offline, on a preview, in the dark, 320 px wide', () => {
+  test.use({ site: 'preview', viewport: { width: 320, height: 640 } });
 
-    test('a page that was not prefetched does not replace the one on screen, the reason is shown, and “Retry” and “Dismiss” do what they say', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      test.slow();
-      /** Expects the notice, which takes the focus after it is rendered: a key pressed in between goes elsewhere. */
-      async function expectNotice() {
-        await expect(notice(page)).toContainText('You are offline. The page could not be loaded.');
-        await expect(retry(page)).toBeFocused();
-      }
-      async function dismiss() {
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-        await expect(notice(page)).toHaveCount(0);
-      }
-      await pretendConnection(page, { saveData: true });
-      await openPage(page, `docs/tutorial/installation?docusaurus-theme=${mode}`);
-      await goOffline(page);
+  test('a page that was not prefetched does not replace the one on screen, the reason is shown, and “Retry” and “Dismiss” do what they say', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    /** Expects the notice, which takes the focus after it is rendered: a key pressed in between goes elsewhere. */
+    async function expectNotice() {
+      await expect(notice(page)).toContainText('You are offline. The page could not be loaded.');
+      await expect(retry(page)).toBeFocused();
+    }
+    async function dismiss() {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(notice(page)).toHaveCount(0);
+    }
+    await pretendConnection(page, { saveData: true });
+    await openPage(page, 'docs/tutorial/installation?docusaurus-theme=dark');
+    await goOffline(page);
+    await followTypes(page);
+    await expectNotice();
+
+    await test.step('the page on screen stays, and the reason is in view', async () => {
+      await expect(heading(page)).toHaveText('Installation');
+      await expect(page).toHaveURL(/\/docs\/tutorial\/installation\?docusaurus-theme=/);
+      await expect(progress(page)).not.toBeAttached();
+      await expect(retry(page)).toBeFocused();
+      await expect(notice(page)).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+    });
+
+    await test.step('“Dismiss” removes the notice, and the page keeps working', async () => {
+      await dismiss();
+      await expect(
+        page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }),
+      ).toBeFocused();
+      await follow(page, '#nowhere');
+      await expect(page).toHaveURL(/#nowhere$/);
+    });
+
+    await test.step('“Retry” reports it again while there is no network, and shows the page once there is', async () => {
       await followTypes(page);
       await expectNotice();
+      const alert = await notice(page).getByRole('alert').elementHandle();
+      await page.keyboard.press('Enter');
+      // Only a new element is announced again.
+      await page.waitForFunction((first) => !first?.isConnected, alert);
+      await expectNotice();
+      await context.setOffline(false);
+      await expect(notice(page)).toContainText('You are online again.');
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).not.toHaveText('Installation');
+      await whenReady(page);
+      await expect(notice(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Installation');
+    });
 
-      await test.step('the page on screen stays, and the reason is in view', async () => {
-        await expect(heading(page)).toHaveText('Installation');
-        await expect(page).toHaveURL(/\/docs\/tutorial\/installation\?docusaurus-theme=/);
-        await expect(progress(page)).not.toBeAttached();
-        await expect(retry(page)).toBeFocused();
-        await expect(notice(page)).toBeInViewport({ ratio: 1 });
-        await expectAccessible(page);
-      });
-
-      await test.step('“Dismiss” removes the notice, and the page keeps working', async () => {
-        await dismiss();
-        await expect(
-          page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }),
-        ).toBeFocused();
-        await follow(page, '#nowhere');
-        await expect(page).toHaveURL(/#nowhere$/);
-      });
-
-      await test.step('“Retry” reports it again while there is no network, and shows the page once there is', async () => {
-        await followTypes(page);
-        await expectNotice();
-        const alert = await notice(page).getByRole('alert').elementHandle();
-        await page.keyboard.press('Enter');
-        // Only a new element is announced again.
-        await page.waitForFunction((first) => !first?.isConnected, alert);
-        await expectNotice();
-        await context.setOffline(false);
-        await expect(notice(page)).toContainText('You are online again.');
-        await page.keyboard.press('Enter');
-        await expect(heading(page)).not.toHaveText('Installation');
-        await whenReady(page);
-        await expect(notice(page)).toHaveCount(0);
-        await page.goBack();
-        await expect(heading(page)).toHaveText('Installation');
-      });
-
-      await test.step('a link works after “Dismiss”, once there is a network', async () => {
-        await goOffline(page);
-        await follow(page, `${baseURL}apiDocs`);
-        await expectNotice();
-        await dismiss();
-        await context.setOffline(false);
-        await follow(page, `${baseURL}apiDocs`);
-        await expect(heading(page)).not.toHaveText('Installation');
-      });
+    await test.step('a link works after “Dismiss”, once there is a network', async () => {
+      await goOffline(page);
+      await follow(page, `${baseURL}apiDocs`);
+      await expectNotice();
+      await dismiss();
+      await context.setOffline(false);
+      await follow(page, `${baseURL}apiDocs`);
+      await expect(heading(page)).not.toHaveText('Installation');
     });
   });
-}
+});
 
 test('offline, a page that was fetched ahead is shown, and removes the notice', async ({ page }) => {
   await openPage(page, 'docs/tutorial/installation');
