@@ -28,7 +28,7 @@ describe('readEnvironment', () => {
       'preview',
       `BASE_PATH: is "preview", which is not allowed. Write a path that begins with '/'`,
     ],
-    ['SITE_URL', 'example.org', 'SITE_URL: is "example.org", which is not allowed. Write the origin'],
+    ['SITE_URL', 'example.org', 'SITE_URL: is "example.org", which is not allowed. Write the site\'s origin'],
     [
       'SITE_URL',
       'https://example.org/docs',

@@ -14,11 +14,7 @@ const variable = <T extends z.ZodType>(schema: T) =>
 
 const environmentSchema = z.object({
   /** Absolute origin for canonical and social links; wins over `url` of the configuration. */
-  SITE_URL: variable(
-    z
-      .preprocess((value) => (typeof value === 'string' ? value.replace(/\/$/, '') : value), originSchema)
-      .describe('Write the origin of the site, for example https://example.org, without a path.'),
-  ),
+  SITE_URL: variable(originSchema),
   /** Path below which the site is served, e.g. `/preview/feature-x`; wins over `baseUrl`. */
   BASE_PATH: variable(basePathSchema),
   /** Another configuration file than `site.config.ts`. */

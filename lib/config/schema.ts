@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseUrlSchema, folderSchema, originSchema, plainPathSchema } from './paths/url-schema';
+import { basePathSchema, folderSchema, originSchema, plainPathSchema } from './paths/url-schema';
 import { navbarItemSchema } from './navbar-schema';
 
 function isLanguageTag(value: string): boolean {
@@ -137,7 +137,7 @@ export const siteConfigSchema = z
     title: text("Write the site's name, for example 'Eidos'."),
     tagline: z.string().default(''),
     url: originSchema,
-    baseUrl: baseUrlSchema.default('/'),
+    baseUrl: basePathSchema.default('/'),
     organizationName: text("Write the owner's name; the footer shows it."),
     repositoryUrl: plainUrl.optional(),
     favicon: z.string().optional(),

@@ -5,7 +5,7 @@ import { canonicalPath, decodePath } from './paths';
 const plainFolders = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/;
 
 function isOrigin(value: string): boolean {
-  if (!/^https?:\/\/[^/?#@\\\s]+$/i.test(value)) return false;
+  if (!/^https?:\/\/[^/?#@\\\s]+\/?$/i.test(value)) return false;
   return URL.canParse(value) && !new URL(value).hostname.includes('..');
 }
 
@@ -15,7 +15,7 @@ export const originSchema = z
   .refine(isOrigin)
   .transform((value) => (isOrigin(value) ? new URL(value).origin : value))
   .describe(
-    "Write the site's origin without a path or a slash at its end, for example 'https://example.org'. A port is a number up to 65535.",
+    "Write the site's origin without a path, for example 'https://example.org'. A port is a number up to 65535.",
   );
 
 /** A path of plain letters, without a slash at its end. */
@@ -33,20 +33,12 @@ export const folderSchema = z
   .normalize()
   .describe("Write a folder without a slash at its ends and without '..', for example 'Components/Fields'.");
 
-/** The path that the site is served below, with a slash at both ends. */
-export const baseUrlSchema = z
-  .string()
-  .refine((value) => value === '/' || (value.endsWith('/') && plainFolders.test(value.slice(0, -1))))
-  .describe(
-    "Write a path that begins and ends with '/', of letters, digits, '-', '_', '.' and '~', for example '/' or '/preview/'.",
-  );
-
-/** The same as an environment variable, where the slash at the end may be left out. */
+/** The path that the site is served below; the slash at its end may be left out. */
 export const basePathSchema = z
   .string()
   .refine((value) => value === '/' || plainFolders.test(value.replace(/\/$/, '')))
   .describe(
-    "Write a path that begins with '/', of letters, digits, '-', '_', '.' and '~', for example /preview/feature-x.",
+    "Write a path that begins with '/', of letters, digits, '-', '_', '.' and '~', for example '/' or '/preview/'.",
   );
 
 /** A URL that a page had: the path below the site's own, as links and address bars write it. */
