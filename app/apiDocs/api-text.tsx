@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { ApiList } from '@/components/api/api-list';
 import { Translated } from '@/components/ui/translated';
-import { getApiOverview } from '@/lib/publish/api-overview';
-import { groupByTask } from '@/lib/publish/api-tasks';
+import { getApiOverview, groupByTask } from '@/lib/publish/api-overview';
 import { standaloneHeads } from '../standalone-heads';
 
 /** The list of all exports. */

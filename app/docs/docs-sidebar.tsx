@@ -3,9 +3,8 @@ import { Sidebar } from '@/components/docs/sidebar/sidebar';
 import { SidebarTree } from '@/components/docs/sidebar/sidebar-tree';
 import { renderMarkup } from '@/components/static-markup/render-markup';
 import { getSite } from '@/lib/config/site';
-import { getSidebar } from '@/lib/content/pages';
+import { getSidebar, type SidebarChoice } from '@/lib/content/pages';
 import type { SidebarItem } from '@/lib/content/model/doc-page';
-import type { SidebarChoice } from '@/lib/content/section-sidebar';
 import { memoizeByObject } from '@/lib/content/memoize-by-object';
 import { storeWholeTree } from '@/lib/publish/whole-trees';
 

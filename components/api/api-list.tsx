@@ -1,6 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { ApiEntry } from '@/lib/publish/api-overview';
-import type { TaskGroup } from '@/lib/publish/api-tasks';
+import type { ApiEntry, TaskGroup } from '@/lib/publish/api-overview';
 import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 import styles from './api-list.module.css';

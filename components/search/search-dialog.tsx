@@ -2,8 +2,7 @@
 
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useCurrentVersion } from '@/lib/browser/version/preferred-version';
-import { loadSearchIndex } from '@/lib/publish/search/load-search-index';
-import type { SearchIndex } from '@/lib/publish/search/search-index';
+import { loadSearchIndex, type SearchIndex } from '@/lib/publish/search/search-index';
 import type { SearchScopes } from '@/lib/publish/search/search-urls';
 import { MAX_QUERY_LENGTH } from '@/lib/publish/search/tokenize';
 import { translate, translateCount } from '@/lib/translations/translate';

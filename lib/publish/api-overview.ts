@@ -1,6 +1,7 @@
 import { getPages } from '../content/pages';
 import { findApiPaths } from '../content/find-api-paths';
 import { firstSentence, getApiReference, type ApiExport } from '../config/toolkit';
+import type { PlainText } from '../translations/texts';
 
 /** An export as the overview lists it. */
 export interface ApiEntry {
@@ -24,4 +25,55 @@ export async function getApiOverview(): Promise<ApiEntry[]> {
     summary: firstSentence(description),
     path: paths[name],
   }));
+}
+
+interface ApiTask {
+  readonly title: PlainText;
+  /** Beginnings of the paths of the pages that document it. */
+  readonly pages: readonly string[];
+}
+
+/** What readers come to the API for, in the order in which a project needs it. */
+const tasks: readonly ApiTask[] = [
+  {
+    title: 'Compile a schema',
+    pages: [
+      ...['eidos_compiler', 'keywords', 'hints', 'problems'].map((name) => `/docs/api/${name}`),
+      '/docs/tutorial/evaluate/from_rjsf',
+    ],
+  },
+  {
+    title: 'Render a screen',
+    pages: ['/docs/api/Components/EidosScreen', '/docs/api/Components/Layout/'],
+  },
+  { title: 'Show fields', pages: ['/docs/api/Components/Fields/', '/docs/tutorial/recipes/'] },
+  { title: 'Show tables', pages: ['/docs/api/Components/Tables/', '/docs/tutorial/customize_tables'] },
+  { title: 'Hold and change data', pages: ['/docs/api/controller', '/docs/api/saving'] },
+  { title: 'Read data in components', pages: ['/docs/api/data_hooks'] },
+  { title: 'Validate', pages: ['/docs/api/validation'] },
+  { title: 'Infer types', pages: ['/docs/tutorial/types'] },
+  { title: 'Replace fields and parts', pages: ['/docs/tutorial/customize_fields'] },
+  { title: 'Set the look', pages: ['/docs/tutorial/css_guide', '/docs/tutorial/guides/'] },
+  { title: 'Test a screen', pages: ['/docs/tutorial/recipes/testing'] },
+  { title: 'Translate', pages: ['/docs/tutorial/translations'] },
+];
+
+const otherTask: PlainText = 'Other names';
+
+/** A task, and what the toolkit exports for it. */
+export interface TaskGroup<Entry> {
+  readonly title: PlainText;
+  readonly entries: readonly Entry[];
+}
+
+/** Groups exports by the task that the page which documents them is about; tasks without any are left out. */
+export function groupByTask<Entry extends { readonly path: string | undefined }>(
+  entries: readonly Entry[],
+): readonly TaskGroup<Entry>[] {
+  const taskOf = ({ path }: Entry) =>
+    // A later task can have one page of a folder.
+    tasks.findLast(({ pages }) => pages.some((page) => path?.startsWith(page)))?.title ?? otherTask;
+  return [...tasks.map(({ title }) => title), otherTask]
+    .map((title) => ({ title, entries: entries.filter((entry) => taskOf(entry) === title) }))
+    .filter((group) => group.entries.length > 0);
 }

@@ -1,4 +1,4 @@
-import { previewStyles } from './preview-styles';
+import { previewStyles } from './make-live-frame';
 
 test('the host of a preview has what the toolkit sets on the page', () => {
   expect(previewStyles(':where(:root){--eidos-spacing:8px}')).toBe(

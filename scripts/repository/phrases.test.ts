@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findPhrases } from './avoided-phrases';
-import { listFiles } from './list-files';
+import { listFiles } from '../count-lines';
 
 const LIST = /^scripts\/repository\/(?:avoided-phrases|phrases\.test)\.ts$/;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getSectionSidebar } from '@/lib/content/section-sidebar';
+import { getSectionSidebar } from '@/lib/content/pages';
 import { decodePath } from '@/lib/config/paths/paths';
 import { DocsSidebar } from '../docs-sidebar';
 

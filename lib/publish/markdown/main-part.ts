@@ -1,9 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
-
-const parser = unified().use(rehypeParse, { fragment: true });
+import { parseHtml } from '../../mdx/plugins/parse-html';
 
 /** What belongs to the page on screen and not to its text. */
 const SCREEN_ONLY = new Set([
@@ -50,7 +47,7 @@ function findProse(tree: Root): readonly ElementContent[] | undefined {
 }
 
 /** The markup between the tags of a document's `main`; the whole text when it has none. */
-export function mainMarkup(html: string): string {
+function mainMarkup(html: string): string {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
   return start < 0 || end < start ? html : html.slice(start, end);
@@ -62,7 +59,7 @@ export function mainMarkup(html: string): string {
  * @param html a whole document, or the markup of its main part
  */
 export function readMainPart(html: string): Root {
-  const tree = parser.parse(mainMarkup(html));
+  const tree = parseHtml(mainMarkup(html));
   const children = (findProse(tree) ?? tree.children) as RootContent[];
   const main: Root = { type: 'root', children };
   removeScreenOnly(main);

@@ -1,4 +1,4 @@
-import { loadSearchIndex } from './load-search-index';
+import { loadSearchIndex } from './search-index';
 
 const record = { href: '/docs/x', page: 'X', heading: '', text: 'Text.', code: '' };
 const sound = JSON.stringify({ records: [record], synonyms: {} });

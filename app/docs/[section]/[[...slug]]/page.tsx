@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import { Article } from '@/components/docs/article';
 import { storeArticleText } from '@/components/docs/article-text';
-import { getPage, getPages } from '@/lib/content/pages';
-import { getOwnSidebar } from '@/lib/content/section-sidebar';
+import { getOwnSidebar, getPage, getPages } from '@/lib/content/pages';
 import { renderDocArticle } from '../../doc-article';
 import { DocsSidebar } from '../../docs-sidebar';
 

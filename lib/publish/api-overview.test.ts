@@ -1,4 +1,4 @@
-import { groupByTask } from './api-tasks';
+import { groupByTask } from './api-overview';
 
 it('groups exports by the page that documents them, in the order of a project', () => {
   const groups = groupByTask([
