@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { CrashView } from '@/components/docs/crash-view';
 import { hrefOf } from '@/lib/config/paths/paths';
-import { listenToEdits } from '@/lib/browser/page-load/listen-to-edits';
 import { isFixedByVisit } from '@/lib/browser/navigation/visit';
 import { isReachable } from '@/lib/browser/navigation/reachability';
 
@@ -33,7 +32,9 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => {
     // While pages are being written, an edit most likely repairs the page.
     if (process.env.NODE_ENV !== 'development') return undefined;
-    return listenToEdits(reset);
+    const edits = new MutationObserver(reset);
+    edits.observe(document.documentElement, { attributeFilter: ['data-content-revision'] });
+    return () => edits.disconnect();
   }, [reset]);
   const retry = () => (isOutOfReach ? setIsOutOfReach(false) : reset());
   return isReloading ? null : (

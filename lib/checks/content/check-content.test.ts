@@ -173,21 +173,6 @@ describe('errors that stop a build', () => {
     expect(diagnostics[0]).toMatch(/docs\.mainDoc: Couldn't find any doc with id "tutorial\/start"/);
   });
 
-  it('pictures that are not there', async () => {
-    const { diagnostics } = await check(
-      { 'docs/tutorial/types.mdx': pageText('Types', 'image: /img/types.png'), 'public/favicon.svg': '' },
-      { favicon: '/favicon.svg', navbar: { logo: { src: '/img/logo.svg' } } },
-    );
-    expect(diagnostics).toEqual([
-      expect.stringMatching(
-        /site\.config\.ts:\d+\n {2}navbar\.logo\.src: is "\/img\/logo\.svg", and there is no file public\/img\/logo\.svg\./,
-      ),
-      expect.stringMatching(
-        /docs\/tutorial\/types\.mdx:4\n {2}image: is "\/img\/types\.png", and there is no file/,
-      ),
-    ]);
-  });
-
   it('a missing content folder', async () => {
     useEnvironment({ CONTENT_DIR: '/nowhere' });
     await expect(requireValidContent()).rejects.toThrow(
