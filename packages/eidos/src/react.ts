@@ -58,6 +58,7 @@ export {
   type PartProps,
   type Registry,
   type RegistryEntries,
+  type ScreenElements,
 } from './parts/registry';
 export { listRegistry } from './screen/list-registry';
 export { preloadScreen } from './screen/lazy-registry';

@@ -93,6 +93,7 @@ export function Combobox(props: ComboboxProps) {
     keepOpen = false,
   } = props;
   const { t } = useTranslator(englishChoices);
+  const { registry } = useScreen();
   const [isOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState<{ readonly key: string | undefined; readonly at: number }>();
   const frame = useRef<HTMLDivElement>(null);
@@ -145,7 +146,7 @@ export function Combobox(props: ComboboxProps) {
 
   return (
     <div ref={frame} className="eidos-combobox" onBlur={whenLeft(close)}>
-      <input
+      <registry.elements.input
         {...attributes}
         ref={(element) => {
           input.current = element;

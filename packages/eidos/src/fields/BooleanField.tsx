@@ -97,7 +97,7 @@ function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: b
     if (input.current) input.current.indeterminate = isMixed;
   });
   return (
-    <input
+    <control.elements.input
       {...control.attributes}
       ref={input}
       type="checkbox"

@@ -1,8 +1,9 @@
-import type { Choice } from '../compiler/node';
+import type { ReactNode } from 'react';
+import type { Choice, IntegerNode, NumberNode, StringNode } from '../compiler/node';
 import { whenLeft } from '../hooks/pointer-press';
 import { useTranslator } from '../hooks/contexts';
 import { choiceModel, choiceWidget, type ChoiceModel, type ChoiceWidget } from './choice-options';
-import { FieldFrame } from './FieldFrame';
+import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import type { Control } from './control';
 import { useEarlyChoice } from './use-early-entry';
 
@@ -39,11 +40,24 @@ export function ListedField({ control, choices, widget }: ListedFieldProps) {
   );
 }
 
+/** A field whose value is chosen from a list or cannot be changed; nothing for one whose value is typed. */
+export function untypedField(
+  control: Control,
+  node: IntegerNode | NumberNode | StringNode,
+  widget: string | undefined,
+): ReactNode {
+  if (node.readOnly) return <ReadOnlyField control={control} />;
+  return (
+    node.choices &&
+    widget !== 'input' && <ListedField control={control} choices={node.choices} widget={widget} />
+  );
+}
+
 function ChoiceSelect({ control, model }: ChoiceProps) {
   const { t } = useTranslator();
   const ref = useEarlyChoice(model.selected, model.select);
   return (
-    <select
+    <control.elements.select
       {...control.attributes}
       ref={ref}
       className="eidos-select"
@@ -61,7 +75,7 @@ function ChoiceSelect({ control, model }: ChoiceProps) {
           {option.label}
         </option>
       ))}
-    </select>
+    </control.elements.select>
   );
 }
 
@@ -79,7 +93,7 @@ function ChoiceRadios({ control, model }: ChoiceProps) {
     >
       {model.options.map((option) => (
         <label key={option.key} className="eidos-radios__option">
-          <input
+          <control.elements.input
             type="radio"
             className="eidos-radio"
             name={control.ids.control}

@@ -37,7 +37,7 @@ export function JsonField({ pointer, rows = 3 }: JsonFieldProps) {
 function JsonText({ control, text, rows }: { control: Control; text: string; rows: number }) {
   const ref = useEarlyEntry(text, control.setText);
   return (
-    <textarea
+    <control.elements.textarea
       {...control.attributes}
       ref={ref}
       className="eidos-input eidos-textarea eidos-json"

@@ -7,9 +7,9 @@ import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
 import type { Amount } from '../numbers/amount';
 import { decimalsOf } from '../validation/assertions';
-import { ListedField } from './ChoiceControl';
+import { untypedField } from './ChoiceControl';
 import { type Control, expectKind } from './control';
-import { FieldFrame, ReadOnlyField } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
 import { useControl } from './use-control';
 import { useEarlyEntry } from './use-early-entry';
 
@@ -85,13 +85,12 @@ interface NumericFieldProps extends PartProps {
 export function NumericField(props: NumericFieldProps) {
   const control = useControl(props.pointer);
   const node: IntegerNode | NumberNode = expectKind(control, props.component, props.kind);
-  if (node.readOnly) return <ReadOnlyField control={control} />;
-  if (node.choices && props.widget !== 'input')
-    return <ListedField control={control} choices={node.choices} widget={props.widget} />;
   return (
-    <FieldFrame control={control}>
-      <NumericInput control={control} node={node} />
-    </FieldFrame>
+    untypedField(control, node, props.widget) || (
+      <FieldFrame control={control}>
+        <NumericInput control={control} node={node} />
+      </FieldFrame>
+    )
   );
 }
 
@@ -138,7 +137,7 @@ function NumericInput({ control, node }: { control: Control; node: IntegerNode |
   }
 
   const input = (
-    <input
+    <control.elements.input
       {...attributes}
       ref={ref}
       type="text"

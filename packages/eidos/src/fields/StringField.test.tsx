@@ -18,6 +18,11 @@ describe('StringField', () => {
     expect(render).toThrow(/StringField pointer="\/age".* "integer".*EidosPart/);
   });
 
+  it('describes a text with line ends by its counter', () => {
+    renderScreen(objectSchema({ note: { type: 'string', maxLength: 40 } }), { data: { note: 'a\nb' } });
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('3 of 40 characters');
+  });
+
   it('lets the browser fill in a drop-down list', () => {
     renderScreen(
       objectSchema({

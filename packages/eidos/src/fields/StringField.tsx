@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { StringNode } from '../compiler/node';
 import { whenReleased } from '../hooks/pointer-press';
-import type { PartProps } from '../parts/registry';
+import type { PartProps, ScreenElements } from '../parts/registry';
 import { useController, useTranslator } from '../hooks/contexts';
-import { ListedField } from './ChoiceControl';
+import { untypedField } from './ChoiceControl';
 import { type Control, expectKind, tieControl } from './control';
-import { FieldFrame, ReadOnlyField } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
 import { formatFor, type InputFormat, inputFormat } from './input-format';
 import { GrowingText, keepLineEnds, placeholderOf, useCounter } from './TextField';
 import { useControl } from './use-control';
@@ -34,10 +34,11 @@ export interface StringFieldProps extends PartProps {
 export function StringField({ pointer, widget, autoComplete }: StringFieldProps) {
   const control = useControl(pointer);
   const node = expectKind(control, 'StringField', 'string', 'text');
-  if (node.readOnly) return <ReadOnlyField control={control} />;
-  if (node.choices && widget !== 'input')
-    return <ListedField control={control} choices={node.choices} widget={widget} />;
-  return <StringInput control={control} node={node} autoComplete={autoComplete} />;
+  return (
+    untypedField(control, node, widget) || (
+      <StringInput control={control} node={node} autoComplete={autoComplete} />
+    )
+  );
 }
 
 interface StringInputProps {
@@ -126,6 +127,7 @@ function SingleLine({ control: plain, node, autoComplete, format }: SingleLinePr
       {hasSegments ? (
         <SegmentInput
           {...input}
+          Input={control.elements.input}
           readEarly={ref}
           shown={isIncomplete && isEnteredHere ? undefined : shown}
           onChange={({ target }) => read(target)}
@@ -136,7 +138,7 @@ function SingleLine({ control: plain, node, autoComplete, format }: SingleLinePr
           }}
         />
       ) : (
-        <input
+        <control.elements.input
           {...input}
           ref={ref}
           placeholder={placeholderOf(plain, translator)}
@@ -149,6 +151,7 @@ function SingleLine({ control: plain, node, autoComplete, format }: SingleLinePr
 }
 
 interface SegmentInputProps extends ComponentProps<'input'> {
+  Input: ScreenElements['input'];
   /** The value to show; undefined while the input has an incomplete entry of its own. */
   shown: string | undefined;
   readEarly: (element: HTMLInputElement | null) => void;
@@ -158,7 +161,7 @@ interface SegmentInputProps extends ComponentProps<'input'> {
  * A native input with segments. React does not control its value: it would set the attribute `value` too, by which Firefox
  * empties all segments of an incomplete entry.
  */
-function SegmentInput({ shown, readEarly, ...attributes }: SegmentInputProps) {
+function SegmentInput({ Input, shown, readEarly, ...attributes }: SegmentInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [initial] = useState(shown);
   const last = useRef(shown);
@@ -171,5 +174,5 @@ function SegmentInput({ shown, readEarly, ...attributes }: SegmentInputProps) {
     if (isSame || shown === undefined) return;
     if (element.value !== shown || element.validity.badInput) element.value = shown;
   }, [shown, readEarly]);
-  return <input {...attributes} ref={input} defaultValue={initial} />;
+  return <Input {...attributes} ref={input} defaultValue={initial} />;
 }

@@ -116,7 +116,7 @@ export function GrowingText({ control, text, rows, maxRows }: GrowingTextProps) 
   }, [text, least, maxRows, readEarly]);
   return (
     <FieldFrame control={control}>
-      <textarea
+      <control.elements.textarea
         {...control.attributes}
         ref={textarea}
         className="eidos-input eidos-textarea"

@@ -8,7 +8,7 @@ import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
 import type { Translator } from '../translations/translator';
 import { ChoiceField } from './ChoiceControl';
-import { type ChoiceModel, choiceWidget, emptyValue } from './choice-options';
+import { type ChoiceModel, choiceWidget, emptyValue, none, other, withOthers } from './choice-options';
 import { type Control, expectKind, tieControl } from './control';
 import { ReadOnlyField } from './FieldFrame';
 import { useControl } from './use-control';
@@ -70,11 +70,8 @@ function useNamedControl(pointer: string): Control {
   return control.label === '' ? { ...control, label: t('union.option') } : control;
 }
 
-/** No option has an id of spaces only. An empty one would be that of the prompt to choose. */
-const other = ' ';
-/** The titled `null`. */
-const nothing = '  ';
-const none = '   ';
+/** The titled `null`; no option has an id of spaces only. */
+const nothing = '   ';
 
 function useSelect(control: Control) {
   const controller = useController();
@@ -105,16 +102,13 @@ function optionModel(
 ): ChoiceModel {
   const options = node.options.map((option) => ({ key: option.id, label: translator.label(option) }));
   const hasNone = !node.nothing && (node.nullable || (!field.required && !node.required));
-  if (hasNone) options.unshift({ key: none, label: translator.t('field.none') });
   if (node.nothing) options.unshift({ key: nothing, label: translator.label(node.nothing) });
-  if (unknown !== '') options.push({ key: other, label: unknown });
-  const isNothing = node.nothing !== undefined && field.value === null;
-  const empty = isNothing ? nothing : hasNone ? none : undefined;
-  const selected = unknown === '' ? empty : other;
+  const model = withOthers(options, hasNone, unknown || undefined, translator);
+  const isNothing = node.nothing && field.value === null;
   const choose = (key: string) => {
     if (key !== other) select(key);
   };
-  return { options, selected: field.option ?? selected, select: choose };
+  return { ...model, selected: field.option ?? (isNothing ? nothing : model.selected), select: choose };
 }
 
 /** The chosen option as the node of the union's own pointer, labelled with the option's name. */

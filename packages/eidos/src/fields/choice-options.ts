@@ -29,8 +29,31 @@ export interface ChoiceModel {
   readonly select: (key: string) => void;
 }
 
-const none = 'none';
-const other = 'other';
+// No option of a union has an id of spaces only. An empty one would be that of the prompt to choose.
+export const none = ' ';
+export const other = '  ';
+
+/**
+ * A model of options with "None" where a value is not needed, and with a stored value that is none of them.
+ *
+ * @param stored How that value is shown.
+ */
+export function withOthers(
+  options: readonly ChoiceOption[],
+  hasNone: boolean,
+  stored: string | undefined,
+  { t }: Translator,
+): Pick<ChoiceModel, 'options' | 'selected'> {
+  const isOther = stored !== undefined;
+  return {
+    options: [
+      ...(hasNone ? [{ key: none, label: t('field.none') }] : []),
+      ...options,
+      ...(isOther ? [{ key: other, label: stored }] : []),
+    ],
+    selected: isOther ? other : hasNone ? none : undefined,
+  };
+}
 
 /**
  * Choices of a field as options. Adds "None" where no choice is required, and adds a stored value that is no longer
@@ -47,21 +70,16 @@ export function choiceModel(
   const unread = field.errors.length > 0 ? field.text : undefined;
   const isEmpty = !unread && (value ?? null) === null;
   const at = unread ? -1 : listed.findIndex((choice) => equalJson(choice.value, value));
-  const options: ChoiceOption[] = listed.map((choice, index) => ({
-    key: String(index),
-    label: translator.label(choice),
-  }));
+  const options = listed.map((choice, index) => ({ key: String(index), label: translator.label(choice) }));
   const isOptional = node.nullable || (!field.required && !node.required && field.option === undefined);
   const isNamed = listed.some((choice) => choice.value === null);
-  const hasNone = isOptional && !isNamed;
-  if (hasNone) options.unshift({ key: none, label: translator.t('field.none') });
-  if (at < 0 && !isEmpty) options.push({ key: other, label: unread || valueText(node, value, translator) });
-  const fallback = isEmpty ? (hasNone ? none : undefined) : other;
+  const stored = at < 0 && !isEmpty ? unread || valueText(node, value, translator) : undefined;
+  const model = withOthers(options, isOptional && !isNamed, stored, translator);
   function select(key: string): void {
     if (key === none) control.set(emptyValue(field));
     else if (key !== other) control.set(listed[Number(key)]?.value);
   }
-  return { options, selected: at < 0 ? fallback : String(at), select };
+  return { ...model, selected: at < 0 ? model.selected : String(at), select };
 }
 
 /** The value of a field without a choice: null when a value is required and null is allowed, else undefined. */

@@ -3,6 +3,7 @@ import type { EidosNode, NodeKind } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import { advice } from '../development/advice';
 import type { Field } from '../hooks/use-field';
+import type { ScreenElements } from '../parts/registry';
 
 /** Where a field is: by itself, or inside a table cell. */
 export interface FrameStyle {
@@ -74,6 +75,8 @@ interface ControlParts {
   readonly messages: readonly string[];
   /** A line under the control, such as a counter. */
   readonly hint?: string;
+  /** The components that the screen has instead of native elements, such as `<elements.input>`. */
+  readonly elements: ScreenElements;
 }
 
 /** Everything that a control and its frame need, in one subscription. */

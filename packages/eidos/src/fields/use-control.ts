@@ -5,7 +5,7 @@ import { useController, useTranslator } from '../hooks/contexts';
 import { type Field, useField } from '../hooks/use-field';
 import { equalJson } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
-import { useFocusTarget } from '../parts/screen-context';
+import { useFocusTarget, useScreen } from '../parts/screen-context';
 import { useShownNode } from '../parts/use-node';
 import { type Control, type FrameStyle, tieControl } from './control';
 
@@ -76,6 +76,7 @@ export function useControl(pointer: Pointer): Control {
     field,
     ids,
     frame,
+    elements: useScreen().registry.elements,
     label: frame.label ?? translator.label(node),
     messages: field.touched ? [...new Set(field.errors.map((error) => translator.error(error, node)))] : [],
   });

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FormSnapshot } from '../controller/controller';
 import { useForm, useShownErrors } from '../hooks/use-form';
+import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../hooks/contexts';
@@ -102,7 +103,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = false, actions }: HU
         {actions}
         <HudAction action="undo" isOff={!canUndo} onPress={undo} />
         <HudAction action="redo" isOff={!canRedo} onPress={redo} />
-        <button
+        <Button
           type="submit"
           className="eidos-button eidos-button--primary"
           aria-keyshortcuts={shortcuts ? 'Control+S Meta+S' : undefined}
@@ -112,7 +113,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = false, actions }: HU
           onClick={handleSave}
         >
           {t(isWaiting ? 'hud.waiting' : isSaving ? 'hud.saving' : 'hud.save')}
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -136,8 +137,7 @@ const keys = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z' };
 function HudAction({ action, isOff, onPress }: HudActionProps) {
   const { t } = useTranslator(englishLayout);
   return (
-    <button
-      type="button"
+    <Button
       className="eidos-button eidos-hud__action"
       title={t(`hud.${action}`)}
       aria-keyshortcuts={keys[action]}
@@ -149,7 +149,7 @@ function HudAction({ action, isOff, onPress }: HudActionProps) {
         <path d={arrows[action]} />
       </svg>
       <span className="eidos-hud__word">{t(`hud.${action}`)}</span>
-    </button>
+    </Button>
   );
 }
 

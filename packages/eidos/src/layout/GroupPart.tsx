@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import type { EidosNode } from '../compiler/node';
+import type { GroupNode } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
 import { type Control, expectKind } from '../fields/control';
 import { emptyValue } from '../fields/choice-options';
@@ -63,19 +63,16 @@ export function GroupFrame({ control, children }: { control: Control; children: 
   );
 }
 
-function isOptional({ node, field, frame }: Control): boolean {
-  const isEditable = !node.readOnly && !node.disabled && frame.kind === 'field';
-  return node.kind === 'group' && isEditable && (!field.required || node.nullable);
-}
-
 /** A button that adds an optional group which needs no entry, or that removes it with everything in it. */
 export function GroupPresence({ control }: { control: Control }) {
   const controller = useController();
   const { navigator } = useScreen();
   const { t } = useTranslator();
-  const { field, node, pointer, label } = control;
+  const { field, node, pointer, label, frame } = control;
+  const isFixed =
+    node.readOnly || node.disabled || frame.kind === 'cell' || (field.required && !node.nullable);
   const isThere = field.present && field.value !== null;
-  if (!isOptional(control) || (!isThere && !needsNoEntry(node))) return null;
+  if (node.kind !== 'group' || isFixed || !(isThere || needsNoEntry(node))) return null;
   function change() {
     controller.set(pointer, isThere ? emptyValue(field) : {});
     // The button is about to be replaced, which must not lose the focus.
@@ -89,7 +86,6 @@ export function GroupPresence({ control }: { control: Control }) {
 }
 
 /** Whether a group without any entry is valid, so that it means something that it is there. */
-function needsNoEntry(node: EidosNode): boolean {
-  if (node.kind !== 'group') return false;
+function needsNoEntry(node: GroupNode): boolean {
   return node.children.every((child) => !child.required || child.kind === 'constant' || child.nullable);
 }

@@ -60,6 +60,7 @@ function NameInput({
   onEnter = onDone,
 }: NameInputProps) {
   const readEarly = useEarlyEntry(value, onChange);
+  const { registry } = useScreen();
   const frame = useRef<HTMLDivElement>(null);
   useEscape(frame, () => {
     if (value !== original) onChange(original);
@@ -70,7 +71,7 @@ function NameInput({
       <label className="eidos-field__label" htmlFor={id}>
         {label}
       </label>
-      <input
+      <registry.elements.input
         id={id}
         className="eidos-input"
         ref={readEarly}

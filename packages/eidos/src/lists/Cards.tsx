@@ -47,9 +47,8 @@ function Card({ id, pointer, label, isFirst, isLast, isKept, onRemove, onMove }:
         <div className="eidos-card__actions">
           {!(isFirst && isLast) &&
             moves.map(({ key, step, isOff, words }) => (
-              <button
+              <Button
                 key={key}
-                type="button"
                 className="eidos-button eidos-card__move"
                 data-to={key}
                 aria-label={words}

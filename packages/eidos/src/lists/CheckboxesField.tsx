@@ -70,7 +70,7 @@ function Boxes({ list, choices }: { list: List; choices: readonly Choice[] }) {
     >
       {all.map((value) => (
         <label key={JSON.stringify(value)} className="eidos-radios__option">
-          <input
+          <control.elements.input
             type="checkbox"
             className="eidos-checkbox"
             aria-invalid={messages.length > 0 || undefined}

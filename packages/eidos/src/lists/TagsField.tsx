@@ -118,7 +118,7 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
       onLeave={leave}
     >
       {(attributes) => (
-        <input
+        <list.control.elements.input
           {...attributes}
           ref={(element) => {
             input.current = element;

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { useScreen } from './screen-context';
 
 /** A button of the toolkit, which never submits the form around it. */
 export function Button(attributes: ComponentPropsWithoutRef<'button'>) {
-  return <button type="button" className="eidos-button" {...attributes} />;
+  const { registry } = useScreen();
+  return <registry.elements.button type="button" className="eidos-button" {...attributes} />;
 }

@@ -39,7 +39,7 @@ class BoundedPart extends PureComponent<PartProps, PartState> {
   }
 
   static getDerivedStateFromError(error: unknown): PartState {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { message: String((error as Partial<Error> | undefined)?.message ?? error) };
   }
 
   override render() {

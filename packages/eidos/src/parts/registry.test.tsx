@@ -1,11 +1,20 @@
+import { createElement, forwardRef } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import type { EidosNode } from '../compiler/node';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createField, FieldFrame } from '../fields/FieldFrame';
 import { useControl } from '../fields/use-control';
+import { everyPart, everyValue } from '../testing/every-part';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { optionsOf } from './options-of';
-import { createRegistry, findPart, mergeRegistries, type Part, type PartProps } from './registry';
+import {
+  createRegistry,
+  findPart,
+  mergeRegistries,
+  type Part,
+  type PartProps,
+  type ScreenElements,
+} from './registry';
 import { standardRegistry } from '../screen/standard-registry';
 
 const part = (name: string): Part =>
@@ -38,6 +47,43 @@ const registry = createRegistry({
 function node(rest: Partial<EidosNode> = {}): EidosNode {
   return { kind: 'string', ...rest } as EidosNode;
 }
+
+/** A component in place of a native element, which it marks. */
+function marked<Tag extends 'input' | 'textarea' | 'select' | 'button'>(tag: Tag) {
+  return forwardRef((props: object, ref) =>
+    createElement(tag as string, { ...props, ref, 'data-own': '' }),
+  ) as unknown as ScreenElements[Tag];
+}
+
+describe('elements', () => {
+  const elements = {
+    input: marked('input'),
+    textarea: marked('textarea'),
+    select: marked('select'),
+    button: marked('button'),
+  };
+
+  it('replace the native ones in every part, and keep what they do', async () => {
+    const own = mergeRegistries(standardRegistry, createRegistry({ elements }));
+    const { container, controller, user } = renderScreen(everyPart, { registry: own, data: everyValue });
+    for (const element of container.querySelectorAll('input, textarea, select, .eidos-button'))
+      expect(element).toHaveAttribute('data-own');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.de');
+    await user.click(screen.getByRole('checkbox', { name: 'Member' }));
+    await user.click(screen.getByRole('radio', { name: 'L' }));
+    expect(controller.get('')).toMatchObject({ email: 'a@b.de', member: true, size: 'L' });
+  });
+
+  it('are merged one by one, and those of the toolkit are tags', () => {
+    const { input, button } = elements;
+    const base = createRegistry({ elements: { input } });
+    expect(mergeRegistries(base, createRegistry({ elements: { button } })).elements).toEqual({
+      input,
+      button,
+    });
+    expect(createRegistry(standardRegistry).elements.input).toBe('input');
+  });
+});
 
 describe('findPart', () => {
   it.each([

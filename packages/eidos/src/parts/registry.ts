@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ElementType } from 'react';
 import type { EidosNode, NodeKind, TableNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import { ownValue } from '../json/json-object';
@@ -24,6 +24,18 @@ export type PartKind =
   | NonNullable<TableNode['shape']>
   | `${TableNode['mode']}-table`;
 
+/** Components instead of native elements. Each gets the props of its element, `ref` and `className` among them. */
+export interface ScreenElements {
+  /** Every input; its `type` tells text from `checkbox`, `radio`, `date` and others, its `role` a `switch` or `combobox`. */
+  readonly input: ElementType<ComponentProps<'input'>, 'input'>;
+  /** Text of several lines. */
+  readonly textarea: ElementType<ComponentProps<'textarea'>, 'textarea'>;
+  /** A drop-down list, whose children are its options. */
+  readonly select: ElementType<ComponentProps<'select'>, 'select'>;
+  /** A button; that which saves has the type `submit`. */
+  readonly button: ElementType<ComponentProps<'button'>, 'button'>;
+}
+
 /**
  * What `createRegistry` takes: parts by pointer, predicate, widget, format and kind. They are looked up in that order, so
  * the most specific wins.
@@ -42,6 +54,8 @@ export interface RegistryEntries {
    * segments.
    */
   readonly pointers?: Readonly<Record<Pointer, Part>>;
+  /** Components of your own instead of the native elements, in every part. */
+  readonly elements?: Partial<ScreenElements>;
 }
 
 /** Whether a part of `RegistryEntries` renders the value at a pointer. */
@@ -51,6 +65,11 @@ export type PartPredicate = (node: EidosNode, pointer: Pointer) => boolean;
 export interface Registry extends Required<Omit<RegistryEntries, 'predicates' | 'pointers'>> {
   /** Find the part of a value by its pointer or by a predicate; the first that finds one wins. */
   readonly finders: readonly ((node: EidosNode, pointer: Pointer) => Part | undefined)[];
+}
+
+/** A registry with a component or tag for every element, as a screen has it. */
+export interface ScreenRegistry extends Registry {
+  readonly elements: ScreenElements;
 }
 
 const chooser = ['radio', 'select'];
@@ -68,10 +87,6 @@ const ownWidgets: { readonly [Kind in PartKind]?: readonly string[] } = {
   tabs: group,
   map: group,
 };
-
-function widgetsOf(kind: PartKind): readonly string[] {
-  return ownWidgets[kind] ?? [];
-}
 
 /** Every kind; a record, so that none can be missing. */
 const partKinds: Readonly<Record<PartKind, true>> = {
@@ -126,7 +141,8 @@ export function createRegistry(entries: RegistryEntries): Registry {
   const recognized = { ...predicates.map(([, part]) => part) };
   for (const [level, parts] of Object.entries({ ...levels, pointers, predicates: recognized })) {
     for (const [name, part] of Object.entries<unknown>(parts ?? {})) {
-      if (part === undefined || part === null || !['function', 'object'].includes(typeof part)) {
+      const isTag = level === 'elements' && typeof part === 'string';
+      if (!isTag && (part === undefined || part === null || !['function', 'object'].includes(typeof part))) {
         throw new Error(`createRegistry: ${level}["${name}"] is ${String(part)}; pass a React component.`);
       }
     }
@@ -139,7 +155,7 @@ export function createRegistry(entries: RegistryEntries): Registry {
       (node: EidosNode, pointer: Pointer) =>
         test(node, pointer) ? part : undefined,
   );
-  return { kinds: {}, formats: {}, widgets: {}, ...levels, finders };
+  return { kinds: {}, formats: {}, widgets: {}, elements: {}, ...levels, finders };
 }
 
 function matcherOf(pattern: Pointer): PartPredicate {
@@ -158,12 +174,16 @@ function matcherOf(pattern: Pointer): PartPredicate {
  * @param over The registry whose parts win.
  * @returns A registry with the parts of both.
  */
-export function mergeRegistries(base: Registry, over: Registry | undefined): Registry {
+export function mergeRegistries<Base extends Registry>(
+  base: Base,
+  over: Registry | undefined,
+): Registry & Pick<Base, 'elements'> {
   if (!over) return base;
   return {
     kinds: { ...base.kinds, ...over.kinds },
     formats: { ...base.formats, ...over.formats },
     widgets: { ...base.widgets, ...over.widgets },
+    elements: { ...base.elements, ...over.elements },
     finders: [...over.finders, ...base.finders],
   };
 }
@@ -180,7 +200,7 @@ export function findPart(registry: Registry, node: EidosNode, pointer: Pointer):
   const kind = partKind(node);
   const widget = ownValue(registry.widgets, node.widget);
   if (widget) return widget;
-  if (node.widget !== undefined && !widgetsOf(kind).includes(node.widget)) {
+  if (node.widget !== undefined && !ownWidgets[kind]?.includes(node.widget)) {
     throw new Error(unknownWidget(registry, node.widget, kind, pointer));
   }
   const format = node.widget === undefined ? ownValue(registry.formats, node.format) : undefined;
@@ -202,7 +222,7 @@ function unknownWidget(registry: Registry, name: string, kind: PartKind, pointer
 }
 
 function widgetFix(registry: Registry, name: string, kind: PartKind): string {
-  const known = [...new Set([...widgetsOf(kind), ...Object.keys(registry.widgets)])].sort();
+  const known = [...new Set([...(ownWidgets[kind] ?? []), ...Object.keys(registry.widgets)])].sort();
   const use =
     known.length > 0 ? `Use one of ${known.map((one) => `"${one}"`).join(', ')}, or register` : 'Register';
   return ` ${use} "${name}" under widgets of createRegistry.`;

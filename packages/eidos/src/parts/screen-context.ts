@@ -3,11 +3,11 @@ import { useProvided } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';
 import type { Announcer } from './announcer';
 import type { Complete, Navigator } from './navigator';
-import type { Registry } from './registry';
+import type { ScreenRegistry } from './registry';
 
 /** Services that the parts of one screen share. They do not change while the user types. */
 interface ScreenServices {
-  readonly registry: Registry;
+  readonly registry: ScreenRegistry;
   readonly announcer: Announcer;
   readonly navigator: Navigator;
 }

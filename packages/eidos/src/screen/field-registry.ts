@@ -5,10 +5,10 @@ import { TextField } from '../fields/TextField';
 import { UnionField } from '../fields/UnionField';
 import { ConstantPart, ReferencePart } from '../fields/ReferencePart';
 import { GroupPart } from '../layout/GroupPart';
-import type { Registry } from '../parts/registry';
+import type { ScreenRegistry } from '../parts/registry';
 
 /** The toolkit's own parts for single values and groups: what `EidosProvider` uses by default. */
-export const fieldRegistry: Registry = {
+export const fieldRegistry: ScreenRegistry = {
   kinds: {
     boolean: BooleanField,
     integer: IntegerField,
@@ -22,5 +22,6 @@ export const fieldRegistry: Registry = {
   },
   formats: {},
   widgets: {},
+  elements: { input: 'input', textarea: 'textarea', select: 'select', button: 'button' },
   finders: [],
 };

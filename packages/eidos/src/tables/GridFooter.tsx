@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useEscape } from '../hooks/effects';
 import { Button } from '../parts/Button';
+import { useScreen } from '../parts/screen-context';
 import { useRows } from '../hooks/use-value';
 import { addRow, canAdd, canDelete, deleteRows } from './edit-commands';
 import { GridMessages } from './GridMessages';
@@ -13,6 +14,7 @@ function RowMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const { t } = grid.words;
+  const { elements } = useScreen().registry;
   const id = `${grid.id}menu`;
   // React 18 does not know the property of this attribute.
   useEffect(() => button.current?.setAttribute('popovertarget', id), [id]);
@@ -26,9 +28,9 @@ function RowMenu() {
   useEscape(menu, close);
   return (
     <>
-      <button ref={button} type="button" className="eidos-button">
+      <elements.button ref={button} type="button" className="eidos-button">
         {t('table.rowMenu')}
-      </button>
+      </elements.button>
       <div
         ref={menu}
         id={id}
@@ -82,11 +84,12 @@ export function GridFooter({ addRef }: { addRef: RefObject<HTMLButtonElement | n
 function AddRow({ rows, addRef }: { rows: number; addRef: RefObject<HTMLButtonElement | null> }) {
   const grid = useGrid();
   const { t } = grid.words;
+  const { elements } = useScreen().registry;
   const full = !canAdd(grid, rows);
   const fullId = `${grid.id}full`;
   return (
     <>
-      <button
+      <elements.button
         ref={addRef}
         type="button"
         className="eidos-button"
@@ -95,7 +98,7 @@ function AddRow({ rows, addRef }: { rows: number; addRef: RefObject<HTMLButtonEl
         onClick={() => addRow(grid)}
       >
         {t('table.addRow')}
-      </button>
+      </elements.button>
       {full && (
         <span id={fullId} className="eidos-table__limit">
           {t('table.full', { limit: grid.table.maxItems })}

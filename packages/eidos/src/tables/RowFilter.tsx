@@ -16,7 +16,7 @@ interface RowFilterProps {
 
 /** One search box over all columns; shows how many rows match. Enter applies the filter again, Escape clears it. */
 export function RowFilter({ label, filter, onFilter, shown, total, words }: RowFilterProps) {
-  const { announcer } = useScreen();
+  const { announcer, registry } = useScreen();
   const name = words.t('table.filter', { label });
   const count = words.t('table.matches', { count: shown, total });
   /** Only the filter's own result is announced, not that of rows that are added and deleted. */
@@ -43,7 +43,7 @@ export function RowFilter({ label, filter, onFilter, shown, total, words }: RowF
   });
   return (
     <div className="eidos-table__filter">
-      <input
+      <registry.elements.input
         ref={input}
         type="search"
         className="eidos-input"
