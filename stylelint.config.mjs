@@ -59,6 +59,17 @@ export default {
       rules: { 'media-feature-name-value-allowed-list': null },
     },
     {
+      // Copied into applications: written as Material UI and Tailwind name and write things.
+      files: ['packages/eidos/examples/**'],
+      rules: {
+        'at-rule-no-unknown': null,
+        'color-no-hex': null,
+        'custom-property-pattern': null,
+        'import-notation': null,
+        'no-duplicate-selectors': null,
+      },
+    },
+    {
       files: ['**/tokens.css', '**/syntax.css', 'packages/eidos/src/styles.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'declaration-no-important': null },
     },
