@@ -74,7 +74,7 @@ test('several files are stored in the data, and one of another kind is named', a
   const input = screen.getByLabel('Photos of the damage', { exact: true });
   const image = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(name) });
   await input.setInputFiles([image('b.png'), image('a.png')]);
-  await expect(screen.getByRole('listitem')).toHaveText(['b.png Remove b.png', 'a.png Remove a.png']);
+  await expect(screen.getByRole('listitem')).toHaveText(['b.png Remove', 'a.png Remove']);
   await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
   await expect(input).toHaveAccessibleErrorMessage('a.txt is not of an accepted kind: image/*.');
 });

@@ -101,6 +101,7 @@ export function FileInput({ control: plain, upload, accept, isList = false, name
 
   const stored = (sending.length > 0 && !isList ? [] : names).map((name, index) => ({
     text: name,
+    short: t('upload.removeShort'),
     action: t('upload.remove', { name }),
     press: () => {
       remove(index);
@@ -109,20 +110,22 @@ export function FileInput({ control: plain, upload, accept, isList = false, name
   }));
   const unstored = files.map((file) => ({
     text: progressText(file, translator),
+    short: t(file.status === 'sending' ? 'upload.cancelShort' : 'upload.removeShort'),
     action: t(file.status === 'sending' ? 'upload.cancel' : 'upload.remove', { name: file.name }),
     press: file.discard,
   }));
-  const rows = [...stored, ...unstored].map(({ text, action, press }, index) => {
+  const rows = [...stored, ...unstored].map(({ text, short, action, press }, index) => {
     const button = (
       <Button
         key={index}
+        aria-label={isList ? action : undefined}
         onClick={() => {
           // The button is about to be removed, which must not lose the focus.
           navigator.find(ids.control)?.focus();
           press();
         }}
       >
-        {action}
+        {isList ? short : action}
       </Button>
     );
     if (!isList) return button;

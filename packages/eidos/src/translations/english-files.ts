@@ -14,5 +14,7 @@ export const englishFiles = {
   'upload.dropSeveral': 'or drop files here',
   'upload.cancel': 'Cancel {name}',
   'upload.remove': 'Remove {name}',
+  'upload.removeShort': 'Remove',
+  'upload.cancelShort': 'Cancel',
   'upload.removed': '{name} is removed.',
 } as const satisfies Readonly<Record<string, Message>>;

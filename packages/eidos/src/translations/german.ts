@@ -66,6 +66,8 @@ export const german: Catalogue = {
   'upload.dropSeveral': 'oder Dateien hierher ziehen',
   'upload.cancel': '{name} abbrechen',
   'upload.remove': '{name} entfernen',
+  'upload.removeShort': 'Entfernen',
+  'upload.cancelShort': 'Abbrechen',
   'upload.removed': '{name} ist entfernt.',
 
   'choice.show': 'Auswahl für {label} zeigen',
