@@ -97,8 +97,6 @@ interface Address {
 function listenFailure(error: NodeJS.ErrnoException, { host, port }: Address): string {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is already in use. Stop the program that uses it, or choose another: \`PORT=${port + 1} npm start\`.`;
-  if (error.code === 'EACCES')
-    return `Port ${port} needs more rights than this user has. Choose one above 1023: \`PORT=3000 npm start\`.`;
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
     return `HOST is \`${host}\`, which is not an address of this machine. Use localhost, or 0.0.0.0 for every address.`;
   return `The server could not start: ${error.message}`;

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { dropdownId } from '@/lib/config/paths/shell-ids';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Icon } from '../../ui/icon';
-import { LocaleLinks } from './locale-links';
+import { LocaleLinks, VersionLabel, VersionLinks } from './choice-links';
 import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
 import { NavbarEntry } from './navbar-link';
-import { VersionLabel, VersionLinks } from './version-links';
 import styles from './navbar-dropdown.module.css';
 
 interface ItemBoundaryProps {
