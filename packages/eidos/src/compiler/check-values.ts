@@ -7,8 +7,8 @@ import { isJsonObject } from '../json/json-object';
 import type { ValueType } from '../types/eidos-schema';
 
 /**
- * The node without a default that does not fit it, which is reported. Only the node itself is checked, not `pattern` or
- * `format`.
+ * Takes a default that does not fit its node from it and reports it. Only the node itself is checked, not `pattern` or
+ * `format`. A copy of the node would make its schema.
  */
 export function withFittingDefault<Node extends EidosNode>(
   node: Node,
@@ -20,8 +20,8 @@ export function withFittingDefault<Node extends EidosNode>(
   if (reason === undefined) return node;
   const message = `The default ${JSON.stringify(node.defaultValue)} ${reason}, so it is not used.`;
   problems.report('default-does-not-fit', pointerOf(layers, 'default'), message);
-  const { defaultValue: _unfit, ...rest } = node;
-  return rest as Node;
+  delete (node as { defaultValue?: JsonValue }).defaultValue;
+  return node;
 }
 
 /** Why a value does not fit a node, as the end of a sentence about the value; undefined when it fits. */

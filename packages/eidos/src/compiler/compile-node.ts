@@ -173,7 +173,8 @@ function compileAlternatives(
     };
     return recursive ? compileReference(joined, own, compilation) : compilation.compileLayers(joined, own);
   }
-  return compileUnion(nonNull, rest, { ...here, nothing }, compilation);
+  const union = compileUnion(nonNull, rest, { ...here, nothing }, compilation);
+  return union && freezeNode(union);
 }
 
 /** The highest number of options that several lists make together: nobody chooses among more. */

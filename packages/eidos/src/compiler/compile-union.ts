@@ -1,15 +1,16 @@
 import { first, labelFor, mergeHints, mergeTypes, readConstant } from './merged';
 import type { SchemaObject } from './check-keywords';
-import type { Compilation, NodePlace } from './compilation';
+import { compileJson } from './compile-field';
+import { type Compilation, isExhausted, type NodePlace } from './compilation';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import type { ValueType } from '../types/eidos-schema';
-import type { NodeBase, UnionNode, UnionOption } from './node';
-import { assignDefined, defined, freezeNode, readableLabel, readBase, reportSameLabels } from './node-base';
+import type { EidosNode, NodeBase, UnionNode, UnionOption } from './node';
+import { assignDefined, defined, readableLabel, readBase, reportSameLabels } from './node-base';
 import { flatten, placeKeywords, type SchemaLayer, toLayer, withoutKeywords } from './schema-layer';
 import { originalName } from './field-states';
 
-/** Creates a union; `rest` applies to every option. */
+/** Creates a union that is not frozen yet; `rest` applies to every option. */
 export function compileUnion(
   read: readonly ReadOption[],
   rest: readonly SchemaLayer[],
@@ -20,6 +21,7 @@ export function compileUnion(
   const shared = sharedLayers(rest);
   const base = readBase(rest, place, place.nullable === true, compilation);
   const ids = new Set<string>();
+  const labels: { readonly label: string; readonly schemaPointer: Pointer }[] = [];
   const options = read.flatMap((one, index): UnionOption[] => {
     const own: NodePlace = {
       name: '',
@@ -35,16 +37,35 @@ export function compileUnion(
       isSecond: true,
       closing: one.closing ?? readClosing(rest),
     };
-    const node = compilation.compileNode(own);
+    const isLater = isExhausted(own, compilation);
+    const node = isLater ? undefined : compilation.compileNode(own);
+    if (!isLater && node === undefined) return [];
     const words = describeOption(one, index, discriminator?.values[index]);
-    return node === undefined ? [] : [Object.freeze({ ...words, id: uniqueId(words.id, ids), node })];
+    labels.push({
+      label: words.label,
+      schemaPointer: compilation.problems.places.sourceOf(own.pointer ?? ''),
+    });
+    const option = { ...words, id: uniqueId(words.id, ids) };
+    return [isLater ? addLater(option, own, compilation) : Object.freeze({ ...option, node: node! })];
   });
-  const labelled = options.map(({ label, node }) => ({ label, schemaPointer: node.schemaPointer }));
-  reportSameLabels(labelled, 'options', compilation);
+  reportSameLabels(labels, 'options', compilation);
   if (options.length === 0) return undefined;
   const union = Object.assign(base, { kind: 'union', options } as const);
   const discriminators = discriminator ? [discriminator.name] : sharedTags(read);
-  return freezeNode(assignDefined(union, { discriminators }));
+  return assignDefined(union, { discriminators });
+}
+
+/** Adds the node of an option, which is created when it is first read: of hundreds of options, few are ever chosen. */
+function addLater(
+  option: Omit<UnionOption, 'node'>,
+  place: NodePlace,
+  compilation: Compilation,
+): UnionOption {
+  let node: EidosNode | undefined;
+  const get = () =>
+    (node ??= compilation.compileNode(place) ?? compileJson(place.sources, place, compilation));
+  compilation.isPartial = true;
+  return Object.freeze(Object.defineProperty(option, 'node', { enumerable: true, get }) as UnionOption);
 }
 
 /** The layers around options, which apply to each. References that were flattened already must not be followed again. */

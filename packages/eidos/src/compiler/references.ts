@@ -100,9 +100,13 @@ export function createSelfContained(schemas: SchemaIndex, { targets, targetOf }:
     return Object.freeze(result);
   }
 
+  /** A definition is written when it is first read: the first view of a screen reads few of them. */
   function define(): SchemaObject {
-    const found: Record<string, JsonSchema> = {};
-    for (const [target, name] of names) found[name] = rewrite(schemas.get(target) ?? true);
+    const found: SchemaObject = {};
+    for (const [target, name] of names) {
+      const get = () => rewrite(schemas.get(target) ?? true);
+      Object.defineProperty(found, name, { enumerable: true, get });
+    }
     return Object.freeze(found);
   }
 

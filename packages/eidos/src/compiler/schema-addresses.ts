@@ -21,6 +21,9 @@ interface SchemaAddresses {
   readonly addStep: (base: string, place: Pointer) => void;
 }
 
+/** The keywords that give a schema an address of its own. */
+const addressKeywords = ['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor'];
+
 /** The address of a document without `$id`; also what a relative `$id` is relative to. */
 export const nameless = 'eidos://schema/';
 
@@ -33,6 +36,7 @@ export function createSchemaAddresses(): SchemaAddresses {
   let start = nameless;
 
   function add(schema: JsonObject, place: Pointer, outer: string): string {
+    if (place !== '' && !addressKeywords.some((name) => name in schema)) return outer;
     const id = [schema.$id, schema.id].find((each) => typeof each === 'string');
     const isAnchor = id?.startsWith('#') ?? false;
     const base = id === undefined || isAnchor ? outer : addDocument(id, place, outer);
@@ -107,7 +111,7 @@ function resolve(reference: string, base: string): string | undefined {
 }
 
 function withoutFragment(address: string): string {
-  return address.replace(/#.*$/su, '');
+  return address.split('#', 1)[0]!;
 }
 
 function decode(fragment: string): string {

@@ -135,6 +135,19 @@ describe('oneOf and anyOf', () => {
     expect(labels(again.children[0]!)).toEqual(['Leaf', 'Branch', 'Text']);
   });
 
+  it('have the fields of an option beyond the nodes that are made at once', () => {
+    const kinds = Array.from({ length: 420 }, (_, at) => `kind-${at}`);
+    const anyOf = kinds.map((kind) => ({
+      type: 'object',
+      properties: { kind: { const: kind }, [`of-${kind}`]: { type: 'string' } },
+    }));
+    const { options } = rootOf({ anyOf }) as UnionNode;
+    expect(options.map(({ id }) => id)).toEqual(kinds);
+    const last = resolveNode(options[419]!.node);
+    expect(last).toMatchObject({ children: [{ name: 'kind' }, { name: 'of-kind-419' }] });
+    expect(options[419]!.node).toBe(options[419]!.node);
+  });
+
   it('warn of options with the same label', () => {
     const option = { type: 'object', title: 'Same', properties: { a: { type: 'string' } } };
     const eidos = compileEidos({ oneOf: [option, { ...option, properties: { b: { type: 'string' } } }] });
