@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HUD } from '../hud/HUD';
 import { EidosPart } from '../parts/EidosPart';
 import { standardRegistry } from '../screen/standard-registry';
@@ -19,6 +19,33 @@ it('a name is added with its value, and both are removed', async () => {
   expect(screen.queryByRole('group', { name: 'PATH' })).not.toBeInTheDocument();
   controller.undo();
   expect(controller.get('')).toEqual({ env: { PATH: '/bin' } });
+});
+
+it('a value with two lists of options has one option of each', async () => {
+  const text = { type: 'string' };
+  const order = {
+    type: 'object',
+    oneOf: [
+      { title: 'Card', properties: { no: text }, required: ['no'] },
+      { title: 'Cash', properties: { coins: text }, required: ['coins'] },
+    ],
+    anyOf: [
+      { title: 'Pickup', properties: { shop: text }, required: ['shop'] },
+      { title: 'Post', properties: { street: text }, required: ['street'] },
+    ],
+  };
+  const data = { orders: { first: { coins: '5', street: 'A' } } };
+  const schema = objectSchema({ orders: { type: 'object', additionalProperties: order } });
+  const { user, controller } = renderScreen(schema, { registry, data });
+  expect(screen.getByRole('radio', { name: 'Cash, Post' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Card, Post' }));
+  await user.type(screen.getByRole('textbox', { name: 'No' }), '4');
+  expect(controller.get('/orders')).toEqual({ first: { street: 'A', no: '4' } });
+  act(() => {
+    controller.undo();
+    controller.undo();
+  });
+  expect(controller.getSnapshot()).toMatchObject({ data, errors: [] });
 });
 
 it('an emptied value keeps its name', async () => {
