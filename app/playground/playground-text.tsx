@@ -25,7 +25,7 @@ export async function playgroundText(
       <h1>{standaloneHeads.playground.title}</h1>
       <p>
         {translate(
-          'Change the schema and the screen follows. Everything runs in your browser, and nothing is sent anywhere: the link holds the whole state.',
+          'The screen follows the schema. Everything stays in your browser and in the link.',
         )}
       </p>
       {playground}

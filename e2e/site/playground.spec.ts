@@ -221,6 +221,8 @@ test.describe('on a phone', () => {
     await openPage(page, 'playground');
     await expect(screen(page).getByLabel(/^Name/)).toBeVisible({ timeout: 20_000 });
     await expect(schema(page)).toBeHidden();
+    // In the upper third of the first view, with the announcement above it.
+    expect((await page.locator('#playground-screen-panel').boundingBox())!.y).toBeLessThan(844 / 3);
     expect(await sidewaysOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Editor', exact: true }).click();
     await expect(schema(page)).toBeVisible();

@@ -191,7 +191,7 @@ export const texts = [
   // Playground
   'Playground',
   'Write a JSON Schema or a zod schema and see the screen that Eidos renders from it, with its data, errors and hints.',
-  'Change the schema and the screen follows. Everything runs in your browser, and nothing is sent anywhere: the link holds the whole state.',
+  'The screen follows the schema. Everything stays in your browser and in the link.',
   'The playground needs JavaScript. The examples below can be read without it.',
   'Open in playground',
   'Example',
