@@ -52,3 +52,14 @@ test('the code of a sample is reached while the box with its field scrolls, and 
   resize();
   expect(region).toHaveAttribute('tabindex', '-1');
 });
+
+test('code in closed details does not scroll until they open', () => {
+  document.body.innerHTML = '<details><pre role="region"><code>x</code></pre></details>';
+  attachScrollRegions(document.body);
+  const region = document.querySelector('pre')!;
+  setWidths(region, 900, 300);
+  expect(region).not.toHaveAttribute('data-scrolls');
+  document.querySelector('details')!.open = true;
+  resize();
+  expect(region).toHaveAttribute('data-scrolls');
+});

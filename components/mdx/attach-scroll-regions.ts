@@ -6,7 +6,7 @@ const scrollerOf = (region: HTMLElement) => region.closest<HTMLElement>('[data-p
 
 const isScrolling = (region: HTMLElement) => {
   const { scrollWidth, clientWidth } = scrollerOf(region);
-  return scrollWidth > clientWidth;
+  return scrollWidth > clientWidth && !region.closest('details:not([open])');
 };
 
 /**

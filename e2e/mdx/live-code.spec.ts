@@ -230,15 +230,30 @@ test('a button of a sample looks like those around it', async ({ page }) => {
   expect(await bare!.evaluate(corners)).toBe(await own!.evaluate(corners));
 });
 
-test('the result of the first sample of each component begins on the first screen', async ({ page }) => {
-  // The served page has the sample in the same place, and scripts would take most of the time.
+test('the result of each sample is near its top, and that of the first one of a component on the first screen', async ({
+  page,
+}) => {
+  // The served page has the samples in the same place, and scripts would take most of the time.
   await page.route('**/*.js', (route) => route.abort());
-  for (const path of pagesOf('shipped').filter((name) => name.startsWith('docs/api/Components/'))) {
+  for (const path of pagesOf('shipped').filter((name) => name.startsWith('docs/'))) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const sample = (await page.locator('[data-live]').first().boundingBox())!;
-    const bar = (await page.locator('[data-live] > :nth-child(3)').first().boundingBox())!;
-    expect.soft(bar.y + bar.height - sample.y, path).toBeLessThanOrEqual(560);
-    expect.soft(bar.y + bar.height, path).toBeLessThanOrEqual(860);
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      const [first, ...others] = await page.locator('[data-live]').evaluateAll((samples) =>
+        samples.map((sample) => {
+          const result = sample.querySelector('[data-frame]')!.getBoundingClientRect().top;
+          return { result, distance: result - sample.getBoundingClientRect().top };
+        }),
+      );
+      if (!first) break;
+      for (const { distance } of [first, ...others])
+        expect.soft(distance, `/${path} at ${size.width} px`).toBeLessThanOrEqual(560);
+      if (path.startsWith('docs/api/Components/'))
+        expect.soft(first.result, `/${path} at ${size.width} px`).toBeLessThan(size.height);
+    }
   }
 });
 

@@ -5,7 +5,7 @@ import styles from './fold.module.css';
 const longestUnfolded = 22;
 
 /** Whether code of so many lines is folded. */
-export const isFolded = (lines: number, longest = longestUnfolded) => lines > longest;
+export const isFolded = (lines: number) => lines > longestUnfolded;
 
 interface FoldButtonProps {
   readonly lines: number;

@@ -1,10 +1,11 @@
+import type { CSSProperties } from 'react';
 import { callInline } from '@/lib/browser/page-load/inline-script';
 import { scopeImports } from '@/lib/mdx/plugins/code/scope-imports';
 import { translate } from '@/lib/translations/translate';
 import { InlineScript } from '../../static-markup/static-markup';
 import { CodeBar, CodeRegion } from '../code-block/code-bar';
 import bar from '../code-block/code-bar.module.css';
-import { FoldButton, isFolded } from '../fold/fold-button';
+import { FoldButton } from '../fold/fold-button';
 import styles from './live-code.module.css';
 import { readLiveFrameFiles } from './live-frame-files';
 import { showPreview } from './show-preview';
@@ -48,8 +49,26 @@ interface LiveCodeProps {
   readonly mode: 'inline' | 'noInline';
 }
 
-/** A part of a sample with more lines than this is folded to 13, so that the result is near. */
-const longestUnfolded = 17;
+/** Lines of a sample that are shown at first, so that the result is near; the parts with a name have none. */
+const shownLines = 10;
+
+/** A part is not folded for fewer lines than this: its button takes half of what they would. */
+const fewestFolded = 4;
+
+/**
+ * Divides the lines that are shown at first among the parts that have no name.
+ * @param counts the lines of each of these parts
+ * @returns the lines that each may show; short parts leave theirs to the others
+ */
+export function shareLines(counts: readonly number[]): number {
+  const sorted = [...counts].sort((a, b) => a - b);
+  const share = (room: number, parts: readonly number[]): number => {
+    const [shortest = 0, ...others] = parts;
+    if (others.length === 0 || shortest * parts.length > room) return Math.floor(room / parts.length);
+    return share(room - shortest, others);
+  };
+  return share(shownLines, sorted);
+}
 
 const partNames = {
   imports: translate('Imports'),
@@ -90,11 +109,27 @@ function Result({ code, mode, prefix }: Pick<LiveCodeProps, 'code' | 'mode' | 'p
   return <Preview stylesheet={files.stylesheet} rendered={preview} />;
 }
 
-function Part({ name, html, label }: LivePart & { readonly label: string }) {
-  const lines = html.split('\n').length;
-  const isLong = name === undefined && isFolded(lines, longestUnfolded);
+const countLines = ({ html }: LivePart) => html.split('\n').length;
+
+interface PartProps {
+  readonly part: LivePart;
+  readonly label: string;
+  /** Lines that are shown at first. */
+  readonly share: number;
+}
+
+function Part({ part, label, share }: PartProps) {
+  const { name, html } = part;
+  const lines = countLines(part);
+  const isLong = name === undefined && lines >= share + fewestFolded;
+  const style: CSSProperties & Record<'--shown-lines', number> = { '--shown-lines': share };
   const editor = (
-    <div className={styles.editor} data-part="" data-folded={isLong ? '' : undefined}>
+    <div
+      className={styles.editor}
+      data-part=""
+      data-folded={isLong ? '' : undefined}
+      style={isLong ? style : undefined}
+    >
       <CodeRegion html={html} label={label} />
     </div>
   );
@@ -115,6 +150,7 @@ function Part({ name, html, label }: LivePart & { readonly label: string }) {
 
 /** A sample that a reader can change and see run; until then its code and, where possible, what it shows. */
 export function LiveCode({ parts, code, label, frame, prefix, language, title, mode }: LiveCodeProps) {
+  const share = shareLines(parts.filter(({ name }) => name === undefined).map(countLines));
   const labels = labelParts(
     label,
     parts.map(({ name }) => name && partNames[name]),
@@ -137,7 +173,7 @@ export function LiveCode({ parts, code, label, frame, prefix, language, title, m
       </CodeBar>
       <div>
         {parts.map((part, index) => (
-          <Part key={index} {...part} label={labels[index] ?? label} />
+          <Part key={index} part={part} label={labels[index] ?? label} share={share} />
         ))}
       </div>
       <div className={bar.bar}>

@@ -27,6 +27,13 @@ test('long code is folded at its imports, its schema and its data, and no line i
   ]);
 });
 
+test('a function that loads choices is data', () => {
+  const load = 'const load = async () => {\n  return [];\n};';
+  const rest = `${own}\n\nrender(<ComboboxField choices={load} />);`;
+  const code = [imports, schema, load, rest].join('\n\n');
+  expect(partsOf(code).map(([name]) => name)).toEqual(['imports', 'schema', 'data', undefined]);
+});
+
 test('code that fits folds its imports alone', () => {
   const short = 'const eidos = compileEidos({\n  a: 1,\n});';
   expect(partsOf(`${imports}\n\n${short}\n\n${own}`)).toEqual([

@@ -40,7 +40,7 @@ function createNames(code: string) {
     if (name === undefined) return undefined;
     const isInSchema = /^[[{]/.test(value) && new RegExp(`\\b${name}\\b`).test(schema);
     if (isInSchema || value.startsWith('compileEidos(')) return 'schema';
-    const isData = name === 'data' || new RegExp(`\\bdata(?:=\\{|: )${name}\\b`).test(code);
+    const isData = name === 'data' || new RegExp(`\\b(?:data|choices)(?:=\\{|: )${name}\\b`).test(code);
     return isData ? 'data' : undefined;
   };
 }
