@@ -23,11 +23,7 @@ export async function playgroundText(
   return (
     <>
       <h1>{standaloneHeads.playground.title}</h1>
-      <p>
-        {translate(
-          'The screen follows the schema. Everything stays in your browser and in the link.',
-        )}
-      </p>
+      <p>{translate('The screen follows the schema. Everything stays in your browser and in the link.')}</p>
       {playground}
       <h2>{translate('Examples')}</h2>
       {await show(<ExampleList listed={listed} />)}
