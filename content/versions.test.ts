@@ -41,7 +41,7 @@ it('the least version of Node is that of the package, or that of the site and th
 });
 
 it('the package has as many entry points as the words say, one of them the style sheet', () => {
-  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
   const entries = Object.keys(exports).filter((name) => name !== './package.json');
   const all = words[entries.length];
   const scripts = words[entries.filter((name) => !name.endsWith('.css')).length];

@@ -14,7 +14,7 @@ export function apiText(list: ReactElement) {
       <h1>{standaloneHeads.apiDocs.title}</h1>
       <p>
         <Translated
-          text="The package has seven entry points, one of which is the style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. {rjsf} reads a uiSchema. {testing} fills in a screen in a test. Each name links to its documentation."
+          text="The package has eight entry points, one of which is the style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. {rjsf} reads a uiSchema. {testing} fills in a screen in a test. {devtools} shows what a screen knows. Each name links to its documentation."
           values={{
             eidos: <code>eidos</code>,
             react: <code>eidos/react</code>,
@@ -22,6 +22,7 @@ export function apiText(list: ReactElement) {
             reference: <code>eidos/reference</code>,
             rjsf: <code>eidos/rjsf</code>,
             testing: <code>eidos/testing</code>,
+            devtools: <code>eidos/devtools</code>,
           }}
         />
       </p>

@@ -63,7 +63,7 @@ async function buildModules() {
       sourcemap: true,
       preserveModules: true,
       // Marks the fields as client components for frameworks with server components.
-      banner: ({ name, isEntry }) => (isEntry && name === 'react' ? `'use client';` : ''),
+      banner: ({ name, isEntry }) => (isEntry && ['react', 'devtools'].includes(name) ? `'use client';` : ''),
     },
   });
 }

@@ -63,8 +63,10 @@ export interface Store {
   readonly unread: Map<FieldError, () => void>;
   /** How many providers show the record. */
   screens: number;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
+  /** What undo restores, the next step last. */
+  readonly past: readonly Step[];
+  /** What redo restores, the next step last. */
+  readonly future: readonly Step[];
   /** What the current batch has made; undefined outside of a batch. */
   readonly batched: OwnTexts | undefined;
   /** How many server updates each content of the history includes at least; infinite without a history. */
@@ -225,17 +227,17 @@ export function createStore(
     get view() {
       return view;
     },
-    get canUndo() {
-      return history.canUndo;
+    get past() {
+      return history.past;
     },
-    get canRedo() {
-      return history.canRedo;
+    get future() {
+      return history.future;
     },
     get batched() {
       return batched;
     },
     get oldestUpdate() {
-      return Math.min(...history.states.map((step) => step.updates));
+      return Math.min(...[...history.past, ...history.future].map((step) => step.updates));
     },
     enter,
     update,
@@ -271,10 +273,8 @@ const pause = 1000;
 
 /** States for undo and redo. `State` must be immutable. */
 interface History<State> {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** All states that undo and redo can reach. */
-  readonly states: readonly State[];
+  readonly past: readonly State[];
+  readonly future: readonly State[];
   /** Records the state before a change. Changes of one `group` with only short pauses between them are one step. */
   readonly record: (before: State, group?: string) => void;
   /** Makes the next change a separate step. */
@@ -298,14 +298,11 @@ function createHistory<State>(): History<State> {
   }
 
   return {
-    get canUndo() {
-      return past.length > 0;
+    get past() {
+      return past;
     },
-    get canRedo() {
-      return future.length > 0;
-    },
-    get states() {
-      return [...past, ...future];
+    get future() {
+      return future;
     },
     record(before, group) {
       const at = Date.now();

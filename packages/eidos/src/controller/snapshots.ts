@@ -75,7 +75,8 @@ export function createFormReader(store: Store): () => FormSnapshot {
   let last: { readonly view: View; readonly form: FormSnapshot } | undefined;
   return () => {
     const { view } = store;
-    if (last?.view !== view) last = { view, form: readForm(view, store.canUndo, store.canRedo) };
+    if (last?.view !== view)
+      last = { view, form: readForm(view, store.past.length > 0, store.future.length > 0) };
     return last.form;
   };
 }
