@@ -154,6 +154,8 @@ const found: Readonly<Record<string, readonly string[]>> = {
     'dependentRequired',
   ],
   'Unsaved changes and dialogs': ['modal', 'beforeunload', 'confirm before leaving', 'dialog'],
+  'Other form libraries': ['tanstack form', 'useController', 'form inside react hook form'],
+  DevPanel: ['devtools', 'why is a field hidden', 'debug'],
   'Load with React Query': ['useQuery', 'tanstack query', 'loading state', 'fetch data'],
   'Dates and times': ['date range', 'today', 'timezone'],
   'Schema cookbook': ['recursive schema', 'enum labels', 'dictionary', 'schema examples'],
