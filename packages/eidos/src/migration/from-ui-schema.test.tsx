@@ -324,6 +324,16 @@ test('the submit button becomes props of the screen', () => {
   expect(missing).toEqual([expect.objectContaining({ pointer: '/ui:submitButtonOptions/props' })]);
 });
 
+test.each([
+  ['submitButtonOptions', { norender: true }],
+  ['globalOptions', { copyable: true }],
+  ['definitions', { '#/$defs/a': { 'ui:widget': 'radio' } }],
+])('lists %s at a field, where nothing reads it', (name, value) => {
+  const schema = { type: 'object', properties: { a: { type: 'string' } } };
+  const read = fromUiSchema(schema, { a: { [`ui:${name}`]: value } });
+  expect(read).toMatchObject({ schema, screen: {}, missing: [{ pointer: `/a/ui:${name}` }] });
+});
+
 test('options of the whole form are listed one by one', () => {
   const { missing } = fromUiSchema(
     { type: 'object' },

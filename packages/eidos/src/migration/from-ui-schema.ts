@@ -121,7 +121,11 @@ export function fromUiSchema<const Schema extends object | boolean>(
         miss(joinPointer(place.at, name), value, 'Nothing: the schema has no property of this name.');
     }
     const inner = applyInside(schema, place, root);
-    const options = optionsOf(place).filter(({ name }) => !formOptions.includes(name));
+    const options = optionsOf(place).filter(({ name, value, at }) => {
+      if (!formOptions.includes(name)) return true;
+      if (place.at !== '') miss(at, value, 'Nothing: it is read only for the form as a whole.');
+      return false;
+    });
     if (options.length === 0 || typeof inner === 'boolean') return inner;
     let now = inlined(inner, root);
     const types = typesOf(now, root);
