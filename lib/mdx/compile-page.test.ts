@@ -72,6 +72,22 @@ describe('headings', () => {
     expect(sections).toMatchObject([{ id: 'the-form-component', heading: 'The <Form> component' }]);
   });
 
+  it('keep words around a line break apart, and signs that are escaped as an expression', async () => {
+    const { headings } = await compile("## Press<br/>the {'{'} key\n\n## {1 + 1}");
+    expect(headings).toMatchObject([
+      { id: 'press-the--key', text: 'Press the { key', html: 'Press the { key' },
+      { id: 'section' },
+    ]);
+  });
+
+  it('have no id of the parser for footnotes, also where they are called so', async () => {
+    expect(await ids('## user-content-fn-1\n\n## Two {#user-content-}\n\n## Footnote label')).toEqual([
+      'fn-1',
+      'section',
+      'footnote-label-1',
+    ]);
+  });
+
   it('are found within components, and not made of footnotes', async () => {
     expect(await ids('<Details summary="x">\n\n## Inside\n\n</Details>\n\nText[^1].\n\n[^1]: Note.')).toEqual(
       ['inside'],

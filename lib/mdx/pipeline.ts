@@ -32,6 +32,7 @@ import { type ApiPaths, remarkApiSignatures, remarkApiTable } from './plugins/re
 import { remarkCheckCode } from './plugins/remark-check-code';
 import { remarkSchemaSupport } from './plugins/remark-schema-support';
 import { remarkCheckReferences } from './plugins/remark-check-references';
+import { remarkStaticText } from './plugins/remark-static-text';
 import { remarkStyleStrings } from './plugins/remark-style-strings';
 import { remarkTabs } from './plugins/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
@@ -97,6 +98,7 @@ export function mdxPipeline(
   return {
     remarkPlugins: [
       remarkNormalizeText,
+      remarkStaticText,
       remarkHeadingId,
       remarkPackageManagers,
       [remarkLiveSamples, { diagnostics }],

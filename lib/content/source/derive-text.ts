@@ -1,6 +1,7 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import { blanked } from '../../config/diagnostics/source-text';
+import { staticValue } from '../../mdx/plugins/jsx-values';
 import { parseBody } from '../../mdx/parse-page';
 
 /** Parses a text; one that is not MDX, which the check reports, has no blocks. */
@@ -19,6 +20,7 @@ function blocksOf(body: string): readonly RootContent[] {
 function textOf(node: Nodes): string {
   if (node.type === 'break' || ('name' in node && node.name === 'br')) return ' ';
   if ('children' in node) return node.children.map(textOf).join('');
+  if (node.type === 'mdxTextExpression') return String(staticValue(node.data?.estree) ?? '');
   return node.type === 'text' || node.type === 'inlineCode' || node.type === 'inlineMath' ? node.value : '';
 }
 

@@ -20,9 +20,12 @@ const isFootnoteMark = (node: Nodes): boolean =>
   (node.properties.dataFootnoteRef !== undefined ||
     (node.tagName === 'sup' && node.children.some((child) => isFootnoteMark(child))));
 
+const isLineBreak = (node: Nodes): boolean => 'name' in node && node.name === 'br';
+
 /** The words of a heading: without the marks of footnotes, and with a formula as it was typed. */
 export function headingText(node: Nodes): string {
   if (node.type === 'text') return node.value;
+  if (isLineBreak(node)) return ' ';
   if (!('children' in node) || isFootnoteMark(node)) return '';
   if (node.type === 'element' && node.tagName === 'math') return texOf(node) ?? toString(node);
   return node.children.map(headingText).join('');
@@ -42,6 +45,7 @@ export function texOf(node: Element): string | undefined {
 function plainInline(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
+    if (isLineBreak(node)) return [{ type: 'text', value: ' ' }];
     if (!('children' in node) || isFootnoteMark(node)) return [];
     const children = plainInline(node.children);
     if (node.type !== 'element' || node.tagName === 'a') return children;
@@ -49,11 +53,12 @@ function plainInline(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** Numbers an id until no other element of the page has it. */
+/** Numbers an id until no other element of the page has it; the prefix of the ids of footnotes is left out. */
 function freeId(wanted: string, taken: ReadonlySet<string>): string {
   const isTaken = (id: string) => taken.has(id) || isShellId(id);
-  let id = wanted;
-  for (let number = 1; isTaken(id); number += 1) id = `${wanted}-${number}`;
+  const base = wanted.replace(/^(?:user-content-)+/, '') || 'section';
+  let id = base;
+  for (let number = 1; isTaken(id); number += 1) id = `${base}-${number}`;
   return id;
 }
 
@@ -69,7 +74,7 @@ function assignIds(headings: readonly Element[]): void {
   const custom = headings.filter(isCustom);
   const plain = headings.filter((heading) => !isCustom(heading));
   for (const heading of custom) assign(heading, String(heading.properties.id));
-  for (const heading of plain) assign(heading, slug(headingText(heading).trim()) || 'section');
+  for (const heading of plain) assign(heading, slug(headingText(heading).trim()));
 }
 
 /**
