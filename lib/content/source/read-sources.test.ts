@@ -31,6 +31,7 @@ describe('a page without frontmatter', () => {
     ['## Types\n', 'Start'],
     ['# [Types](./x.mdx) of `a` {#kinds}\n', 'Types of a'],
     ['# The `<Form>` component\n', 'The <Form> component'],
+    ["# The {'{'} key\n", 'The { key'],
     ['Text.\n\n# Later', 'Start'],
     ['```md\n# Code\n```', 'Start'],
   ])('takes %j for the title', (text, title) => {
