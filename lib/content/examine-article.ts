@@ -106,7 +106,7 @@ export function checkComponents({ components }: Pick<Inventory, 'components'>): 
       if (madeOfFences.includes(name))
         return {
           line,
-          message: `<${name}> is what a fence becomes, and a page cannot use it.`,
+          message: `<${name}> is created from a fence, and a page cannot use it.`,
           fix: 'Write the code as a fence: ``` with its language and title="…", then the code, then ```.',
         };
       const near = nearestName(name, writable);

@@ -48,7 +48,7 @@ export function readPackageLicenses(): readonly Work[] {
     .map(([folder, { version, license }]) => {
       const name = folder.replace(/^.*node_modules\//, '');
       if (license === undefined)
-        throw new Error(`${name} names no licence, so the site cannot name it. Use another package.`);
+        throw new Error(`${name} names no license, so the site cannot list it. Use another package.`);
       const text =
         readLicenseFile(folder) ?? `The package holds no text of its licence, which is ${license}.`;
       return { name: `${name} ${version} (${license})`, text };

@@ -37,7 +37,7 @@ export const checkAltTexts = (page: ProsePage): Diagnostic[] =>
       node.type === 'image' ? [node.alt, node.url] : [attributeOf(node, 'alt'), attributeOf(node, 'src')];
     const words = alt?.trim() ?? '';
     const fix = 'Say in a sentence what the picture shows.';
-    if (words === '') return { message: 'A picture has no alternative text.', fix };
+    if (words === '') return { message: 'An image has no alternative text.', fix };
     const name = path.parse(src ?? '').name.toLowerCase();
     const isFile = /\.(png|jpe?g|svg|webp|avif|gif)$/i.test(words) || words.toLowerCase() === name;
     return isFile ? { message: `The alternative text “${words}” is the name of a file.`, fix } : undefined;
@@ -60,7 +60,7 @@ export const checkDrawings = (page: ProsePage): Diagnostic[] =>
     return size >= SMALLEST_LETTERS
       ? undefined
       : {
-          message: `The text of the drawing is ${size.toFixed(1)} px high on a phone.`,
+          message: `The text of the figure is ${size.toFixed(1)} px high on a phone.`,
           fix: `Draw it narrower, with letters of at least ${SMALLEST_LETTERS} px there.`,
         };
   });

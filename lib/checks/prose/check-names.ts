@@ -42,7 +42,7 @@ function isKnown(name: string, { toolkit, foreign }: KnownNames): boolean {
   return parts.length > 1 && !isWord && parts.every(has);
 }
 
-function cureOf(name: string, { toolkit }: KnownNames): string {
+function fixFor(name: string, { toolkit }: KnownNames): string {
   const near = nearestName(name, [...toolkit]);
   const guess = near === undefined ? 'Correct it' : `Did you mean \`${near}\`? Correct it`;
   return `${guess}, or add it to ${FOREIGN_NAMES_FILE} when it is not a name of the toolkit.`;
@@ -55,7 +55,7 @@ export function checkNames({ file, tree }: ProsePage, known: KnownNames): Diagno
     for (const name of new Set(names)) {
       if (isKnown(name, known)) continue;
       const message = `The toolkit has no name \`${name}\`.`;
-      diagnostics.push({ file, line, message, fix: cureOf(name, known) });
+      diagnostics.push({ file, line, message, fix: fixFor(name, known) });
     }
   };
   visit(tree, (node) => {

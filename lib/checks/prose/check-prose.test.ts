@@ -68,8 +68,8 @@ test('a link that names what it leads to has no errors', () => {
 });
 
 test.each([
-  ['![](/img/a.png)', 'A picture has no alternative text.'],
-  ['<Figure caption="Loop"><svg /></Figure>', 'A picture has no alternative text.'],
+  ['![](/img/a.png)', 'An image has no alternative text.'],
+  ['<Figure caption="Loop"><svg /></Figure>', 'An image has no alternative text.'],
   ['![data-flow](/img/data-flow.png)', 'The alternative text “data-flow” is the name of a file.'],
   ['<img src="/img/a.png" alt="loop.png" />', 'The alternative text “loop.png” is the name of a file.'],
 ])('a picture that some readers would miss: %j', (body, diagnostic) => {
@@ -87,7 +87,7 @@ test('a drawing whose text is too small on a phone', () => {
     );
   expect(checkDrawings(drawing(420))).toEqual([]);
   expect(checkDrawings(drawing(720))).toMatchObject([
-    { message: 'The text of the drawing is 7.5 px high on a phone.' },
+    { message: 'The text of the figure is 7.5 px high on a phone.' },
   ]);
 });
 
@@ -133,7 +133,7 @@ describe('style', () => {
     ['| A |\n| - |\n| a strip |', 'strip', 'status bar'],
   ])('reports the words of %j, and what to write', (body, words, instead) => {
     expect(check(body)).toEqual([
-      expect.stringContaining(`“${words}” is not our style. → Write: ${instead}`),
+      expect.stringContaining(`“${words}” does not follow the style guide. → Write: ${instead}`),
     ]);
   });
 

@@ -57,7 +57,7 @@ it('reports a translation that would have another URL or place than its page', a
 it('reports a translation of a page that is not there', async () => {
   const { diagnostics } = await indexInGerman({ 'docs/tutorial/old.mdx': pageText('Alt') });
   expect(diagnostics).toEqual([
-    'i18n/de/docs/tutorial/old.mdx It translates no page: there is no docs/tutorial/old.mdx. Rename it like the page that it translates, or delete it.',
+    'i18n/de/docs/tutorial/old.mdx It does not translate a page: there is no docs/tutorial/old.mdx. Rename it like the page that it translates, or delete it.',
   ]);
 });
 

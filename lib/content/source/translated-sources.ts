@@ -43,7 +43,7 @@ function translated(translation: Source, original: Source): Source {
 function withoutOriginal({ file, id }: Source, { folder }: Version): Diagnostic {
   return {
     file,
-    message: `It translates no page: there is no ${folder}/${id}${path.extname(file)}.`,
+    message: `It does not translate a page: there is no ${folder}/${id}${path.extname(file)}.`,
     fix: 'Rename it like the page that it translates, or delete it.',
   };
 }
