@@ -57,7 +57,12 @@ export function checkStyle({ file, tree, texts }: ProsePage, rules: readonly Sty
   const diagnostics: Diagnostic[] = [];
   const check = (text: string, line: number | undefined) => {
     for (const { words, instead } of checkSentences(text, rules))
-      diagnostics.push({ file, line, message: `“${words}” does not follow the style guide.`, fix: `Write: ${instead}.` });
+      diagnostics.push({
+        file,
+        line,
+        message: `“${words}” does not follow the style guide.`,
+        fix: `Write: ${instead}.`,
+      });
   };
   for (const { text, line } of texts) check(text, line);
   visit(tree, (node) => {
