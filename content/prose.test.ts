@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { english, type Message } from 'eidos';
 import { type Diagnostic, displayPath, printDiagnostic } from '../lib/config/diagnostics/diagnostic';
 import { getPages } from '../lib/content/pages';
 import { standalonePages } from '../lib/checks/content/check-content';
@@ -66,6 +67,26 @@ it('uses in code only names that exist in the toolkit or elsewhere', () => {
 
 it('uses the terms and phrases of the style guide', () => {
   expect(diagnosticsOf((page) => checkStyle(page, rules))).toEqual([]);
+});
+
+it('has documents about the repository in the same style', () => {
+  const options = { encoding: 'utf8' } as const;
+  const files = execFileSync('git', ['ls-files', '*.md', ':!content', ':!docs/style.md'], options);
+  // There, a reader is who reads the site.
+  const rulesOfDocuments = rules.filter(({ pattern }) => !pattern.test('reader'));
+  const errors = files
+    .trim()
+    .split('\n')
+    .map((file) => readProsePage(file, readFileSync(file, 'utf8').replaceAll(/<!--[^]*?-->/g, '')))
+    .flatMap((page) => checkStyle(page, rulesOfDocuments));
+  expect(errors.map(printDiagnostic)).toEqual([]);
+});
+
+it('has texts of the toolkit in the same style', () => {
+  const messages = Object.values<Message>(english).flatMap((message) =>
+    typeof message === 'string' ? message : Object.values<string>({ ...message }),
+  );
+  expect(messages.flatMap((text) => checkSentences(text, rules))).toEqual([]);
 });
 
 it('has sentences that are read at once', () => {

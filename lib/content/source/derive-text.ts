@@ -20,7 +20,10 @@ function blocksOf(body: string): readonly RootContent[] {
 function textOf(node: Nodes): string {
   if (node.type === 'break' || ('name' in node && node.name === 'br')) return ' ';
   if ('children' in node) return node.children.map(textOf).join('');
-  if (node.type === 'mdxTextExpression') return String(staticValue(node.data?.estree) ?? '');
+  if (node.type === 'mdxTextExpression') {
+    const value = staticValue(node.data?.estree);
+    return typeof value === 'string' ? value : '';
+  }
   return node.type === 'text' || node.type === 'inlineCode' || node.type === 'inlineMath' ? node.value : '';
 }
 
