@@ -218,6 +218,19 @@ test('paper shows the code and its static result, not an empty field, a frame or
   });
 });
 
+test('paper shows all columns of a wide table, and what follows a long one below it', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto('docs/examples/inventory');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const sample = page.locator('[data-live]').first();
+  const table = (await sample.locator('table').boundingBox())!;
+  const whole = (await sample.boundingBox())!;
+  const footer = (await sample.getByText('2,000 rows').boundingBox())!;
+  expect(table.x + table.width).toBeLessThan(whole.x + whole.width);
+  expect(table.y + table.height).toBeLessThanOrEqual(footer.y);
+});
+
 test('a button of a sample looks like those around it', async ({ page }) => {
   await page.goto('docs/api/Components/EidosScreen');
   const sample = page.locator('[data-live]', { hasText: 'Go to Basel' });

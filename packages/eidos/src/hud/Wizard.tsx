@@ -11,13 +11,13 @@ import { HUD, useOutcome } from './HUD';
 
 /** Props of `Wizard`. */
 export interface WizardProps {
-  /** The steps, in their order. Each names the values that its **Next** validates, and may have a `content` of its own. */
+  /** The steps, in their order. Each names the values that its “Next” validates, and may have a `content` of its own. */
   steps: readonly TabItem[];
 }
 
 /**
- * A long form in steps, inside an `EidosProvider`. **Next** waits for uploads, validates the steps so far and opens the next
- * one; **Back** opens the previous one at any time. The last step has the status bar. All steps stay in the document, so
+ * A long form in steps, inside an `EidosProvider`. “Next” waits for uploads, validates the steps so far and opens the next
+ * one; “Back” opens the previous one at any time. The last step has the status bar. All steps stay in the document, so
  * nothing is lost, and going to an error opens its step.
  */
 export function Wizard({ steps }: WizardProps) {
