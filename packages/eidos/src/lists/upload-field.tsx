@@ -2,9 +2,17 @@ import { useControl } from '../fields/use-control';
 import type { JsonValue } from '../json/json-schema';
 import type { Part, PartProps } from '../parts/registry';
 import { useNode } from '../parts/use-node';
-import { FileInput } from './FileInput';
 import { useList } from './use-list';
-import type { Upload } from './use-uploads';
+import { type UnstoredFile, type Upload, useUploads } from './use-uploads';
+import { type DragEvent, useState } from 'react';
+import { type Control, tieControl } from '../fields/control';
+import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
+import { useEarlyRead } from '../fields/use-early-entry';
+import { useTranslator } from '../hooks/contexts';
+import { Button } from '../parts/Button';
+import { useScreen } from '../parts/screen-context';
+import { englishFiles } from '../translations/english-lists';
+import type { Translator } from '../translations/translator';
 
 /** What an upload field accepts and shows. */
 export interface UploadOptions {
@@ -110,4 +118,163 @@ export function uploadField(upload: Upload, { accept, nameOf = nameOfUrl }: Uplo
     return <Field pointer={pointer} />;
   }
   return UploadField;
+}
+
+/** Props of the input for files. */
+interface FileInputProps {
+  control: Control;
+  upload: Upload;
+  accept: string | undefined;
+  /** The value is a list with an item for each file. */
+  isList?: boolean;
+  /** The names of the stored files. */
+  names: readonly string[];
+  /** Called with the index of a stored file. */
+  remove: (index: number) => void;
+}
+
+/** Whether a file is of a kind in the attribute `accept`. A type that the system does not know is left to the upload. */
+function isAccepted({ name, type }: File, accept: string): boolean {
+  return accept
+    .toLowerCase()
+    .split(',')
+    .map((kind) => kind.trim())
+    .some((kind) => {
+      if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
+      return type === '' || (kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind);
+    });
+}
+
+/** The words of an error of the application, never those of a failed request. */
+function failureText(name: string, error: unknown, { t }: Pick<Translator, 't'>): string {
+  const own = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
+  return own || t('upload.failed', { name });
+}
+
+function progressText(file: UnstoredFile, { t }: Pick<Translator, 't'>): string {
+  const { name } = file;
+  // The messages of the field say why it is not stored.
+  if (file.status === 'failed') return name;
+  if (file.share === undefined) return t('upload.sending', { name });
+  return t('upload.progress', { name, percent: Math.round(file.share * 100) });
+}
+
+/** An input for files, where files can also be dropped, with the files that are stored or under way. */
+function FileInput({ control: plain, upload, accept, isList = false, names, remove }: FileInputProps) {
+  const { announcer, navigator } = useScreen();
+  const [isOver, setOver] = useState(false);
+  const translator = useTranslator(englishFiles);
+  const { t } = translator;
+  const { node, pointer, ids, frame } = plain;
+  const { files, send } = useUploads(upload, {
+    pointer,
+    isList,
+    onStored: (name) => announcer.announce(t('upload.done', { name })),
+    messageOf(name, error) {
+      const message = failureText(name, error, translator);
+      return isList && !message.includes(name) ? t('upload.ofFile', { name, message }) : message;
+    },
+  });
+  const readEarly = useEarlyRead<HTMLInputElement>((input) => choose(input.files));
+  if (node.readOnly) return <ReadOnlyField control={{ ...plain, value: names.join(', ') }} />;
+  const sending = files.filter(({ status }) => status === 'sending');
+  const failures = files.flatMap((file) => (file.status === 'failed' ? [file.message] : []));
+  // Choosing a file moves the focus out of the field, which would report it as empty while the file is on its way.
+  const messages = files.length === 0 ? plain.messages : failures;
+  const [hint] = isList ? [] : [...sending.map((file) => progressText(file, translator)), ...names];
+  const control = tieControl({ ...plain, messages, hint });
+
+  function choose(chosen: FileList | null) {
+    const all = [...(chosen ?? [])];
+    const sent = isList ? all : all.slice(0, 1);
+    if (sent.length === 0) return;
+    for (const file of sent) {
+      const refusal = accept && !isAccepted(file, accept) && t('upload.kind', { name: file.name, accept });
+      send(file, sent.length < all.length ? t('upload.single') : refusal || undefined);
+    }
+    announcer.announce(t('upload.sending', { name: sent.map(({ name }) => name).join(', ') }));
+  }
+
+  const dropHandlers = {
+    onDragOver(event: DragEvent) {
+      if (node.disabled || !event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      if (!isOver) return;
+      event.preventDefault();
+      setOver(false);
+      choose(event.dataTransfer.files);
+    },
+  };
+
+  const stored = (sending.length > 0 && !isList ? [] : names).map((name, index) => ({
+    text: name,
+    short: t('upload.removeShort'),
+    action: t('upload.remove', { name }),
+    press: () => {
+      remove(index);
+      announcer.announce(t('upload.removed', { name }));
+    },
+  }));
+  const unstored = files.map((file) => ({
+    text: progressText(file, translator),
+    short: t(file.status === 'sending' ? 'upload.cancelShort' : 'upload.removeShort'),
+    action: t(file.status === 'sending' ? 'upload.cancel' : 'upload.remove', { name: file.name }),
+    press: file.discard,
+  }));
+  const rows = [...stored, ...unstored].map(({ text, short, action, press }, index) => {
+    const button = (
+      <Button
+        key={index}
+        aria-label={isList ? action : undefined}
+        onClick={() => {
+          // The button is about to be removed, which must not lose the focus.
+          navigator.find(ids.control)?.focus();
+          press();
+        }}
+      >
+        {isList ? short : action}
+      </Button>
+    );
+    if (!isList) return button;
+    return (
+      <li key={index}>
+        {text} {button}
+      </li>
+    );
+  });
+  return (
+    <FieldFrame control={control}>
+      <div className="eidos-upload" data-over={isOver || undefined} {...dropHandlers}>
+        <input
+          {...control.attributes}
+          ref={readEarly}
+          type="file"
+          className="eidos-upload__input"
+          accept={accept}
+          multiple={isList}
+          onChange={({ target }) => {
+            choose(target.files);
+            // The same file can be chosen again after it failed.
+            target.value = '';
+          }}
+        />
+        {frame.kind === 'field' && (
+          <span className="eidos-upload__drop" aria-hidden="true">
+            {t(isList ? 'upload.dropSeveral' : 'upload.drop')}
+          </span>
+        )}
+        {isList && rows.length > 0 ? (
+          <ul className="eidos-upload__files" aria-label={t('upload.list', { label: plain.label })}>
+            {rows}
+          </ul>
+        ) : (
+          rows
+        )}
+      </div>
+    </FieldFrame>
+  );
 }

@@ -1,7 +1,13 @@
 import { englishValidation } from '../validation/english-validation';
-import { englishChoices, englishLists, englishOpen, englishTabs, englishWizard } from './english-lists';
+import {
+  englishChoices,
+  englishFiles,
+  englishLists,
+  englishOpen,
+  englishTabs,
+  englishWizard,
+} from './english-lists';
 import { englishCore, type Message } from './english-core';
-import { englishFiles } from './english-files';
 import { englishLayout, englishScreen } from './english-layout';
 import { englishTables } from './english-tables';
 import { type Translator, translatorOf, type TranslatorOptions } from './translator';
