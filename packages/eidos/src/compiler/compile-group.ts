@@ -49,7 +49,8 @@ export function compileGroup(
   const { sections, order = isUsual ? undefined : shown } = arrange(all, layout.tabs);
   // These parts render what the plain one leaves out; where they are not registered, the plain one is rendered.
   const isFoldable = base.collapsible !== undefined && place.path !== '';
-  const isArranged = hasArrangement(all) && layout.layout !== 'tabs' && additional === undefined;
+  const hasOwnLayout = base.density !== undefined || hasArrangement(all);
+  const isArranged = hasOwnLayout && layout.layout !== 'tabs' && additional === undefined;
   const widget = base.widget ?? (isFoldable ? 'collapsible' : isArranged ? 'sections' : undefined);
   return assignDefined(Object.assign(base, { kind: 'group', ...now, ...layout } as const), {
     additional,

@@ -80,6 +80,10 @@ export function compileLayers(
       : compileAlternatives(lists, layers, own, compilation);
   if (node === undefined) return undefined;
   rememberStates(node, layers, place, compilation);
+  if (node.density !== undefined && node.kind !== 'group') {
+    const message = '"density" has no effect here: only a group has fields to move closer together.';
+    compilation.problems.report('misplaced-hint', hintPointer(layers, 'density'), message);
+  }
   if (node.collapsible !== undefined && (node.kind !== 'group' || place.path === '')) {
     const message = '"collapsible" has no effect here: only a group inside another value can be folded.';
     compilation.problems.report('misplaced-hint', hintPointer(layers, 'collapsible'), message);

@@ -64,6 +64,7 @@ describe('hints', () => {
   it.each([
     ['an unknown name', { widgit: 'x' }, 'unknown-hint', '/x-eidos/widgit', 'Did you mean "widget"?'],
     ['a wrong value', { columns: 0 }, 'wrong-hint', '/x-eidos/columns', 'Write a whole number from 1 to 12.'],
+    ['a wrong density', { density: 'tight' }, 'wrong-hint', '/x-eidos/density', 'Write "compact".'],
     [
       'an order of unknown names',
       { order: ['nmae'] },

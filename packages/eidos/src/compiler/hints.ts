@@ -56,6 +56,7 @@ const hintForms: Readonly<Record<HintName, HintForm>> = {
   },
   layout: oneOf('"stack", "columns" or "tabs"', () => layouts),
   columns: twelfths,
+  density: oneOf('"compact"', () => ['compact']),
   tab: { form: 'a label, or { "label": …, "labelKey": … }', test: isTab },
   span: twelfths,
   section: { form: 'a label, or { "label": …, "labelKey": …, "collapsible": … }', test: isSection },

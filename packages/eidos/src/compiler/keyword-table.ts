@@ -73,6 +73,7 @@ export const hintTable: Readonly<Record<HintName, string>> = {
   layout: 'On an object: "stack", "columns" or "tabs".',
   columns: 'On an object with the layout "columns": how many, 1 to 12; 2 by default.',
   tab: 'On a property of an object with the layout "tabs": the tab on which it is shown, as a label or as { "label", "labelKey" }. Properties without it are shown on the first tab.',
+  density: 'On an object: "compact" moves its fields, and those inside, closer together.',
   span: 'How many of twelve columns the field takes in its group, 1 to 12. Without it, a field takes the whole width, or its share of the layout "columns". A narrow group stacks its fields.',
   section:
     'The section of the group under whose heading the field is shown, as a label or as { "label", "labelKey", "collapsible" }. A section is where its first field is.',

@@ -71,6 +71,7 @@ function readHints({ widget, tab, section, ...hints }: Hints) {
     section: typeof section === 'string' ? Object.freeze({ label: section }) : section,
     width: hints.width,
     span: hints.span,
+    density: hints.density,
     collapsible: hints.collapsible,
     autocomplete: hints.autocomplete,
   };

@@ -57,6 +57,8 @@ export interface NodeBase {
   readonly span?: number;
   /** The section of the surrounding group in which this node is shown (`x-eidos.section`). */
   readonly section?: SectionHint;
+  /** How close together the fields of the group are (`x-eidos.density`). */
+  readonly density?: 'compact';
   /** Whether users can collapse the group (`x-eidos.collapsible`). */
   readonly collapsible?: Collapsible;
   /** HTML's `autocomplete` (`x-eidos.autocomplete`). */

@@ -61,8 +61,14 @@ interface GroupFieldsProps {
   names: readonly string[];
 }
 
-/** Fields of a group in their sections, each as wide as its `span`. */
-export function GroupFields({ pointer, group, names }: GroupFieldsProps) {
+/** Fields of a group in their sections, each as wide as its `span`, and as close together as its `density`. */
+export function GroupFields(props: GroupFieldsProps) {
+  const { density } = props.group;
+  const sections = <Sections {...props} />;
+  return density === undefined ? sections : <div data-density={density}>{sections}</div>;
+}
+
+function Sections({ pointer, group, names }: GroupFieldsProps) {
   if (group.sections === undefined) return <FieldGrid pointer={pointer} group={group} names={names} />;
   const sections = group.sections.map(({ heading, children }) => ({
     heading,

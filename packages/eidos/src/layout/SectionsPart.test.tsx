@@ -28,6 +28,18 @@ describe('sections', () => {
     await expectAccessible(container);
   });
 
+  it('are closer together with the hint density, on tabs too', () => {
+    const compact = { ...(schema as object), 'x-eidos': { density: 'compact' } };
+    const tab = text({ tab: 'One' });
+    const onTabs = {
+      ...(objectSchema({ tab }) as object),
+      'x-eidos': { layout: 'tabs', density: 'compact' },
+    };
+    renderScreen(objectSchema({ compact, onTabs }), options);
+    for (const name of ['First', 'City', 'Tab'])
+      expect(screen.getByRole('textbox', { name }).closest('[data-density="compact"]')).not.toBeNull();
+  });
+
   it('order the errors of the screen as they are rendered', () => {
     const required = { ...(schema as object), required: ['last', 'city', 'first'] };
     const { controller } = renderScreen(required, options);

@@ -15,6 +15,8 @@ export interface Hints {
   readonly order?: readonly string[];
   /** On an object: how its fields are arranged. */
   readonly layout?: 'stack' | 'columns' | 'tabs';
+  /** On an object: `compact` moves its fields, and those inside, closer together. */
+  readonly density?: 'compact';
   /** How many columns the layout `columns` has, 1 to 12. */
   readonly columns?: number;
   /** The tab of the surrounding group on which the value is shown. */
