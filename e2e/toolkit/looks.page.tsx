@@ -4,12 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { compileEidos, createController } from 'eidos';
 import { EidosScreen, listRegistry, mergeRegistries } from 'eidos/react';
 import { registry as mui } from '../../packages/eidos/examples/mui/registry';
+import { registry as shadcn } from '../../packages/eidos/examples/shadcn/registry';
 
 const theme = createTheme({ cssVariables: true });
 
 /** How an application shows a screen in each look. */
 const looks = {
   toolkit: { registry: undefined, around: (screen: ReactNode) => screen },
+  shadcn: { registry: shadcn, around: (screen: ReactNode) => screen },
   mui: {
     registry: mui,
     around: (screen: ReactNode) => <ThemeProvider theme={theme}>{screen}</ThemeProvider>,

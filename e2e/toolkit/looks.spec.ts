@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createScreenTester } from '../../packages/eidos/src/testing';
 import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
@@ -5,8 +8,11 @@ import { dataOf, savedOf } from './entries';
 import { type ServedPage, servePage } from './serve-page';
 
 const styles = 'packages/eidos/src/styles.css';
+/** The style sheet of shadcn with the utility classes that its components use. */
+const tailwind = '.cache/looks/shadcn.css';
 const looks = {
   toolkit: [styles],
+  shadcn: [tailwind, styles],
   mui: [styles, 'packages/eidos/examples/mui/theme.css'],
 };
 
@@ -38,6 +44,12 @@ for (const [look, sheets] of Object.entries(looks)) {
     let served: ServedPage;
 
     test.beforeAll(async () => {
+      if (look === 'shadcn') {
+        const folder = 'packages/eidos/examples/shadcn';
+        const input = readFileSync(`${folder}/app.css`);
+        const options = [`--cwd=${folder}`, '--input=-', `--output=${path.resolve(tailwind)}`];
+        execFileSync('npx', ['tailwindcss', ...options], { input, stdio: 'pipe' });
+      }
       served = await servePage('e2e/toolkit/looks.page.tsx', sheets);
     });
 
@@ -168,8 +180,6 @@ for (const [look, sheets] of Object.entries(looks)) {
         await expect(page.getByText('errors to fix').first()).toBeAttached();
         await expectAccessible(page, { withoutRules: ['page-has-heading-one'] });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        if (process.env.LOOK_AT)
-          await page.screenshot({ path: `${process.env.LOOK_AT}/${look}-${width}.png`, fullPage: true });
       });
     }
   });
