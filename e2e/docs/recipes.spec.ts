@@ -76,7 +76,7 @@ test('several files are stored in the data, and one of another kind is named', a
   await input.setInputFiles([image('b.png'), image('a.png')]);
   await expect(screen.getByRole('listitem')).toHaveText(['b.png Remove', 'a.png Remove']);
   await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
-  await expect(input).toHaveAccessibleErrorMessage('a.txt is not of an accepted kind: image/*.');
+  await expect(input).toHaveAccessibleErrorMessage('a.txt is not an accepted file type (image/*).');
 });
 
 test('a field is read-only while a condition holds', async ({ page }) => {

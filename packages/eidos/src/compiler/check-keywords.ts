@@ -233,6 +233,7 @@ const withoutRule = [
   'binary',
   'byte',
   'color',
+  'data-url',
   'decimal',
   'double',
   'float',

@@ -35,7 +35,7 @@ const settle = (end: () => void) =>
     return new Promise((resolve) => setTimeout(resolve));
   });
 const image = (name: string) => new File(['x'], name, { type: 'image/png' });
-const input = () => screen.getByLabelText<HTMLInputElement>(/^Photo/);
+const input = () => screen.getByLabelText<HTMLInputElement>(/^Photo/, { selector: 'input' });
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -129,7 +129,7 @@ it.each([
   await settle(() => undefined);
   expect(name in uploads).toBe(isAccepted);
   if (!isAccepted)
-    expect(input()).toHaveAccessibleErrorMessage(`${name} is not of an accepted kind: ${accept}.`);
+    expect(input()).toHaveAccessibleErrorMessage(`${name} is not an accepted file type (${accept}).`);
 });
 
 it('refuses several files where one is stored, instead of losing some', async () => {
@@ -167,4 +167,69 @@ it('stores a file as a data URL with its name', async () => {
   const url = 'data:text/plain;name=my%3B%20cat.txt;base64,aGk=';
   await waitFor(() => expect(controller.get('/photo')).toBe(url));
   expect(input()).toHaveAccessibleDescription('my; cat.txt');
+});
+
+it('keeps the error of a failed file through every change of the value, and that of the server next to it', async () => {
+  const { controller, user, uploads } = renderFiles(filesOf(), { files: ['/old'] });
+  await screen.findByLabelText('Photos');
+  act(() => controller.setErrors({ '/files': 'Too many.' }));
+  await user.upload(input(), image('a.png'));
+  await settle(() => uploads['a.png']!.fail(new Error('Too large.')));
+  const messages = () => controller.getErrors('/files').map(({ message }) => message);
+  expect(messages()).toEqual(['Too many.', 'a.png: Too large.']);
+  await user.click(button('Remove old'));
+  expect(messages()).toEqual(['a.png: Too large.']);
+  expect(screen.getByRole('button', { name: /1 error/ })).toBeVisible();
+  await user.click(button('Remove a.png'));
+  expect(messages()).toEqual([]);
+});
+
+it('replaces a failed file that is chosen again', async () => {
+  const { controller, user, uploads } = renderFiles();
+  await screen.findByLabelText('Photos');
+  await user.upload(input(), image('a.png'));
+  await settle(() => uploads['a.png']!.fail(new TypeError('Failed to fetch')));
+  await user.upload(input(), image('a.png'));
+  await settle(() => uploads['a.png']!.store('/a.png'));
+  expect(controller.get('/files')).toEqual(['/a.png']);
+  expect(rows()).toEqual(['a.png Remove']);
+  expect(input()).toBeValid();
+});
+
+it('adds to a stored value other than a list, which stays', async () => {
+  const { controller, user, uploads } = renderFiles(filesOf(), { files: '/single.png' });
+  await screen.findByLabelText('Photos');
+  expect(rows()).toContain('single.png Remove');
+  await user.upload(input(), image('a.png'));
+  await settle(() => uploads['a.png']!.store('/a'));
+  expect(controller.get('/files')).toEqual(['/single.png', '/a']);
+});
+
+it('stores the file on its way, although another one is refused', async () => {
+  const one = objectSchema({ photo: { ...item, title: 'Photo', 'x-eidos': { widget: 'files' } } });
+  const { controller, uploads } = renderFiles(one, undefined, { accept: 'image/*' });
+  await screen.findByLabelText('Photo');
+  drop(image('a.png'));
+  drop(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  await settle(() => uploads['a.png']!.store('/a'));
+  expect(controller.get('/photo')).toBe('/a');
+  expect(input()).toHaveAccessibleErrorMessage('notes.txt is not an accepted file type (image/*).');
+});
+
+it('a failed file can be removed from a field that has become read-only', async () => {
+  const schema = {
+    ...(filesOf() as object),
+    allOf: [{ properties: { lock: { type: 'boolean' } } }],
+    if: { properties: { lock: { const: true } }, required: ['lock'] },
+    then: { properties: { files: { readOnly: true } } },
+  };
+  const { controller, onSubmit, user, uploads } = renderFiles(schema);
+  await screen.findByLabelText('Photos');
+  await user.upload(input(), image('a.png'));
+  await settle(() => uploads['a.png']!.fail(new Error('Too large.')));
+  act(() => controller.set('/lock', true));
+  expect(screen.queryByLabelText('Photos', { selector: 'input' })).toBeNull();
+  await user.click(button('Remove a.png'));
+  await user.click(button('Save'));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ lock: true }));
 });

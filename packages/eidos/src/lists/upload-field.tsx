@@ -1,9 +1,10 @@
 import { useControl } from '../fields/use-control';
+import { useValue } from '../hooks/use-value';
 import type { JsonValue } from '../json/json-schema';
 import type { Part, PartProps } from '../parts/registry';
 import { useNode } from '../parts/use-node';
 import { useList } from './use-list';
-import { type UnstoredFile, type Upload, useUploads } from './use-uploads';
+import { storedFiles, type UnstoredFile, type Upload, useUploads } from './use-uploads';
 import { type DragEvent, useState } from 'react';
 import { type Control, tieControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
@@ -39,7 +40,8 @@ function decode(name: string): string {
 function nameOfUrl(value: JsonValue): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const [, type, parameters = ''] = /^data:([^;,]*)([^,]*),/.exec(text) ?? [];
-  if (type !== undefined) return decode(/;name=([^;]*)/.exec(parameters)?.[1] ?? type);
+  if (type !== undefined)
+    return decode(/;name="?([^;"]+)/.exec(parameters)?.[1] ?? '') || type || 'text/plain';
   const [path = ''] = text.split(/[?#]/, 1);
   return decode(path.slice(path.lastIndexOf('/') + 1)) || text;
 }
@@ -50,7 +52,7 @@ function nameOfUrl(value: JsonValue): string {
  * @param file The file.
  * @param context Its signal ends the reading.
  * @returns The data URL, such as `data:text/plain;name=a.txt;base64,YQ==`.
- * @throws {DOMException} For a file that cannot be read.
+ * @throws {TypeError} For a file that cannot be read.
  * @example
  * const registry = createRegistry({ formats: { 'data-url': uploadField(readDataUrl) } });
  */
@@ -61,8 +63,8 @@ export function readDataUrl(
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     signal.addEventListener('abort', () => reader.abort());
-    reader.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    reader.onerror = () => reject(reader.error ?? new TypeError(file.name));
+    reader.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1);
+    reader.onerror = () => reject(new TypeError(file.name, { cause: reader.error }));
     reader.onload = () => {
       const url = reader.result as string;
       resolve(url.replace(';base64,', `;name=${encodeURIComponent(file.name)};base64,`));
@@ -88,20 +90,21 @@ export function uploadField(upload: Upload, { accept, nameOf = nameOfUrl }: Uplo
 
   function OneFile({ pointer }: PartProps) {
     const control = useControl(pointer);
-    const { value } = control;
-    const isEmpty = value === undefined || value === null;
+    const stored = useValue(pointer);
+    const value = control.node.writeOnly ? control.value : stored;
     return (
       <FileInput
         {...options}
         control={control}
-        names={isEmpty ? [] : [nameOf(value)]}
+        names={value === undefined || value === null ? [] : [nameOf(value)]}
         remove={() => control.set(undefined)}
       />
     );
   }
 
   function SeveralFiles({ pointer }: PartProps) {
-    const { control, items, setItems } = useList(pointer, 'UploadField');
+    const { control, setItems } = useList(pointer, 'UploadField');
+    const items = storedFiles(useValue(pointer));
     return (
       <FileInput
         {...options}
@@ -133,7 +136,7 @@ interface FileInputProps {
   remove: (index: number) => void;
 }
 
-/** Whether a file is of a kind in the attribute `accept`. A type that the system does not know is left to the upload. */
+/** Whether a file is of a type in the attribute `accept`. A type that the system does not know is left to the upload. */
 function isAccepted({ name, type }: File, accept: string): boolean {
   return accept
     .toLowerCase()
@@ -141,7 +144,8 @@ function isAccepted({ name, type }: File, accept: string): boolean {
     .map((kind) => kind.trim())
     .some((kind) => {
       if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
-      return type === '' || (kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind);
+      if (type === '' || kind === '*' || kind === '*/*') return true;
+      return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
     });
 }
 
@@ -176,11 +180,11 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
     },
   });
   const readEarly = useEarlyRead<HTMLInputElement>((input) => choose(input.files));
-  if (node.readOnly) return <ReadOnlyField control={{ ...plain, value: names.join(', ') }} />;
   const sending = files.filter(({ status }) => status === 'sending');
   const failures = files.flatMap((file) => (file.status === 'failed' ? [file.message] : []));
   // Choosing a file moves the focus out of the field, which would report it as empty while the file is on its way.
-  const messages = files.length === 0 ? plain.messages : failures;
+  const isSettled = files.length === 0 || (isList && sending.length === 0);
+  const messages = isSettled ? plain.messages : failures;
   const [hint] = isList ? [] : [...sending.map((file) => progressText(file, translator)), ...names];
   const control = tieControl({ ...plain, messages, hint });
 
@@ -188,22 +192,26 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
     const all = [...(chosen ?? [])];
     const sent = isList ? all : all.slice(0, 1);
     if (sent.length === 0) return;
-    for (const file of sent) {
+    const accepted = sent.filter((file) => {
       const refusal = accept && !isAccepted(file, accept) && t('upload.kind', { name: file.name, accept });
-      send(file, sent.length < all.length ? t('upload.single') : refusal || undefined);
-    }
-    announcer.announce(t('upload.sending', { name: sent.map(({ name }) => name).join(', ') }));
+      const reason = sent.length < all.length ? t('upload.single') : refusal || undefined;
+      send(file, reason);
+      return reason === undefined;
+    });
+    if (accepted.length > 0)
+      announcer.announce(t('upload.sending', { name: accepted.map(({ name }) => name).join(', ') }));
   }
 
+  const canDrop = ({ dataTransfer }: DragEvent) => !node.disabled && dataTransfer.types.includes('Files');
   const dropHandlers = {
     onDragOver(event: DragEvent) {
-      if (node.disabled || !event.dataTransfer.types.includes('Files')) return;
+      if (!canDrop(event)) return;
       event.preventDefault();
       setOver(true);
     },
     onDragLeave: () => setOver(false),
     onDrop(event: DragEvent) {
-      if (!isOver) return;
+      if (!canDrop(event)) return;
       event.preventDefault();
       setOver(false);
       choose(event.dataTransfer.files);
@@ -225,7 +233,8 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
     action: t(file.status === 'sending' ? 'upload.cancel' : 'upload.remove', { name: file.name }),
     press: file.discard,
   }));
-  const rows = [...stored, ...unstored].map(({ text, short, action, press }, index) => {
+  const shown = node.readOnly ? unstored : [...stored, ...unstored];
+  const rows = shown.map(({ text, short, action, press }, index) => {
     const button = (
       <Button
         key={index}
@@ -246,11 +255,28 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
       </li>
     );
   });
+  const list =
+    isList && rows.length > 0 ? (
+      <ul className="eidos-upload__files" aria-label={t('upload.list', { label: plain.label })}>
+        {rows}
+      </ul>
+    ) : (
+      rows
+    );
+  // A file that could not be stored can still be removed, because Save is refused with it.
+  if (node.readOnly)
+    return (
+      <>
+        <ReadOnlyField control={{ ...control, value: names.join(', ') }} />
+        {rows.length > 0 && <div className="eidos-upload">{list}</div>}
+      </>
+    );
   return (
     <FieldFrame control={control}>
       <div className="eidos-upload" data-over={isOver || undefined} {...dropHandlers}>
         <input
           {...control.attributes}
+          onBlur={plain.attributes.onBlur}
           ref={readEarly}
           type="file"
           className="eidos-upload__input"
@@ -267,13 +293,7 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
             {t(isList ? 'upload.dropSeveral' : 'upload.drop')}
           </span>
         )}
-        {isList && rows.length > 0 ? (
-          <ul className="eidos-upload__files" aria-label={t('upload.list', { label: plain.label })}>
-            {rows}
-          </ul>
-        ) : (
-          rows
-        )}
+        {list}
       </div>
     </FieldFrame>
   );

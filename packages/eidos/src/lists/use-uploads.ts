@@ -120,14 +120,19 @@ async function waitForUploads(store: Store, files: Files): Promise<readonly Poin
   );
 }
 
-/** Makes the failures of its files the errors of a field, which are shown wherever the field is. */
+/** Makes the failures of its files errors of a field, next to those of the server, which show wherever the field is. */
 function showFailures(store: Store, id: FieldId): void {
   const { meta } = store.view.state;
-  const failures = (filesOf(store).unstored.get(id) ?? none).flatMap(({ state }) =>
-    state.status === 'failed' ? [{ code: 'upload', values: {}, message: state.message }] : [],
+  const before = meta.serverErrors.get(id) ?? [];
+  const others = before.filter(({ code }) => code !== 'upload');
+  const messages = (filesOf(store).unstored.get(id) ?? none).flatMap(({ state }) =>
+    state.status === 'failed' ? [state.message] : [],
   );
-  const serverErrors = withEntry(meta.serverErrors, id, failures.length > 0 ? failures : undefined);
-  if (serverErrors !== meta.serverErrors) store.note(withTouched({ ...meta, serverErrors }, [id]));
+  const shown = before.filter((one) => !others.includes(one)).map(({ message }) => message);
+  if (messages.join('\n') === shown.join('\n')) return;
+  const next = [...others, ...messages.map((message) => ({ code: 'upload', values: {}, message }))];
+  const serverErrors = withEntry(meta.serverErrors, id, next.length > 0 ? next : undefined);
+  store.note(withTouched({ ...meta, serverErrors }, [id]));
 }
 
 /** Takes a file from its field, because it is stored or canceled. */
@@ -177,10 +182,10 @@ function carry(from: Store, { unstored, running }: Files, to: Controller): void 
   }
 }
 
-/** Adds what was stored to the values of a list. */
-function append(record: Controller, pointer: Pointer, value: JsonValue): readonly JsonValue[] {
-  const before: unknown = record.get(pointer);
-  return [...(Array.isArray(before) ? (before as readonly JsonValue[]) : []), value];
+/** The values of a field for files. Any other stored value counts as one item, so that the next file does not replace it. */
+export function storedFiles(stored: JsonValue | undefined): readonly JsonValue[] {
+  if (stored === undefined || stored === null) return [];
+  return Array.isArray(stored) ? (stored as readonly JsonValue[]) : [stored];
 }
 
 /** What a field shows of a chosen file, and how it is given up. */
@@ -230,6 +235,8 @@ export function useUploads(
     },
     [store, unstored, id],
   );
+  // Every change of the value drops the errors of the server, and a failed file is still not stored.
+  useEffect(() => showFailures(store, id));
 
   async function run(file: File, own: ChosenFile, earlier: Promise<unknown>, refusal?: string) {
     const { name } = file;
@@ -249,7 +256,7 @@ export function useUploads(
         (one) => [one.controller, pointerOf(storeOf(one.controller), one.id)] as const,
       );
       for (const [record, at] of fields)
-        if (at !== undefined) record.set(at, isList ? append(record, at, value) : value);
+        if (at !== undefined) record.set(at, isList ? [...storedFiles(record.get(at)), value] : value);
       if (fields.some(([, at]) => at !== undefined)) onStored(name);
       forget(own);
     } catch (error) {
@@ -259,7 +266,10 @@ export function useUploads(
   }
 
   function send(file: File, refusal?: string) {
-    if (!isList) unstored.get(id)?.forEach(discard);
+    for (const other of unstored.get(id) ?? none) {
+      const isReplaced = !isList || other.state.name === file.name;
+      if (other.state.status === 'failed' ? isReplaced : !isList && refusal === undefined) discard(other);
+    }
     const before = unstored.get(id) ?? none;
     const abort = new AbortController();
     // A canceled upload may never end.

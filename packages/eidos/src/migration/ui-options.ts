@@ -72,7 +72,8 @@ const layoutGrid = 'Write the hints "layout", "columns", "span" and "section".';
 const rows = 'Limit the rows with "minItems" and "maxItems", or make the list read-only.';
 const automatic = 'Nothing: it is not needed.';
 const plainText = 'Write the text without markup.';
-const upload = 'Register `uploadField(readDataUrl)` for the format or widget, also for a list of files.';
+const upload =
+  'Register `uploadField(readDataUrl)` for the format "data-url", and for the widget of a list of files.';
 
 const options: Readonly<Record<string, ReadOption>> = {
   widget: readWidget,

@@ -94,7 +94,7 @@ function useChanges(controller: Controller<unknown>, onChange: CommonProps<never
       const valid = errors.length === 0;
       const before = last.current;
       last.current = { data, valid };
-      if (before && (before.valid !== valid || !equalJson(before.data as JsonValue, data as JsonValue)))
+      if (before && (before.data !== data || before.valid !== valid))
         onChange(data as never, { changed, valid });
     };
     report();
@@ -232,10 +232,7 @@ export interface EidosScreenOwnProps<Data> extends CommonProps<Data> {
    * @default `'onBlur'`
    */
   validation?: ControllerOptions<Data>['validation'];
-  /**
-   * Checks beyond the schema and derived values; created by `createRules` outside the component. When others replace them,
-   * input is kept.
-   */
+  /** Checks beyond the schema and derived values; created by `createRules`, and read when the screen is created. */
   rules?: ControllerOptions<Data>['rules'];
   /** Not allowed together with `eidos`. */
   controller?: undefined;
@@ -294,8 +291,7 @@ function OwnScreen<Data>({
   const locale = common.translations?.locale;
   const options = { locale, defaults, hidden, validation, rules, onSubmit: relay.call };
   const [controller, setController] = useState(() => createController(eidos, { ...options, data }));
-  const [attached, setAttached] = useState(rules);
-  if (controller.eidos !== eidos || attached !== rules) {
+  if (controller.eidos !== eidos) {
     // A new record gets the defaults of the new schema too.
     const filling = data === undefined ? 'write' : defaults;
     const next = createController(eidos, {
@@ -305,7 +301,6 @@ function OwnScreen<Data>({
     });
     carryOver(controller, next);
     setController(next);
-    setAttached(rules);
   }
   useEffect(() => {
     relay.set(onSubmit);

@@ -58,10 +58,10 @@ export const german: Catalogue = {
   'upload.done': '{name} ist hochgeladen.',
   'upload.failed':
     '{name} konnte nicht hochgeladen werden. Prüfen Sie die Verbindung und wählen Sie die Datei erneut aus.',
-  'upload.kind': '{name} hat keine der erlaubten Arten: {accept}.',
+  'upload.kind': '{name} hat keinen erlaubten Dateityp ({accept}).',
   'upload.single': 'Hier kann nur eine Datei gespeichert werden. Entfernen Sie sie und wählen Sie eine.',
   'upload.ofFile': '{name}: {message}',
-  'upload.list': 'Dateien von {label}',
+  'upload.list': '{label}: Dateien',
   'upload.drop': 'oder eine Datei hierher ziehen',
   'upload.dropSeveral': 'oder Dateien hierher ziehen',
   'upload.cancel': '{name} abbrechen',
