@@ -1,8 +1,11 @@
-import type { Diagnostic } from '../../config/diagnostics/diagnostic';
+import { readFileSync } from 'node:fs';
+import { type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import type { SiteConfig } from '../../config/schema';
 import type { VersionIndex } from '../../content/index/build-index';
 import { navbarItems, type PlacedItem } from '../links/config-links';
+import type { DocPage } from '../../content/model/doc-page';
 import { keyOf } from '../../config/diagnostics/explain-schema';
+import { lineOfName } from '../../content/source/frontmatter';
 import { unknownDocMessage, unknownSidebarMessage } from '../../content/model/unknown-id';
 
 /** Kinds of items that lead into the docs. */
@@ -69,4 +72,41 @@ export function checkConfigReferences(
         ),
       ];
   return [...main, ...navbarItems(config).flatMap(ofItem)];
+}
+
+/**
+ * Pictures that the configuration or a page names and that are not below public/.
+ * @param files decoded paths of everything below public/.
+ */
+export function checkPictures(
+  { favicon, image, navbar, footer }: SiteConfig,
+  { file: configFile, lineOf }: ConfigSource,
+  pages: readonly Pick<DocPage, 'image' | 'sourceFile'>[],
+  files: readonly string[],
+): Diagnostic[] {
+  const missing = (
+    file: string,
+    key: string,
+    picture: string | undefined,
+    findLine: () => number | undefined,
+  ) => {
+    if (picture === undefined || /^https?:\/\//.test(picture) || files.includes(picture)) return [];
+    const message = `${key}: is "${picture}", and there is no file public${picture.replace(/^\/?/, '/')}.`;
+    const fix = "Put the picture there, or correct the path; it begins with '/'.";
+    return [{ file, line: findLine(), message, fix }];
+  };
+  const ofConfig = Object.entries({
+    favicon,
+    image,
+    'navbar.logo.src': navbar.logo?.src,
+    'navbar.logo.srcDark': navbar.logo?.srcDark,
+    'footer.logo.src': footer?.logo?.src,
+    'footer.logo.srcDark': footer?.logo?.srcDark,
+  }).flatMap(([key, picture]) => missing(configFile, key, picture, () => lineOf(key.split('.'))));
+  const ofPages = pages.flatMap(({ image: picture, sourceFile }) =>
+    missing(displayPath(sourceFile), 'image', picture, () =>
+      lineOfName('image', readFileSync(sourceFile, 'utf8')),
+    ),
+  );
+  return [...ofConfig, ...ofPages];
 }

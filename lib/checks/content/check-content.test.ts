@@ -43,7 +43,7 @@ describe('errors that stop a build', () => {
     [
       'a component that only a fence becomes',
       types('<CodeBlock language="ts">{`const a = 1;`}</CodeBlock>'),
-      /types\.mdx:6\n {2}<CodeBlock> is what a fence becomes, and a page cannot use it\.\n {2}→ Write the code as a fence/,
+      /types\.mdx:6\n {2}<CodeBlock> is created from a fence, and a page cannot use it\.\n {2}→ Write the code as a fence/,
     ],
     [
       'a heading of level 1 within the text',
@@ -171,6 +171,21 @@ describe('errors that stop a build', () => {
   it('an unknown main page', async () => {
     const { diagnostics } = await check({}, { docs: { mainDoc: 'tutorial/start' } });
     expect(diagnostics[0]).toMatch(/docs\.mainDoc: Couldn't find any doc with id "tutorial\/start"/);
+  });
+
+  it('pictures that are not there', async () => {
+    const { diagnostics } = await check(
+      { 'docs/tutorial/types.mdx': pageText('Types', 'image: /img/types.png'), 'public/favicon.svg': '' },
+      { favicon: '/favicon.svg', navbar: { logo: { src: '/img/logo.svg' } } },
+    );
+    expect(diagnostics).toEqual([
+      expect.stringMatching(
+        /site\.config\.ts:\d+\n {2}navbar\.logo\.src: is "\/img\/logo\.svg", and there is no file public\/img\/logo\.svg\./,
+      ),
+      expect.stringMatching(
+        /docs\/tutorial\/types\.mdx:4\n {2}image: is "\/img\/types\.png", and there is no file/,
+      ),
+    ]);
   });
 
   it('a missing content folder', async () => {

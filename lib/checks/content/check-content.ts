@@ -16,7 +16,7 @@ import type { ContentIndex } from '../../content/index/read-index';
 import { readSiteRoutes } from '../links/site-routes';
 import { pruneCompiledPages } from '../../mdx/compile-page';
 import { checkPages } from './check-pages';
-import { checkConfigReferences, type ConfigSource } from './check-config-references';
+import { checkConfigReferences, checkPictures, type ConfigSource } from './check-config-references';
 import { printWarnings, type Warnings } from './warnings';
 
 export interface CheckResult {
@@ -88,6 +88,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
       ...checked.flatMap((page) => page.diagnostics),
       ...checkRedirects(index.redirects, paths),
       ...checkPageComponents(folder),
+      ...checkPictures(site, config, pages, routes),
       // Without its navigation a site would seem to have no sidebar.
       ...(versions.some(({ navigation }) => navigation.isUnreadable)
         ? []

@@ -96,6 +96,9 @@ function linesOfNames(frontmatter: string): Record<string, number> {
   return lines;
 }
 
+/** The line of a frontmatter name in the text of a page; undefined where it is not written. */
+export const lineOfName = (name: string, text: string): number | undefined => linesOfNames(text)[name];
+
 const writtenDate = /^(?:last_update\s*:\s*\{.*?|\s+)\bdate\s*:\s*["']?(\d{4}-\d{1,2}-\d{1,2})/;
 
 /** YAML reads 2025-13-45 as a day of the next year, so dates are looked up as they are written. */
