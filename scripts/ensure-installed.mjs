@@ -13,6 +13,16 @@ function refuseOldNode() {
   process.exit(1);
 }
 
+/** Exits with one sentence when the checkout lies where the site cannot be built. */
+function refuseFolder() {
+  const found = ['#', '?', '%'].filter((character) => process.cwd().includes(character));
+  if (found.length === 0) return;
+  console.error(
+    `The path of this folder has \`${found.join('` and `')}\`: ${process.cwd()}\nThe bundler takes that for a part of a URL. Move the checkout to another folder.`,
+  );
+  process.exit(1);
+}
+
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 const RECORD = 'node_modules/.package-lock.json';
@@ -53,6 +63,7 @@ function refuseLink() {
  */
 export function ensureInstalled(needsDev) {
   refuseOldNode();
+  refuseFolder();
   if (isInstalled(needsDev)) return;
   refuseLink();
   // `npm ci` empties node_modules: a build must not remove what an earlier run of the checks has installed.
