@@ -97,14 +97,14 @@ describe('headings', () => {
 
 it('collects the words under each heading, and names in code apart from them', async () => {
   const body =
-    'Lead *text* with `useField`.\n\n## Part\n\n- one\n- two\n\n```ts\nconst eidos = compileEidos(schema);\n```\n\nEnd[^1].\n\n[^1]: Note.';
+    'Lead *text* with `useField`.\n\n## Part\n\n- one\n- two\n\n```ts\nconst eidos = compileEidos(schema); $ref;\n```\n\nEnd[^1].\n\n[^1]: Note.';
   expect((await compile(body)).sections).toEqual([
     { id: '', heading: '', text: 'Lead text with useField.', identifiers: [] },
     {
       id: 'part',
       heading: 'Part',
       text: 'one two End.',
-      identifiers: ['eidos', 'compileEidos', 'schema'],
+      identifiers: ['eidos', 'compileEidos', 'schema', '$ref'],
     },
   ]);
 });

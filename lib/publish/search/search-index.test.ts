@@ -62,6 +62,14 @@ describe('a query', () => {
     expect(pages(query)[0]).toBe(page);
   });
 
+  test('a word with a slip is not two words', async () => {
+    const own = await indexOf([
+      record('Combobox', '', 'A typeahead.'),
+      record('Other', '', 'Every type and every head.'),
+    ]);
+    expect(own.search('typehead')[0]?.page).toBe('Combobox');
+  });
+
   test('a plural finds the page that has the singular before a page that has only the plural', async () => {
     const own = await indexOf([record('Lists', '', 'Many values.'), record('New', '', 'A default value.')]);
     expect(own.search('default values')[0]?.page).toBe('New');

@@ -79,10 +79,10 @@ function searchReading(index: Index, { words, isUnfinished, needs, weight }: Que
   return found.map((result) => ({ ...result, score: result.score * weight }));
 }
 
-/** The two words that were typed as one, such as `timezone`, where the pages have both and not the whole. */
+/** The two words that were typed as one, such as `timezone`, where the pages have both, and no word like the whole. */
 function separateWords(index: Index, word: string): readonly string[] {
   const has = (term: string) => index.search(term, { tokenize: (text) => [text] }).length > 0;
-  if (index.search(word, { tokenize: (text) => [text], prefix: true }).length > 0) return [word];
+  if (index.search(word, { tokenize: (text) => [text], prefix: true, fuzzy: 1 }).length > 0) return [word];
   const splits = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).filter((parts) =>
     parts.every((part) => part.length > 2),
   );

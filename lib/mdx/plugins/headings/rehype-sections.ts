@@ -14,7 +14,7 @@ interface OpenSection {
 
 /** Names of at least three letters, without the words of the language: shorter ones are loop counters and type parameters. */
 const identifier =
-  /\b(?!(?:async|await|const|export|for|from|function|import|new|return|typeof)\b)[A-Za-z_$][\w$]{2,}/g;
+  /(?<![\w$])(?!(?:async|await|const|export|for|from|function|import|new|return|typeof)\b)[A-Za-z_$][\w$]{2,}/g;
 
 /** Attributes in which a component takes words that its page shows; of several, the first that is there. */
 const shownAttributes: ReadonlyMap<string | null, readonly string[]> = new Map([
