@@ -23,7 +23,7 @@ function LiveRegion() {
     watchPresses(element.ownerDocument.defaultView!);
   }
   return (
-    <div ref={place} className="eidos-visually-hidden" role="status">
+    <div ref={place} className="eidos-visually-hidden" role="status" aria-live="polite" aria-atomic="true">
       {message}
     </div>
   );
