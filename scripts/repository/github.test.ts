@@ -78,7 +78,7 @@ describe('the workflows that publish', () => {
     const commands = published.flatMap(stepsOf).flatMap(({ run }) => run ?? []);
     const named = commands
       .filter((command) => !command.startsWith('git '))
-      .map((command) => /^npm run (\S+)|^gh .*\$\(npm run --silent (\S+)/.exec(command));
+      .map((command) => /^npm run (\S+)|^output="\$\(npm run --silent (\S+)/.exec(command));
     expect(named.filter((match) => match === null)).toEqual([]);
     for (const [, script, printed] of named as RegExpExecArray[])
       expect(packageJson.scripts).toHaveProperty([script ?? printed ?? '']);
