@@ -36,6 +36,7 @@ describe.each(['src/hook-form.tsx', 'src/tanstack-form.tsx'])('%s', (title) => {
     render(<BookingForm save={save} />);
     await press('Save');
     expect(save).not.toHaveBeenCalled();
+    expect(screen.getByText('Enter a name.')).toHaveRole('alert');
     await userEvent.type(box('Name'), 'Ada');
     await userEvent.type(box('City'), '!');
     await userEvent.type(box('Nights'), '3');
