@@ -117,6 +117,8 @@ export function listChanges(
   if (isArray(data) && isArray(saved)) {
     // A long table is compared only once, because a keystroke elsewhere leaves it the same object.
     return tableChanges(data, [saved, pointer, keys.of(data)], () => {
+      // Rows that were removed and put back have other keys.
+      if (equalJson(data, saved)) return [];
       const inRows = listRowChanges(data, saved, keys, pointer);
       return isReordered(data, saved, keys) ? [pointer, ...inRows] : inRows;
     });
@@ -144,7 +146,7 @@ function listRowChanges(data: Rows, saved: Rows, keys: RowKeys, pointer: Pointer
 
 /** Whether rows of `saved` were removed or reordered. */
 function isReordered(data: Rows, saved: Rows, keys: RowKeys): boolean {
-  if (saved.length === 0 || keys.of(data) === keys.of(saved)) return false;
+  if (keys.of(data) === keys.of(saved)) return false;
   const places = keys
     .of(data)
     .map((key) => keys.indexOf(saved, key))

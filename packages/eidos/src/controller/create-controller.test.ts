@@ -266,6 +266,15 @@ describe('rows', () => {
     expect(controller.getSnapshot().changed).toEqual(['/lines', '/lines/0/article']);
   });
 
+  test('name no rows that were removed and put back', () => {
+    const controller = open({ ...complete, ...lines('a'), tags: ['x', 'y'] });
+    controller.set('/tags', undefined);
+    controller.set('/tags', ['x', 'y']);
+    controller.removeRow('/lines', 0);
+    controller.set('/lines', lines('a').lines);
+    expect(controller.getSnapshot()).toMatchObject({ dirty: false, changed: [] });
+  });
+
   test('outside the table are refused', () => {
     const controller = open(lines('a'));
     expect(() => controller.removeRow('/lines', 1)).toThrow('Use a whole number from 0 to 0');
