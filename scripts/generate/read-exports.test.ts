@@ -56,7 +56,7 @@ test.each([
   ],
   ['TagList', ['function TagList(props: TagListProps): JSX.Element | null']],
   ['fieldsFor', ['function fieldsFor<Data>(eidos: Eidos<Data>): TypedFields<Data>']],
-  ['fieldRegistry', ['const fieldRegistry: Registry']],
+  ['fieldRegistry', ['const fieldRegistry: Registry & { readonly elements: ScreenElements }']],
   ['EidosProblemsError', ['class EidosProblemsError extends Error']],
 ])('%s has the signature that a reader calls it by', (name, signatures) => {
   expect(exportOf(name)?.signatures).toEqual(signatures);

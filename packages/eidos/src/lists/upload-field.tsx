@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { Part, PartProps } from '../parts/registry';
 import { useNode } from '../parts/use-node';
 import { useList } from './use-list';
-import { storedFiles, type UnstoredFile, type Upload, useUploads } from './use-uploads';
+import { storedFiles, type UnstoredFile, type Upload, type UploadContext, useUploads } from './use-uploads';
 import { type DragEvent, useState } from 'react';
 import { type Control, tieControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
@@ -58,12 +58,12 @@ function nameOfUrl(value: JsonValue): string {
  */
 export function readDataUrl(
   file: File,
-  { signal, onProgress }: Pick<Parameters<Upload>[1], 'signal' | 'onProgress'>,
+  context: Pick<UploadContext, 'signal' | 'onProgress'>,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    signal.addEventListener('abort', () => reader.abort());
-    reader.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1);
+    context.signal.addEventListener('abort', () => reader.abort());
+    reader.onprogress = ({ loaded, total }) => context.onProgress(total > 0 ? loaded / total : 1);
     reader.onerror = () => reject(new TypeError(file.name, { cause: reader.error }));
     reader.onload = () => {
       const url = reader.result as string;

@@ -5,10 +5,10 @@ import { TextField } from '../fields/TextField';
 import { UnionField } from '../fields/UnionField';
 import { ConstantPart, ReferencePart } from '../fields/ReferencePart';
 import { GroupPart } from '../layout/GroupPart';
-import type { ScreenRegistry } from '../parts/registry';
+import type { Registry, ScreenElements } from '../parts/registry';
 
 /** The toolkit's own parts for single values and groups: what `EidosProvider` uses by default. */
-export const fieldRegistry: ScreenRegistry = {
+export const fieldRegistry: Registry & { readonly elements: ScreenElements } = {
   kinds: {
     boolean: BooleanField,
     integer: IntegerField,
