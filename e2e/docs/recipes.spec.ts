@@ -5,9 +5,10 @@ import { expect, test } from '../test';
 /** Opens a recipe and returns one of its running samples. */
 async function openRecipe(page: Page, name: string, index = 0) {
   await page.goto(`docs/tutorial/recipes/${name}`);
-  await page.getByText('Live Editor').nth(index).scrollIntoViewIfNeeded();
-  await expect(page.locator('iframe[title^="Result"]').nth(index)).toBeVisible({ timeout: 20_000 });
-  return page.frameLocator('iframe[title^="Result"]').nth(index);
+  const sample = page.locator('[data-live]').nth(index);
+  await sample.getByText('Result', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(sample.locator('iframe')).toBeVisible({ timeout: 20_000 });
+  return sample.frameLocator('iframe');
 }
 
 test('a refused save puts the message of the server at its field', async ({ page }) => {
@@ -161,15 +162,4 @@ test('the order of layers that the recipe prints puts the toolkit between a rese
   const input = page.getByRole('textbox', { name: 'Name' });
   await expect(input).toHaveCSS('border-top-width', '1px');
   await expect(input).toHaveCSS('border-top-left-radius', '12px');
-});
-
-test('a control of another library is connected with its label and its error', async ({ page }) => {
-  const screen = await openRecipe(page, 'mui');
-  const name = screen.getByRole('textbox', { name: 'Name' });
-  await screen.getByRole('button', { name: 'Save' }).click();
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleErrorMessage('Fill in this field.');
-  await name.fill('Ada');
-  await screen.getByRole('button', { name: 'Undo' }).click();
-  await expect(name).toHaveValue('');
 });

@@ -81,7 +81,9 @@ for (const [what, path, name, row] of [
 /** Boxes of the article whose content is wider than they are, and those at which Tab stops. */
 const scrollStops = (page: Page) =>
   page.getByRole('article').evaluate((article) => {
-    const boxes = [...article.querySelectorAll<HTMLElement>('[role=region]:not([aria-hidden])')];
+    const boxes = [...article.querySelectorAll<HTMLElement>('[role=region]:not([aria-hidden])')].filter(
+      (box) => box.checkVisibility(),
+    );
     const nameOf = (box: HTMLElement) => box.ariaLabel;
     const scrolling = boxes.filter((box) => {
       const scroller = box.closest('[data-part]') ?? box;
@@ -89,7 +91,7 @@ const scrollStops = (page: Page) =>
     });
     return {
       scrolling: scrolling.map(nameOf),
-      stops: boxes.filter((box) => box.tabIndex >= 0 && box.offsetParent).map(nameOf),
+      stops: boxes.filter((box) => box.tabIndex >= 0).map(nameOf),
     };
   });
 
