@@ -7,8 +7,8 @@ import { isJsonObject } from '../json/json-object';
 import type { ValueType } from '../types/eidos-schema';
 
 /**
- * Takes a default that does not fit its node from it and reports it. Only the node itself is checked, not `pattern` or
- * `format`. A copy of the node would make its schema.
+ * Removes a default that does not fit its node, and reports it. Only the node itself is checked, not `pattern` or `format`.
+ * The node is changed, because copying it would create its schema, which is read late.
  */
 export function withFittingDefault<Node extends EidosNode>(
   node: Node,

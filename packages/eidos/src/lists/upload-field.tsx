@@ -1,19 +1,19 @@
-import { useControl } from '../fields/use-control';
-import { useValue } from '../hooks/use-value';
-import type { JsonValue } from '../json/json-schema';
-import type { Part, PartProps } from '../parts/registry';
-import { useNode } from '../parts/use-node';
-import { useList } from './use-list';
-import { storedFiles, type UnstoredFile, type Upload, type UploadContext, useUploads } from './use-uploads';
 import { type DragEvent, useState } from 'react';
 import { type Control, tieControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
+import { useControl } from '../fields/use-control';
 import { useEarlyRead } from '../fields/use-early-entry';
 import { useTranslator } from '../hooks/contexts';
+import { useValue } from '../hooks/use-value';
+import type { JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
+import type { Part, PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
+import { useNode } from '../parts/use-node';
 import { englishFiles } from '../translations/english-lists';
 import type { Translator } from '../translations/translator';
+import { useList } from './use-list';
+import { storedFiles, type UnstoredFile, type Upload, type UploadContext, useUploads } from './use-uploads';
 
 /** What an upload field accepts and shows. */
 export interface UploadOptions {
@@ -50,7 +50,7 @@ function nameOfUrl(value: JsonValue): string {
  * Stores the contents of a file in the data, as a data URL (RFC 2397) with the name of the file, a third larger than the
  * file.
  * @param file The file.
- * @param context Its signal ends the reading.
+ * @param context What `uploadField` passes to an upload: `signal` cancels reading, `onProgress` hears how far it is.
  * @returns The data URL, such as `data:text/plain;name=a.txt;base64,YQ==`.
  * @throws {TypeError} For a file that cannot be read.
  * @example
@@ -276,7 +276,6 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
       <div className="eidos-upload" data-over={isOver || undefined} {...dropHandlers}>
         <input
           {...control.attributes}
-          onBlur={plain.attributes.onBlur}
           ref={readEarly}
           type="file"
           className="eidos-upload__input"

@@ -101,13 +101,12 @@ function useListControl(
     if (!index) return error(one, { ...node, errors: { ...own, ...node.errors } });
     return t('list.item', { item: nameOf(index), message: error(one, node.row) });
   });
-  const tied = tieControl({
+  return tieControl({
     ...control,
     // An empty list is a value, so that only `minItems` requires an entry.
-    field: { ...field, required: field.required && mustHaveItems(node) },
+    field: { ...field, touch, required: field.required && mustHaveItems(node) },
     messages: field.touched ? [...new Set(messages)] : [],
   });
-  return { ...tied, attributes: { ...tied.attributes, onBlur: touch } };
 }
 
 /** The items of a read-only list as one line of text. */

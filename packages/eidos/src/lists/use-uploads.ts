@@ -120,7 +120,7 @@ async function waitForUploads(store: Store, files: Files): Promise<readonly Poin
   );
 }
 
-/** Makes the failures of its files errors of a field, next to those of the server, which show wherever the field is. */
+/** Reports the failed files of a field as its errors, next to those of the server, so that they show wherever it is. */
 function showFailures(store: Store, id: FieldId): void {
   const { meta } = store.view.state;
   const before = meta.serverErrors.get(id) ?? [];
@@ -182,7 +182,7 @@ function carry(from: Store, { unstored, running }: Files, to: Controller): void 
   }
 }
 
-/** The values of a field for files. Any other stored value counts as one item, so that the next file does not replace it. */
+/** The items of a field for several files. A stored value that cannot be a list is one item, so that nothing replaces it. */
 export function storedFiles(stored: JsonValue | undefined): readonly JsonValue[] {
   if (stored === undefined || stored === null) return [];
   return Array.isArray(stored) ? (stored as readonly JsonValue[]) : [stored];
@@ -204,9 +204,8 @@ interface UploadField {
 
 /**
  * The files that were chosen for the value at `pointer` and are not stored, and a function that stores a file, or shows
- * why it is refused. A list keeps
- * the order in which they were chosen; for a single value, the next file takes the place of the last. An upload continues
- * while its field is not on the screen, such as in a table cell that was left.
+ * why it is refused. A list keeps the order in which they were chosen; for a single value, the next file takes the place of
+ * the last. An upload continues while its field is not on the screen, such as in a table cell that was left.
  */
 export function useUploads(
   upload: Upload,

@@ -26,7 +26,7 @@ export type PartKind =
 
 /** Components instead of native elements. Each gets the props of its element, `ref` and `className` among them. */
 export interface ScreenElements {
-  /** Every input; its `type` tells text from `checkbox`, `radio`, `date` and others, its `role` a `switch` or `combobox`. */
+  /** The input of a field; its `type` tells text from `checkbox`, `radio`, `date` and others, its `role` a `switch` or `combobox`. */
   readonly input: ElementType<ComponentProps<'input'>, 'input'>;
   /** Text of several lines. */
   readonly textarea: ElementType<ComponentProps<'textarea'>, 'textarea'>;
@@ -54,7 +54,7 @@ export interface RegistryEntries {
    * segments.
    */
   readonly pointers?: Readonly<Record<Pointer, Part>>;
-  /** Components of your own instead of the native elements, in every part. */
+  /** Components of your own instead of native elements, in fields, lists, edited table cells and the status bar. */
   readonly elements?: Partial<ScreenElements>;
 }
 
