@@ -65,13 +65,17 @@ function slipsAllowed({ length }: string): number {
   return length < 6 ? 1 : 2;
 }
 
+/** Whether a page has the word, or one that `options` let it stand for. */
+function isFound(index: Index, word: string, options?: Parameters<Index['search']>[1]): boolean {
+  return index.search(word, { tokenize: (text) => [text], ...options }).length > 0;
+}
+
 /** Searches the words of a reading of the query; a word that nothing begins with may be misspelt. */
 function searchReading(index: Index, { words, isUnfinished, needs, weight }: QueryReading): SearchResult[] {
-  const find = (query: readonly string[], options: Parameters<Index['search']>[1]) =>
-    index.search(query.join(' '), { tokenize: (text) => text.split(' '), ...options });
-  const isKnown = (word: string) => find([word], { prefix: true }).length > 0;
+  const isKnown = (word: string) => isFound(index, word, { prefix: true });
   if (needs !== undefined && !isKnown(needs)) return [];
-  const found = find(words, {
+  const found = index.search(words.join(' '), {
+    tokenize: (text) => text.split(' '),
     boost: BOOST,
     prefix: (term, place) => term.length > 2 || (isUnfinished && place === words.length - 1),
     fuzzy: (term) => !isKnown(term) && slipsAllowed(term),
@@ -81,12 +85,12 @@ function searchReading(index: Index, { words, isUnfinished, needs, weight }: Que
 
 /** The two words that were typed as one, such as `timezone`, where the pages have both, and no word like the whole. */
 function separateWords(index: Index, word: string): readonly string[] {
-  const has = (term: string) => index.search(term, { tokenize: (text) => [text] }).length > 0;
-  if (index.search(word, { tokenize: (text) => [text], prefix: true, fuzzy: 1 }).length > 0) return [word];
+  // The slower search for slips is left to words that nothing begins with.
+  if (isFound(index, word, { prefix: true }) || isFound(index, word, { fuzzy: 1 })) return [word];
   const splits = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).filter((parts) =>
     parts.every((part) => part.length > 2),
   );
-  return splits.find((parts) => parts.every(has)) ?? [word];
+  return splits.find((parts) => parts.every((part) => isFound(index, part))) ?? [word];
 }
 
 /** Counts what a section lacks of the query against it, less so where its page has it. */
