@@ -82,7 +82,7 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-test('the package holds the build, the README and the licence, and no source', () => {
+test('the package holds the build, the README and the license, and no source', () => {
   const files = readdirSync(path.join(project, 'node_modules/eidos'));
   expect(files.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json']);
 });

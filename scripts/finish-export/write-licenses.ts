@@ -35,8 +35,8 @@ function readLicenseFile(folder: string): string | undefined {
 }
 
 /**
- * Returns the packages that the lock file has for the finished site, each with the text of its licence.
- * @throws {Error} when a package names no licence.
+ * Returns the packages that the lock file has for the finished site, each with the text of its license.
+ * @throws {Error} when a package names no license.
  */
 export function readPackageLicenses(): readonly Work[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -50,23 +50,23 @@ export function readPackageLicenses(): readonly Work[] {
       if (license === undefined)
         throw new Error(`${name} names no license, so the site cannot list it. Use another package.`);
       const text =
-        readLicenseFile(folder) ?? `The package holds no text of its licence, which is ${license}.`;
+        readLicenseFile(folder) ?? `The package holds no text of its license, which is ${license}.`;
       return { name: `${name} ${version} (${license})`, text };
     });
 }
 
-/** Returns the licence texts of works; one text that several of them share is written once. */
+/** Returns the license texts of works; one text that several of them share is written once. */
 export function formatLicenses(list: readonly Work[]): string {
   const namesByText = new Map<string, string[]>();
   for (const { name, text } of list)
     namesByText.set(text.trim(), [...(namesByText.get(text.trim()) ?? []), name]);
   const sections = [...namesByText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);
-  return ['This site is made with the work of others, under these licences.\n', ...sections].join(
+  return ['This site is made with the work of others, under these licenses.\n', ...sections].join(
     `\n${'-'.repeat(80)}\n\n`,
   );
 }
 
-/** Writes the licences of all packages, fonts and schemas that the site is made with into an export, as licenses.txt. */
+/** Writes the licenses of all packages, fonts and schemas that the site is made with into an export, as licenses.txt. */
 export function writeLicenses(folder: string): void {
   const others = works.map(({ name, file }) => ({ name, text: readFileSync(file, 'utf8') }));
   writeFileSync(path.join(folder, 'licenses.txt'), formatLicenses([...others, ...readPackageLicenses()]));

@@ -47,7 +47,7 @@ export class LinkChecker {
 
   /**
    * @param paths of everything that the site serves.
-   * @param moved where readers of a URL that a page had go now.
+   * @param moved the path of the page now, by each path that it had before.
    * @param files names of the files that are pages.
    */
   constructor(

@@ -14,7 +14,8 @@ export function readText(
   try {
     return { text: normalizeText(decoder.decode(bytes)) };
   } catch {
-    const line = bytes.toString().split('\uFFFD', 1).join().split('\n').length;
+    const [before = ''] = bytes.toString().split('\uFFFD', 1);
+    const line = before.split('\n').length;
     const message = 'The file holds bytes that are not UTF-8.';
     return { diagnostics: [{ file, line, message, fix: 'Save it with the encoding UTF-8.' }] };
   }

@@ -1,7 +1,7 @@
 import { isBelowPath } from '../../config/paths/paths';
 import type { Source } from './read-sources';
 
-/** A URL that a page had, and where its readers go now. */
+/** A URL that a page had before, and the path of the page now. */
 export interface Redirect {
   /** Decoded path without base path, e.g. `/docs/tutorial/old name`. */
   readonly from: string;

@@ -3,7 +3,7 @@ import type {} from 'mdast-util-mdx-expression';
 import { visit } from 'unist-util-visit';
 import { staticValue } from './jsx-values';
 
-/** Reads `{'<'}`, by which MDX escapes a sign, as the text that it is, so that contents, search and Markdown have it. */
+/** Turns `{'<'}`, with which MDX escapes a character, into text, so that contents, search and Markdown have it. */
 export function remarkStaticText() {
   return (tree: Root): void => {
     visit(tree, 'mdxTextExpression', ({ data }, index, parent) => {
