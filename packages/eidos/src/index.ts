@@ -8,7 +8,7 @@ export { createController } from './controller/create-controller';
 export { restoreDraft, serializeDraft } from './controller/draft';
 export { refuse } from './controller/refuse';
 export { compileEidos, type StandardEidos, type StandardIssue } from './controller/standard-schema';
-export { validate } from './controller/validate';
+export { validate } from './controller/standard-schema';
 export { createRules, isChecking } from './rules/create-rules';
 export type {
   AsyncRuleContext,

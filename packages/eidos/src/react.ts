@@ -21,10 +21,11 @@ export {
   type ControlIds,
   expectKind,
   type FrameStyle,
+  FrameContext,
+  useControl,
 } from './fields/control';
 export { createField, FieldFrame, type FieldFrameProps } from './fields/FieldFrame';
 export { fieldsFor, type TypedFields } from './fields/typed';
-export { FrameContext, useControl } from './fields/use-control';
 export { readDataUrl, uploadField, type UploadOptions } from './lists/upload-field';
 export type { Upload, UploadContext } from './lists/use-uploads';
 export { createTypedHooks, type TypedField, type TypedHooks, type TypedRows } from './fields/typed';
@@ -38,7 +39,7 @@ export { Cards } from './lists/Cards';
 export type { TabItem } from './layout/Tabs';
 export { FieldLock, type FieldLockProps } from './parts/FieldLock';
 export { EidosPart, usePart } from './parts/EidosPart';
-export { optionsOf } from './parts/options-of';
+export { optionsOf } from './fields/control';
 export { EidosProvider, type EidosProviderProps } from './screen/EidosProvider';
 export {
   EidosScreen,

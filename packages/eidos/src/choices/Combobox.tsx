@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ChoiceOption } from '../fields/choice-options';
+import type { ChoiceOption } from '../fields/ChoiceControl';
 import type { ControlAttributes } from '../fields/control';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { isComposing, whenLeft } from '../hooks/pointer-press';

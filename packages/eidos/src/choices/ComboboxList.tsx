@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ChoiceOption } from '../fields/choice-options';
+import type { ChoiceOption } from '../fields/ChoiceControl';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 
 /** The distance between the control and the list, and of both from the edge of the window, in px. */

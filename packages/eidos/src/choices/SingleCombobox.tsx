@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Choice } from '../compiler/node';
-import { expectKind, tieControl } from '../fields/control';
+import { expectKind, tieControl, useControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
-import { useControl } from '../fields/use-control';
 import { whenLeft } from '../hooks/pointer-press';
 import { useTranslator } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Choice, EidosNode } from '../compiler/node';
 import { choicesNamed, valueText } from '../controller/read-text';
-import type { ChoiceOption } from '../fields/choice-options';
+import type { ChoiceOption } from '../fields/ChoiceControl';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { foldText } from '../translations/fold-text';

@@ -1,7 +1,7 @@
 import { checkSchema, compileEidos } from './compile-eidos';
 import { createController } from '../controller/create-controller';
 import { resolveNode } from '../controller/node-tree';
-import { validate } from '../controller/validate';
+import { validate } from '../controller/standard-schema';
 import type { EidosNode, GroupNode, TableNode, UnionNode } from './node';
 import { EidosProblemsError } from './problem';
 

@@ -1,5 +1,5 @@
 import { createValidator } from '../validation/create-validator';
-import { validate } from '../controller/validate';
+import { validate } from '../controller/standard-schema';
 import { checkSchema, compileEidos } from './compile-eidos';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import type { GroupNode } from './node';

@@ -1,4 +1,4 @@
-import { validate } from '../controller/validate';
+import { validate } from '../controller/standard-schema';
 import { checkSchema, compileEidos } from './compile-eidos';
 import type { GroupNode, ReferenceNode, TableNode } from './node';
 

@@ -11,6 +11,7 @@ import { formats } from '../validation/formats';
 import type { Violation } from '../validation/outcome';
 import { adoptJson, type Json } from './adopt-json';
 import { isNumeric, isText } from './node-tree';
+import type { FieldSnapshot } from './controller';
 import type { FieldPlace } from './place';
 
 /** The result of reading a text: a value (undefined for empty text), or the reason why it is not valid. */
@@ -152,16 +153,23 @@ export function readTypedText(
   if (!reading.ok || reading.value !== undefined) return reading;
   // If the saved text was empty, clearing the field restores it.
   const isEmptyText = isText(inner) && text === '' && saved === '';
-  return { ok: true, value: isEmptyText ? '' : emptyValue(place) };
+  return { ok: true, value: isEmptyText ? '' : withoutText(place) };
 }
 
-/** The value of an emptied field: undefined, or null when a value is required and null is allowed. */
-function emptyValue({ inner, required, isRow, isAddition }: FieldPlace): Json {
+/** The value of an emptied field: null when a value is required and null is allowed, else undefined. */
+export function emptyValue({
+  node,
+  required,
+}: Pick<FieldSnapshot, 'node' | 'required'>): JsonValue | undefined {
+  return node.nullable && required ? null : undefined;
+}
+
+/** The value of a field whose text was removed. */
+function withoutText({ inner, required, isRow, isAddition }: FieldPlace): Json {
   if (isRow) return undefined;
   // Without a value its name would be gone too, and with it the field.
   if (isAddition) return isText(inner) && !inner.nullable ? '' : null;
-  if (inner.kind === 'json') return undefined;
-  return inner.nullable && required ? null : undefined;
+  return inner.kind === 'json' ? undefined : emptyValue({ node: inner, required });
 }
 
 /** What a text of a value may need. */

@@ -1,5 +1,5 @@
 import { compileEidos } from '../compiler/compile-eidos';
-import { validate } from './validate';
+import { validate } from './standard-schema';
 
 const eidos = compileEidos({
   type: 'object',

@@ -6,11 +6,9 @@ import { equalJson } from '../json/json-object';
 import type { PartProps } from '../parts/registry';
 import type { Translator } from '../translations/translator';
 import { useController, useTranslator } from '../hooks/contexts';
-import { ListedField } from './ChoiceControl';
-import { choiceWidget } from './choice-options';
+import { ListedField, choiceWidget } from './ChoiceControl';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
-import { type Control, expectKind, tieControl } from './control';
-import { useControl } from './use-control';
+import { type Control, expectKind, tieControl, useControl } from './control';
 import { useEarlyEntry } from './use-early-entry';
 
 /** Props of `BooleanField`. */

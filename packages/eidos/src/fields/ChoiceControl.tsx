@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { Choice, IntegerNode, NumberNode, StringNode } from '../compiler/node';
 import { whenLeft } from '../hooks/pointer-press';
 import { useTranslator } from '../hooks/contexts';
-import { choiceModel, choiceWidget, type ChoiceModel, type ChoiceWidget } from './choice-options';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import type { Control } from './control';
 import { useEarlyChoice } from './use-early-entry';
+import { equalJson } from '../json/json-object';
+import type { Translator } from '../translations/translator';
+import { emptyValue, valueText } from '../controller/read-text';
 
 interface ChoiceProps {
   control: Control;
@@ -106,4 +108,80 @@ function ChoiceRadios({ control, model }: ChoiceProps) {
       ))}
     </div>
   );
+}
+
+/** One option, as a radio button or as an entry of a list. */
+export interface ChoiceOption {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** How a choice is shown: as radio buttons or as a drop-down list. */
+export type ChoiceWidget = 'radio' | 'select';
+
+/** The widget set by the component or the schema; else radio buttons for a few options outside table cells. */
+export function choiceWidget(control: Control, count: number, requested?: string): ChoiceWidget {
+  const name = requested ?? control.node.widget;
+  if (name === 'radio' || name === 'select') return name;
+  return count <= 4 && control.frame.kind === 'field' ? 'radio' : 'select';
+}
+
+/** Options for a fixed list of values, the one that is selected, and how to select another. */
+export interface ChoiceModel {
+  readonly options: readonly ChoiceOption[];
+  readonly selected: string | undefined;
+  readonly select: (key: string) => void;
+}
+
+// No option of a union has an id of spaces only. An empty one would be that of the prompt to choose.
+export const none = ' ';
+export const other = '  ';
+
+/**
+ * A model of options with "None" where a value is not needed, and with a stored value that is none of them.
+ *
+ * @param stored How that value is shown.
+ */
+export function withOthers(
+  options: readonly ChoiceOption[],
+  hasNone: boolean,
+  stored: string | undefined,
+  { t }: Translator,
+): Pick<ChoiceModel, 'options' | 'selected'> {
+  const isOther = stored !== undefined;
+  return {
+    options: [
+      ...(hasNone ? [{ key: none, label: t('field.none') }] : []),
+      ...options,
+      ...(isOther ? [{ key: other, label: stored }] : []),
+    ],
+    selected: isOther ? other : hasNone ? none : undefined,
+  };
+}
+
+/**
+ * Choices of a field as options. Adds "None" where no choice is required, and adds a stored value that is no longer
+ * a choice as a separate option, so that opening a screen never changes it.
+ */
+export function choiceModel(
+  control: Control,
+  choices: readonly Choice[],
+  translator: Translator,
+): ChoiceModel {
+  const { node, field, value } = control;
+  const listed = node.nothing === undefined ? choices : [...choices, node.nothing];
+  // A text that is not one of the choices, and is not stored, such as one that several have.
+  const unread = field.errors.length > 0 ? field.text : undefined;
+  const isEmpty = !unread && (value ?? null) === null;
+  const at = unread ? -1 : listed.findIndex((choice) => equalJson(choice.value, value));
+  const options = listed.map((choice, index) => ({ key: String(index), label: translator.label(choice) }));
+  const isOptional = node.nullable || (!field.required && !node.required && field.option === undefined);
+  const isNamed = listed.some((choice) => choice.value === null);
+  const stored = at < 0 && !isEmpty ? unread || valueText(node, value, translator) : undefined;
+  const model = withOthers(options, isOptional && !isNamed, stored, translator);
+  function select(key: string): void {
+    if (key === none) control.set(emptyValue(field));
+    else if (key !== other) control.set(listed[Number(key)]?.value);
+  }
+  return { ...model, selected: at < 0 ? model.selected : String(at), select };
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { FrameContext } from './use-control';
+import { FrameContext } from './control';
 import { StringField } from './StringField';
 import { mergeRegistries } from '../parts/registry';
 import { listRegistry } from '../screen/list-registry';

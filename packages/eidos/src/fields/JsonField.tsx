@@ -4,9 +4,8 @@ import { useValue } from '../hooks/use-value';
 import type { PartProps } from '../parts/registry';
 import { englishOpen } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';
-import { type Control, tieControl } from './control';
+import { type Control, tieControl, useControl } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
-import { useControl } from './use-control';
 import { useEarlyEntry } from './use-early-entry';
 
 /** Props of `JsonField`. */

@@ -8,9 +8,8 @@ import { useScreen } from '../parts/screen-context';
 import type { Amount } from '../numbers/amount';
 import { decimalsOf } from '../validation/assertions';
 import { untypedField } from './ChoiceControl';
-import { type Control, expectKind } from './control';
+import { type Control, expectKind, useControl } from './control';
 import { FieldFrame } from './FieldFrame';
-import { useControl } from './use-control';
 import { useEarlyEntry } from './use-early-entry';
 
 /** The bounds of stepping, and the size of a step. */

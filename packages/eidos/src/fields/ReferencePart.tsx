@@ -5,9 +5,8 @@ import { Button } from '../parts/Button';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
-import { expectKind } from './control';
+import { expectKind, useControl } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
-import { useControl } from './use-control';
 
 /**
  * A value whose node is compiled on demand. One with a recursive schema is rendered only once it exists, and a button

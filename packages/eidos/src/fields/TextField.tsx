@@ -4,9 +4,8 @@ import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
 import { useTranslator } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
-import { type Control, expectKind, tieControl } from './control';
+import { type Control, expectKind, tieControl, useControl } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
-import { useControl } from './use-control';
 import { useEarlyEntry } from './use-early-entry';
 
 const lineEnd = /\r\n?|\n/g;

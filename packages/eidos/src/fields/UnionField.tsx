@@ -7,13 +7,11 @@ import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
 import type { Translator } from '../translations/translator';
-import { ChoiceField } from './ChoiceControl';
-import { type ChoiceModel, choiceWidget, emptyValue, none, other, withOthers } from './choice-options';
-import { type Control, expectKind, tieControl } from './control';
+import { ChoiceField, type ChoiceModel, choiceWidget, none, other, withOthers } from './ChoiceControl';
+import { type Control, expectKind, tieControl, useControl } from './control';
 import { ReadOnlyField } from './FieldFrame';
-import { useControl } from './use-control';
 import { resolveNode } from '../controller/node-tree';
-import { plainText } from '../controller/read-text';
+import { emptyValue, plainText } from '../controller/read-text';
 
 /** Props of `UnionField`. */
 export interface UnionFieldProps extends PartProps {

@@ -1,17 +1,15 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import type { GroupNode } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
-import { type Control, expectKind } from '../fields/control';
-import { emptyValue } from '../fields/choice-options';
-import { fieldDescription, fieldNotes } from '../fields/FieldNotes';
-import { labelWords } from '../fields/FieldFrame';
-import { useControl } from '../fields/use-control';
+import { type Control, expectKind, useControl } from '../fields/control';
+import { emptyValue } from '../controller/read-text';
+import { fieldDescription, fieldNotes, labelWords } from '../fields/FieldFrame';
 import { useController, useTranslator } from '../hooks/contexts';
 import { Button } from '../parts/Button';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
-import { OptionContext } from '../parts/use-node';
+import { OptionContext, useNode } from '../parts/use-node';
 
 /** The fields of an object, one below the other or in columns, without those whose condition is not met. */
 export function GroupPart({ pointer }: PartProps) {
@@ -88,4 +86,28 @@ export function GroupPresence({ control }: { control: Control }) {
 /** Whether a group without any entry is valid, so that it means something that it is there. */
 function needsNoEntry(node: GroupNode): boolean {
   return node.children.every((child) => !child.required || child.kind === 'constant' || child.nullable);
+}
+
+interface ItemPartProps extends PartProps {
+  /** The name of the item, because items have no label of their own. */
+  label: string;
+}
+
+/** One item of an array, laid out as elsewhere on the screen. A group gets no frame, because the item has one. */
+export function ItemPart({ pointer, label }: ItemPartProps) {
+  const node = useNode(pointer);
+  const named = useMemo(
+    () => ({ pointer, isNamed: node.kind === 'group', node: { ...node, label } }),
+    [pointer, node, label],
+  );
+  return (
+    <OptionContext.Provider value={named}>
+      <EidosPart pointer={pointer} />
+      {node.kind === 'group' && <ItemNotes pointer={pointer} />}
+    </OptionContext.Provider>
+  );
+}
+
+function ItemNotes({ pointer }: PartProps) {
+  return fieldNotes(useControl(pointer), useTranslator());
 }

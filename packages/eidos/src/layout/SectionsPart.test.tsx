@@ -1,9 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, render } from '@testing-library/react';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { EidosScreen } from '../screen/EidosScreen';
 import { standardRegistry } from '../screen/standard-registry';
 import { compileEidos } from '../compiler/compile-eidos';
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const text = (hints: object, more: object = {}) => ({ type: 'string', 'x-eidos': hints, ...more });

@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react';
 import type { EidosNode, GroupNode, Tab } from '../compiler/node';
-import { expectKind } from '../fields/control';
-import { useControl } from '../fields/use-control';
+import { expectKind, useControl } from '../fields/control';
 import { isRightToLeft } from '../hooks/effects';
 import { useField } from '../hooks/use-field';
 import { useShownErrors } from '../hooks/use-form';

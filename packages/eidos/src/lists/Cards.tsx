@@ -1,11 +1,9 @@
 import { flushSync } from 'react-dom';
-import { expectKind } from '../fields/control';
-import { useControl } from '../fields/use-control';
+import { expectKind, useControl } from '../fields/control';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useRows } from '../hooks/use-value';
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import { GroupFrame } from '../layout/GroupPart';
-import { ItemPart } from '../layout/ItemPart';
+import { GroupFrame, ItemPart } from '../layout/GroupPart';
 import { Button } from '../parts/Button';
 import type { PartProps } from '../parts/registry';
 import { useFocusTarget, useScreen } from '../parts/screen-context';

@@ -1,7 +1,6 @@
 import { type DragEvent, useState } from 'react';
-import { type Control, tieControl } from '../fields/control';
+import { type Control, tieControl, useControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
-import { useControl } from '../fields/use-control';
 import { useEarlyRead } from '../fields/use-early-entry';
 import { useTranslator } from '../hooks/contexts';
 import { useValue } from '../hooks/use-value';

@@ -1,8 +1,7 @@
 import type { TableNode } from '../compiler/node';
 import { isWithin } from '../controller/field-id';
-import { type Control, expectKind, tieControl } from '../fields/control';
+import { type Control, expectKind, tieControl, useControl } from '../fields/control';
 import { ReadOnlyField } from '../fields/FieldFrame';
-import { useControl } from '../fields/use-control';
 import { valueText } from '../controller/read-text';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useValue } from '../hooks/use-value';

@@ -3,10 +3,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { EidosNode } from '../compiler/node';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createField, FieldFrame } from '../fields/FieldFrame';
-import { useControl } from '../fields/use-control';
+import { useControl, optionsOf } from '../fields/control';
 import { everyPart, everyValue } from '../testing/every-part';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
-import { optionsOf } from './options-of';
 import {
   createRegistry,
   findPart,

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import Ajv, { type Options } from 'ajv/dist/2020';
 import Ajv7 from 'ajv';
 import { compileEidos } from '../compiler/compile-eidos';
-import { validate } from '../controller/validate';
+import { validate } from '../controller/standard-schema';
 import { EidosScreen } from './EidosScreen';
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());

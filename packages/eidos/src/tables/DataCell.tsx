@@ -1,5 +1,5 @@
 import { type ComponentProps, memo, useSyncExternalStore } from 'react';
-import { FrameContext } from '../fields/use-control';
+import { FrameContext } from '../fields/control';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { useFieldPart, whole } from '../hooks/use-field';
 import { useValue } from '../hooks/use-value';

@@ -1,7 +1,7 @@
 import type { EditableTableProps } from './table-props';
 import { GridContext, useGrid, useGridState, useNewGrid } from './use-grid';
 import { useRef } from 'react';
-import { ConflictNotice } from '../fields/FieldNotes';
+import { ConflictNotice } from '../fields/FieldFrame';
 import { whenLeft, whenReleased } from '../hooks/pointer-press';
 import { useFieldPart } from '../hooks/use-field';
 import { useRows } from '../hooks/use-value';

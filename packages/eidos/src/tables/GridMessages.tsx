@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { Button } from '../parts/Button';
-import { useControl } from '../fields/use-control';
+import { useControl } from '../fields/control';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { cellText } from './cell-text';
 import { dereference } from './columns';

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, memo, useCallback } from 'react';
 import { useFieldPart } from '../hooks/use-field';
 import { joinPointer } from '../json/json-pointer';
-import { ItemPart } from '../layout/ItemPart';
+import { ItemPart } from '../layout/GroupPart';
 import { type CellProps, CompoundCell, DataCell, useCell } from './DataCell';
 import { canDelete, deleteRows, toggleDetails } from './edit-commands';
 import type { GridColumn } from './grid';

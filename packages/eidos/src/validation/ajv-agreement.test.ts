@@ -2,7 +2,7 @@ import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import { Validator } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
-import { validate } from '../controller/validate';
+import { validate } from '../controller/standard-schema';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { runsOf, seed } from '../testing/property-runs';
