@@ -1,5 +1,5 @@
 import { checkHints, stateHints } from './hints';
-import { joinPointer, type Pointer } from '../json/json-pointer';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import {
   annotations,
@@ -7,8 +7,8 @@ import {
   formChecks,
   type Keyword,
   keywords,
+  mapSchemas,
   typeNames,
-  type ValueForm,
 } from './keywords';
 import { type ProblemList, suggestName } from './problem';
 import { legacyKeywords } from './keyword-table';
@@ -19,173 +19,185 @@ import type { Hints } from '../types/eidos-schema';
 /** A schema object whose keywords are all known and well formed. */
 export type SchemaObject = { readonly [keyword: string]: unknown };
 
-/** The schemas of a document by their pointers, without the keywords that cannot be used. */
-export type SchemaIndex = ReadonlyMap<Pointer, JsonSchema>;
+/** A document without the keywords that cannot be used. */
+export interface CheckedDocument {
+  readonly root: JsonSchema;
+  /** Its references, each with the places that hold it. */
+  readonly references: ReadonlyMap<string, Holders>;
+  /** The hints outside the document, by the pointers under which they were passed in. */
+  readonly outerHints: ReadonlyMap<Pointer, SchemaObject>;
+  /** Whether there are hints, in the document or outside. */
+  readonly hasHints: boolean;
+}
+
+/** The schemas with the same reference. */
+interface Holders {
+  /** The pointer of the first. */
+  readonly pointer: Pointer;
+  count: number;
+}
 
 const knownNames = [...new Set([...Object.keys(keywords), ...Object.keys(legacyKeywords)])];
-
-/** Forms in which there is nothing more to read. */
-const plainForms: ReadonlySet<ValueForm> = new Set(['count', 'flag', 'number', 'reference', 'text', 'type']);
 
 // Drafts 4 to 2020-12, and the dialect of OpenAPI 3.1, which only adds annotations.
 const dialects =
   /json-schema\.org\/(schema|draft-0[4-7]\/|draft\/(2019-09|2020-12)\/)|spec\.openapis\.org\/oas\/3/u;
 
 /**
- * Checks every keyword of every schema in a document, and indexes the schemas without the keywords that were
- * reported.
+ * Checks every keyword of every schema in a document, and returns the document without those that were reported.
  *
- * @param hints Hints outside the document, by the pointers under which they are indexed.
+ * @param hints Hints outside the document, by pointers of their own.
  */
 export function checkKeywords(
   document: JsonValue,
   problems: ProblemList,
   hints: ReadonlyMap<Pointer, SchemaObject> = new Map(),
-): SchemaIndex {
-  const index = new Map<Pointer, JsonSchema>();
-  const remote = new Map<string, Pointer[]>();
-  readSchema(document, '');
+): CheckedDocument {
+  const local = new Map<string, Holders>();
+  const remote = new Map<string, Holders>();
+  /** Unknown keywords that are near none: searching for one takes longer than all other checks. */
+  const annotated = new Set<string>();
+  let hasHints = hints.size > 0;
+  /** The tokens of the place that is read: of most places, nobody needs the pointer. */
+  let path: (string | number)[] = [];
+  const here = (...tokens: readonly (string | number)[]) => joinPointer('', ...path, ...tokens);
+  const root = readSchema(document);
   for (const [reference, holders] of remote) reportRemote(reference, holders, problems);
-  for (const [pointer, own] of hints) {
-    index.set(pointer, Object.freeze({ 'x-eidos': readHints(own, joinPointer(pointer, 'x-eidos')) }));
-  }
-  return index;
+  const outerHints = new Map(
+    [...hints].map(([pointer, own]) => {
+      path = [...splitPointer(pointer), 'x-eidos'];
+      return [pointer, Object.freeze({ 'x-eidos': readHints(own) })];
+    }),
+  );
+  return { root, references: local, outerHints, hasHints };
 
-  function readSchema(value: JsonValue, pointer: Pointer): JsonSchema {
-    const schema = typeof value === 'boolean' ? value : readObject(value, pointer);
-    index.set(pointer, schema);
+  function readInside(value: JsonValue, token: string | number): JsonSchema {
+    path.push(token);
+    const schema = readSchema(value);
+    path.pop();
     return schema;
   }
 
-  function readObject(value: JsonValue, pointer: Pointer): SchemaObject {
+  function readSchema(value: JsonValue): JsonSchema {
+    if (typeof value === 'boolean') return value;
     if (!isJsonObject(value)) {
-      problems.report('not-a-schema', pointer, `${nameForm(value)} is not a schema.`);
+      problems.report('not-a-schema', here(), `${nameForm(value)} is not a schema.`);
       return Object.freeze({});
     }
     const clean = mapMembers(value, (member, name) => {
       const keyword = findKeyword(name);
-      if (keyword === undefined) return void reportUnknown(name, joinPointer(pointer, name), problems);
+      if (keyword === undefined) return void reportUnknown(name);
       const { test, form } = formChecks[keyword.form];
-      if (test(member)) return readMember(keyword, member, pointer, name) as JsonValue;
+      if (test(member)) {
+        path.push(name);
+        const read = readMember(keyword, member, name);
+        path.pop();
+        return read;
+      }
       problems.report(
         annotations.has(name) ? 'wrong-annotation' : 'wrong-value',
-        joinPointer(pointer, name),
+        here(name),
         `"${name}" cannot be ${nameValue(member)}.`,
         nearestType(keyword, member) ?? `Write ${form}.`,
       );
       return undefined;
     });
-    checkTogether(clean, pointer, problems);
+    checkTogether(clean);
     const { $ref, ...rest } = clean;
-    if (typeof $ref !== 'string' || $ref.startsWith('#')) return Object.freeze(clean);
-    remote.set($ref, [...(remote.get($ref) ?? []), pointer]);
-    return Object.freeze(rest);
+    if (typeof $ref !== 'string') return Object.freeze(clean);
+    const isLocal = $ref.startsWith('#');
+    const references = isLocal ? local : remote;
+    const holders = references.get($ref);
+    if (holders === undefined) references.set($ref, { pointer: here(), count: 1 });
+    else holders.count += 1;
+    return Object.freeze(isLocal ? clean : rest);
   }
 
-  function readHints(value: SchemaObject, pointer: Pointer): Hints {
-    const hints = checkHints(value, pointer, problems);
+  function reportUnknown(name: string): void {
+    // Other tools keep their own hints under names that start with "x-".
+    if (name.startsWith('x-') || annotated.has(name)) return;
+    const fix = suggestName(name, knownNames);
+    if (fix === undefined) return void annotated.add(name);
+    const message = `"${name}" is not a keyword of JSON Schema, so it has no effect.`;
+    problems.report('unknown-keyword', here(name), message, fix);
+  }
+
+  function readInner(value: JsonValue, token?: string | number): JsonValue {
+    return (token === undefined ? readSchema(value) : readInside(value, token)) as JsonValue;
+  }
+
+  function readMember({ form }: Keyword, value: JsonValue, name: string): JsonValue {
+    if (form === 'pattern') checkPattern(value as string);
+    if (form === 'hints') return readHints(value as SchemaObject) as JsonValue;
+    const schemas =
+      name === '$defs'
+        ? withoutNotes(value)
+        : form === 'schemas-by-pattern'
+          ? withGoodPatterns(value)
+          : value;
+    return Object.freeze(mapSchemas(name, schemas, readInner));
+  }
+
+  function readHints(value: SchemaObject): Hints {
+    hasHints = true;
+    const hints = checkHints(value, here(), problems);
     const states = stateHints.flatMap((name) =>
-      isJsonObject(hints[name]) ? [[name, readSchema(hints[name], joinPointer(pointer, name))] as const] : [],
+      isJsonObject(hints[name]) ? [[name, readInside(hints[name], name)] as const] : [],
     );
     return Object.freeze({ ...hints, ...Object.fromEntries(states) });
   }
 
-  function withGoodPatterns(members: JsonObject, pointer: Pointer): JsonObject {
-    const entries = Object.entries<JsonValue>(members);
-    const good = entries.filter(([pattern]) =>
-      checkPattern(pattern, joinPointer(pointer, pattern), problems),
+  function withGoodPatterns(members: JsonValue): JsonValue {
+    return mapMembers(members as JsonObject, (member, pattern) =>
+      checkPattern(pattern, pattern) ? member : undefined,
     );
-    return good.length === entries.length ? members : Object.fromEntries(good);
+  }
+
+  function checkPattern(pattern: string, ...tokens: readonly string[]): boolean {
+    try {
+      new RegExp(pattern, 'u');
+      return true;
+    } catch (error) {
+      problems.report('invalid-pattern', here(...tokens), `${(error as Error).message}.`);
+      return false;
+    }
   }
 
   /** Something else among the definitions is a note, as nothing can refer to it. */
-  function withoutNotes(members: JsonObject, pointer: Pointer): JsonObject {
-    return mapMembers(members, (member, key) => {
+  function withoutNotes(members: JsonValue): JsonValue {
+    return mapMembers(members as JsonObject, (member, key) => {
       if (typeof member === 'boolean' || isJsonObject(member)) return member;
       const message = `${nameForm(member)} is not a schema, so this is not a definition.`;
-      return void problems.report(
-        'wrong-annotation',
-        joinPointer(pointer, key),
-        message,
-        'Move it to "$comment".',
-      );
+      return void problems.report('wrong-annotation', here(key), message, 'Move it to "$comment".');
     });
   }
 
-  function readSchemas(members: JsonObject, pointer: Pointer): JsonObject {
-    const read = (item: JsonValue, key: string) => readSchema(item, joinPointer(pointer, key)) as JsonValue;
-    return Object.freeze(mapMembers(members, read));
+  function checkTogether(schema: SchemaObject): void {
+    if (typeof schema.$schema === 'string' && !dialects.test(schema.$schema)) {
+      const message = `"${schema.$schema}" is not a known version of JSON Schema.`;
+      problems.report('unsupported-dialect', here('$schema'), message);
+    }
+    if (typeof schema.format === 'string') checkFormat(schema.format);
+    for (const branch of ['then', 'else']) {
+      if (branch in schema && !('if' in schema)) {
+        problems.report('condition-without-if', here(branch), `"${branch}" has no "if".`);
+      }
+    }
   }
 
-  function readMember({ form }: Keyword, value: JsonValue, outside: Pointer, name: string): unknown {
-    if (plainForms.has(form)) return value;
-    const pointer = joinPointer(outside, name);
-    switch (form) {
-      case 'schema':
-        return readSchema(value, pointer);
-      case 'schema-list':
-        return Object.freeze(
-          (value as JsonValue[]).map((item, at) => readSchema(item, joinPointer(pointer, at))),
-        );
-      case 'schemas-by-name':
-        return readSchemas(
-          name === '$defs' ? withoutNotes(value as JsonObject, pointer) : (value as JsonObject),
-          pointer,
-        );
-      case 'schemas-by-pattern':
-        return readSchemas(withGoodPatterns(value as JsonObject, pointer), pointer);
-      case 'hints':
-        return readHints(value as SchemaObject, pointer);
-      case 'pattern':
-        checkPattern(value as string, pointer, problems);
-        return value;
-      default:
-        return value;
-    }
+  /** Reports a format by which values are not checked. */
+  function checkFormat(format: string): void {
+    if (checkedFormats.includes(format) || withoutRule.includes(format)) return;
+    const message = `"${format}" is not a known format, so values are not checked by it.`;
+    problems.report('unchecked-format', here('format'), message, suggestName(format, checkedFormats));
   }
 }
 
 /** Nothing is known of such a value, so any is allowed. */
-function reportRemote(reference: string, holders: readonly Pointer[], problems: ProblemList): void {
-  const more = holders.length === 1 ? '' : ` ${holders.length} references name it.`;
+function reportRemote(reference: string, { pointer, count }: Holders, problems: ProblemList): void {
+  const more = count === 1 ? '' : ` ${count} references name it.`;
   const message = `"${reference}" is not in this schema, and its document was not passed in.${more}`;
-  problems.report('remote-reference', joinPointer(holders[0] ?? '', '$ref'), message);
-}
-
-function reportUnknown(name: string, pointer: Pointer, problems: ProblemList): void {
-  // Other tools keep their own hints under names that start with "x-".
-  if (name.startsWith('x-')) return;
-  const fix = suggestName(name, knownNames);
-  if (fix === undefined) return;
-  problems.report(
-    'unknown-keyword',
-    pointer,
-    `"${name}" is not a keyword of JSON Schema, so it has no effect.`,
-    fix,
-  );
-}
-
-function checkPattern(pattern: string, pointer: Pointer, problems: ProblemList): boolean {
-  try {
-    new RegExp(pattern, 'u');
-    return true;
-  } catch (error) {
-    problems.report('invalid-pattern', pointer, `${(error as Error).message}.`);
-    return false;
-  }
-}
-
-function checkTogether(schema: SchemaObject, pointer: Pointer, problems: ProblemList): void {
-  if (typeof schema.$schema === 'string' && !dialects.test(schema.$schema)) {
-    const message = `"${schema.$schema}" is not a known version of JSON Schema.`;
-    problems.report('unsupported-dialect', joinPointer(pointer, '$schema'), message);
-  }
-  checkFormat(schema.format, pointer, problems);
-  for (const branch of ['then', 'else']) {
-    if (branch in schema && !('if' in schema)) {
-      problems.report('condition-without-if', joinPointer(pointer, branch), `"${branch}" has no "if".`);
-    }
-  }
+  problems.report('remote-reference', joinPointer(pointer, '$ref'), message);
 }
 
 function nearestType({ form }: Keyword, value: JsonValue): string | undefined {
@@ -242,11 +254,3 @@ const withoutRule = [
   'password',
   'tel',
 ];
-
-/** Reports a format by which values are not checked. */
-function checkFormat(format: unknown, pointer: Pointer, problems: ProblemList): void {
-  if (typeof format !== 'string' || checkedFormats.includes(format) || withoutRule.includes(format)) return;
-  const message = `"${format}" is not a known format, so values are not checked by it.`;
-  const fix = suggestName(format, checkedFormats);
-  problems.report('unchecked-format', joinPointer(pointer, 'format'), message, fix);
-}

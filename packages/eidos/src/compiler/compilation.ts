@@ -1,4 +1,4 @@
-import type { SchemaIndex, SchemaObject } from './check-keywords';
+import type { SchemaObject } from './check-keywords';
 import type { JsonSchema } from '../json/json-schema';
 import type { Choice, EidosNode } from './node';
 import { joinPointer, type Pointer } from '../json/json-pointer';
@@ -6,17 +6,16 @@ import type { stateHints } from './hints';
 import type { Relaxation } from './field-states';
 import type { SchemaLayer } from './schema-layer';
 import type { ProblemList } from './problem';
+import type { Targets } from './references';
 
 /** What all nodes of one compilation share. */
 export interface Compilation {
-  readonly schemas: SchemaIndex;
   readonly problems: ProblemList;
   /** Creates the node of one value; undefined when no value is valid. */
   readonly compileNode: (place: NodePlace) => EidosNode | undefined;
   /** Creates the node of a value from all the schemas that apply to it. */
   readonly compileLayers: (layers: readonly SchemaLayer[], place: NodePlace) => EidosNode | undefined;
-  /** The pointer that a `$ref` names. */
-  readonly targetOf: (reference: string) => Pointer | undefined;
+  readonly targets: Targets;
   readonly toSelfContained: (schema: JsonSchema) => JsonSchema;
   /** Nodes that were compiled on demand, by what they were compiled from. */
   readonly parts: Map<string, EidosNode>;

@@ -2,7 +2,7 @@ import type { InferData } from '../types/infer-data';
 import type { Eidos, EidosNode } from './node';
 import { describeProblems, EidosProblemsError, type Problem, ProblemList } from './problem';
 import { isDevelopment } from '../development/advice';
-import { checkKeywords, type SchemaIndex, type SchemaObject } from './check-keywords';
+import { type CheckedDocument, checkKeywords, type SchemaObject } from './check-keywords';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { bundle, metaSchemasOf, readDocument } from './read-document';
 import { compileJson } from './compile-field';
@@ -14,9 +14,9 @@ import { createOuterHints, readOuterHints } from './hints';
 import { type Relaxation, relaxRequired, reportUnusedStates } from './field-states';
 import type { HintsByPointer } from '../types/eidos-schema';
 import type { JsonObject } from '../json/json-object';
-import type { JsonSchema, JsonValue } from '../json/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import { deepFreeze } from '../json/members';
-import { checkReferences, createSelfContained } from './references';
+import { createSelfContained, findTargets } from './references';
 
 /** Compiles a schema like the public `compileEidos`, which adds validation as a Standard Schema. */
 export function compileEidos<const Schema extends object | boolean>(
@@ -134,14 +134,12 @@ function compileOnce(
   relaxations: Relaxation[] | undefined,
   isWhole: boolean,
 ): { readonly root: EidosNode; readonly isPartial: boolean } {
-  const schemas = checkKeywords(document, problems, outer);
-  const hasHints = outer.size > 0 || [...schemas.values()].some(isHinted);
-  const budget = isWhole || hasHints ? budgets.problems : budgets.screen;
-  const compilation = start(schemas, problems, relaxations, outer.size > 0, budget);
-  const schema = schemas.get('') ?? true;
+  const checked = checkKeywords(document, problems, outer);
+  const budget = isWhole || checked.hasHints ? budgets.problems : budgets.screen;
+  const compilation = start(checked, problems, relaxations, budget);
   const nowhere = { around: new Set<string>(), depth: 0 };
   const place = { name: '', required: true, path: '', ...nowhere };
-  const sources = [toLayer('', schema)];
+  const sources = [toLayer('', checked.root)];
   const root =
     compilation.compileNode({ ...place, sources }) ??
     compileImpossible(sources, { ...place, sources }, compilation);
@@ -154,10 +152,6 @@ function compileOnce(
   reportUnusedStates(compilation);
   compilation.isSettled = true;
   return { root, isPartial: compilation.isPartial && budget < budgets.problems };
-}
-
-function isHinted(schema: JsonSchema): boolean {
-  return typeof schema === 'object' && 'x-eidos' in schema;
 }
 
 /** The root of a schema that allows no value: there has to be one, whatever is entered there. */
@@ -182,23 +176,21 @@ function reportAmbiguous(pointer: Pointer, problems: ProblemList): void {
 }
 
 function start(
-  schemas: SchemaIndex,
+  checked: CheckedDocument,
   problems: ProblemList,
   relaxations: Relaxation[] | undefined,
-  hasHints: boolean,
   budget: number,
 ): Compilation {
-  const references = checkReferences(schemas, problems);
+  const targets = findTargets(checked, problems);
   const compilation: Compilation = {
-    schemas,
     problems,
     compileNode: (place) => compileNode(place, compilation),
     compileLayers: (layers, place) => compileLayers(layers, place, compilation),
-    targetOf: references.targetOf,
-    toSelfContained: createSelfContained(schemas, references),
+    targets,
+    toSelfContained: createSelfContained(targets),
     parts: new Map(),
     pending: new Map(),
-    outerHints: createOuterHints(schemas, hasHints),
+    outerHints: createOuterHints(checked.outerHints),
     states: new Map(),
     relaxations,
     budget,

@@ -4,6 +4,7 @@ import { compileJson } from './compile-field';
 import { type Compilation, isExhausted, type NodePlace } from './compilation';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { uniqueName } from '../json/members';
 import type { ValueType } from '../types/eidos-schema';
 import type { EidosNode, NodeBase, UnionNode, UnionOption } from './node';
 import { assignDefined, defined, readableLabel, readBase, reportSameLabels } from './node-base';
@@ -45,7 +46,7 @@ export function compileUnion(
       label: words.label,
       schemaPointer: compilation.problems.places.sourceOf(own.pointer ?? ''),
     });
-    const option = { ...words, id: uniqueId(words.id, ids) };
+    const option = { ...words, id: uniqueName(words.id, ids) };
     return [isLater ? addLater(option, own, compilation) : Object.freeze({ ...option, node: node! })];
   });
   reportSameLabels(labels, 'options', compilation);
@@ -145,13 +146,6 @@ function definitionName(layers: readonly SchemaLayer[]): string | undefined {
   return originalName(definition?.pointer.slice('/$defs/'.length))
     ?.replaceAll('~1', '/')
     .replaceAll('~0', '~');
-}
-
-function uniqueId(wanted: string, taken: Set<string>): string {
-  let id = wanted;
-  for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
-  taken.add(id);
-  return id;
 }
 
 /** One alternative: an option, or one of each list of options that apply to the same value. */

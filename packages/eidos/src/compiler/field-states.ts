@@ -7,7 +7,7 @@ import type { SchemaLayer } from './schema-layer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { valueAt } from '../json/members';
+import { uniqueName, valueAt } from '../json/members';
 import type { SchemaPlaces } from './schema-addresses';
 
 /** Whether a value is read-only or disabled at any time, by itself or by what contains it. */
@@ -182,6 +182,7 @@ export function originalName(name: string | undefined): string | undefined {
 function relaxOne(document: JsonValue, { path, unless }: Relaxation, places: SchemaPlaces): JsonValue {
   if (!isJsonObject(document)) return document;
   const known = isJsonObject(document.$defs) ? document.$defs : {};
+  const taken = new Set(Object.keys(known));
   const copies: Members = {};
   const names = new Map<string, string>();
   const relaxed = visit(document, '', splitPointer(path)) as Members;
@@ -254,7 +255,7 @@ function relaxOne(document: JsonValue, { path, unless }: Relaxation, places: Sch
     const before = (copy.allOf ?? []) as readonly JsonValue[];
     if (unless === true || conditions.length === 0) return;
     conditions.forEach((_, at) =>
-      places.move(joinPointer(pointer, 'allOf', before.length + at), joinPointer(pointer, 'required')),
+      places.derive(joinPointer(pointer, 'allOf', before.length + at), joinPointer(pointer, 'required')),
     );
     copy.allOf = [...before, ...conditions];
   }
@@ -268,15 +269,12 @@ function relaxOne(document: JsonValue, { path, unless }: Relaxation, places: Sch
     const made = names.get(key);
     if (made !== undefined) return made;
     const plain = originalName(splitPointer(target).at(-1)) ?? 'root';
-    let count = 2;
-    while (Object.hasOwn(known, `${plain}#${count}`) || Object.hasOwn(copies, `${plain}#${count}`))
-      count += 1;
-    const name = `${plain}#${count}`;
+    const name = uniqueName(plain, taken, '#');
     const pointer = joinPointer('', '$defs', name);
     const link = `#${encodeURI(pointer).replaceAll('#', '%23')}`;
     names.set(key, link);
     copies[name] = {};
-    places.move(pointer, places.sourceOf(target));
+    places.derive(pointer, places.sourceOf(target));
     const { $defs: _kept, $id: _own, ...copied } = visit(value, pointer, tokens) as Members;
     copies[name] = copied;
     return link;

@@ -2,7 +2,7 @@ import { isJsonObject } from '../json/json-object';
 import type { Hints } from '../types/eidos-schema';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { type ProblemList, suggestName } from './problem';
-import type { SchemaIndex, SchemaObject } from './check-keywords';
+import type { SchemaObject } from './check-keywords';
 import type { OuterHints } from './compilation';
 import { readDocument } from './read-document';
 import { type SchemaLayer, toLayer } from './schema-layer';
@@ -160,8 +160,8 @@ export function readOuterHints(
   for (const [path, hints] of Object.entries(input ?? {})) {
     const pointer = root + joinPointer('', path);
     const inside = joinPointer(pointer, 'x-eidos');
-    places.move(pointer, `hints["${path}"]`);
-    places.move(inside, `hints["${path}"]`);
+    places.derive(pointer, `hints["${path}"]`);
+    places.derive(inside, `hints["${path}"]`);
     const own = readDocument(hints, {
       report: (code, at, ...words) => problems.report(code, inside + at, ...words),
     });
@@ -176,17 +176,17 @@ export function readOuterHints(
 
 const none: readonly SchemaLayer[] = [];
 
-/** Finds the hints of places among the indexed schemas. */
-export function createOuterHints(schemas: SchemaIndex, hasHints: boolean): OuterHints {
+/** Finds the hints of places among those that were passed in. */
+export function createOuterHints(hints: ReadonlyMap<Pointer, SchemaObject>): OuterHints {
   const paths = new Set<Pointer>();
   const ends = new Set<Pointer>();
   return {
-    isUsed: hasHints,
+    isUsed: hints.size > 0,
     layersAt({ path, isSecond }) {
-      if (!hasHints) return none;
+      if (hints.size === 0) return none;
       paths.add(path);
       const pointer = root + joinPointer('', path);
-      const schema = isSecond ? undefined : schemas.get(pointer);
+      const schema = isSecond ? undefined : hints.get(pointer);
       return schema === undefined ? none : [toLayer(pointer, schema)];
     },
     endAt: (path) => void ends.add(path),

@@ -1,5 +1,7 @@
-import { isJsonObject } from '../json/json-object';
-import type { JsonValue } from '../json/json-schema';
+import { isArray, isJsonObject } from '../json/json-object';
+import { type Pointer, splitPointer } from '../json/json-pointer';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { mapItems, mapMembers, valueAt } from '../json/members';
 import type { ValueType } from '../types/eidos-schema';
 
 /** The form of a keyword's value. */
@@ -108,6 +110,41 @@ export const annotations: ReadonlySet<string> = new Set([
 /** The keyword of that name, or undefined when it is not supported. */
 export function findKeyword(name: string): Keyword | undefined {
   return Object.hasOwn(keywords, name) ? keywords[name as KeywordName] : undefined;
+}
+
+/**
+ * The value of a keyword with each schema directly in it replaced by the result of `change`, which also gets its name or
+ * index, if it has one.
+ */
+export function mapSchemas(
+  name: string,
+  value: JsonValue,
+  change: (inner: JsonValue, token?: string | number) => JsonValue,
+): JsonValue {
+  switch (findKeyword(name)?.form) {
+    case 'schema':
+      return change(value);
+    case 'schema-list':
+      return isArray(value) ? mapItems(value, change) : value;
+    case 'schemas-by-name':
+    case 'schemas-by-pattern':
+      return isJsonObject(value) ? mapMembers(value, change) : value;
+    default:
+      return value;
+  }
+}
+
+/** The schema at a pointer; undefined where no keyword has one. */
+export function schemaAt(root: JsonValue, pointer: Pointer): JsonSchema | undefined {
+  const tokens = splitPointer(pointer);
+  while (tokens.length > 0) {
+    const form = findKeyword(tokens.shift()!)?.form ?? '';
+    // The next token is a name or an index.
+    const isInside = form === 'schema' || (form.startsWith('schema') && tokens.shift() !== undefined);
+    if (!isInside) return undefined;
+  }
+  const found = valueAt(root, pointer);
+  return isJsonObject(found) || typeof found === 'boolean' ? found : undefined;
 }
 
 interface FormCheck {

@@ -1,16 +1,18 @@
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { deepFreeze, mapItems, mapMembers, valueAt } from '../json/members';
-import { annotations, findKeyword, type ValueForm } from './keywords';
+import { deepFreeze, mapMembers, uniqueName, valueAt } from '../json/members';
+import { annotations, findKeyword, mapSchemas, schemaAt } from './keywords';
+import { bundle } from './read-document';
 import {
   type AddressedPlace,
   createSchemaAddresses,
   createSchemaPlaces,
+  hasAddress,
   nameless,
   type SchemaPlaces,
 } from './schema-addresses';
-import { translatedKeywords, translateKeywords } from './translate-keywords';
+import { type Move, translatedKeywords, translateKeywords } from './translate-keywords';
 
 interface NormalDocument {
   readonly document: JsonValue;
@@ -25,9 +27,11 @@ type Members = Record<string, JsonValue>;
 
 interface OpenReference {
   readonly holder: Members;
-  readonly pointer: Pointer;
   readonly base: string;
-  readonly isDynamic: boolean;
+}
+
+interface DynamicReference extends OpenReference {
+  readonly pointer: Pointer;
 }
 
 /**
@@ -39,127 +43,138 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
   const places = createSchemaPlaces();
   const addresses = createSchemaAddresses();
   const references: OpenReference[] = [];
+  const dynamic: DynamicReference[] = [];
+  /** What each reference became: most documents refer to the same schema many times. */
+  const followed = new Map<string, string>();
   const ambiguous: Pointer[] = [];
   const ignored: Pointer[] = [];
   /** The addresses of those parts of a draft in which a `$ref` ignores what is next to it. */
   const early = new Set<string>();
   if (!mayChange(source)) return { document: deepFreeze(source), places, ambiguous, ignored };
-  const document = translate(source, '', '', nameless);
-  // A reference may lead to a place where no keyword expects a schema, such as "#/components/schemas/Pet".
+  /** The tokens of the place that is translated: of most places, nobody needs the pointer. */
+  let path: (string | number)[] = [];
+  const here = (...tokens: readonly string[]) => joinPointer('', ...path, ...tokens);
+  const document = translate(source, nameless);
   const extra: Members = {};
-  for (const reference of references) if (!reference.isDynamic) follow(reference, addresses.find);
+  const lists = ['/$defs', '/definitions'].map((pointer) => valueAt(source, pointer) ?? {});
+  const taken = new Set(lists.flatMap((list) => Object.keys(list)));
+  for (const reference of references) follow(reference);
   // Last, because they depend on all the others.
-  for (const reference of references) if (reference.isDynamic) follow(reference, addresses.findDynamic);
-  if (isJsonObject(document) && Object.keys(extra).length > 0) {
-    const present = isJsonObject(document.$defs) ? document.$defs : {};
-    return {
-      document: deepFreeze({ ...document, $defs: { ...present, ...extra } }),
-      places,
-      ambiguous,
-      ignored,
-    };
-  }
-  return { document: deepFreeze(document), places, ambiguous, ignored };
+  for (const reference of dynamic) followDynamic(reference);
+  return { document: deepFreeze(bundle(document, extra)), places, ambiguous, ignored };
 
-  /** `place` is the place in the source of what will be at `pointer`. */
-  function translate(
-    source: JsonValue,
-    pointer: Pointer,
-    place: Pointer,
-    outer: string,
-    isApplied = false,
-  ): JsonValue {
-    places.add(pointer, place);
+  function translate(source: JsonValue, outer: string, isApplied = false): JsonValue {
     if (!isJsonObject(source)) return source;
     const isEarly = typeof source.$schema === 'string' ? earlyDrafts.test(source.$schema) : early.has(outer);
-    const value = isEarly && typeof source.$ref === 'string' ? withoutIgnored(source, pointer) : source;
-    const base = addresses.add(value, place, outer);
+    const value = isEarly && typeof source.$ref === 'string' ? withoutIgnored(source) : source;
+    const isRoot = path.length === 0;
+    const base = isRoot || hasAddress(value) ? addresses.add(value, places.sourceOf(here()), outer) : outer;
     if (isEarly) early.add(base);
     else if ('$schema' in source) early.delete(base);
-    if (isApplied && base !== outer) addresses.addStep(outer, place);
+    if (isApplied && base !== outer) addresses.addStep(outer, places.sourceOf(here()));
     const { schema, moves } = translateKeywords(value);
-    for (const [to, from] of moves) places.move(joinPointer(pointer, ...to), joinPointer(place, ...from));
-    const members = mapMembers(schema, (member, name) =>
-      isAddress(name, member, pointer)
-        ? undefined
-        : translateMember(name, member, pointer, moves.length === 0 ? place : undefined, base),
-    );
+    if (moves.length > 0) recordMoves(moves);
+    const members = mapMembers(schema, (member, name) => {
+      if (isAddress(name, member, isRoot)) return undefined;
+      path.push(name);
+      const result = mapSchemas(name, member, (inner, token) =>
+        token === undefined ? translate(inner, base, true) : translateInside(inner, name, base, token),
+      );
+      path.pop();
+      return result;
+    });
     if (typeof members.$ref !== 'string') return members;
     const holder = { ...members };
-    references.push({ holder, pointer, base, isDynamic: !('$ref' in value) });
+    if ('$ref' in value) references.push({ holder, base });
+    else dynamic.push({ holder, base, pointer: here() });
     return holder;
   }
 
-  function withoutIgnored(schema: JsonObject, pointer: Pointer): JsonObject {
+  function recordMoves(moves: readonly Move[]): void {
+    const place = places.sourceOf(here());
+    for (const [to, from] of moves) {
+      if (from.length === 0) places.derive(here(...to), place);
+      else places.move(here(...to), joinPointer(place, ...from));
+    }
+  }
+
+  function withoutIgnored(schema: JsonObject): JsonObject {
     return mapMembers(schema, (member, name) => {
-      const isIdentity = pointer !== '' && (name === '$id' || name === 'id');
+      const isIdentity = path.length > 0 && (name === '$id' || name === 'id');
       const isChecked = findKeyword(name) !== undefined && !besideReferences.has(name);
       if (!isIdentity && !isChecked && name !== 'dependencies' && name !== 'additionalItems') return member;
-      if (!isIdentity) ignored.push(joinPointer(pointer, name));
+      if (!isIdentity) ignored.push(here(name));
       return undefined;
     });
   }
 
-  /** `around` is the place of the schema in the source, if none of its members has moved. */
-  function translateMember(
-    name: string,
-    value: JsonValue,
-    outside: Pointer,
-    around: Pointer | undefined,
+  function translateInside(
+    inner: JsonValue,
+    keyword: string,
     base: string,
+    token: string | number,
   ): JsonValue {
-    const form = findKeyword(name)?.form;
-    if (form === undefined || !formsWithSchemas.has(form)) return value;
-    const pointer = joinPointer(outside, name);
-    const isApplied = name !== '$defs';
-    const placeOf = (inner: Pointer) =>
-      around === undefined ? places.sourceOf(inner) : around + inner.slice(outside.length);
-    const inside = (inner: JsonValue, token: string | number) => {
-      const target = joinPointer(pointer, token);
-      const isDocument = pointer === '/$defs' && documents.includes(String(token));
-      const outer = isDocument ? addresses.addDocument(String(token), target, base) : base;
-      if (early.has(base)) early.add(outer);
-      return translate(inner, target, placeOf(target), outer, isApplied);
-    };
-    if (form === 'schema') return translate(value, pointer, placeOf(pointer), base, isApplied);
-    if (form === 'schema-list') return Array.isArray(value) ? mapItems(value as JsonValue[], inside) : value;
-    return isJsonObject(value) ? mapMembers(value, inside) : value;
+    path.push(token);
+    const isDocument = keyword === '$defs' && path.length === 2 && documents.includes(String(token));
+    const outer = isDocument ? addresses.addDocument(String(token), here(), base) : base;
+    if (early.has(base)) early.add(outer);
+    const result = translate(inner, outer, keyword !== '$defs');
+    path.pop();
+    return result;
   }
 
-  function follow({ holder, pointer, base, isDynamic }: OpenReference, find: typeof addresses.find): void {
-    const candidates = find(holder.$ref as string, base);
-    if (isDynamic && candidates.length > 1) {
+  /** The pointer of the schema at a place of the source; undefined where there is none. */
+  function targetOf(place: Pointer): Pointer | undefined {
+    const target = places.targetOf(place);
+    const schema = schemaAt(document, target) ?? schemaAt({ $defs: extra }, target);
+    return schema === undefined ? undefined : target;
+  }
+
+  function follow({ holder, base }: OpenReference): void {
+    const reference = holder.$ref as string;
+    const key = `${base} ${reference}`;
+    const target = followed.get(key) ?? findTarget(addresses.find(reference, base), base) ?? reference;
+    followed.set(key, target);
+    holder.$ref = target;
+  }
+
+  function followDynamic({ holder, pointer, base }: DynamicReference): void {
+    const candidates = addresses.findDynamic(holder.$ref as string, base);
+    if (candidates.length > 1) {
       ambiguous.push(pointer);
-      return acceptAny(holder, base, candidates);
-    }
-    const known = candidates.find(({ place }) => places.targetOf(place) !== undefined);
-    const place = known?.place ?? candidates.find(adopt)?.place;
-    if (place === undefined) return;
-    addresses.addStep(base, place);
-    holder.$ref = referenceTo(place);
+      acceptAny(holder, base, candidates);
+    } else holder.$ref = findTarget(candidates, base) ?? holder.$ref!;
   }
 
-  function referenceTo(place: Pointer): string {
-    return `#${encodeURI(places.targetOf(place) ?? place)}`;
+  function findTarget(candidates: readonly AddressedPlace[], base: string): string | undefined {
+    const found = candidates.find(({ place }) => targetOf(place) !== undefined) ?? candidates.find(adopt);
+    return found && referenceTo(found, base);
+  }
+
+  function referenceTo({ place }: AddressedPlace, base: string): string {
+    addresses.addStep(base, place);
+    return `#${encodeURI(targetOf(place) ?? place)}`;
   }
 
   /** Which of the schemas is meant is known only while a value is checked, so any of them may apply. */
   function acceptAny(holder: Members, base: string, candidates: readonly AddressedPlace[]): void {
-    for (const { place } of candidates) addresses.addStep(base, place);
-    const anyOf = candidates.map(({ place }) => ({ $ref: referenceTo(place) }));
+    const anyOf = candidates.map((one) => ({ $ref: referenceTo(one, base) }));
     delete holder.$ref;
     holder.allOf = [...((holder.allOf ?? []) as readonly JsonValue[]), { anyOf }];
   }
 
-  /** Makes a definition of a value outside of all schemas; returns whether there is one that can be a schema. */
+  /**
+   * Makes a definition of a value outside of all schemas, such as "#/components/schemas/Pet"; returns whether there is one
+   * that can be a schema.
+   */
   function adopt({ place, base }: AddressedPlace): boolean {
     const isPointer = place === '' || place.startsWith('/');
     const value = isPointer ? valueAt(source, place) : undefined;
     if (typeof value !== 'boolean' && !isJsonObject(value)) return false;
-    const name = uniqueName(place, source, extra);
-    const target = joinPointer('', '$defs', name);
-    places.move(target, place);
-    extra[name] = translate(value, target, place, base);
+    const name = uniqueName(splitPointer(place).at(-1) ?? 'root', taken);
+    path = ['$defs', name];
+    places.move(here(), place);
+    extra[name] = translate(value, base);
     return true;
   }
 }
@@ -185,24 +200,8 @@ function mayChange(value: JsonValue): boolean {
   );
 }
 
-const formsWithSchemas: ReadonlySet<ValueForm> = new Set([
-  'schema',
-  'schema-list',
-  'schemas-by-name',
-  'schemas-by-pattern',
-]);
-
-function isAddress(name: string, value: JsonValue, pointer: Pointer): boolean {
+function isAddress(name: string, value: JsonValue, isRoot: boolean): boolean {
   if (name === '$anchor' || name === '$dynamicAnchor') return true;
   // At the root it names the document, so it is kept; the form of other values is reported.
-  return typeof value === 'string' && (name === 'id' || (name === '$id' && pointer !== ''));
-}
-
-function uniqueName(place: Pointer, document: JsonValue, extra: Members): string {
-  const plain = splitPointer(place).at(-1) ?? 'root';
-  const own = ['$defs', 'definitions'].flatMap((name) => Object.keys(valueAt(document, `/${name}`) ?? {}));
-  let name = plain;
-  for (let count = 2; own.includes(name) || Object.hasOwn(extra, name); count += 1)
-    name = `${plain}-${count}`;
-  return name;
+  return typeof value === 'string' && (name === 'id' || (name === '$id' && !isRoot));
 }

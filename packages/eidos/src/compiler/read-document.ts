@@ -1,7 +1,7 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { recordFor } from '../json/members';
-import type { ProblemList } from './problem';
+import type { ProblemCodeName, ProblemList } from './problem';
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import { keywords, typeNames, type ValueForm } from './keywords';
 
@@ -23,54 +23,57 @@ export function readDocument(
   references: Set<string> = new Set(),
 ): JsonValue | undefined {
   const open = new Set<object>();
+  const path: (string | number)[] = [];
+  const report = (code: ProblemCodeName, message: string) =>
+    problems.report(code, joinPointer(start, ...path), message);
 
-  function read(value: unknown, pointer: Pointer, depth: number): JsonValue | undefined {
+  function read(value: unknown): JsonValue | undefined {
     if (isScalar(value)) return value;
-    if (typeof value !== 'object' || !isPlain(value)) {
-      return void problems.report('not-json', pointer, `${describe(value)} is not JSON.`);
-    }
-    if (open.has(value)) return void problems.report('circular', pointer, 'This object contains itself.');
-    if (depth >= maximumDepth) {
-      const message = `The schema is nested more than ${maximumDepth} levels deep.`;
-      return void problems.report('too-deep', pointer, message);
-    }
+    if (typeof value !== 'object' || !isPlain(value))
+      return void report('not-json', `${describe(value)} is not JSON.`);
+    if (open.has(value)) return void report('circular', 'This object contains itself.');
+    if (path.length >= maximumDepth)
+      return void report('too-deep', `The schema is nested more than ${maximumDepth} levels deep.`);
     open.add(value);
-    const copy = Array.isArray(value)
-      ? value.map((item, index) => read(item, joinPointer(pointer, index), depth + 1) ?? null)
-      : readMembers(value as Record<string, unknown>, pointer, depth);
+    const copy = Array.isArray(value) ? value.map(readItem) : readMembers(value as Record<string, unknown>);
     open.delete(value);
     return Object.freeze(copy);
   }
 
-  function readMembers(value: Record<string, unknown>, pointer: Pointer, depth: number) {
+  function readItem(item: unknown, index: number): JsonValue {
+    path.push(index);
+    const copy = read(item) ?? null;
+    path.pop();
+    return copy;
+  }
+
+  function readMembers(value: Record<string, unknown>) {
     const names = Object.keys(value);
     const copy = recordFor<JsonValue>(names.length);
     for (const name of names) {
-      if (name === '__proto__') {
-        const place = joinPointer(pointer, name);
-        problems.report('unsafe-name', place, '"__proto__" cannot name a property, so it is left out.');
-        continue;
-      }
-      const member = readMember(value, name, pointer);
-      if (name === '$ref' && typeof member === 'string') references.add(member);
-      // An undefined member counts as absent, as in JSON.stringify.
-      const isKnown = member === undefined || isScalar(member);
-      const inner = isKnown ? member : read(member, joinPointer(pointer, name), depth + 1);
+      path.push(name);
+      const inner = readMember(value, name);
+      path.pop();
       if (inner !== undefined) copy[name] = inner;
     }
     return copy;
   }
 
-  function readMember(value: Record<string, unknown>, name: string, around: Pointer): unknown {
+  function readMember(members: Record<string, unknown>, name: string): JsonValue | undefined {
+    if (name === '__proto__')
+      return void report('unsafe-name', '"__proto__" cannot name a property, so it is left out.');
+    let member: unknown;
     try {
-      return value[name];
+      member = members[name];
     } catch (error) {
-      const place = joinPointer(around, name);
-      return void problems.report('not-json', place, `Reading it fails: ${String(error)}.`);
+      return void report('not-json', `Reading it fails: ${String(error)}.`);
     }
+    if (name === '$ref' && typeof member === 'string') references.add(member);
+    // An undefined member counts as absent, as in JSON.stringify.
+    return member === undefined ? undefined : read(member);
   }
 
-  return read(input, start, 0);
+  return read(input);
 }
 
 function isScalar(value: unknown): value is null | boolean | string | number {
@@ -92,12 +95,11 @@ function describe(value: unknown): string {
   return typeof value === 'number' ? String(value) : `A value of type ${typeof value}`;
 }
 
-/** Puts other documents under `$defs`, each under its address: JSON Schema calls that a compound document. */
-export function bundle(source: JsonValue, documents: JsonValue | undefined): JsonValue {
-  if (!isJsonObject(source) || !isJsonObject(documents)) return source;
+/** Puts further schemas under `$defs`; with other documents, that is what JSON Schema calls a compound document. */
+export function bundle(source: JsonValue, further: JsonObject): JsonValue {
+  if (!isJsonObject(source) || Object.keys(further).length === 0) return source;
   const { $defs = {} } = source;
-  if (!isJsonObject($defs) || Object.keys(documents).length === 0) return source;
-  return { ...source, $defs: { ...documents, ...$defs } };
+  return isJsonObject($defs) ? { ...source, $defs: { ...further, ...$defs } } : source;
 }
 
 /** The URLs under which the drafts have their meta-schemas. */

@@ -1,36 +1,30 @@
 import type { JsonObject } from '../json/json-object';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { mapItems, mapMembers } from '../json/members';
-import type { SchemaIndex, SchemaObject } from './check-keywords';
+import { mapMembers, uniqueName } from '../json/members';
+import type { CheckedDocument, SchemaObject } from './check-keywords';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { nearestName, type ProblemList } from './problem';
-import { findKeyword } from './keywords';
+import { mapSchemas, schemaAt } from './keywords';
 
-/** The references of a document. */
-export interface References {
-  /** The pointers of the schemas that references name. */
-  readonly targets: ReadonlySet<Pointer>;
-  /** The pointer that a `$ref` names; for one without a target, of what it most likely means. */
-  readonly targetOf: (reference: string) => Pointer | undefined;
+/** What a `$ref` names; for one without a target, what it most likely means. */
+export interface Target {
+  readonly pointer: Pointer;
+  readonly schema: JsonSchema;
 }
 
-/** Reports each target that does not exist, once. */
-export function checkReferences(schemas: SchemaIndex, problems: ProblemList): References {
-  const targets = new Set<Pointer>();
-  const missing = new Map<string, Pointer[]>();
-  for (const [pointer, schema] of schemas) {
-    if (typeof schema === 'boolean' || typeof schema.$ref !== 'string') continue;
-    const target = localPointer(schema.$ref);
-    if (target !== undefined && schemas.has(target)) targets.add(target);
-    else missing.set(schema.$ref, [...(missing.get(schema.$ref) ?? []), pointer]);
+/** The targets of a document by the references to them. */
+export type Targets = ReadonlyMap<string, Target>;
+
+/** Finds the target of each reference, and reports each that does not exist, once. */
+export function findTargets(document: CheckedDocument, problems: ProblemList): Targets {
+  const targets = new Map<string, Target>();
+  for (const reference of document.references.keys()) {
+    const pointer = localPointer(reference);
+    const schema = pointer === undefined ? undefined : schemaAt(document.root as JsonValue, pointer);
+    const target = schema === undefined ? reportMissing(reference, document, problems) : { pointer, schema };
+    if (target !== undefined) targets.set(reference, target as Target);
   }
-  const meant = new Map<string, Pointer>();
-  for (const [reference, holders] of missing) {
-    const target = reportMissing(reference, holders, schemas, problems);
-    if (target !== undefined) meant.set(reference, target);
-  }
-  meant.forEach((target) => targets.add(target));
-  return { targets, targetOf: (reference) => meant.get(reference) ?? localPointer(reference) };
+  return targets;
 }
 
 function localPointer(reference: string): Pointer | undefined {
@@ -43,38 +37,53 @@ function localPointer(reference: string): Pointer | undefined {
   }
 }
 
-/** Returns the pointer of the nearest definition, so that problems behind the reference are found as well. */
+/** Returns the nearest definition, so that problems behind the reference are found as well. */
 function reportMissing(
   reference: string,
-  holders: readonly Pointer[],
-  schemas: SchemaIndex,
+  { root, references }: CheckedDocument,
   problems: ProblemList,
-): Pointer | undefined {
-  const place = joinPointer(holders[0] ?? '', '$ref');
-  const more = holders.length === 1 ? '' : ` ${holders.length} references name it.`;
-  const known = nearTargets(reference, schemas, problems);
+): Target | undefined {
+  const { pointer = '', count = 1 } = references.get(reference) ?? {};
+  const more = count === 1 ? '' : ` ${count} references name it.`;
+  const known = nearTargets(reference, root, problems);
   const nearest = nearestName(reference, [...known.keys()]);
   const fix = nearest === undefined ? undefined : `Did you mean "${nearest}"?`;
-  problems.report('unknown-reference', place, `There is no schema at "${reference}".${more}`, fix);
+  const message = `There is no schema at "${reference}".${more}`;
+  problems.report('unknown-reference', joinPointer(pointer, '$ref'), message, fix);
   return nearest === undefined ? undefined : known.get(nearest);
 }
 
 /** What a reference may have meant: definitions, else any schema; never one that has the same reference. */
-function nearTargets(reference: string, schemas: SchemaIndex, { places }: ProblemList): Map<string, Pointer> {
-  const others = [...schemas].flatMap(([pointer, schema]) =>
-    typeof schema === 'object' && schema.$ref === reference ? [] : [pointer],
-  );
-  const definitions = others.filter((pointer) => /\/\$defs\/[^/]+$/u.test(pointer));
+function nearTargets(
+  reference: string,
+  root: JsonSchema,
+  { places }: ProblemList,
+): ReadonlyMap<string, Target> {
+  const others: Target[] = [];
+  add(root, '');
+  const definitions = others.filter(({ pointer }) => /\/\$defs\/[^/]+$/u.test(pointer));
   const candidates = definitions.length > 0 ? definitions : others;
-  return new Map(candidates.map((pointer) => [`#${places.sourceOf(pointer)}`, pointer]));
+  return new Map(candidates.map((target) => [`#${places.sourceOf(target.pointer)}`, target]));
+
+  function add(schema: JsonSchema, pointer: Pointer): void {
+    if (typeof schema === 'boolean' || schema.$ref !== reference) others.push({ pointer, schema });
+    if (typeof schema === 'boolean') return;
+    for (const [name, value] of Object.entries(schema as JsonObject))
+      mapSchemas(name, value, (inner, token) => {
+        const place = joinPointer(pointer, name);
+        add(inner as JsonSchema, token === undefined ? place : joinPointer(place, token));
+        return inner;
+      });
+  }
 }
 
 /**
  * Returns a function that makes any schema of the document self-contained: the targets of its `$ref`s are put
  * under its `$defs`, in one object that all of them share.
  */
-export function createSelfContained(schemas: SchemaIndex, { targets, targetOf }: References) {
-  const names = nameTargets(targets);
+export function createSelfContained(targets: Targets) {
+  const byPointer = new Map([...targets.values()].map(({ pointer, schema }) => [pointer, schema]));
+  const names = nameTargets(byPointer.keys());
   const rewritten = new Map<JsonSchema, JsonSchema>();
   const contained = new Map<JsonSchema, JsonSchema>();
   /** The schemas that have a reference in them. */
@@ -88,12 +97,13 @@ export function createSelfContained(schemas: SchemaIndex, { targets, targetOf }:
     let refers = '$ref' in schema;
     const result = mapMembers(schema as JsonObject, (value, name) => {
       if (name === '$defs' || name === '$id') return undefined;
-      if (name === '$ref') return `#/$defs/${names.get(targetOf(value as string) ?? '')}`;
-      return mapSchemas(name, value, (inner) => {
-        const own = rewrite(inner);
+      if (name === '$ref') return `#/$defs/${names.get(targets.get(value as string)?.pointer ?? '')}`;
+      const inside = mapSchemas(name, value, (inner) => {
+        const own = rewrite(inner as JsonSchema);
         refers ||= referring.has(own);
-        return own;
+        return own as JsonValue;
       });
+      return Object.freeze(inside);
     });
     rewritten.set(schema, result);
     if (refers) referring.add(result);
@@ -104,7 +114,7 @@ export function createSelfContained(schemas: SchemaIndex, { targets, targetOf }:
   function define(): SchemaObject {
     const found: SchemaObject = {};
     for (const [target, name] of names) {
-      const get = () => rewrite(schemas.get(target) ?? true);
+      const get = () => rewrite(byPointer.get(target) ?? true);
       Object.defineProperty(found, name, { enumerable: true, get });
     }
     return Object.freeze(found);
@@ -122,31 +132,12 @@ export function createSelfContained(schemas: SchemaIndex, { targets, targetOf }:
 }
 
 // Names are plain, so that validators need not unescape them.
-function nameTargets(targets: ReadonlySet<Pointer>): ReadonlyMap<Pointer, string> {
+function nameTargets(targets: Iterable<Pointer>): ReadonlyMap<Pointer, string> {
   const names = new Map<Pointer, string>();
   const taken = new Set<string>();
   for (const target of targets) {
     const plain = target.replace(/^\/\$defs\//u, '').replace(/[^\w-]+/gu, '-') || 'root';
-    let name = plain;
-    for (let count = 2; taken.has(name); count += 1) name = `${plain}-${count}`;
-    taken.add(name);
-    names.set(target, name);
+    names.set(target, uniqueName(plain, taken));
   }
   return names;
-}
-
-/** The value of a keyword with each schema directly in it replaced by the result of `change`. */
-function mapSchemas(name: string, value: JsonValue, change: (inner: JsonSchema) => JsonSchema): JsonValue {
-  const inner = (each: JsonValue) => change(each as JsonSchema) as JsonValue;
-  switch (findKeyword(name)?.form) {
-    case 'schema':
-      return inner(value);
-    case 'schema-list':
-      return Object.freeze(mapItems(value as readonly JsonValue[], inner));
-    case 'schemas-by-name':
-    case 'schemas-by-pattern':
-      return Object.freeze(mapMembers(value as JsonObject, inner));
-    default:
-      return value;
-  }
 }

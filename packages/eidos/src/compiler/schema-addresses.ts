@@ -27,6 +27,11 @@ const addressKeywords = ['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAn
 /** The address of a document without `$id`; also what a relative `$id` is relative to. */
 export const nameless = 'eidos://schema/';
 
+/** Whether a schema has an address of its own. */
+export function hasAddress(schema: JsonObject): boolean {
+  return addressKeywords.some((name) => name in schema);
+}
+
 /** Creates the addresses of a document that has not been read yet. */
 export function createSchemaAddresses(): SchemaAddresses {
   const places = new Map<string, Pointer>([[nameless, '']]);
@@ -36,7 +41,6 @@ export function createSchemaAddresses(): SchemaAddresses {
   let start = nameless;
 
   function add(schema: JsonObject, place: Pointer, outer: string): string {
-    if (place !== '' && !addressKeywords.some((name) => name in schema)) return outer;
     const id = [schema.$id, schema.id].find((each) => typeof each === 'string');
     const isAnchor = id?.startsWith('#') ?? false;
     const base = id === undefined || isAnchor ? outer : addDocument(id, place, outer);
@@ -176,33 +180,34 @@ function createDynamicScopes(): DynamicScopes {
 export interface SchemaPlaces {
   /** The place in the source of a place in the translated document. */
   readonly sourceOf: (pointer: Pointer) => Pointer;
-  /** The place in the translated document of a schema of the source. */
-  readonly targetOf: (source: Pointer) => Pointer | undefined;
-  /** Records where a place of the translated document comes from. */
+  /** The place in the translated document of a place in the source. */
+  readonly targetOf: (source: Pointer) => Pointer;
+  /** Records that a place of the source has another pointer in the translated document. */
   readonly move: (target: Pointer, source: Pointer) => void;
-  /** Records that there is a schema at a place of the translated document, and where it is in the source. */
-  readonly add: (target: Pointer, source: Pointer) => void;
+  /** Records which place of the source a new place of the translated document is made from. */
+  readonly derive: (target: Pointer, source: Pointer) => void;
 }
 
 /** Creates the places of a document before its translation. */
 export function createSchemaPlaces(): SchemaPlaces {
   const sources = new Map<Pointer, Pointer>();
   const targets = new Map<Pointer, Pointer>();
-
-  function sourceOf(pointer: Pointer): Pointer {
-    for (let path = pointer; path !== ''; path = parentPointer(path)) {
-      const source = sources.get(path);
-      if (source !== undefined) return source + pointer.slice(path.length);
-    }
-    return pointer;
-  }
-
   return {
-    sourceOf,
-    targetOf: (source) => targets.get(source),
-    move: (target, source) => void sources.set(target, source),
-    add(target, source) {
+    sourceOf: (pointer) => mapStart(pointer, sources),
+    targetOf: (source) => mapStart(source, targets),
+    move(target, source) {
+      sources.set(target, source);
       if (!targets.has(source)) targets.set(source, target);
     },
+    derive: (target, source) => void sources.set(target, source),
   };
+}
+
+/** The pointer with its longest start that is in the map replaced. */
+function mapStart(pointer: Pointer, map: ReadonlyMap<Pointer, Pointer>): Pointer {
+  for (let path = pointer; path !== ''; path = parentPointer(path)) {
+    const mapped = map.get(path);
+    if (mapped !== undefined) return mapped + pointer.slice(path.length);
+  }
+  return pointer;
 }

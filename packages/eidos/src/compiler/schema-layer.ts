@@ -88,9 +88,9 @@ export function flatten(
   }
 
   function follow(reference: string, from: SchemaLayer): void {
-    const target = compilation.targetOf(reference);
-    const schema = target === undefined ? undefined : compilation.schemas.get(target);
-    if (target === undefined || schema === undefined) return;
+    const found = compilation.targets.get(reference);
+    if (found === undefined) return;
+    const { pointer: target, schema } = found;
     if (from.pointer === target || from.chain.has(target)) {
       const message = `"#${compilation.problems.places.sourceOf(target)}" leads back to itself.`;
       return compilation.problems.report('circular-reference', joinPointer(from.pointer, '$ref'), message);

@@ -92,7 +92,7 @@ function moveDefinitions({ schema, moves }: Draft): void {
   const { definitions, $defs = {} } = schema;
   if (!isJsonObject(definitions) || !isJsonObject($defs)) return;
   delete schema.definitions;
-  schema.$defs = { ...definitions, ...$defs };
+  schema.$defs = '$defs' in schema ? { ...definitions, ...$defs } : definitions;
   const moved = Object.keys(definitions).filter((name) => !Object.hasOwn($defs, name));
   moves.push(
     ...moved.map((name): Move => [

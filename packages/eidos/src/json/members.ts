@@ -23,14 +23,18 @@ export function mapMembers(
   change: (value: JsonValue, name: string) => JsonValue | undefined,
 ): JsonObject {
   const names = Object.keys(members);
-  const values = names.map((name) => change(members[name] as JsonValue, name));
-  if (names.every((name, at) => values[at] === members[name])) return members;
-  const changed = recordFor<JsonValue>(names.length);
-  names.forEach((name, at) => {
-    const value = values[at];
-    if (value !== undefined) changed[name] = value;
-  });
-  return changed;
+  let changed: Record<string, JsonValue> | undefined;
+  for (let at = 0; at < names.length; at += 1) {
+    const name = names[at]!;
+    const value = members[name] as JsonValue;
+    const next = change(value, name);
+    if (changed === undefined && next !== value) {
+      changed = recordFor(names.length);
+      for (const before of names.slice(0, at)) changed[before] = members[before] as JsonValue;
+    }
+    if (changed !== undefined && next !== undefined) changed[name] = next;
+  }
+  return changed ?? members;
 }
 
 /** A list with each item replaced by the result of `change`; the same list when all of them stay the same. */
@@ -38,7 +42,7 @@ export function mapItems(
   items: readonly JsonValue[],
   change: (item: JsonValue, index: number) => JsonValue,
 ): readonly JsonValue[] {
-  const changed = items.map(change);
+  const changed = items.map((item, index) => change(item, index));
   return changed.every((item, index) => item === items[index]) ? items : changed;
 }
 
@@ -58,4 +62,12 @@ export function valueAt(document: JsonValue, pointer: Pointer): JsonValue | unde
         : undefined,
     document,
   );
+}
+
+/** `name`, or the name with the first number that makes it differ from those that are taken; it is taken from then on. */
+export function uniqueName(name: string, taken: Set<string>, mark = '-'): string {
+  let unique = name;
+  for (let count = 2; taken.has(unique); count += 1) unique = `${name}${mark}${count}`;
+  taken.add(unique);
+  return unique;
 }
