@@ -51,16 +51,18 @@ export const kindsOf: Readonly<Record<'shipped' | 'full', readonly string[]>> = 
     'no/such/page',
   ],
   full: [
-    '',
     'docs/tutorial/intro',
     'docs/0.9/tutorial/deep/leaf',
     'docs/next/tutorial/guides',
     'docs/next/examples/callouts',
-    'docs/next/examples/code',
-    'docs/next/examples/options',
     'docs/next/examples/shapes',
     'docs/next/examples/written',
     'docs/tutorial/secret',
-    'no/such/page',
   ],
 };
+
+/** Pages that together have every layout, and every script that reads the storage or loads something later. */
+export const scriptedOf = {
+  shipped: ['', 'apiDocs', 'markdown-page', 'playground', 'docs/tutorial/types', 'no/such/page'],
+  full: ['docs/tutorial/intro', 'docs/next/examples/options', 'no/such/page'],
+} as const;

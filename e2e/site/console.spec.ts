@@ -1,17 +1,11 @@
 import { isFrameworkFile } from '../../lib/config/next-formats/framework-files';
 import { isPayload, denyStorage, openPage, pretendConnection, whenReady } from '../open-page';
 import { isNoteOfBrowser, useThePage } from '../use-page';
-import { kindsOf } from '../pages';
+import { scriptedOf } from '../pages';
 import { expect, test } from '../test';
 
 /** The time limit for visits to all these pages in turn, on a busy machine, in ms. */
 const PATIENCE = 120_000;
-
-/** Pages that together have every script that reads the storage or loads something later. */
-const scripted = {
-  shipped: ['', 'apiDocs', 'markdown-page', 'playground', 'docs/tutorial/types', 'no/such/page'],
-  full: ['docs/tutorial/intro', 'docs/next/examples/options', 'no/such/page'],
-} as const;
 
 const isWarning = (text: string) => text.includes('browser storage is not available');
 
@@ -24,13 +18,9 @@ for (const site of ['shipped', 'full'] as const) {
      * Calls `visit` with pages and returns what the console said, page by page; without the browser's own notes where
      * the answer cannot be another: for an unknown page, and for the fixture, whose home page links to shipped pages.
      */
-    async function complaintsOf(
-      complaints: string[],
-      visit: (path: string) => Promise<void>,
-      paths: readonly string[] = scripted[site],
-    ) {
+    async function complaintsOf(complaints: string[], visit: (path: string) => Promise<void>) {
       const found: [string, string][] = [];
-      for (const path of paths) {
+      for (const path of scriptedOf[site]) {
         await visit(path);
         const mayNote = path === 'no/such/page' || site === 'full';
         const said = complaints.splice(0).filter((text) => !(mayNote && isNoteOfBrowser(text)));
@@ -52,7 +42,7 @@ for (const site of ['shipped', 'full'] as const) {
         await expect.poll(warnings, { message: path }).toBe(1);
       });
       expect(found.filter(([, text]) => !isWarning(text))).toEqual([]);
-      expect(found.map(([path]) => path)).toEqual(scripted[site]);
+      expect(found.map(([path]) => path)).toEqual(scriptedOf[site]);
     });
 
     test('has no uncaught error when its assets went with an earlier deployment', async ({
@@ -74,15 +64,11 @@ for (const site of ['shipped', 'full'] as const) {
       test.use({ javaScriptEnabled: false });
 
       test('can be read and left, and logs nothing to the console', async ({ page, complaints }) => {
-        const found = await complaintsOf(
-          complaints,
-          async (path) => {
-            await page.goto(path);
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-          },
-          kindsOf[site],
-        );
+        const found = await complaintsOf(complaints, async (path) => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+        });
         expect(found).toEqual([]);
       });
     });

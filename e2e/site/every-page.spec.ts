@@ -4,7 +4,7 @@ import { findViolations, FRAMES, frameSchemes, showDark } from '../expect-access
 import { watchLayoutShifts } from '../layout-shifts';
 import type { Looks } from '../look-alikes';
 import { openPage } from '../open-page';
-import { kindsOf, pagesOf } from '../pages';
+import { kindsOf, pagesOf, scriptedOf } from '../pages';
 import { sites } from '../sites';
 import { expect, test } from '../test';
 import { contentsAbove, contentsBeside, walkContents } from '../walk-contents';
@@ -19,11 +19,14 @@ import { expectFits, setTextSize } from '../window-sizes';
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 800 };
 
-/** Pages of the fixture that have more than their text in another place in a narrow window. */
-const FIXTURE_ON_PHONES = ['', 'docs/0.9/tutorial/deep/leaf'];
-
-/** Pages that together have every part of the shell in a narrow window: it has the same dark colors around every text. */
-const DARK_ON_PHONES = ['', 'docs/tutorial/types', 'docs/0.9/tutorial/deep/leaf'];
+/** Pages that together have every part that is another one in a narrow window, in the shell and in the text. */
+const ON_PHONES = [
+  '',
+  'playground',
+  'docs/tutorial/types',
+  'docs/api/Components/Tables/EditableTable',
+  'docs/0.9/tutorial/deep/leaf',
+];
 
 /** Pages whose samples load, and move what is below them, while the reader follows the contents. */
 const WITH_SAMPLES = ['docs/tutorial/types', 'docs/api/Components/Tables/EditableTable'];
@@ -78,7 +81,7 @@ for (const site of ['shipped', 'full'] as const)
     test.use({ site });
 
     for (const path of kindsOf[site])
-      test(`/${path} runs its samples, is accessible at every size, its contents lead to its headings, and it logs nothing`, async ({
+      test(`/${path} runs its samples, is accessible and fits every window, its contents lead to its headings, and it logs nothing`, async ({
         page,
         context,
         complaints,
@@ -100,8 +103,8 @@ for (const site of ['shipped', 'full'] as const)
             expect.soft(takeComplaints()).toEqual([]);
           });
 
-        const isOnPhones = site === 'shipped' || FIXTURE_ON_PHONES.includes(path);
-        for (const size of isOnPhones ? [wide, narrow] : [wide])
+        const sizes = ON_PHONES.includes(path) ? [wide, narrow] : [wide];
+        for (const size of sizes)
           await test.step(`axe finds nothing at ${size.width} px`, async () => {
             await page.setViewportSize(size);
             const without = mayRun && size === wide ? [] : [FRAMES];
@@ -111,17 +114,15 @@ for (const site of ['shipped', 'full'] as const)
         if (site === 'shipped')
           await test.step('nothing is outside of a small window or large text', () => expectFits(page, path));
 
-        if (site === 'shipped' && path.startsWith('docs/'))
-          for (const contents of WITH_SAMPLES.includes(path)
-            ? [contentsAbove, contentsBeside]
-            : [contentsBeside])
+        if (WITH_SAMPLES.includes(path))
+          for (const contents of [contentsAbove, contentsBeside])
             await test.step(`contents lead to each heading at ${contents.viewport.width} px`, async () => {
               expect.soft(await walkContents(page, contents)).toEqual([]);
             });
 
         await test.step('axe finds nothing in the dark', async () => {
           await showDark(page);
-          for (const size of DARK_ON_PHONES.includes(path) ? [wide, narrow] : [wide]) {
+          for (const size of sizes) {
             await page.setViewportSize(size);
             const without = size !== wide ? [FRAMES, PROSE] : mayRun ? [] : [FRAMES];
             if (without.length === 0)
@@ -137,7 +138,7 @@ for (const site of ['shipped', 'full'] as const)
           takeComplaints();
           await useThePage(page);
           expect.soft(takeComplaints()).toEqual([]);
-          if (site === 'full') return;
+          if (!scriptedOf.shipped.some((other) => other === path)) return;
           await context.setOffline(true);
           await page.keyboard.press('Escape');
           await useThePage(page);
