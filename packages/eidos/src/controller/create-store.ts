@@ -63,14 +63,11 @@ export interface Store {
   readonly unread: Map<FieldError, () => void>;
   /** How many providers show the record. */
   screens: number;
-  /** What undo restores, the next step last. */
-  readonly past: readonly Step[];
-  /** What redo restores, the next step last. */
-  readonly future: readonly Step[];
+  readonly history: History<Step>;
   /** What the current batch has made; undefined outside of a batch. */
   readonly batched: OwnTexts | undefined;
-  /** How many server updates each content of the history includes at least; infinite without a history. */
-  readonly oldestUpdate: number;
+  /** The content of a step, with everything that the server has sent since. */
+  readonly contentOf: (step: Step) => Content;
   /** Shows the result of operations as an undo step; steps of one `group` become one while the pauses are short. */
   readonly enter: (
     applied: Applied,
@@ -79,11 +76,8 @@ export interface Store {
   /** Changes the state without an undo step. */
   readonly update: (state: Partial<State>) => void;
   readonly note: (meta: Partial<FormMeta>) => void;
-  /** Ends the undo group: the next change is a separate step. */
-  readonly endGroup: () => void;
   readonly batch: (change: () => void) => void;
   readonly travel: (direction: 'undo' | 'redo') => void;
-  readonly forget: () => void;
   readonly field: (pointer: Pointer) => FieldSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   readonly subscribeToField: (pointer: Pointer, listener: () => void) => () => void;
@@ -205,6 +199,8 @@ export function createStore(
     notify(own.before, changed);
   }
 
+  const contentOf = ({ content, updates: seen }: Step) => updates.apply(content, seen);
+
   function travel(direction: 'undo' | 'redo'): void {
     if (batched) throw new Error(`${direction} cannot be part of a batch.`);
     const step = history[direction]({
@@ -212,7 +208,7 @@ export function createStore(
       updates: updates.mark(),
     });
     if (!step) return;
-    const content = updates.apply(step.content, step.updates);
+    const content = contentOf(step);
     const state = { ...view.state, content, meta: notSubmitted(view.state.meta) };
     // A merge may give the rows of the saved record other keys, and each field is compared with its saved row.
     if (content !== step.content) show(state, ['']);
@@ -227,25 +223,16 @@ export function createStore(
     get view() {
       return view;
     },
-    get past() {
-      return history.past;
-    },
-    get future() {
-      return history.future;
-    },
+    history,
     get batched() {
       return batched;
     },
-    get oldestUpdate() {
-      return Math.min(...[...history.past, ...history.future].map((step) => step.updates));
-    },
+    contentOf,
     enter,
     update,
     note: (meta) => update({ meta: { ...view.state.meta, ...meta } }),
-    endGroup: history.endGroup,
     batch,
     travel,
-    forget: history.clear,
     field,
     subscribe(listener) {
       listeners.add(listener);
@@ -273,7 +260,9 @@ const pause = 1000;
 
 /** States for undo and redo. `State` must be immutable. */
 interface History<State> {
+  /** What undo restores, the next step last. */
   readonly past: readonly State[];
+  /** What redo restores, the next step last. */
   readonly future: readonly State[];
   /** Records the state before a change. Changes of one `group` with only short pauses between them are one step. */
   readonly record: (before: State, group?: string) => void;

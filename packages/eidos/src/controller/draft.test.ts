@@ -55,10 +55,67 @@ test('a draft keeps values, texts that are not a value yet, options, rows and wh
   again.set('/address/city', undefined);
   expect(again.get('/address')).toBeUndefined();
   again.undo();
-  again.undo();
-  expect(again.getSnapshot()).toMatchObject({ data: saved, dirty: false, canUndo: false });
-  again.redo();
-  expect(again.getField('/seats').text).toBe('12x');
+  // Every step of undo and redo is there too, and what was entered in the option that is not chosen any more.
+  for (let steps = 0; steps < 3; steps += 1) {
+    again.undo();
+    first.undo();
+    expect(shown(again)).toEqual(shown(first));
+  }
+  const resumed = createController<unknown>(order, { data: saved });
+  restoreDraft(resumed, serializeDraft(again));
+  resumed.redo();
+  first.redo();
+  expect(shown(resumed)).toEqual(shown(first));
+  while (resumed.getSnapshot().canUndo) resumed.undo();
+  expect(resumed.getSnapshot()).toMatchObject({ data: saved, dirty: false });
+  resumed.redo();
+  expect(resumed.getField('/seats').text).toBe('12x');
+});
+
+test('what was entered in another option comes back with it', () => {
+  const first = createController<unknown>(order);
+  const [person, firm] = (first.getField('/contact').node as never as { options: { id: string }[] }).options;
+  first.chooseOption('/contact', person?.id);
+  first.set('/contact/first', 'Ada');
+  first.chooseOption('/contact', firm?.id);
+  const again = createController<unknown>(order);
+  restoreDraft(again, serializeDraft(first));
+  again.chooseOption('/contact', person?.id);
+  expect(again.get('/contact')).toEqual({ first: 'Ada' });
+});
+
+test('rows that are added after the draft have fields of their own', () => {
+  const first = createController<unknown>(order, { data: saved });
+  first.insertRow('/lines', 0);
+  first.setText('/lines/0/amount', 'many');
+  const again = createController<unknown>(order, { data: saved });
+  restoreDraft(again, serializeDraft(first));
+  for (let rows = 0; rows < 5; rows += 1) again.insertRow('/lines', 0);
+  expect(new Set(again.getField('/lines').rowKeys).size).toBe(8);
+  expect(again.getField('/lines/0/amount').text).toBeUndefined();
+  expect(again.getField('/lines/5/amount').text).toBe('many');
+});
+
+test.each(['{}', '[]', '"draft"', '{"saved":{},"data":{}}', '{'])(
+  '%s is rejected and changes nothing',
+  (text) => {
+    const controller = createController<unknown>(order, { data: saved });
+    edit(controller);
+    const before = shown(controller);
+    expect(() => restoreDraft(controller, text)).toThrow(
+      text === '{' ? SyntaxError : 'The text is not a draft',
+    );
+    expect(shown(controller)).toEqual(before);
+  },
+);
+
+test('a step of undo in a long table adds little to the draft', () => {
+  const lines = Array.from({ length: 2000 }, (_, index) => ({ item: `Item ${index}`, amount: index }));
+  const controller = createController<unknown>(order, { data: { lines } });
+  controller.set('/lines/7/amount', 1);
+  const short = serializeDraft(controller).length;
+  for (let step = 0; step < 100; step += 1) controller.set(`/lines/${step * 9}/amount`, step);
+  expect(serializeDraft(controller).length - short).toBeLessThan(40_000);
 });
 
 test('a record that has changed since is merged, and what both changed is a conflict', () => {

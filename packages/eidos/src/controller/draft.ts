@@ -1,68 +1,184 @@
-import { adoptJson } from './adopt-json';
+import { isArray, isJsonObject, type JsonObject, ownValue } from '../json/json-object';
+import type { JsonValue } from '../json/json-schema';
+import { freezeKnownJson } from './adopt-json';
 import { apply } from './apply';
 import type { Controller } from './controller';
 import { storeOf } from './create-controller';
-import { type FieldId, toFieldId, toPointer } from './field-id';
-import { adoptRowKeys } from './merge-rows';
+import type { RowKeys } from './field-id';
 import { type Content, keepEntries, withoutReadDrafts } from './state';
 
-/** The maps of content that a draft keeps, by pointer in place of the ids, which contain keys of rows. */
-const parts = ['drafts', 'choices', 'filled'] as const;
+const format = 'eidos draft 1';
 
-/** What `serializeDraft` writes. */
-type SerializedDraft = Record<(typeof parts)[number], [string, never][]> & Record<'saved' | 'data', unknown>;
+/** A value that has no parts as it is, or the place of one that has. */
+type Written = string | number | boolean | null | readonly [place: number];
+
+/** A list is written as what it has between the start and the end of an earlier list, with the keys of its rows if it has any. */
+type WrittenList = readonly [
+  kind: 'list',
+  base: number,
+  start: number,
+  end: number,
+  items: readonly Written[],
+  keys: readonly string[] | undefined,
+];
+
+type WrittenPart =
+  readonly [kind: 'object' | 'map', entries: Readonly<Record<string, Written>>] | WrittenList;
+
+/** What `serializeDraft` writes: the saved record, everything that undo and redo lead through, and how many steps redo has. */
+interface WrittenDraft {
+  readonly format: typeof format;
+  /** Every part once, after those inside it. */
+  readonly parts: readonly WrittenPart[];
+  readonly saved: Written;
+  readonly contents: readonly Written[];
+  readonly undone: number;
+  /** The number of the last row key. */
+  readonly lastKey: number;
+}
 
 /**
- * Writes the unsaved input of a screen as text, to be stored and restored later: the data, texts that are not a value yet
- * and chosen options.
+ * Writes the unsaved input of a screen as text, to be stored and restored later: the data, texts that are not a value yet,
+ * chosen options with what was entered in the others, and the steps of undo and redo.
  * @param controller The controller of the screen.
  * @returns JSON text for `restoreDraft`.
  * @example
  * sessionStorage.setItem('booking', serializeDraft(controller));
  */
 export function serializeDraft<Data>(controller: Controller<Data>): string {
-  const { state, lookup } = storeOf(controller).view;
-  const content = withoutReadDrafts(state.content);
+  const { view, history, contentOf } = storeOf(controller);
+  const { keys } = view.lookup;
+  const steps = [
+    ...history.past.map(contentOf),
+    view.state.content,
+    ...history.future.map(contentOf).reverse(),
+  ];
   // An incomplete entry, such as a date without its year, has no text that a control could show again.
-  const drafts = keepEntries(content.drafts, (_id, { text }) => text !== '');
-  const byPointer = parts.map((part) => {
-    const entries: Iterable<[FieldId, unknown]> = { ...content, drafts }[part];
-    const placed = [...entries].map(([id, value]) => [toPointer(content.data, id, lookup.keys), value]);
-    return [part, placed.filter(([pointer]) => pointer !== undefined)];
-  });
-  return JSON.stringify({
-    saved: state.saved,
-    data: content.data,
-    ...(Object.fromEntries(byPointer) as object),
-  });
+  const contents = steps.map(withoutReadDrafts).map((content) => ({
+    ...content,
+    drafts: keepEntries(content.drafts, (_id, { text }) => text !== ''),
+  }));
+  const { parts, write } = createWriter(keys);
+  const draft: WrittenDraft = {
+    format,
+    saved: write(view.state.saved, undefined),
+    contents: contents.map((content, index) => write(content, contents[index - 1])),
+    undone: history.future.length,
+    lastKey: numberOf(keys.create()),
+    parts,
+  };
+  return JSON.stringify(draft);
 }
 
 /**
- * Restores what `serializeDraft` has written, as one undo step. The data that the controller has by then is merged as new
- * data from the server is, so a value that both changed becomes a conflict.
+ * Restores what `serializeDraft` has written. The data that the controller has by then is merged as new data from the
+ * server is, so a value that both changed becomes a conflict.
  * @param controller A controller with the same schema and the current record.
  * @param draft The text from `serializeDraft`.
  * @throws {SyntaxError} If the text is not JSON.
+ * @throws {TypeError} If `serializeDraft` has not written it. The screen stays as it is.
  * @example
  * const draft = sessionStorage.getItem('booking');
  * if (draft) restoreDraft(controller, draft);
  */
 export function restoreDraft<Data>(controller: Controller<Data>, draft: string): void {
   const store = storeOf(controller);
-  const current = store.view.state.saved;
-  const { saved, data: entered, ...maps } = JSON.parse(draft) as SerializedDraft;
-  const { keys, root } = store.view.lookup;
-  const base = adoptJson(saved, current);
-  adoptRowKeys(current, base, keys, root);
-  controller.reset(base as Data);
-  const { lookup, state } = store.view;
-  const data = adoptJson(entered, state.saved);
-  adoptRowKeys(state.saved, data, keys, root);
-  const content: Content = { ...state.content, data };
-  for (const part of parts) {
-    const entries = maps[part].map(([pointer, value]) => [toFieldId(data, pointer, keys), value] as const);
-    Object.assign(content, { [part]: new Map(entries) });
-  }
-  store.enter(apply(lookup, state.content, [{ kind: 'replace', content }]));
+  const { keys } = store.view.lookup;
+  const { saved, contents, undone } = readDraft(JSON.parse(draft), keys);
+  // A copy has rows without keys, which get those of the draft.
+  const current = structuredClone(store.view.state.saved);
+  controller.reset(saved as Data);
+  contents.forEach((content, index) => {
+    if (index === 0) store.update({ content });
+    else store.enter(apply(store.view.lookup, store.view.state.content, [{ kind: 'replace', content }]));
+  });
+  for (let step = 0; step < undone; step += 1) store.travel('undo');
   controller.receive(current as Data);
 }
+
+/** Writes values that share parts. A step of undo differs from the one before in few of them. */
+function createWriter(keys: RowKeys) {
+  const parts: WrittenPart[] = [];
+  const places = new Map<unknown, number>();
+
+  /** `like` is the same value one step before. */
+  function write(value: unknown, like: unknown): Written {
+    if (typeof value !== 'object' || value === null) return value as Written;
+    const known = places.get(value);
+    if (known !== undefined) return [known];
+    const part = writePart(value, like);
+    places.set(value, parts.push(part) - 1);
+    return [parts.length - 1];
+  }
+
+  function writePart(value: object, like: unknown): WrittenPart {
+    if (Array.isArray(value)) return writeList(value, like);
+    const isMap = value instanceof Map;
+    const before: unknown = like instanceof Map ? Object.fromEntries(like) : like;
+    const entries = (isMap ? [...(value as Map<string, unknown>)] : Object.entries(value))
+      .filter(([, child]) => child !== undefined)
+      .map(([name, child]) => [name, write(child, partOf(before, name))]);
+    return [isMap ? 'map' : 'object', Object.fromEntries(entries) as Record<string, Written>];
+  }
+
+  function writeList(list: readonly unknown[], like: unknown): WrittenList {
+    const base = Array.isArray(like) ? (places.get(like) ?? -1) : -1;
+    const before: readonly unknown[] = base === -1 ? [] : (like as readonly unknown[]);
+    const [own, known] = [list, before].map((one) => (keys.has(one as never) ? keys.of(one as never) : []));
+    const isSame = (at: number, from: number) => list[at] === before[from] && own?.[at] === known?.[from];
+    const most = Math.min(list.length, before.length);
+    let start = 0;
+    while (start < most && isSame(start, start)) start += 1;
+    let end = 0;
+    while (end < most - start && isSame(list.length - 1 - end, before.length - 1 - end)) end += 1;
+    const between = <Item>(items: readonly Item[]) => items.slice(start, list.length - end);
+    const items = between(list).map((item, index) => write(item, before[start + index]));
+    return ['list', base, start, end, items, own?.length ? between(own) : undefined];
+  }
+
+  return { parts, write };
+}
+
+/** Reads all of a draft before anything is restored. */
+function readDraft(draft: unknown, keys: RowKeys) {
+  if (!isWrittenDraft(draft))
+    throw new TypeError('The text is not a draft. Pass text that `serializeDraft` has returned.');
+  const parts: unknown[] = [];
+  const read = (child: Written) => (isArray(child) ? parts[child[0]] : child);
+  for (const part of draft.parts) parts.push(readPart(part));
+
+  function readPart(part: WrittenPart): unknown {
+    if (part[0] !== 'list') {
+      const entries = Object.entries(part[1]).map(([name, child]) => [name, read(child)] as const);
+      return part[0] === 'map'
+        ? new Map(entries)
+        : freezeKnownJson(Object.fromEntries(entries) as JsonObject);
+    }
+    const [, base, start, end, items, own] = part;
+    const before = (parts[base] ?? []) as readonly JsonValue[];
+    const join = <Item>(from: readonly Item[], middle: readonly Item[]) => [
+      ...from.slice(0, start),
+      ...middle,
+      ...from.slice(from.length - end),
+    ];
+    const list = join(before, items.map(read) as readonly JsonValue[]);
+    if (!own) return freezeKnownJson(list);
+    return keys.freeze(list, join(base === -1 ? [] : keys.of(before), own));
+  }
+
+  // Rows that are added later must not get a key of the draft.
+  while (numberOf(keys.create()) < draft.lastKey);
+  return {
+    saved: read(draft.saved) as JsonValue,
+    contents: draft.contents.map((content) => read(content) as Content),
+    undone: draft.undone,
+  };
+}
+
+const isWrittenDraft = (draft: unknown): draft is WrittenDraft =>
+  isJsonObject(draft) && draft.format === format;
+
+const numberOf = (key: string): number => Number(/\d+$/.exec(key)?.[0]);
+
+const partOf = (value: unknown, name: string): unknown =>
+  isJsonObject(value) ? ownValue(value, name) : undefined;

@@ -55,7 +55,7 @@ export function createRecordCommands(
       const fresh = complete(data);
       submission.forget();
       updates.clear();
-      store.forget();
+      store.history.clear();
       store.update(freshState(fresh));
     },
     receive(data) {
@@ -63,8 +63,10 @@ export function createRecordCommands(
       const theirs = complete(data, saved);
       // The data of the screen itself, saved: nothing to merge, and undo restores what was there before.
       if (equalJson(theirs, content.data)) return store.update({ saved: content.data });
-      store.endGroup();
-      updates.dropUntil(Math.min(store.oldestUpdate, submission.pending() ?? Infinity));
+      store.history.endGroup();
+      const { past, future } = store.history;
+      const kept = [...past, ...future].map((step) => step.updates);
+      updates.dropUntil(Math.min(...kept, submission.pending() ?? Infinity));
       const merged = updates.add(saved, theirs, content);
       const conflicts = new Set([...meta.conflicts, ...merged.conflicts]);
       store.update({ content: merged.content, saved: theirs, meta: { ...meta, conflicts } });
@@ -92,7 +94,7 @@ function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submiss
 
   /** Starts without the server's earlier errors: it reports them again if they still apply. */
   function prepare(): SubmitOutcome | undefined {
-    store.endGroup();
+    store.history.endGroup();
     store.note({ serverErrors: blankMeta.serverErrors, failure: undefined, cause: undefined });
     const errors = [...store.view.errors, ...store.unread.keys()];
     if (errors.length === 0) return undefined;

@@ -75,19 +75,18 @@ export function createFormReader(store: Store): () => FormSnapshot {
   let last: { readonly view: View; readonly form: FormSnapshot } | undefined;
   return () => {
     const { view } = store;
-    if (last?.view !== view)
-      last = { view, form: readForm(view, store.past.length > 0, store.future.length > 0) };
+    if (last?.view !== view) last = { view, form: readForm(store) };
     return last.form;
   };
 }
 
-function readForm(view: View, canUndo: boolean, canRedo: boolean): FormSnapshot {
+function readForm({ view, history }: Store): FormSnapshot {
   const { status, failure, cause } = view.state.meta;
   return {
     data: view.state.content.data,
     saved: view.state.saved,
-    canUndo,
-    canRedo,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
     status,
     failure,
     cause,

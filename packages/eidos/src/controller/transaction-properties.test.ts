@@ -7,6 +7,7 @@ import { joinPointer } from '../json/json-pointer';
 import { runsOf, seed } from '../testing/property-runs';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
+import { restoreDraft, serializeDraft } from './draft';
 
 const runs = runsOf(250);
 const check = (property: fc.IProperty<unknown>) => fc.assert(property, { seed, numRuns: runs });
@@ -308,6 +309,26 @@ describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
         expect(seen(controller)).toEqual(start);
         while (controller.getSnapshot().canRedo) controller.redo();
         expect(seen(controller)).toEqual(end);
+      }),
+    );
+  });
+
+  test('a draft restores what is shown, and every step of undo and redo', () => {
+    check(
+      fc.property(records(), fc.nat(4), ({ schema, record, edits: steps }, undone) => {
+        const first = open(schema, record);
+        for (const step of steps) edit(first, step);
+        for (let step = 0; step < undone; step += 1) first.undo();
+        const again = open(schema, record);
+        restoreDraft(again, serializeDraft(first));
+        expect(seen(again)).toEqual(seen(first));
+        for (const direction of ['canUndo', 'canRedo'] as const) {
+          while (first.getSnapshot()[direction]) {
+            for (const one of [first, again]) one[direction === 'canUndo' ? 'undo' : 'redo']();
+            expect(seen(again)).toEqual(seen(first));
+          }
+          expect(again.getSnapshot()[direction]).toBe(false);
+        }
       }),
     );
   });

@@ -55,15 +55,15 @@ function hiddenFields(controller: Controller, pointer: Pointer, around: readonly
 
 /** The pointers that each step of the history changes, the next one first. */
 function stepsOf(controller: Controller): Readonly<Record<'undo' | 'redo', readonly string[]>> {
-  const { past, future, view } = storeOf(controller);
+  const { history, view } = storeOf(controller);
   const { content } = view.state;
-  const changes = (steps: typeof past) =>
+  const changes = (steps: typeof history.past) =>
     steps
       .map((step, at) =>
         changedPointers(step.content, steps[at + 1]?.content ?? content, view.lookup.keys).join(', '),
       )
       .reverse();
-  return { undo: changes(past), redo: changes(future) };
+  return { undo: changes(history.past), redo: changes(history.future) };
 }
 
 function Lines({ title, lines }: { title: string; lines: readonly ReactNode[] }) {
