@@ -7,11 +7,12 @@ import { mdxComponents } from '@/mdx-components';
 
 interface FixtureOptions {
   readonly basePath?: string;
+  readonly pageTitle?: string;
 }
 
 /** Compiles and renders a text as a page of the site is; returns the HTML and the warnings. For tests only. */
-export async function compileFixture(source: string, { basePath = '' }: FixtureOptions = {}) {
-  const options = { siteTitle: 'Eidos', siteUrl: `https://example.org${basePath}`, basePath };
+export async function compileFixture(source: string, { basePath = '', pageTitle }: FixtureOptions = {}) {
+  const options = { siteTitle: 'Eidos', siteUrl: `https://example.org${basePath}`, basePath, pageTitle };
   const file = new VFile(source);
   const { default: Content } = await evaluate(file, {
     ...runtime,

@@ -92,10 +92,13 @@ export const coreFlows: readonly Flow[] = [
     name: 'a live sample runs, and follows what is typed',
     async run(reader, { site }) {
       await reader.open(`${site}docs/api/Components/Fields/BooleanField`);
-      await reader.see({ role: 'textbox', name: 'Live Editor' });
-      await reader.seeInFrame('Result', 'Newsletter');
-      await reader.fill({ role: 'textbox', name: 'Live Editor' }, 'render(<p>{6 * 7} plums</p>)');
-      await reader.seeInFrame('Result', '42 plums');
+      await reader.see({ role: 'textbox', name: 'Live Editor: BooleanField' });
+      await reader.seeInFrame('Result: BooleanField', 'Newsletter');
+      await reader.fill(
+        { role: 'textbox', name: 'Live Editor: BooleanField' },
+        'render(<p>{6 * 7} plums</p>)',
+      );
+      await reader.seeInFrame('Result: BooleanField', '42 plums');
     },
   },
   {

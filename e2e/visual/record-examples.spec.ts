@@ -25,7 +25,7 @@ const record = (name: string, mode: 'light' | 'dark') =>
   test(`records the card of ${name}, ${mode}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1000 });
     await openPage(page, `docs/examples/${name}?docusaurus-theme=${mode}`);
-    const result = page.locator('iframe[title="Result"]').first();
+    const result = page.locator('iframe[title^="Result"]').first();
     await page.locator('[data-live]').first().scrollIntoViewIfNeeded();
     await result.contentFrame().locator('body').getByRole('button').first().waitFor();
     await result.evaluate((frame) => frame.scrollIntoView({ block: 'start' }));

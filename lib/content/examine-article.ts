@@ -42,7 +42,7 @@ export function compileRequest(
     sourceFile: page.sourceFile,
     body: readBody(page),
     resolve: createLinkResolver(page, pagesByFile(pages)),
-    options: { ...options, apiPaths: findApiPaths(pages, page.version) },
+    options: { ...options, apiPaths: findApiPaths(pages, page.version), pageTitle: page.title },
   };
 }
 

@@ -59,6 +59,8 @@ export interface PipelineOptions {
   readonly sourceUrl?: string;
   /** Where the exports of the toolkit are documented; none where pages are compiled alone. */
   readonly apiPaths?: ApiPaths;
+  /** Names the code and the tables before the first heading. */
+  readonly pageTitle?: string;
 }
 
 /** What the plugins find in a page's text while they transform it. */
@@ -90,7 +92,7 @@ const asWritten: ResolveLink = (written) => written;
  * @param resolve returns the path that a link in the text leads to; by default links stay as written.
  */
 export function mdxPipeline(
-  { siteTitle, siteUrl, basePath, sourceUrl, apiPaths }: PipelineOptions,
+  { siteTitle, siteUrl, basePath, sourceUrl, apiPaths, pageTitle }: PipelineOptions,
   { headings, sections, links, inventory, diagnostics }: Findings = emptyFindings(),
   resolve: ResolveLink = asWritten,
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
@@ -129,9 +131,9 @@ export function mdxPipeline(
       rehypeDiagrams,
       rehypeFences,
       [rehypePrettyCode, highlighterOptions],
-      rehypeCodeBlocks,
+      [rehypeCodeBlocks, { pageTitle }],
       [rehypeImages, { diagnostics, images: inventory.images }],
-      rehypeTables,
+      [rehypeTables, { pageTitle }],
       rehypeDetails,
       rehypeTaskLists,
       [rehypeLinks, { basePath }],

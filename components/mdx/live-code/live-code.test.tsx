@@ -77,13 +77,15 @@ describe('a live sample', () => {
     expect(page.querySelector('link')).toBeNull();
   });
 
-  it('names its editor and its frame after its title, else after the heading above it', async () => {
+  it('names its editor and its frame after its title, else after the heading above it, else after the page', async () => {
     build('<b>Hi</b>');
     const titled = '```jsx live title="App.jsx"\n<b />\n```';
-    const page = await renderFixture([sample, '## Paste', sample, titled, sample].join('\n\n'));
+    const page = await renderFixture([sample, '## Paste', sample, titled, sample].join('\n\n'), {
+      pageTitle: 'Autosave',
+    });
     const editors = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
     expect(editors).toEqual([
-      'Live Editor',
+      'Live Editor: Autosave',
       'Live Editor: Paste',
       'Live Editor: App.jsx',
       'Live Editor: Paste 2',
@@ -91,7 +93,7 @@ describe('a live sample', () => {
     const frames = [...page.querySelectorAll<HTMLElement>('[data-frame]')].map(
       ({ dataset }) => dataset.frame,
     );
-    expect(frames).toEqual(['Result', 'Result: Paste', 'Result: App.jsx', 'Result: Paste 2']);
+    expect(frames).toEqual(['Result: Autosave', 'Result: Paste', 'Result: App.jsx', 'Result: Paste 2']);
   });
 
   it('may call render itself', async () => {

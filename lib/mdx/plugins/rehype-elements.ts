@@ -79,11 +79,11 @@ function markCells(table: Element): void {
  * Names each table of a page after its heading, because it is in a region that may scroll and regions need names, and
  * aligns its columns: as it is written, else columns of figures by their end. Answers become marks.
  */
-export function rehypeTables() {
+export function rehypeTables({ pageTitle }: { readonly pageTitle?: string }) {
   return (tree: Root) => {
     const unique = createUniqueNames();
     visit(tree, (node) => alignCell(node));
-    visitBlocks(tree, 'table', ({ element, place }) => {
+    visitBlocks(tree, { tagName: 'table', pageTitle }, ({ element, place }) => {
       alignFigures(element);
       markCells(element);
       const name = place ? translate('Table: {name}', { name: place }) : translate('Table');

@@ -136,11 +136,11 @@ const codeName = (place: string) =>
  * Turns each highlighted block into one `<CodeBlock>` or `<LiveCode>` whose code is a string of HTML: a token that is
  * not a node is neither compiled, nor rendered, nor stored.
  */
-export function rehypeCodeBlocks() {
+export function rehypeCodeBlocks({ pageTitle }: { readonly pageTitle?: string }) {
   return (tree: Root) => {
     const unique = createUniqueNames();
     let samples = 0;
-    visitBlocks(tree, 'figure', ({ element: figure, parent, index, place }) => {
+    visitBlocks(tree, { tagName: 'figure', pageTitle }, ({ element: figure, parent, index, place }) => {
       const found = readFigure(figure);
       if (!found) return;
       const { code, fence } = found;

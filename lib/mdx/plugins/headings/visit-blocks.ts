@@ -7,13 +7,17 @@ export interface PlacedBlock {
   readonly element: Element;
   readonly parent: Parents;
   readonly index: number;
-  /** The words of the heading above it and the label of its tab; empty before the first heading. */
+  /** The words of the heading above it, before the first one the page's title, and the label of its tab. */
   readonly place: string;
 }
 
 /** Calls `visitor` for each element with that tag, in order; elements inside it are not visited. */
-export function visitBlocks(tree: Root, tagName: string, visitor: (block: PlacedBlock) => void): void {
-  let heading = '';
+export function visitBlocks(
+  tree: Root,
+  { tagName, pageTitle = '' }: { readonly tagName: string; readonly pageTitle?: string },
+  visitor: (block: PlacedBlock) => void,
+): void {
+  let heading = pageTitle;
   const walk = (parent: Parents, tab: string) => {
     for (const [index, node] of parent.children.entries()) {
       if (node.type === 'element' && /^h[2-6]$/.test(node.tagName)) heading = headingText(node).trim();
