@@ -10,6 +10,7 @@ import { readEnvironment } from '../config/environment';
 import { readModule } from '../config/read-module';
 import type { SearchContent, SearchRecord, SearchTask } from './search/search-content';
 import type { Synonyms } from './search/synonyms';
+import { tokenize } from './search/tokenize';
 
 /**
  * The text before the first heading; a page that begins with a heading has nothing there, and is still to be found.
@@ -19,13 +20,16 @@ const nothing: Section = { id: '', heading: '', text: '', identifiers: [] };
 function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] {
   const { title, path, description, keywords } = page;
   const head = sections.find(({ id }) => id === '') ?? nothing;
-  const record = ({ id, heading, text, identifiers }: Section): SearchRecord => ({
-    href: hrefOf(path) + (id && `#${id}`),
-    page: title,
-    heading,
-    text,
-    code: identifiers.join(' '),
-  });
+  const record = ({ id, heading, text, identifiers }: Section): SearchRecord => {
+    const words = new Set(tokenize(text));
+    return {
+      href: hrefOf(path) + (id && `#${id}`),
+      page: title,
+      heading,
+      text,
+      code: identifiers.filter((name) => !words.has(name.toLowerCase())).join(' '),
+    };
+  };
   return [
     { ...record(head), summary: description, keywords: keywords.join(' ') || undefined },
     ...sections.filter((section) => section !== head).map(record),
