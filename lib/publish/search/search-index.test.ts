@@ -58,8 +58,18 @@ describe('a query', () => {
     ['one word as two', 'check box', 'BooleanField'],
     ['a plural', 'checkboxes', 'BooleanField'],
     ['a synonym', 'check mark', 'BooleanField'],
+    ['a synonym without its space', 'checkmark', 'BooleanField'],
   ])('%s finds the page', (_name, query, page) => {
     expect(pages(query)[0]).toBe(page);
+  });
+
+  test('a page with several sections about a word comes before one with a single mention', async () => {
+    const own = await indexOf([
+      record('Prices', '', 'How a currency is chosen.'),
+      record('Money', 'Input', 'How a currency is typed.'),
+      record('Money', 'Output', 'How a currency is written.'),
+    ]);
+    expect(own.search('currency')[0]?.page).toBe('Money');
   });
 
   test('a word with a slip is not two words', async () => {

@@ -32,7 +32,7 @@ const MAX_HITS_PER_GROUP = 4;
 const LEAST_SHARE = 0.05;
 
 /** How much a word counts in each field. A page that is called so comes before its sections, which have its title too. */
-const BOOST = { title: 8, heading: 3, keywords: 4, summary: 2, code: 1.2, text: 1, page: 0.8 };
+const BOOST = { title: 8, heading: 3, keywords: 5.5, summary: 2, code: 0.6, text: 1, page: 0.8 };
 
 /** Fields in which two neighbouring words count as one too: `Data flow` is also found by `dataflow`. */
 const JOINED = new Set(['title', 'heading', 'page']);
@@ -93,32 +93,32 @@ function separateWords(index: Index, word: string): readonly string[] {
   return splits.find((parts) => parts.every((part) => isFound(index, part))) ?? [word];
 }
 
-/** Counts what a section lacks of the query against it, less so where its page has it. */
-function weighCoverage(results: readonly SearchResult[], words: number, pageOf: (id: number) => string) {
-  const onPage = new Map<string, Set<string>>();
-  for (const { id, queryTerms } of results) {
-    const known = onPage.get(pageOf(id as number)) ?? new Set();
-    onPage.set(pageOf(id as number), new Set([...known, ...queryTerms]));
-  }
-  return results.map((result) => {
-    const own = new Set(result.queryTerms).size;
-    const elsewhere = onPage.get(pageOf(result.id as number))!.size - own;
-    return { ...result, score: result.score * ((own + elsewhere / 2) / words) ** 2 };
+/** Counts what a page lacks of the query against all of its sections, most of all words that few pages have. */
+function weighCoverage(results: readonly SearchResult[], pageOf: (id: number) => string) {
+  const pages = [...groupBy(results, ({ id }) => pageOf(id as number)).values()];
+  const termsOf = (found: readonly SearchResult[]) => new Set(found.flatMap(({ queryTerms }) => queryTerms));
+  const uses = groupBy(pages.flatMap((found) => [...termsOf(found)]), (term) => term);
+  const weigh = (terms: Iterable<string>) =>
+    [...terms].reduce((sum, term) => sum + Math.log(1 + pages.length / uses.get(term)!.length), 0);
+  const whole = weigh(uses.keys());
+  return pages.flatMap((found) => {
+    const share = weigh(termsOf(found)) / whole;
+    return found.map((result) => ({ ...result, score: result.score * share }));
   });
 }
 
 /** The best sections of each page, best page first. */
 function rankPages(results: readonly SearchResult[], pageOf: (id: number) => string) {
   const pages = [...groupBy(results, ({ id }) => pageOf(id as number)).values()].map((found) =>
-    found.sort((one, other) => other.score - one.score),
+    found.sort((one, other) => other.score - one.score).slice(0, MAX_HITS_PER_GROUP),
   );
-  const scoreOf = ([first]: readonly SearchResult[]) => first!.score;
+  // Each further section counts a quarter of the one before it.
+  const scoreOf = (page: readonly SearchResult[]) => page.reduceRight((sum, { score }) => score + sum / 4, 0);
   const best = Math.max(...pages.map(scoreOf));
   return pages
     .filter((page) => scoreOf(page) >= best * LEAST_SHARE)
     .sort((one, other) => scoreOf(other) - scoreOf(one))
-    .slice(0, MAX_GROUPS)
-    .map((page) => page.slice(0, MAX_HITS_PER_GROUP));
+    .slice(0, MAX_GROUPS);
 }
 
 /** Indexes the content of a version, so that it can be searched. */
@@ -142,7 +142,7 @@ export async function createSearchIndex({
         words: reading.words.flatMap((word) => separateWords(index, word)),
       }));
       for (const reading of readings)
-        for (const result of weighCoverage(searchReading(index, reading), reading.words.length, pageOf)) {
+        for (const result of weighCoverage(searchReading(index, reading), pageOf)) {
           const id = result.id as number;
           const known = found.get(id);
           const terms = [...new Set([...(known?.terms ?? []), ...result.terms])];

@@ -24,7 +24,9 @@ function replaceRun(words: readonly string[], run: readonly string[], by: readon
 
 function synonymReadings(words: readonly string[], synonyms: Synonyms): QueryReading[] {
   return Object.entries(synonyms).flatMap(([typed, meant]) => {
-    const replaced = replaceRun(words, tokenizeQuery(typed), tokenizeQuery(meant));
+    const run = tokenizeQuery(typed);
+    const by = tokenizeQuery(meant);
+    const replaced = replaceRun(words, run, by) ?? replaceRun(words, [run.join('')], by);
     return replaced ? [{ words: replaced, weight: SYNONYM_WEIGHT, isUnfinished: false }] : [];
   });
 }
