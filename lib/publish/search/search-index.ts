@@ -97,7 +97,10 @@ function separateWords(index: Index, word: string): readonly string[] {
 function weighCoverage(results: readonly SearchResult[], pageOf: (id: number) => string) {
   const pages = [...groupBy(results, ({ id }) => pageOf(id as number)).values()];
   const termsOf = (found: readonly SearchResult[]) => new Set(found.flatMap(({ queryTerms }) => queryTerms));
-  const uses = groupBy(pages.flatMap((found) => [...termsOf(found)]), (term) => term);
+  const uses = groupBy(
+    pages.flatMap((found) => [...termsOf(found)]),
+    (term) => term,
+  );
   const weigh = (terms: Iterable<string>) =>
     [...terms].reduce((sum, term) => sum + Math.log(1 + pages.length / uses.get(term)!.length), 0);
   const whole = weigh(uses.keys());
