@@ -38,8 +38,8 @@ function edit(controller: Controller) {
 function shown(controller: Controller) {
   const { data, errors, dirty, changed } = controller.getSnapshot();
   const fields = ['/seats', '/contact', '/lines/2/amount'].map((pointer) => {
-    const { text, option, dirty: isDirty } = controller.getField(pointer);
-    return { text, option, isDirty };
+    const { text, option, dirty: isDirty, touched } = controller.getField(pointer);
+    return { text, option, isDirty, touched };
   });
   return { data, errors, dirty, changed, fields };
 }
@@ -47,10 +47,12 @@ function shown(controller: Controller) {
 test('a draft keeps values, texts that are not a value yet, options, rows and what is dirty', () => {
   const first = createController<unknown>(order, { data: saved });
   const firm = edit(first);
+  first.touch('/seats');
   const again = createController<unknown>(order, { data: saved });
   restoreDraft(again, serializeDraft(first));
   expect(shown(again)).toEqual(shown(first));
   expect(again.getField('/contact').option).toBe(firm);
+  expect(again.getField('/seats').touched).toBe(true);
   // The group around the city goes away with it, as it does where it was typed.
   again.set('/address/city', undefined);
   expect(again.get('/address')).toBeUndefined();

@@ -4,7 +4,7 @@ import { freezeKnownJson } from './adopt-json';
 import { apply } from './apply';
 import type { Controller } from './controller';
 import { storeOf } from './create-controller';
-import type { RowKeys } from './field-id';
+import type { FieldId, RowKeys } from './field-id';
 import { type Content, keepEntries, withoutReadDrafts } from './state';
 
 const format = 'eidos draft 1';
@@ -33,13 +33,15 @@ interface WrittenDraft {
   readonly saved: Written;
   readonly contents: readonly Written[];
   readonly undone: number;
+  /** The fields whose errors are shown, by their ids. */
+  readonly shownErrors: Record<'touched' | 'touchedWithin' | 'freshRows', readonly FieldId[]>;
   /** The number of the last row key. */
   readonly lastKey: number;
 }
 
 /**
  * Writes the unsaved input of a screen as text, to be stored and restored later: the data, texts that are not a value yet,
- * chosen options with what was entered in the others, and the steps of undo and redo.
+ * chosen options with what was entered in the others, the steps of undo and redo, and which errors are shown.
  * @param controller The controller of the screen.
  * @returns JSON text for `restoreDraft`.
  * @example
@@ -47,12 +49,10 @@ interface WrittenDraft {
  */
 export function serializeDraft<Data>(controller: Controller<Data>): string {
   const { view, history, contentOf } = storeOf(controller);
-  const { keys } = view.lookup;
-  const steps = [
-    ...history.past.map(contentOf),
-    view.state.content,
-    ...history.future.map(contentOf).reverse(),
-  ];
+  const { lookup, state } = view;
+  const { keys } = lookup;
+  const { meta } = state;
+  const steps = [...history.past.map(contentOf), state.content, ...history.future.map(contentOf).reverse()];
   // An incomplete entry, such as a date without its year, has no text that a control could show again.
   const contents = steps.map(withoutReadDrafts).map((content) => ({
     ...content,
@@ -61,9 +61,14 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
   const { parts, write } = createWriter(keys);
   const draft: WrittenDraft = {
     format,
-    saved: write(view.state.saved, undefined),
+    saved: write(state.saved, undefined),
     contents: contents.map((content, index) => write(content, contents[index - 1])),
     undone: history.future.length,
+    shownErrors: {
+      touched: [...meta.touched],
+      touchedWithin: meta.touchedWithin,
+      freshRows: [...meta.freshRows],
+    },
     lastKey: numberOf(keys.create()),
     parts,
   };
@@ -84,7 +89,7 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
 export function restoreDraft<Data>(controller: Controller<Data>, draft: string): void {
   const store = storeOf(controller);
   const { keys } = store.view.lookup;
-  const { saved, contents, undone } = readDraft(JSON.parse(draft), keys);
+  const { saved, contents, undone, shownErrors } = readDraft(JSON.parse(draft), keys);
   // A copy has rows without keys, which get those of the draft.
   const current = structuredClone(store.view.state.saved);
   controller.reset(saved as Data);
@@ -93,6 +98,11 @@ export function restoreDraft<Data>(controller: Controller<Data>, draft: string):
     else store.enter(apply(store.view.lookup, store.view.state.content, [{ kind: 'replace', content }]));
   });
   for (let step = 0; step < undone; step += 1) store.travel('undo');
+  store.note({
+    touched: new Set(shownErrors.touched),
+    touchedWithin: shownErrors.touchedWithin,
+    freshRows: new Set(shownErrors.freshRows),
+  });
   controller.receive(current as Data);
 }
 
@@ -172,6 +182,7 @@ function readDraft(draft: unknown, keys: RowKeys) {
     saved: read(draft.saved) as JsonValue,
     contents: draft.contents.map((content) => read(content) as Content),
     undone: draft.undone,
+    shownErrors: draft.shownErrors,
   };
 }
 
