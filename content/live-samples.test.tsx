@@ -61,13 +61,16 @@ describe('recipes', () => {
       live.find(([, sample]) => sample.page.includes(`recipes/${page}`) && sample.code.includes(used))![1],
     );
 
-  test('a draft restores typed text as one step, and is removed by a save', async () => {
+  test('a draft restores typed text and the steps of undo, and is removed by a save', async () => {
     await mountRecipe('unsaved_changes', 'restoreDraft');
     await user.type(field('Name'), ' Lovelace');
     await user.type(field('Seats'), 'xy');
     await press('Open again');
     expect(field('Name')).toHaveValue('Ada Lovelace');
     expect(field('Seats')).toHaveValue('2xy');
+    await press('Undo');
+    expect(field('Name')).toHaveValue('Ada Lovelace');
+    expect(field('Seats')).toHaveValue('2');
     await press('Undo');
     expect(field('Name')).toHaveValue('Ada');
     await user.type(field('Seats'), '0');
