@@ -91,7 +91,7 @@ export function restoreDraft<Data>(controller: Controller<Data>, draft: string):
   const { keys } = store.view.lookup;
   const { saved, contents, undone, shownErrors } = readDraft(JSON.parse(draft), keys);
   // A copy has rows without keys, which get those of the draft.
-  const current = structuredClone(store.view.state.saved);
+  const current: unknown = JSON.parse(JSON.stringify(store.view.state.saved));
   controller.reset(saved as Data);
   contents.forEach((content, index) => {
     if (index === 0) store.update({ content });
