@@ -7,7 +7,7 @@ import type { Translator } from '../translations/translator';
 import { plainCellText } from './read-cell';
 import { cellPointer, deriveColumns, type TableColumn } from './columns';
 import { formulaStart, parseDelimited, type Separator, textCells } from './delimited-text';
-import { columnNamed, countSkipped, markName, readHeader, readLine } from './read-header';
+import { columnNamed, countSkipped, markName, readHeader, readLine } from './read-cell';
 import { type CellEdit, insertRowsWithCells, keepEditable, writeRows } from './write-row';
 
 /** How a table is written as CSV. */

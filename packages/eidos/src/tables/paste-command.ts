@@ -13,7 +13,7 @@ import {
 import type { GridRange } from './grid-state';
 import { type CellEdit, insertRowsWithCells, keepEditable, writeRow, writeRows } from './write-row';
 import { cellPointer } from './columns';
-import { columnsFrom, countSkipped, type Header, readHeader, readLine } from './read-header';
+import { columnsFrom, countSkipped, type Header, readHeader, readLine } from './read-cell';
 import { sortIntoRows } from './row-order';
 
 /**
