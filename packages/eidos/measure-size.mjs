@@ -18,6 +18,7 @@ const parts = {
   '`HUD`': "export { HUD } from './dist/react.js'",
   '`Tabs`': "export { Tabs } from './dist/react.js'",
   '`DisplayTable`': "export { DisplayTable } from './dist/react.js'",
+  '`LargeTable`': "export { LargeTable } from './dist/react.js'",
   '`EditableTable`': "export { EditableTable } from './dist/react.js'",
   '`OrderedTable`': "export { OrderedTable } from './dist/react.js'",
   '`CheckboxesField`': "export { CheckboxesField } from './dist/react.js'",

@@ -76,6 +76,9 @@ export type {
   EditableTableProps,
   RenderCell,
 } from './tables/table-props';
+export type { ColumnFilter } from './tables/column-filters';
+export { LargeTable, type LargeTableProps } from './tables/LargeTable';
+export type { RowPage, RowRequest, RowSource } from './tables/row-pages';
 export type { SortOrder } from './tables/sort-rows';
 export {
   JsonField,

@@ -48,6 +48,26 @@ export function consumeEscape(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
+/**
+ * What a button opens: a popover with this id. The browser closes a popover at Escape too, but a dialog that listens before
+ * would close with it.
+ */
+export function usePopover(id: string) {
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  // React 18 does not know the property of this attribute.
+  useEffect(() => button.current?.setAttribute('popovertarget', id), [id]);
+  function close() {
+    // jsdom lacks these methods.
+    const isOpen = popover.current?.hidePopover !== undefined && popover.current.matches(':popover-open');
+    if (isOpen) popover.current?.hidePopover();
+    return isOpen;
+  }
+  useEscape(button, close);
+  useEscape(popover, close);
+  return { button, popover, close };
+}
+
 function stopRelease(event: KeyboardEvent): void {
   if (event.key === 'Escape' && isCanceling) event.stopImmediatePropagation();
 }

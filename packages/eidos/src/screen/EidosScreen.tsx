@@ -132,7 +132,8 @@ function ScreenForm({ hud = true, handle, onChange, onError, children, ...lock }
     event.preventDefault();
     // Only the native input can detect an incomplete date: it has no value to validate.
     const inputs = [...event.currentTarget.querySelectorAll('input')];
-    const halfEntered = inputs.find((input) => input.validity.badInput);
+    // The filter of a table belongs to no form.
+    const halfEntered = inputs.find((input) => input.form && input.validity.badInput);
     // It is an error from the key on by which it became incomplete.
     if (halfEntered && controller.getSnapshot().errors.length === 0) halfEntered.focus();
     else void submit();

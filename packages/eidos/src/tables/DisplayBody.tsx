@@ -1,12 +1,10 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import type { TableNode } from '../compiler/node';
-import { expectKind } from '../fields/control';
 import { useTranslator } from '../hooks/contexts';
 import { useRows, useValue } from '../hooks/use-value';
-import { joinPointer, type Pointer } from '../json/json-pointer';
+import { isArray } from '../json/json-object';
+import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { Button } from '../parts/Button';
-import { useNode } from '../parts/use-node';
 import { englishTables } from '../translations/english-tables';
 import type { Translator } from '../translations/translator';
 import { cellText } from './cell-text';
@@ -14,76 +12,80 @@ import { useColumns } from './column-widths';
 import { cellPointer, type TableColumn } from './columns';
 import { createRowTexts, filterRows, valueIn } from './row-texts';
 import { expectSortColumn, sortKey, type SortOrder, sortRows } from './sort-rows';
-import type { DisplayRow, DisplayTableProps } from './table-props';
+import type { DisplayTableProps } from './table-props';
 import { Total } from './Total';
 import { type RowWindow, useWatchedLine } from './use-row-window';
 
-/** The rows of a display table, as they are shown. */
-interface DisplayRows {
-  readonly table: TableNode;
+/** A row of a table to read. */
+export interface ShownRow {
+  /** Identifies its elements. */
+  readonly key: string;
+  /** Index of the row in the data. */
+  readonly index: number;
+  readonly value: JsonValue;
+}
+
+/** The rows of a table to read, as they are shown. */
+export interface DisplayRows {
   readonly columns: readonly TableColumn[];
   readonly words: Translator;
-  readonly keys: readonly string[];
-  /** Number of rows in the data. */
-  readonly total: number;
-  /** Indexes of the rows to show, in order. */
-  readonly shown: readonly number[];
-  valueOf(row: number, column: TableColumn): JsonValue | undefined;
-  textOf(row: number, column: TableColumn): string;
-  rowAt(row: number): JsonValue;
+  /** Number of lines. */
+  readonly count: number;
+  /** The row in a line; undefined until it is loaded. */
+  readonly rowAt: (line: number) => ShownRow | undefined;
 }
 
 /** Filters and sorts the rows of the table at `pointer`. Typing into the filter is never blocked by the rows. */
 export function useDisplayRows(
-  pointer: Pointer,
-  names: readonly string[] | undefined,
+  table: TableNode,
+  { pointer, columns: names }: DisplayTableProps,
   sort: SortOrder | undefined,
   filter: string,
-): DisplayRows {
-  const table = expectKind({ node: useNode(pointer), pointer }, 'DisplayTable', 'table');
+) {
   const words = useTranslator(englishTables);
   const value = useValue(pointer);
   const { keys } = useRows(pointer);
   const wanted = useDeferredValue(filter);
   const columns = useColumns(table, names).shown;
-  const access = useMemo(() => readRows(value, words), [value, words]);
+  const rows: readonly JsonValue[] = isArray(value) ? value : nothing;
   const texts = useMemo(() => createRowTexts(columns, words), [columns, words]);
   const shown = useMemo(() => {
-    const all = Array.from({ length: access.total }, (_, row) => row);
-    const found = filterRows(all, wanted, (row, numbers) => texts(access.rowAt(row), numbers), words.locale);
+    const found = filterRows(
+      [...rows.keys()],
+      wanted,
+      (row, numbers) => texts(rows[row]!, numbers),
+      words.locale,
+    );
     if (!sort) return found;
-    const { column: name } = expectSortColumn(sort, columns, table);
-    const column = columns.find((candidate) => candidate.name === name);
-    if (!column) return found;
-    const keyOf = (row: number) => sortKey(column.node, access.valueOf(row, column), words);
+    const column = expectSortColumn(sort, columns, table);
+    const keyOf = (row: number) => sortKey(column.node, valueIn(rows[row]!, column), words);
     return sortRows(found, keyOf, sort.direction, words.locale);
-  }, [access, columns, texts, sort, table, wanted, words]);
-  return { table, columns, words, keys, shown, ...access };
+  }, [rows, columns, texts, sort, table, wanted, words]);
+  const rowAt = useCallback(
+    (line: number) => {
+      const index = shown[line]!;
+      return { key: keys[index] ?? String(index), index, value: rows[index]! };
+    },
+    [keys, rows, shown],
+  );
+  return { columns, words, count: shown.length, rowAt, rows, shown };
 }
 
-type RowAccess = Pick<DisplayRows, 'total' | 'valueOf' | 'textOf' | 'rowAt'>;
+const nothing: readonly JsonValue[] = [];
 
-function readRows(value: JsonValue | undefined, words: Translator): RowAccess {
-  const rows: readonly JsonValue[] = Array.isArray(value) ? value : [];
-  const valueOf = (row: number, column: TableColumn) => valueIn(rows[row] ?? null, column);
-  return {
-    total: rows.length,
-    rowAt: (row) => rows[row] ?? null,
-    valueOf,
-    textOf: (row, column) => cellText(column.node, valueOf(row, column), words),
-  };
-}
-
-interface DisplayBodyProps extends DisplayTableProps {
+interface DisplayBodyProps extends Pick<
+  DisplayTableProps,
+  'pointer' | 'onRowClick' | 'rowHref' | 'renderCell'
+> {
   readonly data: DisplayRows;
   readonly rows: Omit<RowWindow, 'scrollRef'>;
-  readonly filter: string;
-  readonly onClearFilter: () => void;
+  /** Why there are no rows. */
+  readonly empty: ReactNode;
 }
 
 /** The rows in view, or the reason why there are none. */
 export function DisplayBody(props: DisplayBodyProps) {
-  const { data, rows } = props;
+  const { data, rows, empty } = props;
   return (
     <tbody>
       {rows.items.map((item) => {
@@ -97,13 +99,13 @@ export function DisplayBody(props: DisplayBodyProps) {
             />
           );
         }
-        const row = data.shown[item.line]!;
-        return <Row key={data.keys[row] ?? row} {...props} row={row} line={item.line} />;
+        const row = data.rowAt(item.line);
+        return <Row key={row?.key ?? `line${item.line}`} {...props} row={row} line={item.line} />;
       })}
-      {data.shown.length === 0 && (
+      {data.count === 0 && (
         <tr>
           <td className="eidos-table__empty" colSpan={data.columns.length}>
-            <Emptiness {...props} />
+            {empty}
           </td>
         </tr>
       )}
@@ -111,11 +113,11 @@ export function DisplayBody(props: DisplayBodyProps) {
   );
 }
 
-function Row(props: DisplayBodyProps & { readonly row: number; readonly line: number }) {
-  const { data, row, line, pointer, onRowClick, rowHref } = props;
+function Row(props: DisplayBodyProps & { readonly row: ShownRow | undefined; readonly line: number }) {
+  const { data, row, line, onRowClick, rowHref, renderCell } = props;
   const { watch, virtual } = props.rows;
   const element = useWatchedLine(watch, line);
-  const opens = onRowClick !== undefined || rowHref !== undefined;
+  const opens = row && (onRowClick !== undefined || rowHref !== undefined);
   return (
     <tr
       ref={element}
@@ -124,99 +126,72 @@ function Row(props: DisplayBodyProps & { readonly row: number; readonly line: nu
       data-opens={opens || undefined}
       aria-rowindex={virtual ? line + 2 : undefined}
     >
-      {data.columns.map((column, index) => (
-        <td key={column.name} className="eidos-table__cell" data-align={column.align}>
-          {index === 0 && opens ? (
-            <RowOpener
-              {...props}
-              item={{ index: row, pointer: joinPointer(pointer, row), value: data.rowAt(row) }}
-            >
-              <Content {...props} column={column} />
-            </RowOpener>
-          ) : (
-            <Content {...props} column={column} />
-          )}
-        </td>
-      ))}
+      {data.columns.map((column, index) => {
+        if (!row)
+          return (
+            <td key={column.name} className="eidos-table__cell" data-loading="">
+              {index === 0 && data.words.t('table.loadingRow')}
+            </td>
+          );
+        const value = valueIn(row.value, column);
+        const text = cellText(column.node, value, data.words);
+        const pointer = cellPointer(props.pointer, row.index, column);
+        const content = renderCell ? renderCell({ pointer, column: column.name, value, text }) : text;
+        return (
+          <td key={column.name} className="eidos-table__cell" data-align={column.align}>
+            {index === 0 && opens ? (
+              <RowOpener
+                {...props}
+                row={row}
+                label={text === '' ? data.words.t('table.openRow', { row: line + 1 }) : undefined}
+              >
+                {content}
+              </RowOpener>
+            ) : (
+              content
+            )}
+          </td>
+        );
+      })}
     </tr>
   );
 }
 
-function Content({
-  data,
-  row,
-  pointer,
-  column,
-  renderCell,
-}: DisplayBodyProps & { readonly row: number; readonly column: TableColumn }) {
-  const text = data.textOf(row, column);
-  if (!renderCell) return text;
-  return renderCell({
-    pointer: cellPointer(pointer, row, column),
-    column: column.name,
-    value: data.valueOf(row, column),
-    text,
-  });
+interface RowOpenerProps extends DisplayBodyProps {
+  readonly row: ShownRow;
+  readonly label: string | undefined;
+  readonly children: ReactNode;
 }
 
 /** A native button or link in the first cell; the style sheet stretches it over the whole row. */
-function RowOpener({
-  item,
-  line,
-  data,
-  children,
-  onRowClick,
-  rowHref,
-}: DisplayBodyProps & { readonly item: DisplayRow; readonly line: number; readonly children: ReactNode }) {
-  const [first] = data.columns;
-  const empty = first && data.textOf(item.index, first) === '';
-  const label = empty ? data.words.t('table.openRow', { row: line + 1 }) : undefined;
+function RowOpener({ row, label, pointer, children, onRowClick, rowHref }: RowOpenerProps) {
+  const item = { index: row.index, pointer: joinPointer(pointer, row.index), value: row.value };
+  const press = onRowClick && (() => onRowClick(item));
   if (rowHref) {
     return (
-      <a
-        className="eidos-table__opener"
-        href={rowHref(item)}
-        aria-label={label}
-        onClick={onRowClick && (() => onRowClick(item))}
-      >
+      <a className="eidos-table__opener" href={rowHref(item)} aria-label={label} onClick={press}>
         {children}
       </a>
     );
   }
   return (
-    <button
-      type="button"
-      className="eidos-table__opener"
-      aria-label={label}
-      onClick={() => onRowClick?.(item)}
-    >
+    <button type="button" className="eidos-table__opener" aria-label={label} onClick={press}>
       {children}
     </button>
   );
 }
 
-function Emptiness({ data, filter, onClearFilter }: DisplayBodyProps) {
-  const { t } = data.words;
-  if (data.total === 0) return t('table.empty');
-  return (
-    <>
-      <p>{t('table.noMatches', { filter })}</p>
-      <Button onClick={onClearFilter}>{t('table.clearFilter')}</Button>
-    </>
-  );
-}
-
 interface DisplayTotalsProps {
-  readonly data: DisplayRows;
+  readonly data: ReturnType<typeof useDisplayRows>;
   /** The position of the line when only some rows are in the document. */
   readonly rowIndex: number | undefined;
 }
 
 /** The last line of a table to read, with the totals of the rows that are shown. */
 export function DisplayTotals({ data, rowIndex }: DisplayTotalsProps) {
-  const { columns, shown, total, words } = data;
-  const name = words.t(shown.length < total ? 'table.totalShown' : 'table.total');
-  const rows = shown.map((row) => data.rowAt(row));
+  const { columns, shown, words } = data;
+  const name = words.t(shown.length < data.rows.length ? 'table.totalShown' : 'table.total');
+  const rows = shown.map((row) => data.rows[row]!);
   return (
     <tfoot>
       <tr className="eidos-table__totals" aria-rowindex={rowIndex}>

@@ -1,10 +1,14 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { TableNode } from '../compiler/node';
+import { expectKind } from '../fields/control';
+import { Button } from '../parts/Button';
+import { useNode } from '../parts/use-node';
 import type { DisplayTableProps } from './table-props';
-import { DisplayBody, DisplayTotals, useDisplayRows } from './DisplayBody';
+import { DisplayBody, type DisplayRows, DisplayTotals, useDisplayRows } from './DisplayBody';
 import { RowFilter } from './RowFilter';
 import { nextSortOrder, type SortOrder } from './sort-rows';
 import { type ColumnWidths, measureWidths, startWidths, useStickyColumn } from './column-widths';
-import { useRowWindow } from './use-row-window';
+import { type RowWindow, useRowWindow } from './use-row-window';
 import type { Translator } from '../translations/translator';
 import { ColumnHandle, HeaderLabel } from './ColumnHeader';
 import { columnWidth, type TableColumn } from './columns';
@@ -17,38 +21,87 @@ const filterFrom = 11;
  * Throws when the schema has no table at `pointer`, or when `columns` has a name that is not a field of its rows.
  */
 export function DisplayTable(props: DisplayTableProps) {
-  const { pointer, defaultSort } = props;
-  const id = useId();
-  const [sort, setSort] = useState(defaultSort);
+  const { pointer, height } = props;
+  const table = expectKind({ node: useNode(pointer), pointer }, 'DisplayTable', 'table');
+  const [sort, setSort] = useState(props.defaultSort);
   const [filter, setFilter] = useState('');
-  const data = useDisplayRows(pointer, props.columns, sort, filter);
-  const { table, total, shown, words, keys } = data;
+  const data = useDisplayRows(table, props, sort, filter);
+  const { rowAt, count, words } = data;
+  const total = data.rows.length;
+  const rows = useRowWindow({
+    count,
+    height,
+    keyOf: useCallback((line) => rowAt(line)?.key ?? String(line), [rowAt]),
+  });
+  const hasTotals = count > 0 && data.columns.some(({ node }) => node.total !== undefined);
+  const clear = () => setFilter('');
+  return (
+    <DisplayLayout
+      {...props}
+      table={table}
+      data={data}
+      rows={rows}
+      sort={sort}
+      onSort={setSort}
+      totals={hasTotals && <DisplayTotals data={data} rowIndex={rows.virtual ? count + 2 : undefined} />}
+      tools={
+        (props.filterable ?? table.filterable ?? total >= filterFrom) && (
+          <RowFilter
+            label={props.caption ?? words.label(table)}
+            filter={filter}
+            onFilter={setFilter}
+            shown={count}
+            total={total}
+            words={words}
+          />
+        )
+      }
+      empty={
+        total === 0 ? (
+          words.t('table.empty')
+        ) : (
+          <>
+            <p>{words.t('table.noMatches', { filter })}</p>
+            <Button onClick={clear}>{words.t('table.clearFilter')}</Button>
+          </>
+        )
+      }
+    />
+  );
+}
+
+interface DisplayLayoutProps extends Omit<DisplayTableProps, 'columns' | 'filterable' | 'defaultSort'> {
+  readonly table: TableNode;
+  readonly data: DisplayRows;
+  readonly rows: RowWindow;
+  /** Whether other rows than those that are shown are being loaded. */
+  readonly busy?: boolean;
+  readonly sort: SortOrder | undefined;
+  readonly onSort: (sort: SortOrder | undefined) => void;
+  /** What is above the rows, and in the header next to the label of a column. */
+  readonly tools: ReactNode;
+  readonly toolOf?: (column: TableColumn) => ReactNode;
+  /** Why there are no rows. */
+  readonly empty: ReactNode;
+  readonly totals?: ReactNode;
+}
+
+/** The description, the tools and the rows of a table to read. */
+export function DisplayLayout(props: DisplayLayoutProps) {
+  const { table, data, sort, onSort, tools, toolOf, totals } = props;
+  const { scrollRef, ...rows } = props.rows;
+  const { words } = data;
+  const id = useId();
   const { sortable = table.sortable ?? true, resizable = table.resizable ?? false } = props;
   const widths = useDisplayWidths(data.columns, props.defaultWidths, props.onWidthsChange);
-  const hasTotals = shown.length > 0 && data.columns.some(({ node }) => node.total !== undefined);
-  const { scrollRef, ...rows } = useRowWindow({
-    count: shown.length,
-    height: props.height,
-    keyOf: useCallback((line) => keys[shown[line]!] ?? String(line), [keys, shown]),
-  });
   // The button in a first cell covers its whole row, which it could not from a cell that stays.
   useStickyColumn(scrollRef, props.onRowClick || props.rowHref ? 0 : 1);
-  const caption = props.caption ?? words.label(table);
   return (
     <div className="eidos-table" data-mode="display">
       {table.description !== undefined && (
         <p className="eidos-field__description">{words.wordsOf(table, 'description')}</p>
       )}
-      {(props.filterable ?? table.filterable ?? total >= filterFrom) && (
-        <RowFilter
-          label={caption}
-          filter={filter}
-          onFilter={setFilter}
-          shown={shown.length}
-          total={total}
-          words={words}
-        />
-      )}
+      {tools}
       {/* A scroll area without controls can be scrolled by keyboard only when it is focusable. */}
       <div
         ref={scrollRef}
@@ -62,11 +115,13 @@ export function DisplayTable(props: DisplayTableProps) {
         <table
           className="eidos-table__table"
           data-virtual={rows.virtual || undefined}
+          data-even={rows.even}
+          aria-busy={props.busy || undefined}
           data-sized={widths.sized || undefined}
-          aria-rowcount={rows.virtual ? shown.length + 1 + Number(hasTotals) : undefined}
+          aria-rowcount={rows.virtual ? data.count + 1 + Number(Boolean(totals)) : undefined}
         >
           <caption id={`${id}caption`} className="eidos-table__caption">
-            {caption}
+            {props.caption ?? words.label(table)}
           </caption>
           <DisplayHeader
             id={id}
@@ -75,16 +130,11 @@ export function DisplayTable(props: DisplayTableProps) {
             resizable={resizable}
             widths={widths}
             sort={sort}
-            onSort={sortable ? (column) => setSort(nextSortOrder(sort, column)) : undefined}
+            onSort={sortable ? (column) => onSort(nextSortOrder(sort, column)) : undefined}
+            toolOf={toolOf}
           />
-          <DisplayBody
-            {...props}
-            data={data}
-            rows={rows}
-            filter={filter}
-            onClearFilter={() => setFilter('')}
-          />
-          {hasTotals && <DisplayTotals data={data} rowIndex={rows.virtual ? shown.length + 2 : undefined} />}
+          <DisplayBody {...props} rows={rows} />
+          {totals}
         </table>
       </div>
       {resizable && (
@@ -143,6 +193,7 @@ interface DisplayHeaderProps {
   readonly onSort: ((column: string) => void) | undefined;
   readonly resizable: boolean;
   readonly widths: DisplayWidths;
+  readonly toolOf: DisplayLayoutProps['toolOf'];
 }
 
 /** The columns' labels, each a button that sorts, and the handles of their widths. */
@@ -174,12 +225,13 @@ interface HeaderProps extends Omit<DisplayHeaderProps, 'columns'> {
   readonly column: TableColumn;
 }
 
-function Header({ id, column, words, sort, onSort, resizable, widths }: HeaderProps) {
+function Header({ id, column, words, sort, onSort, resizable, widths, toolOf }: HeaderProps) {
   const { name, node } = column;
   const direction = sort?.column === name ? sort.direction : undefined;
   const label = words.label(node);
   const sorts = onSort && !column.compound;
   const labelId = `${id}label-${name}`;
+  const tool = toolOf?.(column);
   return (
     <th
       scope="col"
@@ -187,12 +239,13 @@ function Header({ id, column, words, sort, onSort, resizable, widths }: HeaderPr
       data-align={column.align}
       title={words.wordsOf(node, 'description')}
       aria-sort={sorts ? (direction ?? 'none') : undefined}
-      // Else the name of the handle is a part of that of the column.
-      aria-labelledby={resizable ? labelId : undefined}
+      // Else the names of the handle and the tool are a part of that of the column.
+      aria-labelledby={resizable || tool ? labelId : undefined}
     >
       <HeaderLabel id={labelId} direction={direction} tabStop onSort={sorts ? () => onSort(name) : undefined}>
         {label}
       </HeaderLabel>
+      {tool}
       {resizable && (
         <ColumnHandle
           label={label}

@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useEscape } from '../hooks/effects';
+import { type RefObject, useCallback, useEffect } from 'react';
+import { usePopover } from '../hooks/effects';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { useRows } from '../hooks/use-value';
@@ -15,28 +15,17 @@ import { activePosition, dataColumn, type Grid, pointerAt, requestFocus, shownKe
 /** A menu with the commands for the rows with the focus, for those who do not know their keys. */
 function RowMenu() {
   const grid = useGrid();
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
   const { t } = grid.words;
   const { elements } = useScreen().registry;
   const id = `${grid.id}menu`;
-  // React 18 does not know the property of this attribute.
-  useEffect(() => button.current?.setAttribute('popovertarget', id), [id]);
-  // The browser closes the menu too, but a dialog that listens before would close with it.
-  function close() {
-    const isOpen = menu.current?.hidePopover !== undefined && menu.current.matches(':popover-open');
-    if (isOpen) menu.current?.hidePopover();
-    return isOpen;
-  }
-  useEscape(button, close);
-  useEscape(menu, close);
+  const { button, popover, close } = usePopover(id);
   return (
     <>
       <elements.button ref={button} type="button" className="eidos-button">
         {t('table.rowMenu')}
       </elements.button>
       <div
-        ref={menu}
+        ref={popover}
         id={id}
         popover="auto"
         role="group"
@@ -50,8 +39,7 @@ function RowMenu() {
             className="eidos-table__menu-item"
             aria-keyshortcuts={`Control+${shift ? 'Shift+' : ''}${key}`}
             onClick={() => {
-              // jsdom lacks this method.
-              menu.current?.hidePopover?.();
+              close();
               run(grid);
             }}
           >

@@ -92,15 +92,32 @@ export function sortRows(
   direction: SortOrder['direction'],
   locale: string,
 ): readonly number[] {
+  const order = createRowOrder(keyOf, direction, locale);
+  return rows
+    .map(order.keyed)
+    .sort(order.compare)
+    .map(({ row }) => row);
+}
+
+/** The order in which `sortRows` puts rows. */
+export function createRowOrder(
+  keyOf: (row: number) => SortKey,
+  direction: SortOrder['direction'],
+  locale: string,
+): { keyed: (row: number) => KeyedRow; compare: (a: KeyedRow, b: KeyedRow) => number } {
   const order = textOrder(locale);
   const sign = direction === 'ascending' ? 1 : -1;
-  const keyed = rows.map((row): KeyedRow => {
-    const key = keyOf(row);
-    return { row, key, plain: typeof key === 'string' ? order.keyOf(key) : undefined };
-  });
-  const filled = keyed.filter(({ key }) => key !== undefined);
-  filled.sort((a, b) => sign * compare(a, b, order));
-  return [...filled, ...keyed.filter(({ key }) => key === undefined)].map(({ row }) => row);
+  return {
+    keyed(row) {
+      const key = keyOf(row);
+      return { row, key, plain: typeof key === 'string' ? order.keyOf(key) : undefined };
+    },
+    compare(a, b) {
+      if (a.key === undefined || b.key === undefined)
+        return Number(a.key === undefined) - Number(b.key === undefined);
+      return sign * compare(a, b, order);
+    },
+  };
 }
 
 /** The order after the next press of a column's header: ascending, descending, that of the data. */
@@ -109,7 +126,8 @@ export function nextSortOrder(order: SortOrder | undefined, column: string): Sor
   return order.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
 }
 
-interface KeyedRow {
+/** A row with what it is sorted by. */
+export interface KeyedRow {
   readonly row: number;
   readonly key: SortKey;
   /** The key of a text in its `TextOrder`. */
@@ -134,13 +152,14 @@ function timeOf(text: string, format: string | undefined): number {
   return format === 'time' ? Date.parse(`1970-01-01T${text}`) : NaN;
 }
 
-/** Returns an initial order; throws an error when the table has no such column. */
+/** The column of an initial order; throws an error when the table has no such column. */
 export function expectSortColumn(
   order: SortOrder,
   columns: readonly TableColumn[],
   table: TableNode,
-): SortOrder {
-  if (columns.some(({ name }) => name === order.column)) return order;
+): TableColumn {
+  const column = columns.find(({ name }) => name === order.column);
+  if (column) return column;
   const known = columns.map(({ name }) => `"${name}"`).join(', ');
   throw new Error(
     `defaultSort of the table "${table.label}": there is no column "${order.column}". Use one of ${known}.`,

@@ -179,7 +179,7 @@ export function useNewGrid(
     ],
   );
   // The first rendering is sorted already, also on the server.
-  useState(() => defaultSort && sortBy(grid, expectSortColumn(defaultSort, shown, table)));
+  useState(() => defaultSort && expectSortColumn(defaultSort, shown, table) && sortBy(grid, defaultSort));
   return grid;
 }
 

@@ -5,7 +5,8 @@ import {
   type Rect,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 
 /** Above this number of rows, only those in view are in the document. */
@@ -39,6 +40,8 @@ export interface RowWindow {
   /** Height limit of the scroll area in px; undefined when all rows are shown. */
   readonly height: number | undefined;
   readonly virtual: boolean;
+  /** All lines have one height. */
+  readonly even?: boolean;
   readonly items: readonly WindowItem[];
   /** Observes the height of a line's element, whose `data-index` is its line; returns the function that stops it. */
   readonly watch: (element: HTMLElement) => () => void;
@@ -91,6 +94,105 @@ export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOpt
       : Array.from({ length: count }, (_, line) => ({ line })),
     watch,
   };
+}
+
+/** A taller element is cut off by some browsers, at some zoom. */
+const mostHeight = 3_000_000;
+
+/** How much at each end of a taller list scrolls px by px. */
+const endHeight = mostHeight / 4;
+
+/** Converts a position in a list of one height to that of the same line in the list with another height. */
+function scalePosition(position: number, height: number, other: number): number {
+  if (position <= endHeight) return position;
+  if (position >= height - endHeight) return position + other - height;
+  return endHeight + ((position - endHeight) * (other - 2 * endHeight)) / (height - 2 * endHeight);
+}
+
+/** The pause in milliseconds after which a scroll has ended. */
+const scrollEnd = 150;
+
+/**
+ * Chooses which lines of a table are in the document, where all have the height of the first one. A list that is too tall
+ * for a browser is rendered with less height: wheel, keys and finger still scroll it px by px, and the scroll bar faster.
+ *
+ * @returns The window, its first and last line, and a function that scrolls to the start.
+ */
+export function useLineWindow(count: number, height = defaultHeight) {
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const [measured, setMeasured] = useState<number>();
+  const size = measured ?? rowHeight;
+  const whole = count * size;
+  const rendered = Math.min(whole, mostHeight);
+  /** Where the area is scrolled to, and where it would be with the whole height. */
+  const now = useRef({ at: 0, top: 0 });
+  const [place, setPlace] = useState({ line: 0, shift: 0 });
+  useEffect(() => {
+    const area = scrollRef.current!;
+    let timer: ReturnType<typeof setTimeout>;
+    function move(at: number, top: number) {
+      now.current = { at, top };
+      const line = Math.floor(top / size);
+      const shift = top - at;
+      setPlace((before) => (before.line === line && before.shift === shift ? before : { line, shift }));
+    }
+    function onScroll() {
+      const { scrollTop: at, scrollHeight, clientHeight } = area;
+      const by = at - now.current.at;
+      const last = whole - rendered + scrollHeight - clientHeight;
+      const isShort = rendered < whole && Math.abs(by) < 2 * height;
+      move(at, isShort ? clamp(now.current.top + by, last) : scalePosition(at, rendered, whole));
+      clearTimeout(timer);
+      timer = setTimeout(settle, scrollEnd);
+    }
+    // The way to both ends gets as long again as the lines on it.
+    function settle() {
+      const { top } = now.current;
+      const at = scalePosition(top, whole, rendered);
+      if (Math.abs(at - area.scrollTop) < 1) return;
+      flushSync(() => move(at, top));
+      area.scrollTop = at;
+      now.current.at = area.scrollTop;
+    }
+    area.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      area.removeEventListener('scroll', onScroll);
+      clearTimeout(timer);
+    };
+  }, [whole, rendered, size, height]);
+  const watch = useCallback((element: HTMLElement) => {
+    // jsdom and a hidden tab have no layout.
+    setMeasured((before) => before ?? (element.getBoundingClientRect().height || undefined));
+    return () => {};
+  }, []);
+  const visible = Math.ceil(height / size);
+  const first = clamp(place.line - overscan, Math.max(0, count - visible));
+  const last = Math.min(count, place.line + visible + overscan) - 1;
+  const start = Math.max(0, first * size - place.shift);
+  const lines = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+  const window: RowWindow = {
+    scrollRef,
+    height,
+    virtual: true,
+    even: true,
+    items: withSpacers(
+      lines.map((index) => ({
+        index,
+        start: start + (index - first) * size,
+        end: start + (index - first + 1) * size,
+      })),
+      rendered,
+    ),
+    watch,
+  };
+  const toStart = useCallback(() => {
+    scrollRef.current!.scrollTop = 0;
+  }, []);
+  return { window, first, last, toStart };
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(0, Math.min(value, most));
 }
 
 /** Observes the height of a line; the result is the ref of the line's element. */

@@ -9,7 +9,7 @@ import {
 } from './english-lists';
 import { englishCore, type Message } from './english-core';
 import { englishLayout, englishScreen } from './english-layout';
-import { englishTables } from './english-tables';
+import { englishLargeTables, englishTables } from './english-tables';
 import { type Translator, translatorOf, type TranslatorOptions } from './translator';
 
 /**
@@ -23,6 +23,7 @@ export const english = {
   ...englishCore,
   ...englishValidation,
   ...englishTables,
+  ...englishLargeTables,
   ...englishLayout,
   ...englishTabs,
   ...englishWizard,

@@ -120,3 +120,17 @@ export const englishTables = {
   'reorder.dropped': 'Dropped in position {place} of {total}.',
   'reorder.cancelled': 'Canceled. Row {row} is back in its original position.',
 } as const satisfies Readonly<Record<string, Message>>;
+
+/** The texts of `LargeTable`, besides those of all tables. */
+export const englishLargeTables = {
+  'table.filterActive': '{label}, active',
+  'table.contains': 'Contains',
+  'table.from': 'From',
+  'table.to': 'To',
+  'table.clearFilters': 'Clear filters',
+  'table.noFilterMatches': 'No row matches the filters',
+  'table.loading': 'Loading rows…',
+  'table.loadingRow': 'Loading…',
+  'table.loadFailed': 'The rows could not be loaded.',
+  'table.retry': 'Try again',
+} as const satisfies Readonly<Record<string, Message>>;

@@ -1,0 +1,313 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createRegistry } from '../parts/registry';
+import { EidosScreen } from '../screen/EidosScreen';
+import { linesSchema, objectSchema, renderScreen, renderTable } from '../testing/render-screen';
+import { german } from '../translations/german';
+import { LargeTable } from './LargeTable';
+import type { RowRequest, RowSource } from './row-pages';
+
+const lines = [
+  { name: 'Zoë', amount: 10, paid: true, state: 'open' },
+  { name: 'Ärger', amount: 9, paid: false, state: 'shut' },
+  { name: 'Bob', amount: 100 },
+];
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).queryAllByRole('cell')[0]?.textContent)
+    .filter(Boolean);
+
+const filterOf = (column: string) => within(screen.getByRole('group', { name: `Filter ${column}` }));
+
+/** Lets the time pass in which typing, scrolling and loading are waited for. */
+const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function enter(column: string, field: string, value: string) {
+  fireEvent.change(filterOf(column).getByLabelText(field), { target: { value } });
+  return wait(300);
+}
+
+describe('LargeTable with the rows of the data', () => {
+  it('filters a column of text by a part of it, whatever its case and accents', async () => {
+    renderTable(<LargeTable pointer="/lines" />, lines);
+    expect(names()).toEqual(['Zoë', 'Ärger', 'Bob']);
+    await enter('Name', 'Contains', 'arG');
+    expect(names()).toEqual(['Ärger']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 row');
+  });
+
+  it('filters numbers by a range, as the user writes them, and keeps what is not a number with its error', async () => {
+    renderScreen(
+      objectSchema({
+        lines: {
+          type: 'array',
+          items: objectSchema({ weight: { type: 'number', title: 'Gewicht' } }),
+        },
+      }),
+      {
+        children: <LargeTable pointer="/lines" />,
+        data: { lines: [{ weight: 0.5 }, { weight: 1.5 }, { weight: 1500 }, {}] },
+        translations: { locale: 'de', catalogue: german },
+      },
+    );
+    const filter = within(screen.getByRole('group', { name: 'Gewicht filtern' }));
+    fireEvent.change(filter.getByLabelText('Von'), { target: { value: '1,5' } });
+    await wait(300);
+    expect(names()).toEqual(['1,5', '1.500']);
+    fireEvent.change(filter.getByLabelText('Bis'), { target: { value: '1.000x' } });
+    await wait(300);
+    expect(names()).toEqual(['1,5', '1.500']);
+    expect(filter.getByLabelText('Bis')).toHaveValue('1.000x');
+    expect(filter.getByLabelText('Bis')).toBeInvalid();
+    expect(filter.getByLabelText('Bis')).toHaveAccessibleDescription(/Zahl/);
+    fireEvent.change(filter.getByLabelText('Bis'), { target: { value: '1.000' } });
+    await wait(300);
+    expect(names()).toEqual(['1,5']);
+  });
+
+  it('filters dates by the day that a cell shows', async () => {
+    renderScreen(
+      objectSchema({
+        lines: {
+          type: 'array',
+          items: objectSchema({
+            at: { type: 'string', format: 'date-time', title: 'At' },
+          }),
+        },
+      }),
+      {
+        children: <LargeTable pointer="/lines" />,
+        data: {
+          lines: [{ at: '2026-03-09T23:30:00-05:00' }, { at: '2026-03-10T00:30:00+05:00' }, { at: 'soon' }],
+        },
+      },
+    );
+    await enter('At', 'From', '2026-03-10');
+    expect(names()).toEqual(['Mar 10, 2026, 12:30 AM UTC+05:00']);
+  });
+
+  it('filters choices and booleans by what the cells show, and clears all filters', async () => {
+    const { user } = renderTable(<LargeTable pointer="/lines" />, lines);
+    await user.click(filterOf('Paid').getByRole('checkbox', { name: 'No' }));
+    await user.click(filterOf('State').getByRole('checkbox', { name: 'shut' }));
+    await wait(300);
+    expect(names()).toEqual(['Ärger']);
+    expect(screen.getByRole('button', { name: 'Filter State, active' })).toBeVisible();
+    await user.click(filterOf('State').getByRole('checkbox', { name: 'open' }));
+    await user.click(filterOf('State').getByRole('checkbox', { name: 'shut' }));
+    await wait(300);
+    expect(screen.getByRole('cell', { name: 'No row matches the filters' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await wait(300);
+    expect(names()).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
+  });
+
+  it('has no filter for a value that is not shown, nor for a group', () => {
+    renderTable(<LargeTable pointer="/lines" />, [{ secret: 'abc' }], {
+      type: 'object',
+      properties: {
+        lines: {
+          type: 'array',
+          items: objectSchema({
+            secret: { type: 'string', title: 'Secret', writeOnly: true },
+            place: { type: 'object', title: 'Place', properties: { city: { type: 'string' } } },
+            name: { type: 'string', title: 'Name' },
+          }),
+        },
+      },
+    });
+    expect(screen.getAllByRole('button', { name: /^Filter / })).toHaveLength(1);
+  });
+
+  it('does not read or submit its filters with the form around it', async () => {
+    const onSubmit = jest.fn();
+    const { user } = renderTable(
+      <form onSubmit={onSubmit}>
+        <LargeTable pointer="/lines" />
+      </form>,
+      lines,
+    );
+    const field = filterOf('Name').getByLabelText('Contains');
+    await user.type(field, 'b{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect((field as HTMLInputElement).form).toBeNull();
+  });
+
+  it('does not keep a screen from being saved by an incomplete date in a filter', async () => {
+    const onSubmit = jest.fn();
+    const row = objectSchema({ day: { type: 'string', format: 'date', title: 'Day' } });
+    const properties = { lines: { type: 'array', items: row } } as const;
+    const eidos = compileEidos({ type: 'object', title: 'Days', properties });
+    render(
+      <EidosScreen
+        eidos={eidos}
+        onSubmit={onSubmit}
+        registry={createRegistry({ kinds: { 'editable-table': LargeTable } })}
+      />,
+    );
+    const field = filterOf('Day').getByLabelText('From');
+    Object.defineProperty(field, 'validity', { value: { badInput: true } });
+    fireEvent.submit(screen.getByRole('form', { name: 'Days' }));
+    await wait(10);
+    expect(onSubmit).toHaveBeenCalled();
+  });
+
+  it('finds and sorts 100,000 rows', async () => {
+    const many = Array.from({ length: 100_000 }, (_, index) => ({
+      name: `Name ${(index * 7919) % 100_000}`,
+      amount: index % 10,
+    }));
+    const { user } = renderTable(<LargeTable pointer="/lines" />, many);
+    await enter('Amount', 'To', '0');
+    await screen.findAllByText('10,000 rows');
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await wait(1000);
+    expect(names().slice(0, 2)).toEqual(['Name 0', 'Name 10']);
+  });
+});
+
+describe('LargeTable with a source', () => {
+  const all = Array.from({ length: 1_000_000 }, (_, index) => index);
+
+  /** A source of a million rows that answers after a second, and the requests that it got. */
+  function createSource(answer: (request: RowRequest) => Promise<void> = () => pause(1000)) {
+    const requests: RowRequest[] = [];
+    const source: RowSource = {
+      async load(request) {
+        requests.push(request);
+        await answer(request);
+        const { from = 0 } = request.filters.amount ?? {};
+        const order = request.sort?.direction === 'descending' ? -1 : 1;
+        const found = from === 0 ? all : all.slice(Number(from));
+        const rows = Array.from({ length: Math.min(request.end, found.length) - request.start }, (_, at) => {
+          const index = found.at(order * (request.start + at) - Number(order < 0))!;
+          return { name: `Row ${index}`, amount: index };
+        });
+        return { rows, total: found.length };
+      },
+    };
+    return { source, requests };
+  }
+
+  const pause = (time: number) =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, time);
+    });
+
+  function scrollTo(top: number) {
+    const area = screen.getByRole('region');
+    area.scrollTop = top;
+    fireEvent.scroll(area);
+  }
+
+  it('loads the rows in view, announces it once, and shows how many rows there are', async () => {
+    const { source, requests } = createSource();
+    renderTable(<LargeTable pointer="/lines" rows={source} />, []);
+    expect(screen.getByRole('cell', { name: 'Loading rows…' })).toBeVisible();
+    await wait(600);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading rows…');
+    await wait(500);
+    expect(names().slice(0, 2)).toEqual(['Row 0', 'Row 1']);
+    expect(screen.getByRole('status')).toHaveTextContent('1,000,000 rows');
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1000001');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ start: 0, end: 100, sort: undefined, filters: {} });
+  });
+
+  it('passes sort and filters to the source, and ignores the answer to an earlier query', async () => {
+    const { source, requests } = createSource();
+    const { user } = renderTable(<LargeTable pointer="/lines" rows={source} />, []);
+    await wait(1100);
+    await enter('Amount', 'From', '10');
+    await user.click(screen.getByRole('button', { name: 'Amount' }));
+    await user.click(screen.getByRole('button', { name: 'Amount' }));
+    expect(names()[0]).toBe('Row 0');
+    expect(requests[1]!.signal.aborted).toBe(true);
+    await wait(1100);
+    expect(requests.at(-1)).toMatchObject({
+      sort: { column: 'amount', direction: 'descending' },
+      filters: { amount: { from: 10 } },
+    });
+    expect(names()[0]).toBe('Row 999999');
+    expect(screen.getByRole('status')).toHaveTextContent('999,990 rows');
+  });
+
+  it('shows every row once, up to the last one, within the height that browsers allow', async () => {
+    const { source, requests } = createSource(() => pause(10));
+    renderTable(<LargeTable pointer="/lines" rows={source} />, []);
+    await wait(100);
+    const spaces = () =>
+      [...screen.getByRole('table').querySelectorAll('tr')].map(
+        ({ style }) => Number.parseFloat(style.blockSize) || 37,
+      );
+    const height = () => spaces().reduce((sum, each) => sum + each, 0);
+    expect(height()).toBeLessThan(3_100_000);
+    const before = height();
+    scrollTo(before);
+    await wait(300);
+    expect(names().at(-1)).toBe('Row 999999');
+    scrollTo(1_500_000);
+    await wait(300);
+    const numbers = names().map((name) => Number(name!.slice(4)));
+    expect(numbers[0]).toBeGreaterThan(400_000);
+    expect(numbers).toEqual(numbers.map((_, at) => numbers[0]! + at));
+    // A page down is a page of rows here too.
+    const first = numbers.findIndex((_, at) => at > 8);
+    scrollTo(screen.getByRole('region').scrollTop + 370);
+    await wait(300);
+    expect(names()[first]).toBe(`Row ${numbers[first]! + 10}`);
+    expect(height()).toBeCloseTo(before, 0);
+    expect(requests.length).toBeLessThan(12);
+  });
+
+  it('says that rows could not be loaded, and tries again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let works = false;
+    const { source } = createSource(() => (works ? Promise.resolve() : Promise.reject(new Error('offline'))));
+    const { user } = renderTable(<LargeTable pointer="/lines" rows={source} />, []);
+    await wait(10);
+    expect(screen.getByRole('alert')).toHaveTextContent('The rows could not be loaded.');
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await wait(10);
+    expect(names()[0]).toBe('Row 0');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('reports a source that returns another number of rows than it should', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const rows = all.slice(0, 500);
+    const source: RowSource = { load: () => Promise.resolve({ rows, total: 500 }) };
+    renderTable(<LargeTable pointer="/lines" rows={source} />, []);
+    await wait(10);
+    expect(screen.getByRole('alert')).toHaveTextContent('The rows could not be loaded.');
+    expect(String(report.mock.calls[0]![0])).toMatch('load returned 500 rows for 0 to 100 of 500');
+  });
+
+  it('opens a row with its value', async () => {
+    const { source } = createSource(() => Promise.resolve());
+    const onRowClick = jest.fn();
+    const { user } = renderTable(
+      <LargeTable pointer="/lines" rows={source} onRowClick={onRowClick} />,
+      [],
+      linesSchema,
+    );
+    await wait(10);
+    await user.click(screen.getByRole('button', { name: 'Row 7' }));
+    expect(onRowClick).toHaveBeenCalledWith({
+      index: 7,
+      pointer: '/lines/7',
+      value: { name: 'Row 7', amount: 7 },
+    });
+  });
+});

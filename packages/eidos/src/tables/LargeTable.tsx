@@ -1,0 +1,179 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { expectKind } from '../fields/control';
+import { useTranslator } from '../hooks/contexts';
+import { useRows, useValue } from '../hooks/use-value';
+import { isArray } from '../json/json-object';
+import type { Pointer } from '../json/json-pointer';
+import { Button } from '../parts/Button';
+import { useScreen } from '../parts/screen-context';
+import { useNode } from '../parts/use-node';
+import { englishLargeTables, englishTables } from '../translations/english-tables';
+import type { Translator } from '../translations/translator';
+import { ColumnFilterButton, type FilterEntry, readFilter } from './column-filters';
+import { useColumns } from './column-widths';
+import type { TableColumn } from './columns';
+import { DisplayLayout } from './DisplayTable';
+import {
+  loadFromList,
+  loadFromSource,
+  type LoadRows,
+  type RowQuery,
+  type RowSource,
+  useRowPages,
+} from './row-pages';
+import { expectSortColumn } from './sort-rows';
+import type { DisplayTableProps } from './table-props';
+import { useLineWindow } from './use-row-window';
+
+/** Props of `LargeTable`. */
+export interface LargeTableProps extends Omit<DisplayTableProps, 'filterable'> {
+  /**
+   * Where the rows come from, such as a server. Keep the object the same between renders: another one is loaded again.
+   * @default the rows of the data at `pointer`
+   */
+  rows?: RowSource;
+}
+
+const texts = { ...englishTables, ...englishLargeTables };
+
+/** The pause in milliseconds after a key before the rows are searched. */
+const typingPause = 250;
+
+/**
+ * A read-only table for many rows: each column has a filter, and only the rows in view are in the document. Its rows are
+ * those of the data, or loaded from a source that sorts and filters them.
+ * Throws when the schema has no table at `pointer`, or when `columns` or `defaultSort` has a name that is not a field of its
+ * rows.
+ */
+export function LargeTable({ rows: source, ...props }: LargeTableProps) {
+  const { pointer } = props;
+  const table = expectKind({ node: useNode(pointer), pointer }, 'LargeTable', 'table');
+  const words = useTranslator(texts);
+  const columns = useColumns(table, props.columns).shown;
+  const [sort, setSort] = useState(props.defaultSort);
+  if (sort) expectSortColumn(sort, columns, table);
+  const [entries, setEntries] = useState<ReadonlyMap<string, FilterEntry>>(new Map());
+  const filters = useFilters(columns, entries, words);
+  const query = useMemo(() => ({ sort, filters }), [sort, filters]);
+  const load = useLoad(pointer, columns, source, words);
+  const { pages, shown, isLoading } = useRowPages(load, query, source === undefined);
+  const count = shown.total ?? 0;
+  const { window, first, last, toStart } = useLineWindow(count, props.height);
+  useEffect(() => pages.show(first, last), [pages, first, last]);
+  useEffect(toStart, [toStart, query]);
+  useAnnouncedCount(filters, isLoading, shown.total, words);
+  const { t } = words;
+  const isFiltered = entries.size > 0;
+  function enter(name: string, entry: FilterEntry) {
+    const others = [...entries].filter(([other]) => other !== name);
+    const { contains, from, to, oneOf } = entry;
+    const isEmpty = !contains && !from && !to && !oneOf?.length;
+    setEntries(new Map(isEmpty ? others : [...others, [name, entry]]));
+  }
+  return (
+    <DisplayLayout
+      {...props}
+      table={table}
+      data={{ columns, words, count, rowAt: (line) => shown.rowAt(line) }}
+      rows={window}
+      busy={isLoading}
+      sort={sort}
+      onSort={setSort}
+      toolOf={(column) => (
+        <ColumnFilterButton
+          column={column}
+          entry={entries.get(column.name) ?? {}}
+          onEntry={(entry) => enter(column.name, entry)}
+          words={words}
+        />
+      )}
+      tools={
+        <div className="eidos-table__filter">
+          <span className="eidos-table__count">
+            {isLoading ? t('table.loading') : t('table.rows', { count })}
+          </span>
+          {/* It keeps the focus after it was pressed. */}
+          <Button aria-disabled={!isFiltered || undefined} onClick={() => setEntries(new Map())}>
+            {t('table.clearFilters')}
+          </Button>
+          <div role="alert">
+            {shown.failed && (
+              <>
+                {t('table.loadFailed')} <Button onClick={() => shown.retry()}>{t('table.retry')}</Button>
+              </>
+            )}
+          </div>
+        </div>
+      }
+      empty={t(emptiness(isLoading, isFiltered, shown.failed))}
+    />
+  );
+}
+
+function emptiness(isLoading: boolean, isFiltered: boolean, isFailed: boolean) {
+  if (isLoading) return 'table.loading';
+  if (isFailed) return 'table.loadFailed';
+  return isFiltered ? 'table.noFilterMatches' : 'table.empty';
+}
+
+/** The filters that were entered, once typing pauses. */
+function useFilters(
+  columns: readonly TableColumn[],
+  entries: ReadonlyMap<string, FilterEntry>,
+  words: Translator,
+): RowQuery['filters'] {
+  const read = columns.flatMap((column) => {
+    const filter = readFilter(column, entries.get(column.name) ?? {}, words);
+    return filter ? [[column.name, filter] as const] : [];
+  });
+  const text = JSON.stringify(Object.fromEntries(read));
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), typingPause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return useMemo(() => JSON.parse(settled) as RowQuery['filters'], [settled]);
+}
+
+/** Loads rows from the source, or from the data. */
+function useLoad(
+  pointer: Pointer,
+  columns: readonly TableColumn[],
+  source: RowSource | undefined,
+  words: Translator,
+): LoadRows {
+  const value = useValue(pointer);
+  const { keys } = useRows(pointer);
+  return useMemo(() => {
+    if (source) return loadFromSource(source);
+    const rows = isArray(value) ? value : [];
+    const list = rows.map((row, index) => ({ key: keys[index] ?? String(index), index, value: row }));
+    return loadFromList(list, columns, words);
+  }, [source, value, keys, columns, words]);
+}
+
+/** The pause in milliseconds after which loading is announced. */
+const loadingPause = 500;
+
+/** Announces that rows are loaded, when it takes a while, and then or after another filter the number of rows. */
+function useAnnouncedCount(
+  filters: RowQuery['filters'],
+  isLoading: boolean,
+  count: number | undefined,
+  { t }: Translator,
+): void {
+  const { announce } = useScreen().announcer;
+  const announced = useRef<RowQuery['filters'] | undefined>(filters);
+  useEffect(() => {
+    if (isLoading) {
+      const timer = setTimeout(() => {
+        announced.current = undefined;
+        announce(t('table.loading'));
+      }, loadingPause);
+      return () => clearTimeout(timer);
+    }
+    if (count !== undefined && announced.current !== filters) announce(t('table.rows', { count }));
+    announced.current = filters;
+    return undefined;
+  }, [filters, isLoading, count, announce, t]);
+}

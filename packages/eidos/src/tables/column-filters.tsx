@@ -1,0 +1,226 @@
+import { useEffect, useId } from 'react';
+import type { EidosNode } from '../compiler/node';
+import { isNumeric, isText } from '../controller/node-tree';
+import { hasChoices, namedValues, readText, valueText } from '../controller/read-text';
+import { usePopover } from '../hooks/effects';
+import { equalJson } from '../json/json-object';
+import type { JsonValue } from '../json/json-schema';
+import { Button } from '../parts/Button';
+import { useScreen } from '../parts/screen-context';
+import { foldText } from '../translations/fold-text';
+import type { Translator } from '../translations/translator';
+import { cellText, type CellWords } from './cell-text';
+import type { TableColumn } from './columns';
+import { valueIn } from './row-texts';
+
+/** What the values of one column must match; a value matches all that is set. */
+export interface ColumnFilter {
+  /** A part of the text that the cell shows, whatever its case and accents. */
+  readonly contains?: string;
+  /** The lowest number, or the first day as `2026-03-09`. */
+  readonly from?: number | string;
+  /** The highest number, or the last day. */
+  readonly to?: number | string;
+  /** The values of the choices, one of which must be that of the cell. */
+  readonly oneOf?: readonly JsonValue[];
+}
+
+/** What was typed and chosen as the filter of one column. */
+export interface FilterEntry {
+  readonly contains?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly oneOf?: readonly JsonValue[];
+}
+
+const bounds = ['from', 'to'] as const;
+
+const labels = { contains: 'table.contains', from: 'table.from', to: 'table.to' } as const;
+
+/** How a column is filtered; undefined for a column that is not. */
+function filterKind({ node, compound }: TableColumn): 'choices' | 'number' | 'date' | 'text' | undefined {
+  // A filter would find out a write-only value.
+  if (compound || node.writeOnly) return undefined;
+  if (hasChoices(node) || node.kind === 'boolean') return 'choices';
+  if (isNumeric(node)) return 'number';
+  return isText(node) && (node.format === 'date' || node.format === 'date-time') ? 'date' : 'text';
+}
+
+/** Reads a filter from what was entered; undefined when it has no effect. Text that does not read as a number has none. */
+export function readFilter(
+  column: TableColumn,
+  { contains = '', oneOf = [], ...entry }: FilterEntry,
+  words: Translator,
+): ColumnFilter | undefined {
+  const read = bounds.flatMap((bound) => {
+    const { value } = readBound(column, entry[bound] ?? '', words);
+    return value === undefined ? [] : [[bound, value] as const];
+  });
+  const filter = {
+    ...(contains.trim() === '' ? {} : { contains: contains.trim() }),
+    ...(oneOf.length === 0 ? {} : { oneOf }),
+    ...Object.fromEntries(read),
+  };
+  return Object.keys(filter).length === 0 ? undefined : filter;
+}
+
+/** Reads the end of a range as the user writes numbers; what is not one has an error. */
+function readBound(column: TableColumn, text: string, words: Translator) {
+  if (text === '' || filterKind(column) === 'date') return { value: text || undefined };
+  const reading = readText(column.node, text, words);
+  if (!reading.ok) return { error: words.error({ pointer: '', ...reading.violation }, column.node) };
+  return { value: typeof reading.value === 'number' ? reading.value : undefined };
+}
+
+/** Returns a function that tells whether a row matches the filter of a column. */
+export function createFilterTest(
+  column: TableColumn,
+  { contains, from, to, oneOf }: ColumnFilter,
+  words: CellWords,
+): (row: JsonValue) => boolean {
+  const folded = contains === undefined ? undefined : foldText(contains, words.locale);
+  const isRange = from !== undefined || to !== undefined;
+  return (row) => {
+    const value = valueIn(row, column);
+    if (oneOf && !oneOf.some((choice) => equalJson(choice, value))) return false;
+    if (folded !== undefined && !foldText(cellText(column.node, value, words), words.locale).includes(folded))
+      return false;
+    return !isRange || isWithin(comparable(column.node, value), from, to);
+  };
+}
+
+/** A number, or the day of a date in its own time zone, as its cell shows it. */
+function comparable(node: EidosNode, value: JsonValue | undefined): number | string | undefined {
+  if (isNumeric(node)) return typeof value === 'number' ? value : undefined;
+  return typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0] : undefined;
+}
+
+function isWithin(
+  value: number | string | undefined,
+  from: ColumnFilter['from'],
+  to: ColumnFilter['to'],
+): boolean {
+  return value !== undefined && (from === undefined || value >= from) && (to === undefined || value <= to);
+}
+
+interface ColumnFilterProps {
+  readonly column: TableColumn;
+  readonly entry: FilterEntry;
+  readonly onEntry: (entry: FilterEntry) => void;
+  readonly words: Translator;
+}
+
+/** The button in the header of a column that opens its filter; nothing for a column that is not filtered. */
+export function ColumnFilterButton({ column, entry, onEntry, words }: ColumnFilterProps) {
+  const kind = filterKind(column);
+  const id = useId();
+  const { button, popover, close } = usePopover(id);
+  useEffect(() => {
+    const { current } = popover;
+    const focusFirst = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'open') current?.querySelector('input')?.focus();
+    };
+    current?.addEventListener('toggle', focusFirst);
+    return () => current?.removeEventListener('toggle', focusFirst);
+  }, [popover]);
+  if (!kind) return null;
+  const label = words.t('table.filter', { label: words.label(column.node) });
+  const isActive = readFilter(column, entry, words) !== undefined;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="eidos-table__filter-button"
+        aria-label={isActive ? words.t('table.filterActive', { label }) : label}
+        data-active={isActive || undefined}
+      />
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className="eidos-table__menu eidos-table__column-filter"
+      >
+        <Fields column={column} entry={entry} onEntry={onEntry} words={words} />
+        <div className="eidos-table__actions">
+          <Button onClick={() => onEntry({})}>{words.t('table.clear')}</Button>
+          <Button onClick={close}>{words.t('table.done')}</Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The fields of a filter. They belong to no form, so that a form around the table does not read or submit them. */
+function Fields({ column, entry, onEntry, words }: ColumnFilterProps) {
+  const { elements } = useScreen().registry;
+  const { node } = column;
+  const { oneOf = [] } = entry;
+  const kind = filterKind(column);
+  if (kind === 'text' || kind === 'number' || kind === 'date')
+    return (kind === 'text' ? (['contains'] as const) : bounds).map((name) => (
+      <FilterField
+        key={name}
+        type={kind === 'date' ? 'date' : 'text'}
+        label={words.t(labels[name])}
+        value={entry[name] ?? ''}
+        error={name === 'contains' ? undefined : readBound(column, entry[name] ?? '', words).error}
+        onValue={(value) => onEntry({ ...entry, [name]: value })}
+      />
+    ));
+  const named = namedValues(node).map(({ value }) => value);
+  const values = hasChoices(node) ? named : [true, false, ...named];
+  const without = (value: JsonValue) => oneOf.filter((one) => !equalJson(one, value));
+  return values.map((value) => {
+    const checked = without(value).length < oneOf.length;
+    return (
+      <label key={JSON.stringify(value)} className="eidos-radios__option">
+        <elements.input
+          type="checkbox"
+          form=""
+          className="eidos-checkbox"
+          checked={checked}
+          onChange={() => onEntry({ oneOf: checked ? without(value) : [...oneOf, value] })}
+        />
+        {valueText(node, value, words)}
+      </label>
+    );
+  });
+}
+
+interface FilterFieldProps {
+  readonly type: 'date' | 'text';
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onValue: (value: string) => void;
+}
+
+function FilterField({ type, label, value, error, onValue }: FilterFieldProps) {
+  const { elements } = useScreen().registry;
+  const id = useId();
+  return (
+    <div className="eidos-field">
+      <label htmlFor={id} className="eidos-field__label">
+        {label}
+      </label>
+      <elements.input
+        id={id}
+        type={type}
+        form=""
+        className="eidos-input"
+        value={value}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}error`}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      {error !== undefined && (
+        <p id={`${id}error`} className="eidos-field__errors">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
