@@ -52,3 +52,10 @@ test('the data is not changed, and the same data has the same result', () => {
   expect(data).toEqual({ kind: 'order' });
   expect(Object.isFrozen(data)).toBe(false);
 });
+
+test('data that is nested more than 500 levels deep is rejected, because it would exhaust the stack', () => {
+  const nested = (levels: number): unknown => JSON.parse('{"a":'.repeat(levels) + '1' + '}'.repeat(levels));
+  const open = compileEidos({ type: 'object' });
+  expect(validate(open, nested(500))).toEqual([]);
+  expect(() => validate(open, nested(502))).toThrow(TypeError);
+});
