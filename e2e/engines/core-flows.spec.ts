@@ -2,7 +2,7 @@ import { findInstalledFirefox, findWebKit } from '../../scripts/find-programs';
 import { urlVariable } from '../sites';
 import { test } from '../test';
 import { serveEntries } from '../toolkit/entries';
-import { type ServedPage, servePage } from '../toolkit/serve-page';
+import { serveScreen } from '../toolkit/serve-page';
 import type { RunningBrowser } from './browser-page';
 import { coreFlows } from './core-flows';
 import { launchFirefox } from './launch-firefox';
@@ -30,24 +30,13 @@ for (const [name, launch] of Object.entries(engines)) {
     test.describe.configure({ mode: 'default', timeout: 120_000 });
 
     let browser: RunningBrowser | string;
-    let served: ServedPage;
-    let entries: ServedPage;
 
     test.beforeAll(async () => {
       browser = await launch();
-      if (typeof browser === 'string') return;
-      entries = await serveEntries();
-      served = await servePage('e2e/toolkit/screen.page.tsx', [
-        'packages/eidos/src/styles.css',
-        'e2e/toolkit/screen.page.css',
-      ]);
     });
 
     test.afterAll(async () => {
-      if (typeof browser === 'string') return;
-      await served.close();
-      await entries.close();
-      await browser.close();
+      if (typeof browser !== 'string') await browser.close();
     });
 
     for (const flow of [...coreFlows, ...toolkitFlows]) {
@@ -58,8 +47,8 @@ for (const [name, launch] of Object.entries(engines)) {
         return flow.run(new Reader(browser.page), {
           site: urlOf('shipped'),
           full: urlOf('full'),
-          screen: served.url,
-          entries: entries.url,
+          screen: await serveScreen(),
+          entries: await serveEntries(),
         });
       });
     }

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type ServedPage, servePage } from './serve-page';
+import { servePage } from './serve-page';
 
-/** Serves the page whose address says which screen it shows. */
-export const serveEntries = (): Promise<ServedPage> =>
-  servePage('e2e/toolkit/entries.page.tsx', ['packages/eidos/src/styles.css']);
+/** Serves the page whose URL says which screen it shows. */
+export const serveEntries = () => servePage('e2e/toolkit/entries.page.tsx');
 
 /** Opens a screen with these properties and this data, in the page, in a shadow root or in a frame that the page fills. */
 export async function openEntries(
   page: Page,
-  served: ServedPage,
   properties: Readonly<Record<string, unknown>>,
   data: unknown = {},
   locale = 'en',
@@ -21,7 +19,7 @@ export async function openEntries(
     locale,
     place,
   });
-  await page.goto(`${served.url}?${search}`);
+  await page.goto(`${await serveEntries()}?${search}`);
   const root = place === 'frame' ? page.frameLocator('iframe') : page;
   await root.getByRole('button', { name: /Save|Speichern/ }).waitFor();
 }

@@ -5,7 +5,7 @@ import { createScreenTester } from '../../packages/eidos/src/testing';
 import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
 import { dataOf, savedOf } from './entries';
-import { type ServedPage, servePage } from './serve-page';
+import { servePage } from './serve-page';
 
 const styles = 'packages/eidos/src/styles.css';
 /** The style sheet of shadcn with the utility classes that its components use. */
@@ -41,22 +41,19 @@ const values = {
 
 for (const [look, sheets] of Object.entries(looks)) {
   test.describe(look, () => {
-    let served: ServedPage;
+    // In one process, as its styles and its script take longer to build than a test takes.
+    test.describe.configure({ mode: 'default' });
 
-    test.beforeAll(async () => {
-      if (look === 'shadcn') {
-        const folder = 'packages/eidos/examples/shadcn';
-        const input = readFileSync(`${folder}/app.css`);
-        const options = [`--cwd=${folder}`, '--input=-', `--output=${path.resolve(tailwind)}`];
-        execFileSync('npx', ['tailwindcss', ...options], { input, stdio: 'pipe' });
-      }
-      served = await servePage('e2e/toolkit/looks.page.tsx', sheets);
+    test.beforeAll(() => {
+      if (look !== 'shadcn') return;
+      const folder = 'packages/eidos/examples/shadcn';
+      const input = readFileSync(`${folder}/app.css`);
+      const options = [`--cwd=${folder}`, '--input=-', `--output=${path.resolve(tailwind)}`];
+      execFileSync('npx', ['tailwindcss', ...options], { input, stdio: 'pipe' });
     });
 
-    test.afterAll(() => served.close());
-
     test.beforeEach(async ({ page }) => {
-      await page.goto(`${served.url}?look=${look}`);
+      await page.goto(`${await servePage('e2e/toolkit/looks.page.tsx', sheets)}?look=${look}`);
       await page.getByRole('button', { name: 'Save' }).waitFor();
     });
 
@@ -172,15 +169,15 @@ for (const [look, sheets] of Object.entries(looks)) {
       expect(await dataOf(page)).toEqual({ name: 'Ada', size: 'S', email: 'ada@' });
     });
 
-    for (const width of [1280, 390]) {
-      test(`it has no accessibility errors at ${width} px`, async ({ page }) => {
+    test('it has no accessibility errors at 1280 px and at 390 px', async ({ page }) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill('ada@');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('errors to fix').first()).toBeAttached();
+      for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.getByRole('textbox', { name: 'Email' }).fill('ada@');
-        await page.getByRole('button', { name: 'Save' }).click();
-        await expect(page.getByText('errors to fix').first()).toBeAttached();
         await expectAccessible(page, { withoutRules: ['page-has-heading-one'] });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      });
-    }
+      }
+    });
   });
 }

@@ -1,19 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../test';
-import { cellAt, dataOf, openEntries, serveEntries, table } from './entries';
-import type { ServedPage } from './serve-page';
-
-let served: ServedPage;
-
-test.beforeAll(async () => {
-  served = await serveEntries();
-});
-test.afterAll(() => served.close());
+import { cellAt, dataOf, openEntries, table } from './entries';
 
 test('a button outside the screen is pressed while an upload cell is open', async ({ page }) => {
   const photo = { type: 'string', title: 'Photo', 'x-eidos': { widget: 'file' } };
   const rows = { type: 'array', title: 'Rows', items: { type: 'object', properties: { photo } } };
-  await openEntries(page, served, { rows }, { rows: [{ photo: 'x' }, {}] });
+  await openEntries(page, { rows }, { rows: [{ photo: 'x' }, {}] });
   await page.evaluate(() => {
     const button = document.createElement('button');
     button.textContent = 'Outside';
@@ -57,7 +49,7 @@ async function pressBelow(page: Page, screen: Page | FrameLocator, button: Page 
 const outside = '<button onclick="document.body.dataset.pressed = 1">Outside</button>';
 
 test('a button in a frame is pressed while an upload cell of the page is open', async ({ page }) => {
-  await openEntries(page, served, photos, { rows });
+  await openEntries(page, photos, { rows });
   await page.evaluate(async (html) => {
     const frame = document.createElement('iframe');
     frame.srcdoc = html;
@@ -68,7 +60,7 @@ test('a button in a frame is pressed while an upload cell of the page is open', 
 });
 
 test('a button is pressed in the frame whose upload cell is open', async ({ page }) => {
-  await openEntries(page, served, photos, { rows }, 'en', 'frame');
+  await openEntries(page, photos, { rows }, 'en', 'frame');
   const frame = page.frameLocator('iframe');
   await frame.locator('body').evaluate((body, html) => body.insertAdjacentHTML('beforeend', html), outside);
   await pressBelow(page, frame, frame);
@@ -90,22 +82,24 @@ const inside = {
 };
 
 for (const [what, { of, value, type }] of Object.entries(open))
-  for (const [target, find] of Object.entries(inside))
-    test(`${target} below is pressed while ${what} is open`, async ({ page }) => {
-      const properties = table({ k: of, paid: { type: 'boolean' } });
-      await openEntries(page, served, properties, { rows: [{ k: value }, { paid: false }, {}] });
-      await cellAt(page, 1, 2).click();
-      await page.keyboard.press('F2');
-      if (type !== '') await page.keyboard.type(type);
-      const box = (await find(page).boundingBox())!;
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height - 2);
-      await page.mouse.down();
-      await page.waitForTimeout(150);
-      expect((await find(page).boundingBox())!.y).toBeCloseTo(box.y, 0);
-      await page.mouse.up();
-      await expect(page.locator('td input:not([type="checkbox"])')).toHaveCount(0);
-      const rows = [{ k: value }, { paid: target === 'a checkbox' }, {}];
-      const left = target === 'the button that deletes a row' ? rows.toSpliced(1, 1) : rows;
-      expect(await dataOf(page)).toEqual({ rows: left });
-      await expect(page.locator('[data-selected]')).toHaveCount(0);
-    });
+  test(`what is below is pressed while ${what} is open`, async ({ page }) => {
+    for (const [target, find] of Object.entries(inside))
+      await test.step(target, async () => {
+        const properties = table({ k: of, paid: { type: 'boolean' } });
+        await openEntries(page, properties, { rows: [{ k: value }, { paid: false }, {}] });
+        await cellAt(page, 1, 2).click();
+        await page.keyboard.press('F2');
+        if (type !== '') await page.keyboard.type(type);
+        const box = (await find(page).boundingBox())!;
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height - 2);
+        await page.mouse.down();
+        await page.waitForTimeout(150);
+        expect((await find(page).boundingBox())!.y).toBeCloseTo(box.y, 0);
+        await page.mouse.up();
+        await expect(page.locator('td input:not([type="checkbox"])')).toHaveCount(0);
+        const rows = [{ k: value }, { paid: target === 'a checkbox' }, {}];
+        const left = target === 'the button that deletes a row' ? rows.toSpliced(1, 1) : rows;
+        expect(await dataOf(page)).toEqual({ rows: left });
+        await expect(page.locator('[data-selected]')).toHaveCount(0);
+      });
+  });

@@ -46,9 +46,6 @@ const parts = compileEidos({
   },
 });
 
-/** Height in px of what is above the first screen. */
-const above = new URLSearchParams(location.search).get('above') ?? 0;
-
 const data = { name: 'Ada Lovelace', guests: 4, wishes: [{ what: 'Window' }, { what: 'Cake' }] };
 
 /** A save is refused when a test says why. */
@@ -60,8 +57,11 @@ function save() {
 
 const root = createRoot(document.getElementById('root')!);
 
-/** Draws the screens again in their initial state, which is faster than reloading the page. */
-function restart(turn: number) {
+/**
+ * Renders the screens again in their initial state, which is faster than reloading the page.
+ * @param above height in px of what is above the first screen.
+ */
+function restart(turn: number, above = 0) {
   root.render(
     <StrictMode key={turn}>
       <div style={{ blockSize: `${above}px` }} />

@@ -1,15 +1,6 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect, test } from '../test';
-import { type ServedPage, servePage } from './serve-page';
-
-let served: ServedPage;
-
-test.beforeAll(async () => {
-  const styles = ['packages/eidos/src/styles.css', 'e2e/toolkit/screen.page.css'];
-  served = await servePage('e2e/toolkit/presses.page.tsx', styles);
-});
-
-test.afterAll(() => served.close());
+import { servePresses } from './serve-page';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name }).first();
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -106,12 +97,16 @@ const commands: Record<string, (page: Page) => Locator> = {
   'the button that saves': (page) => button(page, 'Save'),
 };
 
+/** In a narrow window the messages have more lines, which differ by their place alone: in a form, in a table. */
+const onPhones = ['a word for a number', 'a short cell'];
+
 for (const width of [1280, 390]) {
   for (const [wrong, enter] of Object.entries(entries)) {
+    if (width === 390 && !onPhones.includes(wrong)) continue;
     test(`${width} px: after ${wrong}, each press arrives and nothing moves`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(served.url);
+      await page.goto(await servePresses());
       for (const [turn, [name, find]] of Object.entries({ ...targets, ...commands }).entries()) {
         await page.evaluate((key) => {
           (window as unknown as { restart: (key: number) => void }).restart(key);
@@ -127,7 +122,7 @@ for (const width of [1280, 390]) {
 }
 
 test('errors are shown once the pointer is released, and not before', async ({ page }) => {
-  await page.goto(served.url);
+  await page.goto(await servePresses());
   await textbox(page, 'Guests').fill('nine');
   await press(page, page.getByRole('radio', { name: 'Indoors' }), async () => {
     await expect(page.getByText(/whole number/)).toHaveCount(0);
@@ -138,7 +133,7 @@ test('errors are shown once the pointer is released, and not before', async ({ p
 });
 
 test('a refusal of the server that arrives during a press waits for its release', async ({ page }) => {
-  await page.goto(served.url);
+  await page.goto(await servePresses());
   await page.getByRole('radio', { name: 'Indoors' }).check();
   await page.getByRole('checkbox', { name: 'I agree' }).check();
   await button(page, 'Save').click();
@@ -157,7 +152,7 @@ test('a refusal of the server that arrives during a press waits for its release'
 });
 
 test('a press that is released elsewhere shows errors, too', async ({ page }) => {
-  await page.goto(served.url);
+  await page.goto(await servePresses());
   await textbox(page, 'Guests').fill('nine');
   const place = await centreOf(button(page, 'Undo'));
   await page.mouse.move(place.x + 300, place.y + 40);
@@ -173,7 +168,7 @@ test.describe('with a finger', () => {
 
   test('the first tap after an invalid entry arrives', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(served.url);
+    await page.goto(await servePresses());
     await textbox(page, 'Guests').fill('nine');
     const before = await centreOf(page.getByRole('radio', { name: 'Indoors' }));
     await page.touchscreen.tap(before.x, before.y);

@@ -1,16 +1,8 @@
 import { expect, test } from '../test';
-import { type ServedPage, servePage } from './serve-page';
-
-let served: ServedPage;
-
-test.beforeAll(async () => {
-  served = await servePage('e2e/toolkit/screen.page.tsx', ['packages/eidos/src/styles.css']);
-});
-
-test.afterAll(() => served.close());
+import { serveScreen } from './serve-page';
 
 test('what is made of other custom properties follows them below the root too', async ({ page }) => {
-  await page.goto(served.url);
+  await page.goto(await serveScreen());
   const main = page.getByRole('main');
   await main.evaluate((element) => {
     element.style.setProperty('--eidos-spacing', '20px');
@@ -29,7 +21,7 @@ test('what is made of other custom properties follows them below the root too', 
 });
 
 test('a gap and a ring that are set themselves win', async ({ page }) => {
-  await page.goto(served.url);
+  await page.goto(await serveScreen());
   await page.getByRole('main').evaluate((element) => {
     element.style.setProperty('--eidos-ring', '5px solid rgb(4, 5, 6)');
   });

@@ -2,22 +2,27 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 
-/** A page that shows one script of ours, for as long as a file's tests run. */
-export interface ServedPage {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
+const STYLES = 'packages/eidos/src/styles.css';
+
+const urls = new Map<string, Promise<string>>();
 
 /**
- * Bundles a script and a style sheet into one page and serves it.
+ * Bundles a script and style sheets into one page and serves it until the process ends; returns its URL. The tests of a
+ * process share it, as bundling takes as long as a test.
  *
  * @param script Path of the script from the root of the repository; it renders into `#root`.
  * @param styles Paths of style sheets, in cascade order.
  */
-export async function servePage(script: string, styles: readonly string[]): Promise<ServedPage> {
-  const contents = [...styles, script].map((file) => `import './${file}';`).join('\n');
+export function servePage(script: string, styles: readonly string[] = [STYLES]): Promise<string> {
+  const files = [...styles, script];
+  const url = urls.get(files.join()) ?? serveFiles(files);
+  urls.set(files.join(), url);
+  return url;
+}
+
+async function serveFiles(files: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: process.cwd() },
+    stdin: { contents: files.map((file) => `import './${file}';`).join('\n'), resolveDir: process.cwd() },
     bundle: true,
     write: false,
     outdir: '/',
@@ -34,10 +39,14 @@ export async function servePage(script: string, styles: readonly string[]): Prom
     response.end(isScript ? textOf('.js') : html);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    // A browser that is still open keeps its connections, for which `close` alone would wait.
-    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
-  };
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
+
+/** Serves a screen with a part of each kind, in a page with a width of its own. */
+export const serveScreen = () =>
+  servePage('e2e/toolkit/screen.page.tsx', [STYLES, 'e2e/toolkit/screen.page.css']);
+
+/** Serves two screens with a button between them and one outside. */
+export const servePresses = () =>
+  servePage('e2e/toolkit/presses.page.tsx', [STYLES, 'e2e/toolkit/screen.page.css']);

@@ -1,14 +1,6 @@
 import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
-import { cellAt, openEntries, serveEntries, table } from './entries';
-import type { ServedPage } from './serve-page';
-
-let served: ServedPage;
-
-test.beforeAll(async () => {
-  served = await serveEntries();
-});
-test.afterAll(() => served.close());
+import { cellAt, openEntries, table } from './entries';
 
 const text = { type: 'string' };
 const properties = table({ name: text, b: { type: 'number' }, c: text, d: text });
@@ -18,48 +10,44 @@ const rows = [
   { name: 'Cy', b: 3 },
 ];
 
-for (const locale of ['en', 'ar'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the first column stays in a table that scrolls sideways: ${locale}, ${colorScheme}`, async ({
-      page,
-    }) => {
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`the first column stays in a table that scrolls sideways: ${direction}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openEntries(page, properties, { rows });
+    await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+    const area = page.locator('.eidos-table__scroll');
+    const before = (await cellAt(page, 1, 2).boundingBox())!;
+    await area.evaluate((element) =>
+      element.scrollBy({ left: document.dir === 'rtl' ? -200 : 200, behavior: 'instant' }),
+    );
+    expect((await cellAt(page, 1, 2).boundingBox())!.x).toBe(before.x);
+    const { width } = (await area.boundingBox())!;
+    expect(before.width + (await cellAt(page, 1, 1).boundingBox())!.width).toBeLessThan(width * 0.6);
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openEntries(page, served, properties, { rows }, locale === 'ar' ? 'de' : 'en');
-      if (locale === 'ar') await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-      const area = page.locator('.eidos-table__scroll');
-      const before = (await cellAt(page, 1, 2).boundingBox())!;
-      await area.evaluate((element) =>
-        element.scrollBy({ left: document.dir === 'rtl' ? -200 : 200, behavior: 'instant' }),
-      );
-      expect((await cellAt(page, 1, 2).boundingBox())!.x).toBe(before.x);
-      const { width } = (await area.boundingBox())!;
-      expect(before.width + (await cellAt(page, 1, 1).boundingBox())!.width).toBeLessThan(width * 0.6);
-      const isOpaque = await cellAt(page, 1, 2).evaluate(
-        (cell) => !/transparent|rgba\(.*, 0\)/.test(getComputedStyle(cell).backgroundColor),
-      );
-      expect(isOpaque).toBe(true);
-      // What scrolls lies below what stays.
-      const covered = await cellAt(page, 1, 2).evaluate((cell) => {
-        const { x, y, width: w, height } = cell.getBoundingClientRect();
-        return document.elementFromPoint(x + w / 2, y + height / 2)?.closest('td') === cell;
-      });
-      expect(covered).toBe(true);
+      // Not transparent, in either of the ways in which a browser writes it.
+      await expect(cellAt(page, 1, 2)).not.toHaveCSS('background-color', /transparent|rgba\(.*, 0\)/);
+    }
+    // What scrolls lies below what stays.
+    const covered = await cellAt(page, 1, 2).evaluate((cell) => {
+      const { x, y, width: w, height } = cell.getBoundingClientRect();
+      return document.elementFromPoint(x + w / 2, y + height / 2)?.closest('td') === cell;
     });
-  }
+    expect(covered).toBe(true);
+  });
 }
 
 test('a wide first column scrolls away, so that there is room for the others', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const wide = table({ name: { ...text, 'x-eidos': { width: 300 } }, b: text, c: text });
-  await openEntries(page, served, wide, { rows: [{ name: 'Ada' }] });
+  await openEntries(page, wide, { rows: [{ name: 'Ada' }] });
   const before = (await cellAt(page, 1, 2).boundingBox())!;
   await page.locator('.eidos-table__scroll').evaluate((element) => element.scrollBy(200, 0));
   expect((await cellAt(page, 1, 2).boundingBox())!.x).toBeLessThan(before.x);
 });
 
 test('unsaved rows, errors and conflicts are visible and named without the focus', async ({ page }) => {
-  await openEntries(page, served, properties, { rows });
+  await openEntries(page, properties, { rows });
   await cellAt(page, 1, 2).click();
   await page.keyboard.type('Grace');
   await page.keyboard.press('Enter');
@@ -98,7 +86,7 @@ test('the result of clearing cells and of clearing the filter is announced', asy
       items: { type: 'object', required: ['name'], properties: { name: text } },
     },
   };
-  await openEntries(page, served, schema, { rows });
+  await openEntries(page, schema, { rows });
   const said = (words: string | RegExp) =>
     expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
   await cellAt(page, 1, 2).click();

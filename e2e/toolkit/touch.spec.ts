@@ -1,17 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
-import { cellAt, dataOf, openEntries, serveEntries, table } from './entries';
-import type { ServedPage } from './serve-page';
-
-let served: ServedPage;
+import { cellAt, dataOf, openEntries, table } from './entries';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-test.beforeAll(async () => {
-  served = await serveEntries();
-});
-test.afterAll(() => served.close());
-
 const text = { type: 'string' };
 const grid = table({ a: text, b: text, c: text });
 const rows = [
@@ -46,7 +38,7 @@ async function drag(page: Page, from: Locator, to: Locator | { x: number; y: num
 }
 
 test('a tap selects a cell, a second one edits it, and buttons end the edit', async ({ page }) => {
-  await openEntries(page, served, grid, { rows });
+  await openEntries(page, grid, { rows });
   await expect(page.getByRole('group', { name: 'Selected cells' })).toHaveCount(0);
   await cellAt(page, 1, 2).tap();
   await expect(cellAt(page, 1, 2)).toBeFocused();
@@ -63,7 +55,7 @@ test('a tap selects a cell, a second one edits it, and buttons end the edit', as
 
 test('handles select cells, which are copied, pasted and cleared by buttons', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openEntries(page, served, grid, { rows });
+  await openEntries(page, grid, { rows });
   await cellAt(page, 1, 2).tap();
   // The handles follow the selection; those of another cell may still be there.
   const last = cellAt(page, 1, 2).locator('[data-corner="last"]');
@@ -85,7 +77,7 @@ test('handles select cells, which are copied, pasted and cleared by buttons', as
 });
 
 test('a dragged handle scrolls the table, a finger elsewhere scrolls as always', async ({ page }) => {
-  await openEntries(page, served, grid, { rows });
+  await openEntries(page, grid, { rows });
   const scrolled = () => page.locator('.eidos-table__scroll').evaluate((area) => Math.round(area.scrollLeft));
   await drag(page, cellAt(page, 1, 2), { x: -60, y: 0 });
   await expect.poll(scrolled).toBeGreaterThan(20);
@@ -102,7 +94,7 @@ test('a dragged handle scrolls the table, a finger elsewhere scrolls as always',
 });
 
 test('rows are selected and deleted, and cells without dragging', async ({ page }) => {
-  await openEntries(page, served, grid, { rows });
+  await openEntries(page, grid, { rows });
   await cellAt(page, 1, 2).tap();
   await action(page, 'Select more').tap();
   await cellAt(page, 2, 3).tap({ position: { x: 20, y: 20 } });
@@ -114,7 +106,7 @@ test('rows are selected and deleted, and cells without dragging', async ({ page 
 });
 
 test('where the browser does not let a button paste, a text box does', async ({ page }) => {
-  await openEntries(page, served, grid, { rows });
+  await openEntries(page, grid, { rows });
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -132,7 +124,7 @@ test('where the browser does not let a button paste, a text box does', async ({ 
 });
 
 test('a mouse sees no handles and no bar', async ({ page }) => {
-  await openEntries(page, served, grid, { rows });
+  await openEntries(page, grid, { rows });
   await cellAt(page, 1, 2).tap();
   await expect(action(page, 'Copy')).toBeVisible();
   await cellAt(page, 1, 2).click();

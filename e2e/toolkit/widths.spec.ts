@@ -1,15 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../test';
-import { openEntries, serveEntries, table } from './entries';
-import type { ServedPage } from './serve-page';
-
-let served: ServedPage;
-
-test.beforeAll(async () => {
-  served = await serveEntries();
-});
-
-test.afterAll(() => served.close());
+import { openEntries, table } from './entries';
 
 const text = { type: 'string' };
 const address = { type: 'object', properties: { street: text } };
@@ -18,13 +9,13 @@ const sides = async (element: Locator) => {
   return [Math.round(x), Math.round(x + width)];
 };
 
-for (const [what, properties, role, name] of [
-  ['fields', { name: text }, 'textbox', 'Name'],
-  ['groups', { name: text, address }, 'group', 'Address'],
-  ['tables', { name: text, ...table({ item: text }) }, 'grid', 'Rows'],
-] as const)
-  test(`the status bar is as wide as ${what}`, async ({ page }) => {
-    await openEntries(page, served, properties);
+test('the status bar is as wide as fields, groups and tables', async ({ page }) => {
+  for (const [properties, role, name] of [
+    [{ name: text }, 'textbox', 'Name'],
+    [{ name: text, address }, 'group', 'Address'],
+    [{ name: text, ...table({ item: text }) }, 'grid', 'Rows'],
+  ] as const) {
+    await openEntries(page, properties);
     const bar = page.getByRole('group', { name: 'Form status' });
     const element = page.getByRole(role, { name });
     const differences = async () => {
@@ -33,12 +24,13 @@ for (const [what, properties, role, name] of [
     };
     // The frame of a table has a border.
     await expect.poll(async () => Math.max(...(await differences()))).toBeLessThanOrEqual(1);
-  });
+  }
+});
 
 test('a compact group takes less room than another one', async ({ page }) => {
   const group = { type: 'object', title: 'Plain', properties: { a: text, b: text, c: text } };
   const compact = { ...group, title: 'Compact', 'x-eidos': { density: 'compact' } };
-  await openEntries(page, served, { group, compact });
+  await openEntries(page, { group, compact });
   const heightOf = async (name: string) => (await page.getByRole('group', { name }).boundingBox())!.height;
   await expect.poll(() => heightOf('Compact')).toBeLessThan((await heightOf('Plain')) * 0.8);
 });
