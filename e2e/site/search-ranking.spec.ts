@@ -1,6 +1,10 @@
-import { standaloneHeads } from '@/app/standalone-heads';
-import { getSearchContent } from '@/lib/publish/search-records';
-import { createSearchIndex, type SearchIndex } from '@/lib/publish/search/search-index';
+import { readFileSync } from 'node:fs';
+import type { SearchContent } from '../../lib/publish/search/search-content';
+import { createSearchIndex, type SearchIndex } from '../../lib/publish/search/search-index';
+import { sites } from '../sites';
+import { expect, test } from '../test';
+
+// Searches the file of the export, which has every text; no browser is opened.
 
 /** What developers type, and the page, or the section of it, that answers it best. */
 const firstResults: readonly (readonly [query: string, page: string, heading: string])[] = [
@@ -216,9 +220,11 @@ const queries = Object.entries(found).flatMap(([page, typed]) =>
 
 let index: SearchIndex;
 
-beforeAll(async () => {
-  index = await createSearchIndex(await getSearchContent(Object.values(standaloneHeads)));
-}, 180_000);
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  const file = readFileSync(`${sites.shipped.outDir}/search-index.json`, 'utf8');
+  index = await createSearchIndex(JSON.parse(file) as SearchContent);
+});
 
 /** Fails with the queries that were not answered when they are more than one in twenty. */
 function expectMost<Query>(all: readonly Query[], missed: readonly Query[]): void {
@@ -241,18 +247,19 @@ test('a page that answers is among the first three', () => {
   expectMost(queries, missed);
 });
 
-test.each([
-  ['tailwind', 'Tailwind and shadcn'],
-  ['mui', 'MUI'],
-  ['material ui', 'MUI'],
-  ['shadcn', 'Tailwind and shadcn'],
-  ['react query', 'Load with React Query'],
-  ['server validation', 'Server validation'],
-  ['time zone', 'Dates and times'],
-  ['learn json schema', 'JSON Schema in ten minutes'],
-  ['react hook form', 'Migration'],
-])('“%s” finds the page “%s” first', (query, page) => {
-  expect(index.search(query)[0]?.page).toMatch(page);
+test('a short query finds its page first', () => {
+  for (const [query, page] of [
+    ['tailwind', 'Tailwind and shadcn'],
+    ['mui', 'MUI'],
+    ['material ui', 'MUI'],
+    ['shadcn', 'Tailwind and shadcn'],
+    ['react query', 'Load with React Query'],
+    ['server validation', 'Server validation'],
+    ['time zone', 'Dates and times'],
+    ['learn json schema', 'JSON Schema in ten minutes'],
+    ['react hook form', 'Migration'],
+  ] as const)
+    expect.soft(index.search(query)[0]?.page, query).toContain(page);
 });
 
 test('the name of a language that no page has finds nothing', () => {
