@@ -37,9 +37,9 @@ export function compileScalar(
 
 function scalarType(types: readonly ValueType[], choices: readonly Choice[] | undefined): ValueType {
   const actual = new Set(choices?.map(({ value }) => typeOf(value)) ?? types);
-  if (actual.size === 2 && actual.has('integer') && actual.has('number')) return 'number';
+  const isNumeric = [...actual].every((type) => type === 'integer' || type === 'number');
+  if (isNumeric && types.includes('number')) return 'number';
   const [only = 'string', ...others] = actual;
-  if (only === 'integer' && types.includes('number')) return 'number';
   // Choices of several types are identified by their labels, as strings are.
   return others.length === 0 ? only : 'string';
 }
@@ -156,9 +156,9 @@ export function hasRows(layers: readonly SchemaLayer[], { problems }: Compilatio
   return false;
 }
 
-/** Whether a choice is an object or an array. */
-export function hasCompoundChoice(layers: readonly SchemaLayer[]): boolean {
+/** Whether a choice is an object or an array, of a type that the value may have. */
+export function hasCompoundChoice(layers: readonly SchemaLayer[], types: readonly ValueType[]): boolean {
   return all<readonly JsonValue[]>(layers, 'enum').some((values) =>
-    values.some((value) => typeof value === 'object' && value !== null),
+    values.some((value) => typeof value === 'object' && value !== null && types.includes(typeOf(value))),
   );
 }

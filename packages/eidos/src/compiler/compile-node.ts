@@ -110,11 +110,12 @@ function compileValue(
 
   function makeNode(): EidosNode | undefined {
     const [sole, ...more] = choices ?? [];
-    const isSettled = sole !== undefined && more.length === 0 && !nullable;
+    const isCompound = hasCompoundChoice(layers, types);
+    const isSettled = sole !== undefined && more.length === 0 && !nullable && !isCompound;
     const constant = readConstant(layers) ?? (isSettled ? sole : undefined);
     if (constant !== undefined && !isConsent(constant.value))
       return Object.assign(base, { kind: 'constant', value: constant.value } as const);
-    if (hasCompoundChoice(layers)) return asJson(base);
+    if (isCompound) return asJson(base);
     if (choices !== undefined) return compileScalar(types, base, layers, compilation, choices);
     const [type, ...others] = types;
     if (others.length > 0) return compileTypeUnion(types, layers, base, place, compilation);

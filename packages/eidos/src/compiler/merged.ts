@@ -139,13 +139,14 @@ export function readChoices(
   const [start, ...others] = lists.map(({ schema }) => schema.enum as readonly JsonValue[]);
   const common = [...new Set(start)].filter((value) => others.every((values) => values.includes(value)));
   const types = mergeTypes(layers);
-  return (
-    common
-      .filter((value) => value !== null && typeof value !== 'object')
-      // A value of another type is reported, and could never be saved.
-      .filter((value) => types === undefined || types.some((type) => isOfType(value, type)))
-      .map((value) => toChoice(value))
+  // A value of another type is reported, and could never be saved.
+  const scalars = common.filter(
+    (value) =>
+      typeof value !== 'object' && (types === undefined || types.some((type) => isOfType(value, type))),
   );
+  const written = new Set<JsonValue>(scalars.filter((value) => typeof value !== 'string').map(labelFor));
+  // Quotation marks tell the text "1" from the number.
+  return scalars.map((value) => toChoice(value, written.has(value) ? JSON.stringify(value) : undefined));
 }
 
 /** The label of a value that has no title in the schema. */

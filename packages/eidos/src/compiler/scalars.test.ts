@@ -29,6 +29,28 @@ test('an enum is a choice, and its null makes the value nullable', () => {
   });
 });
 
+test('choices of several types are one choice, in which quotation marks tell a text from a number', () => {
+  expect(rootOf({ enum: [1, '1', true, 'yes', 1.5] })).toMatchObject({
+    kind: 'string',
+    choices: [
+      { value: 1, label: '1' },
+      { value: '1', label: '"1"' },
+      { value: true, label: 'true' },
+      { value: 'yes', label: 'yes' },
+      { value: 1.5 },
+    ],
+  });
+});
+
+test('choices among objects are JSON text, also when only one of them is plain', () => {
+  expect(rootOf({ enum: [{ x: 1 }, 'plain'] }).kind).toBe('json');
+  expect(rootOf({ enum: [[1], null] })).toMatchObject({ kind: 'json', nullable: true });
+  expect(rootOf({ type: 'string', enum: [{ x: 1 }, 'plain'] })).toMatchObject({
+    kind: 'constant',
+    value: 'plain',
+  });
+});
+
 test('a const is fixed, but a boolean const of true must be ticked', () => {
   expect(rootOf({ const: { a: [1] } })).toMatchObject({ kind: 'constant', value: { a: [1] } });
   expect(rootOf({ type: 'null' })).toMatchObject({ kind: 'constant', value: null });
