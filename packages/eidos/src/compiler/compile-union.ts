@@ -39,34 +39,22 @@ export function compileUnion(
       closing: one.closing ?? readClosing(rest),
     };
     const isLater = isExhausted(own, compilation);
-    const node = isLater ? undefined : compilation.compileNode(own);
-    if (!isLater && node === undefined) return [];
+    let node = isLater ? undefined : compilation.compileNode(own);
+    if (isLater) compilation.isPartial = true;
+    else if (node === undefined) return [];
     const words = describeOption(one, index, discriminator?.values[index]);
-    labels.push({
-      label: words.label,
-      schemaPointer: compilation.problems.places.sourceOf(own.pointer ?? ''),
-    });
+    const schemaPointer = compilation.problems.places.sourceOf(own.pointer ?? '');
+    labels.push({ label: words.label, schemaPointer });
+    // Of hundreds of options, few are ever chosen, so most nodes are created when they are first read.
+    const get = () => (node ??= compilation.compileNode(own) ?? compileJson(own.sources, own, compilation));
     const option = { ...words, id: uniqueName(words.id, ids) };
-    return [isLater ? addLater(option, own, compilation) : Object.freeze({ ...option, node: node! })];
+    return [Object.freeze(Object.defineProperty(option, 'node', { enumerable: true, get }) as UnionOption)];
   });
   reportSameLabels(labels, 'options', compilation);
   if (options.length === 0) return undefined;
   const union = Object.assign(base, { kind: 'union', options } as const);
   const discriminators = discriminator ? [discriminator.name] : sharedTags(read);
   return assignDefined(union, { discriminators });
-}
-
-/** Adds the node of an option, which is created when it is first read: of hundreds of options, few are ever chosen. */
-function addLater(
-  option: Omit<UnionOption, 'node'>,
-  place: NodePlace,
-  compilation: Compilation,
-): UnionOption {
-  let node: EidosNode | undefined;
-  const get = () =>
-    (node ??= compilation.compileNode(place) ?? compileJson(place.sources, place, compilation));
-  compilation.isPartial = true;
-  return Object.freeze(Object.defineProperty(option, 'node', { enumerable: true, get }) as UnionOption);
 }
 
 /** The layers around options, which apply to each. References that were flattened already must not be followed again. */
@@ -115,13 +103,22 @@ export function compileTypeUnion(
   return compileUnion(read, layers, { ...place, nullable: base.nullable }, compilation);
 }
 
+/** Joins the texts of all parts; a combination has a label key only if each of its parts has one. */
 function describeOption({ parts }: ReadOption, index: number, value: JsonValue | undefined) {
   const described = parts.map((part) => describePart(parts.length > 1 ? part : { ...part, value }, index));
-  const [sole, ...others] = described;
-  if (sole && others.length === 0) return sole;
-  const join = (name: 'id' | 'label', mark: string) =>
-    [...new Set(described.map((one) => one[name]))].join(mark);
-  return { id: join('id', '+'), label: join('label', ', ') };
+  const join = (texts: readonly string[], mark: string) => [...new Set(texts)].join(mark);
+  const keys = described.flatMap(({ labelKey }) => labelKey ?? []);
+  return {
+    id: join(
+      described.map(({ id }) => id),
+      '+',
+    ),
+    label: join(
+      described.map(({ label }) => label),
+      ', ',
+    ),
+    ...defined({ labelKey: keys.length === parts.length ? join(keys, '+') : undefined }),
+  };
 }
 
 function describePart({ layers, group, value, index }: OptionPart, at: number) {
@@ -137,7 +134,7 @@ function describePart({ layers, group, value, index }: OptionPart, at: number) {
     (type === undefined || type === 'object' ? `Option ${number}` : typeLabels[type]);
   const label = group === undefined ? own : `${group}: ${own}`;
   const id = text ?? name ?? `option-${number}`;
-  return { id, label, ...defined({ labelKey }) };
+  return { id, label, labelKey };
 }
 
 /** The name under `$defs` of the definition that an option refers to. */

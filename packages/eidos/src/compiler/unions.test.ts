@@ -107,6 +107,25 @@ describe('oneOf and anyOf', () => {
     expect(compileEidos(lists).warnings).toEqual([]);
   });
 
+  it('have the label keys of all parts of a combination, if each has one', () => {
+    const option = (title: string, labelKey?: string) => ({
+      title,
+      properties: { [title]: { type: 'string' } },
+      'x-eidos': labelKey === undefined ? {} : { labelKey },
+    });
+    const allOf = [
+      { oneOf: [option('Mail', 'by.mail'), option('Phone', 'by.phone')] },
+      { anyOf: [option('Day', 'at.day'), option('Night')] },
+    ];
+    const { options } = rootOf({ type: 'object', allOf }) as UnionNode;
+    expect(options.map(({ label, labelKey }) => [label, labelKey])).toEqual([
+      ['Mail, Day', 'by.mail+at.day'],
+      ['Mail, Night', undefined],
+      ['Phone, Day', 'by.phone+at.day'],
+      ['Phone, Night', undefined],
+    ]);
+  });
+
   it('are edited as JSON text, with a warning, when they make too many combinations', () => {
     const list = Array.from({ length: 11 }, (_, at) => ({ properties: { [`p${at}`]: { type: 'string' } } }));
     const eidos = compileEidos({ type: 'object', oneOf: list, anyOf: list });
