@@ -303,6 +303,12 @@ describe('the fields', () => {
     ]);
   });
 
+  it('of options that the schema does not have are listed', () => {
+    const schema = { oneOf: [{ type: 'object', properties: { a: text } }] };
+    const { missing } = fromUiSchema(schema, { anyOf: [{ a: { 'ui:help': 'X' } }] });
+    expect(missing).toEqual([expect.objectContaining({ pointer: '/anyOf' })]);
+  });
+
   it('that the schema does not have are listed', () => {
     const { missing } = fromUiSchema({ type: 'object', properties: {} }, { nmae: { 'ui:title': 'X' } });
     expect(missing).toEqual([

@@ -115,9 +115,12 @@ export function fromUiSchema<const Schema extends object | boolean>(
 
   /** The schema of a value with everything that the uiSchema says of it, and of what it contains. */
   function applyAll(schema: JsonValue, place: Place, root: JsonValue = document): JsonValue {
-    const names = namesOf(schema, root);
+    const schemas = [...applied(schema, root)];
+    // In the order of the schema.
+    const names = [...new Set(schemas.flatMap(({ properties }) => Object.keys(properties ?? {})))];
     for (const [name, value] of Object.entries(place.ui)) {
-      if (!name.startsWith('ui:') && !names.includes(name) && !structural.includes(name))
+      const isMeant = structural.includes(name) ? schemas.some((one) => name in one) : names.includes(name);
+      if (!name.startsWith('ui:') && !isMeant)
         miss(joinPointer(place.at, name), value, 'Nothing: the schema has no property of this name.');
     }
     const inner = applyInside(schema, place, root);
@@ -317,12 +320,6 @@ function* applied(schema: JsonValue, root: JsonValue, seen = new Set<JsonValue>(
   const target = typeof schema.$ref === 'string' ? definitionAt(schema.$ref, root) : undefined;
   for (const one of [target, ...lists, schema.then, schema.else, ...maps])
     if (one !== undefined) yield* applied(one, root, seen);
-}
-
-/** The names of all properties, in the order of the schema. */
-function namesOf(schema: JsonValue, root: JsonValue): readonly string[] {
-  const found = [...applied(schema, root)].flatMap(({ properties }) => Object.keys(properties ?? {}));
-  return [...new Set(found)];
 }
 
 /** The types that a schema names, or that its values have. */
