@@ -85,6 +85,11 @@ test.each<[string, unknown, string[]]>([
     ['/required/0 undescribed-property'],
   ],
   [
+    'a required name that is too short to be a slip',
+    { type: 'object', properties: { b: text, ab: text }, required: ['a', 'cd'] },
+    ['/required/0 undescribed-property', '/required/1 undescribed-property'],
+  ],
+  [
     'a misspelt required name',
     { type: 'object', properties: { name: text }, required: ['nmae'] },
     ['/required/0 required-without-property'],

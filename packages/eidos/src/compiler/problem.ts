@@ -141,9 +141,9 @@ export function nearestName(name: string, known: readonly string[]): string | un
   if (known.length === 0 || known.length > mostNames || name === '') return undefined;
   const isSame = (one: string) => one.toLowerCase() === name.toLowerCase();
   const nearest = known.find(isSame) ?? closest(name, known);
-  return distance(name.toLowerCase(), nearest.toLowerCase()) <= Math.max(2, name.length / 3)
-    ? nearest
-    : undefined;
+  // Any name is near one that is not longer than what may differ.
+  const most = Math.min(Math.max(2, name.length / 3), name.length - 1);
+  return distance(name.toLowerCase(), nearest.toLowerCase()) <= most ? nearest : undefined;
 }
 
 /** Advice that names the nearest known name, for a problem; undefined when none is near. */
