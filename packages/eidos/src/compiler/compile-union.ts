@@ -6,7 +6,7 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { uniqueName } from '../json/members';
 import type { ValueType } from '../types/eidos-schema';
-import type { EidosNode, NodeBase, UnionNode, UnionOption } from './node';
+import type { NodeBase, UnionNode, UnionOption } from './node';
 import { assignDefined, defined, readableLabel, readBase, reportSameLabels } from './node-base';
 import { flatten, placeKeywords, type SchemaLayer, toLayer, withoutKeywords } from './schema-layer';
 import { originalName } from './field-states';

@@ -68,40 +68,27 @@ function options(keyword: 'oneOf' | 'anyOf', schemas: readonly JsonSchema[], eva
  * A check of `unevaluatedProperties` and `unevaluatedItems` (JSON Schema 2020-12, section 11): what neither the
  * schema itself nor a schema applied to the same value evaluates. Undefined when the schema has neither.
  */
-export function unevaluatedOf(
-  schema: Keywords,
-  root: JsonSchema,
-  evaluate: Evaluate,
-): ((value: JsonValue) => Outcome) | undefined {
-  const checks = [
-    checkOf(schema.unevaluatedProperties, isJsonObject, 'properties'),
-    checkOf(schema.unevaluatedItems, isArray, 'items'),
-  ].filter((check) => check !== undefined);
-  if (checks.length === 0) return undefined;
-  return (value) => checks.reduce<Outcome>((outcome, check) => combine(outcome, check(value)), valid);
-
-  function checkOf(others: unknown, isOfType: (value: JsonValue) => boolean, kind: Kind) {
-    if (others === undefined) return undefined;
-    return (value: JsonValue): Outcome => {
-      if (!isOfType(value)) return valid;
-      const evaluated = evaluatedBy(schema, value, kind, { root, evaluate, isOutermost: true });
-      const rest = Object.entries(value as object).filter(([name]) => !evaluated.has(name));
-      const violations: Violation[] = [];
-      const children = new Map<string, Outcome>();
-      for (const [name, child] of rest as [string, JsonValue][]) {
-        // To the user this is the same as an additional property, so it is reported at the group too.
-        if (others === false) violations.push({ code: 'additionalProperties', values: { name } });
-        else {
-          const outcome = evaluate(others as JsonSchema, child);
-          if (outcome !== valid) children.set(name, outcome);
-        }
+export function unevaluatedOf(schema: Keywords, root: JsonSchema, evaluate: Evaluate): Check | undefined {
+  const { unevaluatedProperties, unevaluatedItems } = schema;
+  if (unevaluatedProperties === undefined && unevaluatedItems === undefined) return undefined;
+  return (value) => {
+    const others = isArray(value) ? unevaluatedItems : unevaluatedProperties;
+    if (others === undefined || typeof value !== 'object' || value === null) return valid;
+    const evaluated = evaluatedBy(schema, value, { root, evaluate, isOutermost: true });
+    const violations: Violation[] = [];
+    const children = new Map<string, Outcome>();
+    for (const [name, child] of Object.entries<JsonValue>(value)) {
+      if (evaluated.has(name)) continue;
+      // To the user this is the same as an additional property, so it is reported at the group too.
+      if (others === false) violations.push({ code: 'additionalProperties', values: { name } });
+      else {
+        const outcome = evaluate(others as JsonSchema, child);
+        if (outcome !== valid) children.set(name, outcome);
       }
-      return outcomeOf(violations, children);
-    };
-  }
+    }
+    return outcomeOf(violations, children);
+  };
 }
-
-type Kind = 'properties' | 'items';
 
 interface Context {
   readonly root: JsonSchema;
@@ -111,16 +98,16 @@ interface Context {
 }
 
 /** Names or indexes in `value` that are evaluated by a schema, or by one that it applies to the same value. */
-function evaluatedBy(schema: Keywords, value: JsonValue, kind: Kind, context: Context): ReadonlySet<string> {
+function evaluatedBy(schema: Keywords, value: JsonValue, context: Context): ReadonlySet<string> {
   const names = Object.keys(value as object);
-  const everything = kind === 'properties' ? schema.additionalProperties : schema.items;
-  const left = kind === 'properties' ? schema.unevaluatedProperties : schema.unevaluatedItems;
+  const [everything, left] = isArray(value)
+    ? [schema.items, schema.unevaluatedItems]
+    : [schema.additionalProperties, schema.unevaluatedProperties];
   if (everything !== undefined || (left !== undefined && !context.isOutermost)) return new Set(names);
-  const own = kind === 'properties' ? ownNames(schema, names) : ownIndexes(schema, value, context.evaluate);
-  const inner = { ...context, isOutermost: false };
+  const own = isArray(value) ? ownIndexes(schema, value, context.evaluate) : ownNames(schema, names);
   const applied = appliedTo(schema, value, context)
     .filter((one): one is Keywords => typeof one === 'object')
-    .flatMap((one) => [...evaluatedBy(one, value, kind, inner)]);
+    .flatMap((one) => [...evaluatedBy(one, value, { ...context, isOutermost: false })]);
   return new Set([...own, ...applied]);
 }
 
@@ -132,8 +119,7 @@ function ownNames(schema: Keywords, names: readonly string[]): readonly string[]
   );
 }
 
-function ownIndexes(schema: Keywords, value: JsonValue, evaluate: Evaluate): readonly string[] {
-  const items = isArray(value) ? value : [];
+function ownIndexes(schema: Keywords, items: readonly JsonValue[], evaluate: Evaluate): readonly string[] {
   const first = ((schema.prefixItems ?? []) as readonly unknown[]).length;
   const { contains } = schema;
   const isEvaluated = (item: JsonValue, index: number) =>
