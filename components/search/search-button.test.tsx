@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { SearchScopes } from '@/lib/publish/search/search-urls';
+import type { SearchDialogProps } from './search-dialog';
 import { SearchButton } from './search-button';
 
 const scopes: SearchScopes = [{ name: 'current', path: '/docs', indexUrl: '/search-index.json' }];
@@ -10,7 +11,10 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 jest.mock('./search-dialog', () => {
   if (mockScript === 'gone') throw new Error('Failed to load chunk');
   if (mockScript === 'pending') return { __esModule: true, then: () => undefined };
-  return { __esModule: true, SearchDialog: () => <div role="dialog" /> };
+  return {
+    __esModule: true,
+    SearchDialog: ({ initialQuery }: SearchDialogProps) => <div role="dialog">{initialQuery}</div>,
+  };
 });
 
 beforeEach(() => {
@@ -35,4 +39,11 @@ test('the wait for a script is shown', () => {
   mockScript = 'pending';
   press();
   expect(screen.getByRole('status')).toHaveTextContent('Loading search…');
+});
+
+test('what is typed while the script is loaded is searched for', async () => {
+  mockScript = 'there';
+  fireEvent.keyDown(document.body, { key: '/' });
+  for (const key of ['t', 'Shift', 'a', 'b']) fireEvent.keyDown(document.body, { key });
+  expect(await screen.findByRole('dialog')).toHaveTextContent('tab');
 });

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SEARCH_PARAMETER, type SearchScopes } from '@/lib/publish/search/search-urls';
 import { translate } from '@/lib/translations/translate';
-import { isSearchShortcut } from './search-shortcut';
+import { isLetter, isSearchShortcut } from './search-shortcut';
 import type { SearchDialogProps } from './search-dialog';
 import styles from './search-button.module.css';
 
@@ -60,6 +60,7 @@ export function SearchButton({ scopes }: SearchButtonProps) {
   };
 
   const isFailureShown = hasFailed && opened !== undefined;
+  const isWaiting = opened && !Dialog && !hasFailed;
   const open = useCallback(
     async (query = '') => {
       setOpened({ pathname, query });
@@ -75,9 +76,10 @@ export function SearchButton({ scopes }: SearchButtonProps) {
 
   // An effect event knows the page from the moment its URL is shown; an effect would only follow after the paint.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSearchShortcut(event)) return;
+    if (isWaiting && isLetter(event)) setOpened({ ...opened, query: opened.query + event.key });
+    else if (isSearchShortcut(event)) void open();
+    else return;
     event.preventDefault();
-    void open();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
@@ -115,7 +117,7 @@ export function SearchButton({ scopes }: SearchButtonProps) {
           /
         </kbd>
       </button>
-      {opened && !Dialog && !hasFailed && (
+      {isWaiting && (
         <span role="status" className={styles.waiting}>
           {translate('Loading search…')}
         </span>

@@ -1,6 +1,15 @@
 'use client';
 
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { useCurrentVersion } from '@/lib/browser/version/preferred-version';
 import { loadSearchIndex, type SearchIndex } from '@/lib/publish/search/search-index';
 import type { SearchScopes } from '@/lib/publish/search/search-urls';
@@ -97,7 +106,8 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   const searchIndex = useSearchIndex(indexUrl);
   const { recent, remember, forget } = useRecentSearches();
 
-  useEffect(() => {
+  // Before the next key is pressed: until here the button collects what is typed.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     const { documentElement: root } = document;
     root.toggleAttribute('data-search-open', true);

@@ -24,6 +24,10 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return !isText && isSlashOn();
 }
 
+/** Whether a key types a character. */
+export const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  /^.$/su.test(key) && !ctrlKey && !metaKey && !altKey;
+
 /** What a key of an input method is called that WebKit reports only after the composition has ended. */
 const KEY_CODE_OF_COMPOSITION = 229;
 
