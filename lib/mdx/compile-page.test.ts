@@ -80,6 +80,11 @@ describe('headings', () => {
     ]);
   });
 
+  it('are named by what a picture in them shows', async () => {
+    const { headings } = await compile('## ![The logo](/img/logo.svg)');
+    expect(headings).toMatchObject([{ id: 'the-logo', text: 'The logo', html: 'The logo' }]);
+  });
+
   it('have no id of the parser for footnotes, also where they are called so', async () => {
     expect(await ids('## user-content-fn-1\n\n## Two {#user-content-}\n\n## Footnote label')).toEqual([
       'fn-1',

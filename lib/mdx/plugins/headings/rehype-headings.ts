@@ -20,12 +20,17 @@ const isFootnoteMark = (node: Nodes): boolean =>
   (node.properties.dataFootnoteRef !== undefined ||
     (node.tagName === 'sup' && node.children.some((child) => isFootnoteMark(child))));
 
-const isLineBreak = (node: Nodes): boolean => 'name' in node && node.name === 'br';
+/** What stands for a line break or a picture in text; undefined for other nodes. */
+function textInPlaceOf(node: Nodes): string | undefined {
+  if ('name' in node && node.name === 'br') return ' ';
+  return node.type === 'element' && node.tagName === 'img' ? String(node.properties.alt ?? '') : undefined;
+}
 
 /** The words of a heading: without the marks of footnotes, and with a formula as it was typed. */
 export function headingText(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  if (isLineBreak(node)) return ' ';
+  const text = textInPlaceOf(node);
+  if (text !== undefined) return text;
   if (!('children' in node) || isFootnoteMark(node)) return '';
   if (node.type === 'element' && node.tagName === 'math') return texOf(node) ?? toString(node);
   return node.children.map(headingText).join('');
@@ -45,7 +50,8 @@ export function texOf(node: Element): string | undefined {
 function plainInline(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
-    if (isLineBreak(node)) return [{ type: 'text', value: ' ' }];
+    const value = textInPlaceOf(node);
+    if (value !== undefined) return [{ type: 'text', value }];
     if (!('children' in node) || isFootnoteMark(node)) return [];
     const children = plainInline(node.children);
     if (node.type !== 'element' || node.tagName === 'a') return children;
