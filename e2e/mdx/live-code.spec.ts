@@ -296,13 +296,13 @@ test('imports, schema and data are folded, open with mouse and keyboard, and are
   const sample = page.locator('[data-live]').first();
   await expect(sample.locator('iframe')).toBeVisible({ timeout: 20_000 });
   await expect(sample.locator('summary')).toHaveText(['Imports', 'Schema', 'Data']);
-  const schema = sample.getByRole('textbox', { name: 'Live Editor: Schema' });
+  const schema = sample.getByRole('textbox', { name: 'Live Editor: EditableTable: Schema' });
   await expect(schema).toBeHidden();
   await sample.getByText('Schema', { exact: true }).click();
   await schema.fill((await schema.inputValue()).replace("title: 'Item'", "title: 'Article'"));
   await expect(result(page).getByRole('columnheader', { name: 'Article' })).toBeVisible();
   await sample.locator('summary', { hasText: 'Data' }).press('Enter');
-  await expect(sample.getByRole('textbox', { name: 'Live Editor: Data' })).toBeVisible();
+  await expect(sample.getByRole('textbox', { name: 'Live Editor: EditableTable: Data' })).toBeVisible();
   await sample.getByRole('button', { name: 'Copy code to clipboard' }).click();
   await expect(sample.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -40,7 +40,7 @@ const looks = [
 for (const [what, path, name, row] of [
   ['a table', 'docs/tutorial/evaluate/comparison', 'Table: Features', 'Undo and redo'],
   ['code', 'docs/tutorial/types', 'src/order.ts', undefined],
-  ['live code', 'docs/tutorial/customize_fields', 'Live Editor', undefined],
+  ['live code', 'docs/tutorial/customize_fields', 'Live Editor: Customize fields', undefined],
 ] as const) {
   const tried = what === 'code' ? looks : looks.slice(0, 1);
   test(`a shadow is on each side on which ${what} continues, in ${tried.map((look) => look.name).join(', ')}`, async ({
