@@ -2,8 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const { peerDependencies, engines, exports } = JSON.parse(read('packages/eidos/package.json')) as {
+const { peerDependencies, peerDependenciesMeta, engines, exports } = JSON.parse(
+  read('packages/eidos/package.json'),
+) as {
   readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional: boolean }>>;
   readonly engines: { readonly node: string };
   readonly exports: Readonly<Record<string, unknown>>;
 };
@@ -31,6 +34,13 @@ it('the least version of React is the same wherever it is named', () => {
   const named = mentions(/React (1\d(?:\.\d+)*)/g);
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((mention) => !mention.endsWith(`: ${lowest(peerDependencies.react)}`))).toEqual([]);
+});
+
+it('React is the only peer dependency, and optional, as Installation says', () => {
+  expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
+  for (const name of Object.keys(peerDependencies))
+    expect(peerDependenciesMeta[name]).toEqual({ optional: true });
+  expect(read('content/docs/tutorial/installation.mdx')).toContain('| `react` and `react-dom` |');
 });
 
 it('the least version of Node is that of the package, or that of the site and the tools', () => {

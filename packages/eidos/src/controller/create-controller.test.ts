@@ -330,6 +330,16 @@ describe('undo', () => {
     expect(controller.get('/subscribed')).toBe(true);
   });
 
+  test('reverts the last 200 steps', () => {
+    const controller = open({ amount: 0 });
+    for (let amount = 1; amount <= 202; amount += 1) {
+      controller.set('/amount', amount);
+      controller.touch('/amount');
+    }
+    while (controller.getSnapshot().canUndo) controller.undo();
+    expect(controller.get('/amount')).toBe(2);
+  });
+
   test('cannot be redone once something else is entered', () => {
     const controller = open({ name: 'Ada' });
     controller.set('/name', 'Ann');
