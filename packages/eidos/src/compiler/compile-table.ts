@@ -88,14 +88,16 @@ function compileTuple(
     const own = { name: String(index), required: true, sources };
     return compilation.compileNode(placeInside(around, place, own));
   });
-  const known = children.filter((child) => child !== undefined);
-  if (known.length < length) return asJson(base);
+  const end = children.indexOf(undefined);
+  // No list reaches beyond an item that nothing may be.
+  const known = children.slice(0, end < 0 ? length : end).filter((child) => child !== undefined);
+  if (known.length === 0) return asJson(base);
   return Object.assign(base, {
     kind: 'group',
     children: known,
     conditions: [],
     layout: 'columns',
-    columns: Math.min(length, 12),
+    columns: Math.min(known.length, 12),
     tabs: [],
     tuple: true,
   } as const);
