@@ -127,8 +127,10 @@ function describePart({ layers, group, value, index }: OptionPart, at: number) {
   const [type] = mergeTypes(layers) ?? [];
   const text = value === undefined || value === '' ? undefined : labelFor(value);
   const number = (index ?? at) + 1;
+  const constant = readConstant(layers)?.value;
   const own =
     first<string>(layers, 'title') ??
+    (constant === undefined || typeof constant === 'object' ? undefined : labelFor(constant)) ??
     (text === undefined ? undefined : readableLabel(text)) ??
     (name === undefined ? undefined : readableLabel(name)) ??
     (type === undefined || type === 'object' ? `Option ${number}` : typeLabels[type]);

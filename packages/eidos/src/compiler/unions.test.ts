@@ -167,6 +167,13 @@ describe('oneOf and anyOf', () => {
     expect(options[419]!.node).toBe(options[419]!.node);
   });
 
+  it('are labeled by their constants', () => {
+    const { options } = rootOf({
+      anyOf: [{ const: 'auto' }, { type: 'string', pattern: 'px$' }],
+    }) as UnionNode;
+    expect(options.map(({ label }) => label)).toEqual(['auto', 'Text']);
+  });
+
   it('warn of options with the same label', () => {
     const option = { type: 'object', title: 'Same', properties: { a: { type: 'string' } } };
     const eidos = compileEidos({ oneOf: [option, { ...option, properties: { b: { type: 'string' } } }] });
