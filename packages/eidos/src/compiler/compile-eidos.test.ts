@@ -240,7 +240,7 @@ test('one error lists every problem with its pointer and its fix', () => {
     ['/required/0', 'required-without-property'],
   ]);
   expect(error.message).toContain(
-    '/properties/name/typ: "typ" is not a keyword of JSON Schema, so it has no effect. Did you mean "type"?',
+    '/properties/name/typ: "typ" is not a keyword of JSON Schema, so it has no effect. Did you mean "type"? https://eidos.example.org/docs/api/problems#unknown-keyword',
   );
 });
 

@@ -16,10 +16,12 @@ export interface Problem {
   readonly severity: Severity;
 }
 
-/** Problems as text, one per line. */
+const page = 'https://eidos.example.org/docs/api/problems';
+
+/** Problems as text, one per line, each with the address of its explanation. */
 export function describeProblems(problems: readonly Problem[]): string {
   return problems
-    .map(({ pointer, message, fix }) => `- ${pointer === '' ? '(root)' : pointer}: ${message} ${fix}`)
+    .map(({ pointer, code, message, fix }) => `- ${pointer || '(root)'}: ${message} ${fix} ${page}#${code}`)
     .join('\n');
 }
 
@@ -81,7 +83,7 @@ export const severities = {
   'ambiguous-reference': warning('Write a "$ref" to the schema that is meant.'),
   'circular-reference': warning('Remove it, or put it under "properties" or "items".'),
   'rest-items': warning('Write "items": false, or use "items" alone for rows of one kind.'),
-  'conflicting-types': warning('Make the "type" keywords agree, or remove the part.'),
+  'conflicting-types': warning('Make the keywords agree, or remove the part.'),
   'never-valid': warning('Write an object.'),
   'empty-range': warning('Swap or correct the limits.'),
   'enum-type-mismatch': warning('Correct the value or "type".'),
