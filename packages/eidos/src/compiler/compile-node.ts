@@ -26,6 +26,7 @@ import {
   readChoices,
   readConstant,
   readTypes,
+  reportRepeated,
   toChoice,
 } from './merged';
 import { readMarks, rememberStates } from './field-states';
@@ -160,7 +161,14 @@ function compileAlternatives(
   const listed = read.filter((each) => !isNull(each.layers) || (hasNull && isTitled(each.layers)));
   const choices = listed.map((each) => constantChoice(each.layers));
   if (nonNull.length > 0 && choices.every((choice) => choice !== undefined)) {
-    return compileValue(rest, here, compilation, narrow(choices, readChoices(rest, compilation)));
+    const pointers = listed.map(({ sources }) => sources.at(-1)?.pointer ?? '');
+    reportRepeated(
+      choices.map(({ value }) => value),
+      (at) => pointers[at] ?? '',
+      compilation,
+    );
+    const unique = choices.filter(({ value }, at) => choices.findIndex((one) => one.value === value) === at);
+    return compileValue(rest, here, compilation, narrow(unique, readChoices(rest, compilation)));
   }
   const titled = read.find((each) => isNull(each.layers) && isTitled(each.layers));
   const nothing = hasNull ? titled && constantChoice(titled.layers) : place.nothing;

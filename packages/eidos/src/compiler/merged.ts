@@ -135,7 +135,8 @@ export function readChoices(
 ): readonly Choice[] | undefined {
   const lists = layers.filter(({ schema }) => 'enum' in schema);
   if (lists.length === 0) return undefined;
-  lists.forEach((layer) => checkChoices(layer, compilation));
+  for (const { pointer, schema } of lists)
+    reportRepeated(schema.enum as JsonValue[], (at) => joinPointer(pointer, 'enum', at), compilation);
   const [start, ...others] = lists.map(({ schema }) => schema.enum as readonly JsonValue[]);
   const common = [...new Set(start)].filter((value) => others.every((values) => values.includes(value)));
   const types = mergeTypes(layers);
@@ -159,16 +160,16 @@ export function toChoice(value: JsonValue, label?: string, labelKey?: string): C
   return Object.freeze(labelKey === undefined ? words : { ...words, labelKey });
 }
 
-function checkChoices({ pointer, schema }: SchemaLayer, { problems }: Compilation): void {
-  const seen = new Set<JsonValue>();
-  const values = schema.enum as readonly JsonValue[];
-  values.forEach((value, index) => {
-    const place = joinPointer(pointer, 'enum', index);
-    if (seen.has(value)) {
-      problems.report('duplicate-choice', place, `${JSON.stringify(value)} is listed twice.`);
-    }
-    seen.add(value);
-  });
+/** Reports values that are listed more than once. */
+export function reportRepeated(
+  values: readonly JsonValue[],
+  placeOf: (index: number) => Pointer,
+  { problems }: Compilation,
+): void {
+  if (new Set(values).size === values.length) return;
+  for (const [index, value] of values.entries())
+    if (values.indexOf(value) < index)
+      problems.report('duplicate-choice', placeOf(index), `${JSON.stringify(value)} is listed twice.`);
 }
 
 interface AllowedTypes {
@@ -214,11 +215,15 @@ function findConflict(layers: readonly SchemaLayer[]) {
     return { keyword: 'type', message: 'The "type" keywords that apply here have no type in common.' };
   const enums = all<readonly JsonValue[]>(layers, 'enum');
   const [start, ...others] = [...enums, ...all<JsonValue>(layers, 'const').map((value) => [value])];
-  if (start === undefined || (others.length === 0 && start.length > 0)) return undefined;
-  const isCommon = (value: JsonValue) => others.every((list) => list.some((one) => equalJson(one, value)));
-  if (start.some(isCommon)) return undefined;
+  if (start === undefined) return undefined;
   const keyword = enums.length > 0 ? 'enum' : 'const';
-  return { keyword, message: 'The values that "enum" and "const" list here have none in common.' };
+  const isCommon = (value: JsonValue) => others.every((list) => list.some((one) => equalJson(one, value)));
+  const common = start.filter(isCommon);
+  if (common.length === 0)
+    return { keyword, message: 'The values that "enum" and "const" list here have none in common.' };
+  if (types === undefined || common.some((value) => types.some((type) => isOfType(value, type))))
+    return undefined;
+  return { keyword, message: `No value that is listed here is of type ${types.join(' or ')}.` };
 }
 
 /** Whoever lists all of these means any value. */

@@ -1,5 +1,8 @@
 import { compileEidos } from './compile-eidos';
 
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
+afterEach(() => jest.restoreAllMocks());
+
 const rootOf = (schema: object) => compileEidos(schema).root;
 
 test.each([
@@ -40,6 +43,24 @@ test('choices of several types are one choice, in which quotation marks tell a t
       { value: 1.5 },
     ],
   });
+});
+
+test('a value that is listed under two titles is one choice, with a warning', () => {
+  const { root, warnings } = compileEidos({
+    anyOf: [{ const: 1, title: 'One' }, { const: 2 }, { const: 1, title: 'Again' }],
+  });
+  expect(root).toMatchObject({ choices: [{ value: 1, label: 'One' }, { value: 2 }] });
+  expect(warnings).toMatchObject([{ code: 'duplicate-choice', pointer: '/anyOf/2' }]);
+});
+
+test.each([
+  { type: 'string', const: 1 },
+  { type: 'number', enum: ['1'] },
+  { type: ['string', 'null'], enum: [1, 2] },
+])('a field whose listed values are all of another type is not shown', (never) => {
+  const { root, warnings } = compileEidos({ type: 'object', properties: { never, a: { type: 'string' } } });
+  expect(root).toMatchObject({ children: [{ name: 'a' }] });
+  expect(warnings.map(({ code }) => code)).toEqual(['conflicting-types']);
 });
 
 test('choices among objects are JSON text, also when only one of them is plain', () => {
