@@ -224,8 +224,8 @@ export function createRowCommands(store: Store): RowCommands {
     if (rows.length === 0) return;
     store.batch(() => {
       enter(place, { kind: 'insert', pointer, index, values: rows });
-      const added = store.view.lookup.keys.of(store.view.place(pointer).value as []).slice(index);
-      const ids = added.slice(0, rows.length).map((key) => joinPointer(place.id, key));
+      const added = store.field(pointer).rowKeys.slice(index, index + rows.length);
+      const ids = added.map((key) => joinPointer(place.id, key));
       store.note(withFreshRows(store.view.state.meta, ids));
     });
   }

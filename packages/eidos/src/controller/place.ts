@@ -84,14 +84,9 @@ function passThrough(lookup: LookupContext, pointer: Pointer): FieldPlace | unde
 
 /** The place of the root. */
 export function rootPlace(lookup: LookupContext): FieldPlace {
-  const node = resolveNode(lookup.root);
-  const { option, inner } = optionOf(node, lookup.data, lookup.choices.get(''), lookup.validator.fits);
-  return {
+  return placeOf(lookup, lookup.root, {
     pointer: '',
     id: '',
-    node,
-    inner,
-    option,
     value: lookup.data,
     saved: lookup.saved,
     required: true,
@@ -99,10 +94,20 @@ export function rootPlace(lookup: LookupContext): FieldPlace {
     isRow: false,
     isAddition: false,
     rows: noRows,
-  };
+  });
 }
 
 const noRows: readonly FieldId[] = [];
+
+/** A place with the node and the option that apply to its value. */
+function placeOf(
+  { choices, validator }: LookupContext,
+  declared: EidosNode,
+  place: Omit<FieldPlace, 'node' | 'inner' | 'option'>,
+): FieldPlace {
+  const node = resolveNode(declared);
+  return { ...place, node, ...optionOf(node, place.value, choices.get(place.id), validator.fits) };
+}
 
 /** The place of one child or row of a place. Throws when the schema has none with that name. */
 export function enter(lookup: LookupContext, place: FieldPlace, token: string): FieldPlace {
@@ -123,23 +128,17 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
   const key = isPlain ? token : idToken(place.value, token, keys);
   const pointer = joinPointer(place.pointer, token);
   const id = isPlain ? pointer : joinPointer(place.id, key);
-  const resolved = resolveNode(node);
-  const value = childAt(place.value, token);
-  const { option, inner } = optionOf(resolved, value, lookup.choices.get(id), lookup.validator.fits);
-  return {
+  return placeOf(lookup, node, {
     pointer,
     id,
-    node: resolved,
-    inner,
-    option,
-    value,
+    value: childAt(place.value, token),
     saved: isArray(place.value) === isArray(place.saved) ? childById(place.saved, key, keys) : undefined,
     required: fields === undefined || (isPresent(place) && fields.isRequired(node)),
     shown: place.shown && around === place.inner && (fields === undefined || fields.has(token)),
     isRow,
     isAddition: around.kind === 'group' && !isListed(around, token),
     rows: isRow ? [...place.rows, id] : place.rows,
-  };
+  });
 }
 
 /** Whether a group or table is there, or must be. */

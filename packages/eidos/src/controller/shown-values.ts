@@ -112,8 +112,6 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
       const before = prior && childAt(prior.shown, name);
       return child && shownOf(child, now[name], joinPointer(id, name), choices, before);
     };
-    if (group.conditions.length === 0)
-      return { shown: mapNames(value, Object.keys(value), (name) => inside(value, name)), fields };
     if (order) return inPlannedOrder(group, order, value, prior, inside);
     return oneByOne(group, value, inside);
   }

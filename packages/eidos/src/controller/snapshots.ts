@@ -1,6 +1,7 @@
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray, equalJson } from '../json/json-object';
+import { memoize } from '../json/memoize';
 import { type Outcome, valid, type FieldError } from '../validation/outcome';
 import type { FieldSnapshot, FormSnapshot } from './controller';
 import type { Json } from './adopt-json';
@@ -72,12 +73,8 @@ export function keepField(before: FieldSnapshot | undefined, after: FieldSnapsho
 
 /** Reads the state of the whole screen: the same object until something changes. Its lists are computed on demand. */
 export function createFormReader(store: Store): () => FormSnapshot {
-  let last: { readonly view: View; readonly form: FormSnapshot } | undefined;
-  return () => {
-    const { view } = store;
-    if (last?.view !== view) last = { view, form: readForm(store) };
-    return last.form;
-  };
+  const formOf = memoize((_view: View) => readForm(store));
+  return () => formOf(store.view);
 }
 
 function readForm({ view, history }: Store): FormSnapshot {

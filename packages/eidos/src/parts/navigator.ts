@@ -25,12 +25,6 @@ export interface Navigator {
 /** Completes an entry; a submit also completes one for which there is a button that was not pressed. */
 export type Complete = (isSubmit?: boolean) => void;
 
-/** Every pointer from the root down to `pointer` itself. */
-function lineage(pointer: Pointer): Pointer[] {
-  const segments = pointer.split('/');
-  return segments.map((_, at) => segments.slice(0, at + 1).join('/'));
-}
-
 /** Adds an entry under a pointer; returns the function that removes it. */
 function add<Entry>(entries: Map<Pointer, Set<Entry>>, pointer: Pointer, entry: Entry): () => void {
   const set = entries.get(pointer) ?? new Set<Entry>();
@@ -63,7 +57,8 @@ export function createNavigator(): Navigator {
     addReveal: (pointer, reveal) => add(reveals, pointer, reveal),
     addTarget: (pointer, find) => add(targets, pointer, find),
     focus(pointer) {
-      const path = lineage(pointer);
+      // Every pointer from the root down.
+      const path = pointer.split('/').map((_, at, segments) => segments.slice(0, at + 1).join('/'));
       for (const ancestor of path) {
         // A revealed part may contain the next one, so each must be in the document before the next is revealed.
         for (const reveal of [...(reveals.get(ancestor) ?? [])]) flushSync(() => reveal(pointer));

@@ -197,28 +197,25 @@ export function findPart(registry: Registry, node: EidosNode, pointer: Pointer):
     const found = find(node, pointer);
     if (found) return found;
   }
+  const { widget, format } = node;
   const kind = partKind(node);
-  const widget = ownValue(registry.widgets, node.widget);
-  if (widget) return widget;
-  if (node.widget !== undefined && !ownWidgets[kind]?.includes(node.widget)) {
-    throw new Error(unknownWidget(registry, node.widget, kind, pointer));
-  }
-  const format = node.widget === undefined ? ownValue(registry.formats, node.format) : undefined;
-  const part = format ?? registry.kinds[kind];
+  const isKnown = widget === undefined || ownWidgets[kind]?.includes(widget);
+  const special =
+    widget === undefined ? ownValue(registry.formats, format) : ownValue(registry.widgets, widget);
+  const part = special ?? (isKnown ? registry.kinds[kind] : undefined);
   if (part) return part;
-  throw new Error(`No part is registered for the kind "${kind}" of "${pointer}".${advice(standardParts)}`);
-}
-
-function standardParts(): string | false {
-  return (
-    process.env.NODE_ENV !== 'production' &&
-    ' EidosProvider renders fields and groups; for tables, tabs, maps and JSON text pass registry={standardRegistry}, or use EidosScreen.'
+  const fix = advice(
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      (isKnown
+        ? ' EidosProvider renders fields and groups; for tables, tabs, maps and JSON text pass registry={standardRegistry}, or use EidosScreen.'
+        : widgetFix(registry, widget, kind)),
   );
-}
-
-function unknownWidget(registry: Registry, name: string, kind: PartKind, pointer: Pointer): string {
-  const fix = advice(() => process.env.NODE_ENV !== 'production' && widgetFix(registry, name, kind));
-  return `"${pointer}" names the widget "${name}", which is unknown for the kind "${kind}".${fix}`;
+  throw new Error(
+    isKnown
+      ? `No part is registered for the kind "${kind}" of "${pointer}".${fix}`
+      : `"${pointer}" names the widget "${widget}", which is unknown for the kind "${kind}".${fix}`,
+  );
 }
 
 function widgetFix(registry: Registry, name: string, kind: PartKind): string {

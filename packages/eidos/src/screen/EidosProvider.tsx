@@ -11,12 +11,10 @@ import { ScreenContext, useScreen } from '../parts/screen-context';
 import { translatorOf, type TranslatorOptions } from '../translations/translator';
 import { fieldRegistry } from './field-registry';
 
-const silence = () => '';
-
 /** The element that announces the screen's messages to assistive technology, and by which the screen knows its document. */
 function LiveRegion() {
   const { announcer, navigator } = useScreen();
-  const message = useSyncExternalStore(announcer.subscribe, announcer.getMessage, silence);
+  const message = useSyncExternalStore(announcer.subscribe, announcer.getMessage, announcer.getMessage);
   function place(element: Element | null) {
     if (!element) return;
     navigator.lookIn(element);

@@ -64,7 +64,6 @@ export const englishCore = {
   'error.unit': 'Enter the number without “{text}”.',
   'error.shortYear': 'Enter the year with four digits, such as 2026.',
   'error.ambiguous': '“{text}” matches several options. Choose one of them.',
-  'error.server': 'The server rejected this value.',
   'error.upload': 'The file was not uploaded. Choose it again.',
   'error.unknown': 'This value is not valid.',
 

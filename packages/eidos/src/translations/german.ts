@@ -171,7 +171,6 @@ export const german: Catalogue = {
   'error.anyOf': 'Dies passt zu keiner der Arten.',
   'error.not': 'Dieser Wert ist nicht erlaubt.',
   'error.false': 'Hier darf nichts eingegeben werden.',
-  'error.server': 'Der Server hat diesen Wert abgelehnt.',
   'error.upload': 'Die Datei ist nicht gespeichert. Wählen Sie sie noch einmal.',
   'error.unknown': 'Dieser Wert ist nicht gültig.',
 
