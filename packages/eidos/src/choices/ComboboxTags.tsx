@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { tieControl } from '../fields/control';
-import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
+import { FieldFrame, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
 import { useTranslator } from '../hooks/contexts';
 import { focusLastTag, TagsFrame } from '../lists/TagList';
 import { type List, useList } from '../lists/use-list';
@@ -23,6 +23,7 @@ export function ComboboxTags({ pointer, source, options }: ChoiceSourceProps) {
   const outside = isComplete ? items.filter((item) => labelled.keyOf(item) === undefined) : [];
   const notes = outside.map((item) => t('choice.outside', { label: labelled.labelOf(item) }));
   const control = tieControl({ ...plain.control, hint: notes.join(' ') || undefined });
+  if (isReplaced(control)) return <ReadOnlyField control={control} />;
   if (node.readOnly || node.disabled) {
     const text = items.map((item) => labelled.labelOf(item)).join(', ');
     return <ReadOnlyField control={{ ...control, value: text }} />;

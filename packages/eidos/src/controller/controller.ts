@@ -12,17 +12,18 @@ export interface FieldSnapshot {
   /** The field's node in the eidos. References are followed. */
   readonly node: EidosNode;
   /**
-   * Undefined for an object or array: use `useValue` for those, so that typing in a child does not render its group.
+   * Undefined for a group or list: use `useValue` for those, so that typing in a child does not render its group. A stored
+   * value of another type than the field's is returned as it is.
    */
-  readonly value: string | number | boolean | null | undefined;
+  readonly value: JsonValue | undefined;
   /** There is a value here, even `null` or an object without properties. */
   readonly present: boolean;
   /** There was one when the data was last loaded, saved or received. */
   readonly stored: boolean;
   /**
    * What the schema offers in a loaded record, for a button: the default of a value that was not stored, the list, group
-   * or `null` that is required, and for a constant its value when another one is stored. Undefined if there is nothing
-   * to offer.
+   * or `null` that is required. For a constant, group or list its own or an empty value, when another one is stored.
+   * Undefined if there is nothing to offer.
    */
   readonly offer: JsonValue | undefined;
   /**

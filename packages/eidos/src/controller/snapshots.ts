@@ -1,37 +1,43 @@
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { isArray, equalJson } from '../json/json-object';
+import { isArray, isJsonObject, equalJson } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import { type Outcome, valid, type FieldError } from '../validation/outcome';
 import type { FieldSnapshot, FormSnapshot } from './controller';
 import type { Json } from './adopt-json';
 import { errorsOf, isTouched, listErrors } from './error-report';
 import { type FieldPlace, fieldsAt } from './place';
+import { isList } from './node-tree';
 import { startValue } from './settle';
 import type { View } from './view';
 import type { Store } from './create-store';
 
 /** The snapshot of the field at one place of a view. */
 export function readField(view: View, place: FieldPlace): FieldSnapshot {
-  const { pointer, id, node, value, saved, required, option } = place;
+  const { pointer, id, node, inner, value, saved, required, option } = place;
   const { content, meta } = view.state;
   const draft = content.drafts.get(id);
+  const hasParts = inner.kind === 'group' || inner.kind === 'table';
+  // Something else may be stored in place of a group or list.
+  const isHeld = hasParts && (isArray(value) || isJsonObject(value)) && isList(inner) === isArray(value);
+  const own = isHeld ? undefined : value;
+  const offer = hasParts && (own ?? null) !== null ? startValue(inner, true) : offerFor(place);
   const dirty = draft?.violation !== undefined || !equalJson(value, saved);
   return {
     pointer,
     node,
-    value: typeof value === 'object' && value !== null ? undefined : value,
+    value: own,
     present: value !== undefined,
     stored: saved !== undefined,
-    offer: draft === undefined ? offerFor(place) : undefined,
+    offer: draft === undefined ? offer : undefined,
     text: draft?.text,
     errors: errorsOf(outcomeAt(view.report, pointer).violations, pointer),
     touched: isTouched(meta, place),
     dirty,
     required,
     conflict: dirty && meta.conflicts.has(id) ? { theirs: saved } : undefined,
-    children: childrenOf(view, place),
-    rowKeys: place.inner.kind === 'table' && isArray(value) ? view.lookup.keys.of(value) : nothing,
+    children: inner.kind === 'group' ? fieldsAt(view.lookup, place, inner).names(value) : nothing,
+    rowKeys: inner.kind === 'table' && isArray(value) ? view.lookup.keys.of(value) : nothing,
     option: option?.id,
   };
 }
@@ -53,12 +59,6 @@ function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | und
 export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
   if (report === valid) return valid;
   return splitPointer(pointer).reduce((outcome, token) => outcome.children.get(token) ?? valid, report);
-}
-
-function childrenOf({ lookup }: View, place: FieldPlace): readonly string[] {
-  const { inner } = place;
-  if (inner.kind !== 'group') return nothing;
-  return fieldsAt(lookup, place, inner).names(place.value);
 }
 
 /** Returns the earlier snapshot when nothing in it changed. */

@@ -7,7 +7,7 @@ import type { PartProps } from '../parts/registry';
 import type { Translator } from '../translations/translator';
 import { useController, useTranslator } from '../hooks/contexts';
 import { ListedField, choiceWidget } from './ChoiceControl';
-import { FieldFrame, ReadOnlyField } from './FieldFrame';
+import { FieldFrame, isReplaced, ReadOnlyField } from './FieldFrame';
 import { type Control, expectKind, tieControl, useControl } from './control';
 import { useEarlyEntry } from './use-early-entry';
 
@@ -29,8 +29,10 @@ export function BooleanField({ pointer, widget }: BooleanFieldProps) {
   const translator = useTranslator();
   const node = expectKind(control, 'BooleanField', 'boolean');
   if (node.readOnly) return <ReadOnlyField control={control} />;
-  // A checkbox has no text that could be the title of `null`.
-  const shown = widget ?? node.widget ?? (node.nothing && choiceWidget(control, 3));
+  // A checkbox has no text that could be the title of `null`, or a value of another type.
+  const isOther = isReplaced(control) && typeof control.value !== 'boolean';
+  const asked = isOther ? undefined : (widget ?? node.widget);
+  const shown = asked ?? ((isOther || node.nothing) && choiceWidget(control, 3));
   if (shown === 'radio' || shown === 'select') {
     const choices = [true, false].map((value) => ({ value, label: translator.t(`boolean.${value}`) }));
     return <ListedField control={control} choices={choices} widget={shown} />;

@@ -35,6 +35,26 @@ describe('the errors of a field', () => {
     expect(spoken).not.toHaveBeenCalled();
   });
 
+  it('are announced once while the field is typed in, and again after it was left', async () => {
+    const { user } = renderScreen(objectSchema({ age: { type: 'integer' }, next: { type: 'string' } }));
+    const input = screen.getByRole('textbox', { name: 'Age' });
+    await user.type(input, '1');
+    await user.tab();
+    const spoken = jest.fn();
+    new MutationObserver(spoken).observe(screen.getByRole('status'), {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    await user.type(input, 'x{Backspace}x{Backspace}x{Backspace}');
+    await waitFor(() => expect(spoken).toHaveBeenCalledTimes(1));
+    expect(input).toBeValid();
+    await user.tab();
+    await user.type(input, 'x');
+    await waitFor(() => expect(spoken).toHaveBeenCalledTimes(2));
+    expect(screen.getByRole('status')).toHaveTextContent(/^Age: Enter the number/);
+  });
+
   it('disappear as soon as the value is valid', async () => {
     const { user } = renderScreen(objectSchema({ name }));
     const input = screen.getByRole('textbox', { name: 'Name' });

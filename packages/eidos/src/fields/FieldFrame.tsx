@@ -5,6 +5,7 @@ import type { Translator } from '../translations/translator';
 import { type Control, mustBeFilled, useControl } from './control';
 import { valueText } from '../controller/read-text';
 import type { FieldSnapshot } from '../controller/controller';
+import type { JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 
@@ -74,10 +75,20 @@ export function FieldFrame({ control, children, labels = 'control' }: FieldFrame
   );
 }
 
-/** A read-only value, as text that can be selected and copied. */
+/** Whether something else is stored in place of a group or list, which has no fields or rows for it. */
+export function isReplaced({ value }: Pick<FieldSnapshot, 'value'>): boolean {
+  return (value ?? null) !== null;
+}
+
+/** The value of a part that cannot be edited. */
+export function ReadOnlyPart({ pointer }: PartProps) {
+  return <ReadOnlyField control={useControl(pointer)} />;
+}
+
+/** A value that cannot be edited, as text that can be selected and copied. */
 export function ReadOnlyField({ control }: { control: Control }) {
   const translator = useTranslator();
-  const { ids, attributes, node, value } = control;
+  const { ids, attributes, node, value, invalid } = control;
   const text = valueText(node, value, translator);
   return (
     <FieldFrame control={control} labels="group">
@@ -85,6 +96,8 @@ export function ReadOnlyField({ control }: { control: Control }) {
         id={ids.control}
         className="eidos-field__value"
         role="group"
+        // An error leads here.
+        tabIndex={invalid ? -1 : undefined}
         aria-labelledby={ids.label}
         aria-describedby={attributes['aria-describedby']}
         data-empty={!text || undefined}
@@ -169,22 +182,35 @@ function ErrorMessages({ control: { ids, label, messages } }: { control: Control
   );
 }
 
-/** A button that sets what the schema offers: the default of an empty field, or the constant that another value replaces. */
-function OfferNotice({ control }: { control: Control }) {
-  const controller = useController();
+interface SetButtonProps {
+  children: ReactNode;
+  control: Pick<Control, 'field' | 'pointer'>;
+  /** The value to set; undefined to remove the current one. */
+  value: JsonValue | undefined;
+}
+
+/** A button that sets a value, and is about to be removed or replaced, which must not lose the focus. */
+export function SetButton({ control: { field, pointer }, value, children }: SetButtonProps) {
   const { navigator } = useScreen();
-  const translator = useTranslator();
-  const { field, node, pointer } = control;
-  const text =
-    Array.isArray(field.offer) && field.offer.length === 0 ? '' : valueText(node, field.offer, translator);
-  function accept() {
-    controller.set(pointer, field.offer);
-    // The button is about to be removed, which must not lose the focus.
+  function set() {
+    field.set(value);
     setTimeout(() => navigator.focus(pointer));
   }
+  return <Button onClick={set}>{children}</Button>;
+}
+
+/** A button that sets what the schema offers: the default of an empty field, or the constant that another value replaces. */
+function OfferNotice({ control }: { control: Control }) {
+  const translator = useTranslator();
+  const { field, node } = control;
+  const { offer } = field;
+  const isEmpty = typeof offer === 'object' && Object.keys(offer ?? {}).length === 0;
+  const text = isEmpty ? '' : valueText(node, offer, translator);
   return (
     <p className="eidos-field__offer">
-      <Button onClick={accept}>{translator.t(text ? 'offer.use' : 'offer.empty', { value: text })}</Button>
+      <SetButton control={control} value={offer}>
+        {translator.t(text ? 'offer.use' : 'offer.empty', { value: text })}
+      </SetButton>
     </p>
   );
 }

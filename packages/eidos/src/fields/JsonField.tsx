@@ -1,6 +1,5 @@
 import type { JsonValue } from '../json/json-schema';
 import { useErrors } from '../hooks/use-form';
-import { useValue } from '../hooks/use-value';
 import type { PartProps } from '../parts/registry';
 import { englishOpen } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';
@@ -21,14 +20,11 @@ const mostRows = 20;
 
 /** Any value as JSON text, for values that the schema leaves open. Text that is not JSON is kept, with an error. */
 export function JsonField({ pointer, rows = 3 }: JsonFieldProps) {
-  const plain = useControl(pointer);
-  const stored = useValue(pointer);
-  const value = plain.node.writeOnly ? plain.value : stored;
-  const control = useInnerErrors({ ...plain, value });
-  if (plain.node.readOnly) return <ReadOnlyField control={control} />;
+  const control = useInnerErrors(useControl(pointer));
+  if (control.node.readOnly) return <ReadOnlyField control={control} />;
   return (
     <FieldFrame control={control}>
-      <JsonText control={control} text={plain.field.text ?? jsonText(value)} rows={rows} />
+      <JsonText control={control} text={control.field.text ?? jsonText(control.value)} rows={rows} />
     </FieldFrame>
   );
 }

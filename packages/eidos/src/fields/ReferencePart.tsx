@@ -1,12 +1,11 @@
 import { useContext, useMemo } from 'react';
 import { useController, useTranslator } from '../hooks/contexts';
 import { joinPointer } from '../json/json-pointer';
-import { Button } from '../parts/Button';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
 import { expectKind, useControl } from './control';
-import { FieldFrame, ReadOnlyField } from './FieldFrame';
+import { FieldFrame, ReadOnlyField, SetButton } from './FieldFrame';
 
 /**
  * A value whose node is compiled on demand. One with a recursive schema is rendered only once it exists, and a button
@@ -29,9 +28,9 @@ export function ReferencePart({ pointer }: PartProps) {
     if (node.readOnly) return <ReadOnlyField control={control} />;
     return (
       <FieldFrame control={control} labels="group">
-        <Button onClick={() => controller.set(pointer, {})}>
+        <SetButton control={control} value={{}}>
           {t('group.add', { label: control.label })}
-        </Button>
+        </SetButton>
       </FieldFrame>
     );
   }
@@ -44,9 +43,9 @@ export function ReferencePart({ pointer }: PartProps) {
   return (
     <div className="eidos-reference">
       {part}
-      <Button onClick={() => controller.set(pointer, undefined)}>
+      <SetButton control={control} value={undefined}>
         {t('group.remove', { label: control.label })}
-      </Button>
+      </SetButton>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslator } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
 import { type Control, expectKind, tieControl, useControl } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
+import { plainText } from '../controller/read-text';
 import { useEarlyEntry } from './use-early-entry';
 
 const lineEnd = /\r\n?|\n/g;
@@ -77,7 +78,7 @@ export interface TextFieldProps extends PartProps {
 export function TextField({ pointer, rows = 3, maxRows = 12 }: TextFieldProps) {
   const bare = useControl(pointer);
   const node = expectKind(bare, 'TextField', 'text', 'string');
-  const text = typeof bare.value === 'string' ? bare.value : '';
+  const text = plainText(bare.value);
   const control = tieControl({ ...bare, hint: useCounter(node, text) });
   if (node.readOnly) return <ReadOnlyField control={control} />;
   return <GrowingText control={control} text={text} rows={rows} maxRows={maxRows} />;

@@ -27,8 +27,10 @@ export interface UnionFieldProps extends PartProps {
  * an option is kept while another one is selected.
  */
 export function UnionField({ pointer, widget }: UnionFieldProps) {
-  const control = useNamedControl(pointer);
+  const unnamed = useControl(pointer);
   const translator = useTranslator();
+  // Without a title the whole screen has no label, but its chooser needs one.
+  const control = { ...unnamed, label: unnamed.label || translator.t('union.option') };
   const select = useSelect(control);
   const node = expectKind(control, 'UnionField', 'union');
   const option = useOption(node, control.field.option, pointer);
@@ -61,13 +63,6 @@ export function UnionField({ pointer, widget }: UnionFieldProps) {
   );
 }
 
-/** Without a title the whole screen has no label, but its chooser needs one. */
-function useNamedControl(pointer: string): Control {
-  const control = useControl(pointer);
-  const { t } = useTranslator();
-  return control.label === '' ? { ...control, label: t('union.option') } : control;
-}
-
 /** The titled `null`; no option has an id of spaces only. */
 const nothing = '   ';
 
@@ -88,7 +83,7 @@ function useUnknownOption({ field, pointer }: Control, { discriminators = [] }: 
   const stored: unknown = controller.get(pointer);
   const shown = isJsonObject(stored) ? discriminators.map((name) => stored[name]) : [stored];
   const texts = shown.map((value) => (typeof value === 'object' ? '' : plainText(value as JsonValue)));
-  return texts.filter(Boolean).join(', ');
+  return texts.filter(Boolean).join(', ') || plainText(stored as JsonValue);
 }
 
 function optionModel(

@@ -3,12 +3,17 @@ import type { GroupNode } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
 import { type Control, expectKind, useControl } from '../fields/control';
 import { emptyValue } from '../controller/read-text';
-import { fieldDescription, fieldNotes, labelWords } from '../fields/FieldFrame';
-import { useController, useTranslator } from '../hooks/contexts';
-import { Button } from '../parts/Button';
+import {
+  fieldDescription,
+  fieldNotes,
+  isReplaced,
+  labelWords,
+  ReadOnlyField,
+  SetButton,
+} from '../fields/FieldFrame';
+import { useTranslator } from '../hooks/contexts';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
-import { useScreen } from '../parts/screen-context';
 import { OptionContext, useNode } from '../parts/use-node';
 
 /** The fields of an object, one below the other or in columns, without those whose condition is not met. */
@@ -35,6 +40,7 @@ export function GroupFrame({ control, children }: { control: Control; children: 
   const translator = useTranslator();
   const { ids, attributes, invalid, field, pointer } = control;
   const isOption = option?.pointer === pointer;
+  if (isReplaced(control)) return <ReadOnlyField control={control} />;
   if (isOption && option.isNamed) return children;
   const fields = (
     <>
@@ -63,22 +69,17 @@ export function GroupFrame({ control, children }: { control: Control; children: 
 
 /** A button that adds an optional group which needs no entry, or that removes it with everything in it. */
 export function GroupPresence({ control }: { control: Control }) {
-  const controller = useController();
-  const { navigator } = useScreen();
   const { t } = useTranslator();
-  const { field, node, pointer, label, frame } = control;
+  const { field, node, label, frame } = control;
   const isFixed =
     node.readOnly || node.disabled || frame.kind === 'cell' || (field.required && !node.nullable);
   const isThere = field.present && field.value !== null;
-  if (node.kind !== 'group' || isFixed || !(isThere || needsNoEntry(node))) return null;
-  function change() {
-    controller.set(pointer, isThere ? emptyValue(field) : {});
-    // The button is about to be replaced, which must not lose the focus.
-    setTimeout(() => navigator.focus(pointer));
-  }
+  if (node.kind !== 'group' || isFixed || isReplaced(field) || !(isThere || needsNoEntry(node))) return null;
   return (
     <p className="eidos-group__presence">
-      <Button onClick={change}>{t(isThere ? 'group.remove' : 'group.add', { label })}</Button>
+      <SetButton control={control} value={isThere ? emptyValue(field) : {}}>
+        {t(isThere ? 'group.remove' : 'group.add', { label })}
+      </SetButton>
     </p>
   );
 }

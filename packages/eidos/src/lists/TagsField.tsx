@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { equalJson } from '../json/json-object';
 import { advice } from '../development/advice';
 import { tieControl } from '../fields/control';
-import { FieldFrame } from '../fields/FieldFrame';
+import { FieldFrame, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { plainText } from '../controller/read-text';
 import { isComposing } from '../hooks/pointer-press';
@@ -37,6 +37,7 @@ export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
     );
     throw new Error(`<TagsField pointer="${pointer}"> needs items that are plain strings.${fix}`);
   }
+  if (isReplaced(list.control)) return <ReadOnlyField control={list.control} />;
   if (list.node.readOnly || list.node.disabled) return <ReadOnlyList list={list} />;
   const control = tieControl({ ...list.control, hint: separator === ',' ? t('tags.typed') : undefined });
   return (

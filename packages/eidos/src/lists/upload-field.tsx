@@ -89,8 +89,7 @@ export function uploadField(upload: Upload, { accept, nameOf = nameOfUrl }: Uplo
 
   function OneFile({ pointer }: PartProps) {
     const control = useControl(pointer);
-    const stored = useValue(pointer);
-    const value = control.node.writeOnly ? control.value : stored;
+    const { value } = control;
     return (
       <FileInput
         {...options}

@@ -2,8 +2,11 @@
 export interface Announcer {
   /** Announces a message after the current one. */
   readonly announce: (message: string) => void;
-  /** Announces an error of one field; several at the same time (a refused submit) become one message. */
-  readonly announceError: (message: string) => void;
+  /**
+   * Announces an error of one field; several at the same time (a refused submit) become one message. An error of a
+   * `source` that comes and goes while a field is typed in is announced once, until that field is left.
+   */
+  readonly announceError: (message: string, source?: string) => void;
   /** Announces that a save was refused, instead of the errors announced at the same time. */
   readonly announceRefusal: (message: string) => void;
   /** The current text of the live region. */
@@ -18,6 +21,8 @@ export function createAnnouncer(summarize: (count: number) => string): Announcer
   let errors: string[] = [];
   let refusal: string | undefined;
   let isDue = false;
+  /** The errors that were announced since the focus moved. */
+  const heard = new Set<string>();
 
   function announce(next: string) {
     // A live region is silent when its text does not change, so a repeated message gets a no-break space.
@@ -28,6 +33,7 @@ export function createAnnouncer(summarize: (count: number) => string): Announcer
   function flush() {
     const [only] = errors;
     const next = refusal ?? (errors.length === 1 && only !== undefined ? only : summarize(errors.length));
+    if (refusal) heard.clear();
     errors = [];
     refusal = undefined;
     isDue = false;
@@ -42,7 +48,11 @@ export function createAnnouncer(summarize: (count: number) => string): Announcer
 
   return {
     announce,
-    announceError(text) {
+    announceError(text, source = '') {
+      const error = source + text;
+      if (heard.has(error)) return;
+      heard.add(error);
+      document.addEventListener('focusout', () => heard.clear(), { once: true });
       errors.push(text);
       flushSoon();
     },

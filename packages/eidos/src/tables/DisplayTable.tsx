@@ -5,6 +5,8 @@ import { Button } from '../parts/Button';
 import { useNode } from '../parts/use-node';
 import type { DisplayTableProps } from './table-props';
 import { DisplayBody, type DisplayRows, DisplayTotals, useDisplayRows } from './DisplayBody';
+import { isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
+import { useFieldPart } from '../hooks/use-field';
 import { RowFilter } from './RowFilter';
 import { nextSortOrder, type SortOrder } from './sort-rows';
 import { type ColumnWidths, measureWidths, startWidths, useStickyColumn } from './column-widths';
@@ -35,6 +37,7 @@ export function DisplayTable(props: DisplayTableProps) {
   });
   const hasTotals = count > 0 && data.columns.some(({ node }) => node.total !== undefined);
   const clear = () => setFilter('');
+  if (useFieldPart(pointer, isReplaced)) return <ReadOnlyPart pointer={pointer} />;
   return (
     <DisplayLayout
       {...props}

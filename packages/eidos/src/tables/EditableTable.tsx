@@ -1,7 +1,7 @@
 import type { EditableTableProps } from './table-props';
 import { GridContext, useGrid, useGridState, useNewGrid } from './use-grid';
 import { useRef } from 'react';
-import { ConflictNotice } from '../fields/FieldFrame';
+import { ConflictNotice, isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
 import { whenLeft, whenReleased } from '../hooks/pointer-press';
 import { useFieldPart } from '../hooks/use-field';
 import { useRows } from '../hooks/use-value';
@@ -63,6 +63,7 @@ export function GridLayout({ height, caption: title, onWidthsChange }: GridLayou
     if (grid.store.getState().touch || !window.matchMedia?.('(pointer: coarse)').matches) return;
     whenReleased(() => grid.store.set({ touch: true }));
   }
+  if (useFieldPart(grid.pointer, isReplaced)) return <ReadOnlyPart pointer={grid.pointer} />;
   return (
     <div
       className="eidos-table"
