@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Part, PartProps } from '../parts/registry';
 import { useTranslator, useController } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
@@ -164,15 +164,13 @@ export function ConflictNotice({ control, focus }: { control: ConflictedControl;
   );
 }
 
-/** The errors of a field, announced once when they appear or change. */
+/** The errors of a field, which are announced when they appear or change. */
 function ErrorMessages({ control: { ids, label, messages } }: { control: Control }) {
   const { announcer } = useScreen();
-  const spoken = useRef('');
   const text = messages.join(' ');
   useEffect(() => {
-    if (text !== spoken.current) announcer.announceError(`${label}: ${text}`);
-    spoken.current = text;
-  }, [announcer, label, text]);
+    announcer.announceError(`${label}: ${text}`, ids.errors);
+  }, [announcer, ids.errors, label, text]);
   return (
     <ul id={ids.errors} className="eidos-field__errors">
       {messages.map((message) => (
