@@ -74,7 +74,7 @@ export function GroupPresence({ control }: { control: Control }) {
   const isFixed =
     node.readOnly || node.disabled || frame.kind === 'cell' || (field.required && !node.nullable);
   const isThere = field.present && field.value !== null;
-  if (node.kind !== 'group' || isFixed || isReplaced(field) || !(isThere || needsNoEntry(node))) return null;
+  if (node.kind !== 'group' || isFixed || !(isThere || needsNoEntry(node))) return null;
   return (
     <p className="eidos-group__presence">
       <SetButton control={control} value={isThere ? emptyValue(field) : {}}>

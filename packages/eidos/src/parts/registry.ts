@@ -200,8 +200,7 @@ export function findPart(registry: Registry, node: EidosNode, pointer: Pointer):
   const { widget, format } = node;
   const kind = partKind(node);
   const isKnown = widget === undefined || ownWidgets[kind]?.includes(widget);
-  const special =
-    widget === undefined ? ownValue(registry.formats, format) : ownValue(registry.widgets, widget);
+  const special = ownValue(widget === undefined ? registry.formats : registry.widgets, widget ?? format);
   const part = special ?? (isKnown ? registry.kinds[kind] : undefined);
   if (part) return part;
   const fix = advice(
