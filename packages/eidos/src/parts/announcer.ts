@@ -4,7 +4,7 @@ export interface Announcer {
   readonly announce: (message: string) => void;
   /**
    * Announces an error of one field; several at the same time (a refused submit) become one message. An error of a
-   * `source` that comes and goes while a field is typed in is announced once, until that field is left.
+   * `source` that appears and disappears while a field is typed in is announced once, until that field is left.
    */
   readonly announceError: (message: string, source?: string) => void;
   /** Announces that a save was refused, instead of the errors announced at the same time. */
