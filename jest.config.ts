@@ -36,8 +36,10 @@ async function project(
       '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     },
   })();
-  // Many packages of the MDX family are ESM only, so everything but CSS modules is transformed.
-  return { ...config, transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'] };
+  // Many packages of the MDX family are ESM only, so everything is transformed but CSS modules and large CommonJS packages.
+  const ready =
+    '/node_modules/(?:typescript|react-dom|@testing-library|aria-query|dom-accessibility-api|ajv)/';
+  return { ...config, transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$', ready] };
 }
 
 export default async (): Promise<Config> => ({
