@@ -10,7 +10,7 @@ const stages = [
     ['toolkit', 'size', 'lint'],
     ['format', 'styles', 'spelling', 'links'],
   ],
-  [['unit'], ['types', 'unused', 'shapes', 'build', 'budgets', 'sites']],
+  [['unit'], ['types', 'unused', 'shapes', 'build', 'sites']],
   [['browser']],
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { entryKeys, pushOwnEntry, routerStateKeys } from '../../lib/config/next-formats/browser/fixtures';
-import { chunksNamedIn, scriptsNamedIn } from '../../lib/config/next-formats/framework-files';
+import { scriptsNamedIn } from '../../lib/config/next-formats/framework-files';
 import { delayScripts } from '../../scripts/finish-export/late-scripts';
 import { openPage } from '../open-page';
 import { sites } from '../sites';
@@ -27,7 +27,7 @@ test('script tags: a page has none of the framework, and names its chunks', () =
   for (const page of pages) {
     const html = read(page);
     expect(() => delayScripts(html), page).toThrow('and nothing else that loads a script');
-    const named = [...scriptsNamedIn(html), ...chunksNamedIn(html, '')];
+    const named = scriptsNamedIn(html);
     expect(named.length, page).toBeGreaterThan(0);
     for (const url of named) expect(existsSync(path.join(outDir, url)), url).toBe(true);
   }

@@ -13,9 +13,6 @@ export const CHUNK_FOLDER = `${STATIC_FOLDER}/chunks`;
 /** The whole trees of large sidebars. The folder is the site's own; it lies where hosts keep files permanently. */
 export const TREE_FOLDER = `${STATIC_FOLDER}/trees`;
 
-/** Chunks that a page names for later, relative to the folder that holds the static one. */
-const NAMED_CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
-
 /** URLs of framework scripts that a document names, within quotes. */
 const NAMED_SCRIPT = /(?<=")[^"\s]*\/_next\/static\/[^"\s]+\.js(?=")/g;
 
@@ -37,14 +34,6 @@ export function isChunk({ pathname }: Pathname): boolean {
 /** Returns the URLs of the framework's scripts that a document names. */
 export function scriptsNamedIn(html: string): string[] {
   return [...html.matchAll(NAMED_SCRIPT)].map(([url]) => url);
-}
-
-/**
- * Returns the URLs of the chunks that a document names for what it loads later.
- * @param basePath path the site is served below, without a slash at its end
- */
-export function chunksNamedIn(html: string, basePath: string): string[] {
-  return [...html.matchAll(NAMED_CHUNK)].map(([name]) => `${basePath}/_next/${name}`);
 }
 
 /** Where `next build` writes the export: any other name of its output folder than its own makes it do so. */
