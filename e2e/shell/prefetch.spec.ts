@@ -12,12 +12,6 @@ function watchContents(page: Page): string[] {
   return asked;
 }
 
-test('pages are fetched ahead when a link to them comes into view', async ({ page }) => {
-  const types = page.waitForRequest((request) => pageContents('tutorial/types')(new URL(request.url())));
-  await openPage(page, 'docs/tutorial/installation');
-  await types;
-});
-
 // `observe-links.test.ts` has the slow connections, and those that say nothing.
 test('nothing is fetched ahead while data is saved, not on hover either', async ({ page, complaints }) => {
   await pretendConnection(page, { saveData: true });
