@@ -75,16 +75,6 @@ for (const site of ['shipped', 'full'] as const) {
   });
 }
 
-test('a page with links to pages of other styles logs nothing while it is read', async ({
-  page,
-  complaints,
-}) => {
-  await openPage(page, 'docs/tutorial/types');
-  // Chromium reports styles that were fetched ahead and not used three seconds after the load event.
-  await page.waitForFunction(() => performance.now() > 6000);
-  expect(complaints).toEqual([]);
-});
-
 test('a URL that cannot be decoded is not found', async ({ page, complaints }) => {
   for (const path of ['docs/%E0%A4%A', '%E0%A4%A', 'docs/tutorial/types%']) {
     const response = await page.goto(path);

@@ -25,9 +25,6 @@ const loadSampleScreen =
     : // eslint-disable-next-line @typescript-eslint/no-require-imports -- the bundler drops a require with its branch, but never a static import
       (require('../../home/live-screen') as typeof LiveScreen).loadSampleScreen;
 
-/** In ms: a browser reports in the console styles that a page fetches in its first seconds and does not use. */
-const STYLES_DELAY = 5000;
-
 /** Fetches the pages that links on screen lead to: of a docs page its article file, of another page what the router needs. */
 function useFetchAhead(basePath: string, docsPath: string): void {
   const router = useRouter();
@@ -42,8 +39,10 @@ function useFetchAhead(basePath: string, docsPath: string): void {
       // A reader meets the links of the text before those of the footer. The router fetches the latest first.
       view: (urls) => {
         urls.filter(isArticle).forEach(prefetch);
-        const others = urls.filter((url) => !isArticle(url)).reverse();
-        setTimeout(() => others.forEach(prefetch), STYLES_DELAY);
+        urls
+          .filter((url) => !isArticle(url))
+          .reverse()
+          .forEach(prefetch);
       },
       intent: (url) => {
         if (!isSamePath(url.pathname, window.location.pathname)) prefetch(url);
