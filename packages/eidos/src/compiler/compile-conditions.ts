@@ -74,7 +74,7 @@ export function compileConditions(
 
   function gather(inner: readonly SchemaLayer[], outer: Surroundings): Condition[] {
     const simple = dependentNames(inner).map(({ when, required }) => ({
-      when: joinWhens([...outer.whens, when]),
+      when: allOf([...outer.whens, when]),
       children: [],
       required,
     }));
@@ -89,13 +89,13 @@ export function compileConditions(
     if (isImpossible(inside.layers, compilation)) return [];
     branchLayers.push(...branch);
     for (const name of readForbidden(branch))
-      forbidden.set(name, [...(forbidden.get(name) ?? []), joinWhens(inside.whens)]);
+      forbidden.set(name, [...(forbidden.get(name) ?? []), allOf(inside.whens)]);
     const required = [...readRequired(branch)];
     const spread = findAlternatives(branch).map((each) => spreadOptions(each, inside));
     const children = [...compileChildren(branch, outer.layers), ...spread.flatMap((each) => each.children)];
     const isEmpty = children.length === 0 && required.length === 0;
     const nested = [...gather(branch, inside), ...spread.flatMap((each) => each.conditions)];
-    return isEmpty ? nested : [{ when: joinWhens(inside.whens), children, required }, ...nested];
+    return isEmpty ? nested : [{ when: allOf(inside.whens), children, required }, ...nested];
   }
 
   function flattenBranch(layer: SchemaLayer): readonly SchemaLayer[] {
@@ -213,9 +213,7 @@ function joinOptions(options: readonly Properties[]): Properties {
   const joined = new Map<string, readonly SchemaLayer[]>();
   for (const name of new Set(options.flatMap((option) => [...option.keys()]))) {
     const lists = options.flatMap((option) => [option.get(name) ?? []]).filter((list) => list.length > 0);
-    const schemas = lists.map((list) =>
-      list.length === 1 ? list[0]!.schema : allOf(list.map(({ schema }) => schema)),
-    );
+    const schemas = lists.map((list) => allOf(list.map(({ schema }) => schema)));
     const kinds = new Map(schemas.map((schema) => [JSON.stringify(schema), schema]));
     const [list = []] = lists;
     const any = Object.freeze({ anyOf: Object.freeze([...kinds.values()]) });
@@ -234,11 +232,6 @@ function withoutProperty(layer: SchemaLayer, name: string): SchemaLayer {
 function isOneOf(name: string, values: readonly JsonValue[]): JsonSchema {
   const property = Object.freeze({ enum: Object.freeze(values) });
   return Object.freeze({ properties: Object.freeze({ [name]: property }), required: Object.freeze([name]) });
-}
-
-function joinWhens(whens: readonly JsonSchema[]): JsonSchema {
-  const [only, ...others] = whens;
-  return only !== undefined && others.length === 0 ? only : allOf(whens);
 }
 
 function branchesOf(layer: SchemaLayer): Branch[] {

@@ -2,7 +2,7 @@ import type { InferData } from '../types/infer-data';
 import type { Eidos, EidosNode } from './node';
 import { describeProblems, EidosProblemsError, type Problem, ProblemList } from './problem';
 import { isDevelopment } from '../development/advice';
-import { type CheckedDocument, checkKeywords, type SchemaObject } from './check-keywords';
+import { checkKeywords, type SchemaObject } from './check-keywords';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { bundle, metaSchemasOf, readDocument } from './read-document';
 import { compileJson } from './compile-field';
@@ -136,7 +136,22 @@ function compileOnce(
 ): { readonly root: EidosNode; readonly isPartial: boolean } {
   const checked = checkKeywords(document, problems, outer);
   const budget = isWhole || checked.hasHints ? budgets.problems : budgets.screen;
-  const compilation = start(checked, problems, relaxations, budget);
+  const targets = findTargets(checked, problems);
+  const compilation: Compilation = {
+    problems,
+    compileNode: (place) => compileNode(place, compilation),
+    compileLayers: (layers, place) => compileLayers(layers, place, compilation),
+    targets,
+    toSelfContained: createSelfContained(targets),
+    parts: new Map(),
+    pending: new Map(),
+    outerHints: createOuterHints(checked.outerHints),
+    states: new Map(),
+    relaxations,
+    budget,
+    isPartial: false,
+    isSettled: false,
+  };
   const nowhere = { around: new Set<string>(), depth: 0 };
   const place = { name: '', required: true, path: '', ...nowhere };
   const sources = [toLayer('', checked.root)];
@@ -173,29 +188,4 @@ function reportIgnored(pointer: Pointer, problems: ProblemList): void {
 function reportAmbiguous(pointer: Pointer, problems: ProblemList): void {
   const message = 'This reference means different schemas, depending on the way that leads to it.';
   problems.report('ambiguous-reference', joinPointer(pointer, '$ref'), message);
-}
-
-function start(
-  checked: CheckedDocument,
-  problems: ProblemList,
-  relaxations: Relaxation[] | undefined,
-  budget: number,
-): Compilation {
-  const targets = findTargets(checked, problems);
-  const compilation: Compilation = {
-    problems,
-    compileNode: (place) => compileNode(place, compilation),
-    compileLayers: (layers, place) => compileLayers(layers, place, compilation),
-    targets,
-    toSelfContained: createSelfContained(targets),
-    parts: new Map(),
-    pending: new Map(),
-    outerHints: createOuterHints(checked.outerHints),
-    states: new Map(),
-    relaxations,
-    budget,
-    isPartial: false,
-    isSettled: false,
-  };
-  return compilation;
 }

@@ -3,7 +3,7 @@ import { type Compilation, type NodePlace, placeInside, pointersAround } from '.
 import { compileConditions } from './compile-conditions';
 import { applyStates } from './field-states';
 import { joinPointer } from '../json/json-pointer';
-import { mergeHints } from './merged';
+import { hintPointer, mergeHints } from './merged';
 import { suggestName } from './problem';
 import type { EidosNode, GroupNode, NodeBase, Section, Tab } from './node';
 import type { SchemaLayer } from './schema-layer';
@@ -76,12 +76,9 @@ function inOrder(
 ): readonly EidosNode[] {
   const { order } = mergeHints(layers);
   if (order === undefined) return children;
-  const holder = layers.find(
-    ({ schema }) => (schema['x-eidos'] as { order?: unknown } | undefined)?.order === order,
-  );
   order.forEach((name, index) => {
     if (names.has(name)) return;
-    const pointer = joinPointer(holder?.pointer ?? '', 'x-eidos', 'order', index);
+    const pointer = joinPointer(hintPointer(layers, 'order'), index);
     problems.report('wrong-hint', pointer, `No property is named "${name}".`, suggestName(name, [...names]));
   });
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
@@ -96,15 +93,14 @@ function compileLayout(
 ): Pick<GroupNode, 'layout' | 'columns' | 'tabs'> {
   const { layout = 'stack', columns } = mergeHints(layers);
   const tabs = layout === 'tabs' ? gatherTabs(children) : [];
-  const hintsPointer = joinPointer(holderOf(layers)?.pointer ?? '', 'x-eidos');
   if (layout === 'tabs' && tabs.length === 0) {
     const fix = 'Give the properties "x-eidos": { "tab": … }.';
-    problems.report('misplaced-hint', joinPointer(hintsPointer, 'layout'), 'No property names a tab.', fix);
+    problems.report('misplaced-hint', hintPointer(layers, 'layout'), 'No property names a tab.', fix);
   }
   if (columns !== undefined && layout !== 'columns') {
     const fix = 'Write "layout": "columns" next to it.';
     const message = '"columns" has no effect in this layout.';
-    problems.report('misplaced-hint', joinPointer(hintsPointer, 'columns'), message, fix);
+    problems.report('misplaced-hint', hintPointer(layers, 'columns'), message, fix);
   }
   if (layout !== 'tabs') reportTabs(children, problems);
   reportOtherKeys(children, tabs, problems);
@@ -113,10 +109,6 @@ function compileLayout(
     columns: layout === 'columns' ? (columns ?? 2) : 1,
     tabs,
   };
-}
-
-function holderOf(layers: readonly SchemaLayer[]): SchemaLayer | undefined {
-  return layers.find(({ schema }) => 'x-eidos' in schema);
 }
 
 function reportTabs(children: readonly EidosNode[], problems: Compilation['problems']): void {

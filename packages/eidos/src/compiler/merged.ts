@@ -116,9 +116,14 @@ export function isOfType(value: JsonValue, type: ValueType): boolean {
   return actual === type || (actual === 'integer' && type === 'number');
 }
 
+/** Whether a layer lists the values that it allows. */
+function hasListed(layers: readonly SchemaLayer[]): boolean {
+  return layers.some(({ schema }) => 'const' in schema || 'enum' in schema);
+}
+
 /** The value of a constant: `const`, or an `enum` with one value. Boxed, since the value may be null. */
 export function readConstant(layers: readonly SchemaLayer[]): { readonly value: JsonValue } | undefined {
-  if (!layers.some(({ schema }) => 'const' in schema || 'enum' in schema)) return undefined;
+  if (!hasListed(layers)) return undefined;
   const constants = all<JsonValue>(layers, 'const');
   const single = all<readonly JsonValue[]>(layers, 'enum').find((values) => values.length === 1);
   const [value] = constants.length > 0 ? constants : (single ?? []);
@@ -213,12 +218,12 @@ function findConflict(layers: readonly SchemaLayer[]) {
   const types = mergeTypes(layers);
   if (types?.length === 0)
     return { keyword: 'type', message: 'The "type" keywords that apply here have no type in common.' };
+  if (!hasListed(layers)) return undefined;
   const enums = all<readonly JsonValue[]>(layers, 'enum');
   const [start, ...others] = [...enums, ...all<JsonValue>(layers, 'const').map((value) => [value])];
-  if (start === undefined) return undefined;
   const keyword = enums.length > 0 ? 'enum' : 'const';
   const isCommon = (value: JsonValue) => others.every((list) => list.some((one) => equalJson(one, value)));
-  const common = start.filter(isCommon);
+  const common = (start ?? []).filter(isCommon);
   if (common.length === 0)
     return { keyword, message: 'The values that "enum" and "const" list here have none in common.' };
   if (types === undefined || common.some((value) => types.some((type) => isOfType(value, type))))
@@ -231,7 +236,7 @@ const valueTypes: readonly ValueType[] = ['boolean', 'number', 'string', 'object
 
 /** The values that a constant or the first list of choices allows; undefined without one. */
 export function listedValues(layers: readonly SchemaLayer[]): readonly JsonValue[] | undefined {
-  if (!layers.some(({ schema }) => 'const' in schema || 'enum' in schema)) return undefined;
+  if (!hasListed(layers)) return undefined;
   const lists = all<readonly JsonValue[]>(layers, 'enum');
   return all<JsonValue>(layers, 'const').map((value) => [value])[0] ?? lists[0];
 }

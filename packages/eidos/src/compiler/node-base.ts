@@ -80,14 +80,13 @@ function readHints({ widget, tab, section, ...hints }: Hints) {
 function sourceSchema({ sources, closing }: NodePlace): JsonSchema {
   const schemas = sources.map(({ schema }) => schema);
   if (closing !== undefined) return Object.freeze({ allOf: Object.freeze(schemas), ...closing });
-  const [only, ...others] = sources;
-  if (only === undefined) return true;
-  return others.length === 0 ? only.schema : allOf(schemas);
+  return allOf(schemas);
 }
 
-/** A schema that requires all of several schemas. */
+/** A schema that requires all of some schemas; the only one itself. */
 export function allOf(schemas: readonly JsonSchema[]): JsonSchema {
-  return Object.freeze({ allOf: Object.freeze(schemas) });
+  const [only = true, ...others] = schemas;
+  return others.length === 0 ? only : Object.freeze({ allOf: Object.freeze(schemas) });
 }
 
 /** The members that are not undefined. */
