@@ -31,8 +31,7 @@ export function createAnnouncer(summarize: (count: number) => string): Announcer
   }
 
   function flush() {
-    const [only] = errors;
-    const next = refusal ?? (errors.length === 1 && only !== undefined ? only : summarize(errors.length));
+    const next = refusal ?? (errors.length === 1 ? errors[0]! : summarize(errors.length));
     if (refusal) heard.clear();
     errors = [];
     refusal = undefined;

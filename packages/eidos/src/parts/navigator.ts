@@ -25,19 +25,15 @@ export interface Navigator {
 /** Completes an entry; a submit also completes one for which there is a button that was not pressed. */
 export type Complete = (isSubmit?: boolean) => void;
 
-/** Adds an entry under a pointer; returns the function that removes it. */
-function add<Entry>(entries: Map<Pointer, Set<Entry>>, pointer: Pointer, entry: Entry): () => void {
-  const set = entries.get(pointer) ?? new Set<Entry>();
-  entries.set(pointer, set.add(entry));
-  return () => {
-    set.delete(entry);
-    if (set.size === 0 && entries.get(pointer) === set) entries.delete(pointer);
-  };
+/** Adds an entry; returns the function that removes it. */
+function add<Entry>(entries: Set<Entry>, entry: Entry): () => void {
+  entries.add(entry);
+  return () => entries.delete(entry);
 }
 
 export function createNavigator(): Navigator {
-  const reveals = new Map<Pointer, Set<(target: Pointer) => void>>();
-  const targets = new Map<Pointer, Set<() => HTMLElement | null>>();
+  const reveals = new Set<readonly [Pointer, (target: Pointer) => void]>();
+  const targets = new Set<readonly [Pointer, () => HTMLElement | null]>();
 
   const pending = new Set<{ readonly current: Complete }>();
 
@@ -49,23 +45,20 @@ export function createNavigator(): Navigator {
     },
     // A dialog of a screen in a shadow root may be in the document around it.
     find: (id) => root.getElementById?.(id) ?? document.getElementById(id),
-    addPending(complete) {
-      pending.add(complete);
-      return () => pending.delete(complete);
-    },
+    addPending: (complete) => add(pending, complete),
     complete: (isSubmit) => pending.forEach(({ current }) => current(isSubmit)),
-    addReveal: (pointer, reveal) => add(reveals, pointer, reveal),
-    addTarget: (pointer, find) => add(targets, pointer, find),
+    addReveal: (...reveal) => add(reveals, reveal),
+    addTarget: (...target) => add(targets, target),
     focus(pointer) {
       // Every pointer from the root down.
       const path = pointer.split('/').map((_, at, segments) => segments.slice(0, at + 1).join('/'));
       for (const ancestor of path) {
         // A revealed part may contain the next one, so each must be in the document before the next is revealed.
-        for (const reveal of [...(reveals.get(ancestor) ?? [])]) flushSync(() => reveal(pointer));
+        for (const [at, reveal] of [...reveals]) if (at === ancestor) flushSync(() => reveal(pointer));
       }
       for (const ancestor of path.reverse()) {
-        for (const find of targets.get(ancestor) ?? []) {
-          const element = find();
+        for (const [at, find] of targets) {
+          const element = at === ancestor && find();
           if (!element) continue;
           element.focus();
           return true;
