@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Controller } from '../controller/controller';
+import type { Controller, ControllerOptions } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { watchPresses } from '../hooks/pointer-press';
 import { ControllerContext, TranslationsContext } from '../hooks/contexts';
@@ -38,11 +38,15 @@ export interface EidosProviderProps extends FieldLockProps {
    * @default those of the surrounding provider, or English
    */
   translations?: TranslatorOptions;
+  /**
+   * When the errors of a field are shown, instead of as the option of the controller says: at each change, once the field is left, or
+   * only after a submit.
+   */
+  validation?: ControllerOptions<unknown>['validation'];
 }
 
-function useTranslations(options: TranslatorOptions | undefined) {
+function useTranslations({ locale, catalogue, fallback, errorMessage }: TranslatorOptions = {}) {
   const inherited = useContext(TranslationsContext);
-  const { locale, catalogue, fallback, errorMessage } = options ?? {};
   return useMemo(
     () =>
       locale || catalogue || fallback || errorMessage
@@ -56,19 +60,30 @@ function useTranslations(options: TranslatorOptions | undefined) {
  * Provides controller, registry and translations to the fields and parts inside, wherever they are.
  * Its only element is a live region that announces errors and moved rows to assistive technology.
  */
-export function EidosProvider({ controller, registry, translations, ...lock }: EidosProviderProps) {
+export function EidosProvider({
+  controller,
+  registry,
+  translations,
+  validation,
+  ...lock
+}: EidosProviderProps) {
   const translator = useTranslations(translations);
   useEffect(() => controller.setLocale(translator), [controller, translator]);
   useEffect(() => {
     const store = storeOf(controller);
+    const { setting } = store.view;
+    const own = setting.validation;
+    setting.validation = validation ?? own;
     store.screens += 1;
-    // Another provider may take its place in the same commit.
-    return () =>
+    return () => {
+      setting.validation = own;
+      // Another provider may take its place in the same commit.
       queueMicrotask(() => {
         store.screens -= 1;
         if (store.screens === 0) store.uploads?.end();
       });
-  }, [controller]);
+    };
+  }, [controller, validation]);
   const [navigator] = useState(createNavigator);
   const announcer = useMemo(
     () => createAnnouncer((count) => translator.t('hud.errors', { count })),

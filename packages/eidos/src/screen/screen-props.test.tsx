@@ -5,7 +5,9 @@ import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { refuse } from '../controller/refuse';
 import { HUD } from '../hud/HUD';
+import { EidosPart } from '../parts/EidosPart';
 import { createRules } from '../rules/create-rules';
+import { EidosProvider } from './EidosProvider';
 import { EidosScreen, type EidosScreenHandle } from './EidosScreen';
 import { preloadScreen } from './lazy-registry';
 
@@ -156,6 +158,23 @@ describe('validation', () => {
     await save();
     expect(complaint()).toBeVisible();
     await userEvent.type(box('Name'), 'l');
+    expect(complaint()).not.toBeInTheDocument();
+  });
+
+  it('is set by a provider too, and is that of the controller again without it', async () => {
+    const controller = createController(booking, { validation: 'onSubmit' });
+    const fields = <EidosPart pointer="" />;
+    const { rerender } = render(
+      <EidosProvider controller={controller} validation="onChange">
+        {fields}
+      </EidosProvider>,
+    );
+    await userEvent.type(box('Name'), 'A');
+    expect(complaint()).toBeVisible();
+    rerender(<EidosProvider controller={controller}>{fields}</EidosProvider>);
+    act(() => controller.reset());
+    await userEvent.type(box('Name'), 'A');
+    await userEvent.tab();
     expect(complaint()).not.toBeInTheDocument();
   });
 
