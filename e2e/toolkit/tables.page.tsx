@@ -3,7 +3,9 @@ import { createController } from '../../packages/eidos/src/controller/create-con
 import { EidosProvider } from '../../packages/eidos/src/screen/EidosProvider';
 import { DisplayTable } from '../../packages/eidos/src/tables/DisplayTable';
 import { EditableTable } from '../../packages/eidos/src/tables/EditableTable';
+import { LargeTable } from '../../packages/eidos/src/tables/LargeTable';
 import { OrderedTable } from '../../packages/eidos/src/tables/OrderedTable';
+import type { RowSource } from '../../packages/eidos/src/tables/row-pages';
 import { createRoot } from 'react-dom/client';
 
 const rowSchema = {
@@ -38,7 +40,32 @@ const makeRows = (count: number) =>
     address: { street: `Main Street ${index + 1}` },
   }));
 
-const tables = { display: DisplayTable, editable: EditableTable, ordered: OrderedTable };
+/** A million rows, of which none is in the data. */
+const million: RowSource = {
+  async load({ start, end, filters: { count: { from = 0 } = {} } }) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const total = 1_000_000 - Number(from);
+    const rows = Array.from({ length: Math.min(end, total) - start }, (_, at) => {
+      const count = Number(from) + start + at;
+      return { name: `Row ${count}`, count };
+    });
+    return { rows, total };
+  },
+};
+
+function SourceTable({ pointer }: { pointer: string }) {
+  return (
+    <LargeTable pointer={pointer} columns={['name', 'count', 'state']} rows={million} onRowClick={() => {}} />
+  );
+}
+
+const tables = {
+  large: LargeTable,
+  source: SourceTable,
+  display: DisplayTable,
+  editable: EditableTable,
+  ordered: OrderedTable,
+};
 const wanted = new URLSearchParams(location.search);
 const Table = tables[(wanted.get('table') ?? 'editable') as keyof typeof tables];
 const rows = Number(wanted.get('rows') ?? 5);

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { expect, test } from '../test';
+import { servePage } from './serve-page';
+
+/** The page around what is tested has no heading of its own. */
+const scope = { withoutRules: ['page-has-heading-one'] };
+
+async function open(page: Page, table: 'large' | 'source', rows = 5) {
+  await page.goto(`${await servePage('e2e/toolkit/tables.page.tsx')}?table=${table}&rows=${rows}`);
+  await expect(page.getByRole('cell', { name: /^(Ada|Row 0)$/ })).toBeVisible();
+}
+
+/** The rows that are seen below the header, from top to bottom. */
+const seen = (page: Page) =>
+  page.getByRole('region').evaluate((area) => {
+    const { top, bottom } = area.getBoundingClientRect();
+    const header = area.querySelector('thead')!.getBoundingClientRect().height;
+    return [...area.querySelectorAll('tbody tr[data-index]')]
+      .filter((row) => {
+        const box = row.getBoundingClientRect();
+        return box.top > top + header && box.bottom < bottom;
+      })
+      .map((row) => Number(/\d+/.exec(row.querySelector('td')!.textContent)?.[0]));
+  });
+
+const count = (from: number, length: number) => Array.from({ length }, (_, at) => from + at);
+
+for (const width of [1280, 390]) {
+  test(`a filter opens from its header, works and closes by keyboard, without axe faults: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, 'large');
+    const button = page.getByRole('button', { name: 'Filter Amount' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const filter = page.getByRole('group', { name: 'Filter Amount' });
+    await expect(filter.getByLabel('From')).toBeFocused();
+    const { x, width: wide } = (await filter.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + wide).toBeLessThanOrEqual(width);
+    await page.keyboard.type('4x');
+    await expect(filter.getByLabel('From')).toHaveAccessibleDescription(/^Enter the number without/);
+    await expectAccessible(page, scope);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Escape');
+    await expect(filter).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filter Amount, active' })).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText('2 rows');
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await expectAccessible(page, scope);
+  });
+}
+
+test('searching and sorting 100,000 rows leaves the page responsive', async ({ page }) => {
+  await open(page, 'large', 100_000);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    });
+  });
+  await page.getByRole('button', { name: 'Filter Name' }).click();
+  await page.getByRole('group', { name: 'Filter Name' }).getByLabel('Contains').fill('row 9');
+  await expect(page.getByRole('status')).toHaveText('11,111 rows');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Row 99999');
+  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
+  expect(longest).toBeLessThan(150);
+});
+
+test('wheel, keys and scroll bar reach every one of a million rows', async ({ page }) => {
+  await open(page, 'source');
+  const area = page.getByRole('region');
+  const top = () => seen(page).then(([first]) => first!);
+  await area.focus();
+  await page.keyboard.press('End');
+  await expect.poll(async () => (await seen(page)).at(-1)).toBe(999_999);
+  await page.keyboard.press('Home');
+  await expect.poll(top).toBe(0);
+  // What dragging the scroll bar to its middle does.
+  await area.evaluate((element) => (element.scrollTop = element.scrollHeight / 2));
+  await expect.poll(top).toBeGreaterThan(400_000);
+  const before = await seen(page);
+  expect(before).toEqual(count(before[0]!, before.length));
+  await area.hover();
+  for (let turn = 0; turn < 5; turn += 1) {
+    const last = (await seen(page)).at(-1)!;
+    await page.mouse.wheel(0, 370);
+    await expect.poll(top).toBeGreaterThan(before[0]!);
+    await page.waitForTimeout(250);
+    const rows = await seen(page);
+    // No row is skipped.
+    expect(rows[0]).toBeLessThanOrEqual(last);
+    expect(rows).toEqual(count(rows[0]!, rows.length));
+  }
+  expect(await top()).toBeGreaterThanOrEqual(before[0]! + 48);
+  expect(await top()).toBeLessThanOrEqual(before[0]! + 52);
+});
