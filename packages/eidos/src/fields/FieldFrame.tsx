@@ -85,11 +85,11 @@ export function ReadOnlyPart({ pointer }: PartProps) {
   return <ReadOnlyField control={useControl(pointer)} />;
 }
 
-/** A value that cannot be edited, as text that can be selected and copied. */
+/** A value that cannot be edited, or input that is not a value, as text that can be selected and copied. */
 export function ReadOnlyField({ control }: { control: Control }) {
   const translator = useTranslator();
-  const { ids, attributes, node, value, invalid } = control;
-  const text = valueText(node, value, translator);
+  const { ids, attributes, node, value, field, invalid } = control;
+  const text = field.text || valueText(node, value, translator);
   return (
     <FieldFrame control={control} labels="group">
       <div

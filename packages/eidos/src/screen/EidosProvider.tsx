@@ -80,7 +80,7 @@ export function EidosProvider({
       // Another provider may take its place in the same commit.
       queueMicrotask(() => {
         store.screens -= 1;
-        if (store.screens === 0) store.uploads?.end();
+        if (!store.screens) store.uploads?.end();
       });
     };
   }, [controller, validation]);
@@ -89,8 +89,10 @@ export function EidosProvider({
     () => createAnnouncer((count) => translator.t('hud.errors', { count })),
     [translator],
   );
-  const parts = useMemo(() => mergeRegistries(fieldRegistry, registry), [registry]);
-  const services = useMemo(() => ({ registry: parts, announcer, navigator }), [parts, announcer, navigator]);
+  const services = useMemo(
+    () => ({ registry: mergeRegistries(fieldRegistry, registry), announcer, navigator }),
+    [registry, announcer, navigator],
+  );
   return (
     <ControllerContext.Provider value={controller}>
       <TranslationsContext.Provider value={translator}>

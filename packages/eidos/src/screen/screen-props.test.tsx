@@ -135,6 +135,17 @@ test('the status bar has buttons of the application, and one of its own kind rep
   expect(screen.getByText('Fill in this field.')).toBeVisible();
 });
 
+it('shows what was typed and is not a value when it becomes read-only, with its error', async () => {
+  const eidos = compileEidos({ type: 'object', properties: { age: { type: 'integer' } } });
+  const { rerender } = render(<EidosScreen eidos={eidos} data={{ age: 7 }} />);
+  await userEvent.clear(box('Age'));
+  await userEvent.type(box('Age'), 'seven');
+  await userEvent.tab();
+  rerender(<EidosScreen eidos={eidos} data={{ age: 7 }} readOnly />);
+  expect(screen.getByRole('group', { name: 'Age' })).toHaveTextContent('seven');
+  expect(screen.getByText(/^Enter a whole number/)).toBeVisible();
+});
+
 describe('validation', () => {
   const complaint = () => screen.queryByText('Enter at least 2 characters.');
 
