@@ -20,7 +20,7 @@ export function createAnnouncer(summarize: (count: number) => string): Announcer
   let message = '';
   let errors: string[] = [];
   let refusal: string | undefined;
-  let isDue = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   /** The errors that were announced since the focus moved. */
   const heard = new Set<string>();
 
@@ -35,14 +35,13 @@ export function createAnnouncer(summarize: (count: number) => string): Announcer
     if (refusal) heard.clear();
     errors = [];
     refusal = undefined;
-    isDue = false;
     announce(next);
   }
 
   /** Fields render one after the other, with microtasks in between; a timer runs after all of them. */
   function flushSoon() {
-    if (!isDue) setTimeout(flush);
-    isDue = true;
+    clearTimeout(timer);
+    timer = setTimeout(flush);
   }
 
   return {

@@ -59,9 +59,10 @@ export function createNavigator(): Navigator {
       for (const ancestor of path.reverse()) {
         for (const [at, find] of targets) {
           const element = at === ancestor && find();
-          if (!element) continue;
-          element.focus();
-          return true;
+          if (element) {
+            element.focus();
+            return true;
+          }
         }
       }
       return false;
