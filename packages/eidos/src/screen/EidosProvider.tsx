@@ -73,8 +73,8 @@ export function EidosProvider({
     const store = storeOf(controller);
     const { setting } = store.view;
     const own = setting.validation;
-    setting.validation = validation ?? own;
     store.screens += 1;
+    setting.validation = validation ?? own;
     return () => {
       setting.validation = own;
       // Another provider may take its place in the same commit.
