@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, useSyncExternalStore } from 'react';
 import { FrameContext } from '../fields/control';
 import { useEarlyEntry } from '../fields/use-early-entry';
+import { joinPointer } from '../json/json-pointer';
 import { useFieldPart, whole } from '../hooks/use-field';
 import { useValue } from '../hooks/use-value';
 import { useShownErrors } from '../hooks/use-form';
@@ -86,25 +87,33 @@ export function useCell(props: CellProps) {
 
 interface DataCellProps extends CellProps {
   readonly field: TableColumn;
+  /** The text of what is stored in place of the row, for the first of its cells, none of which can be edited. */
+  readonly replaced: string | undefined;
 }
 
 /** A cell with a field: shows its value as text, or the field's own control while it is edited. */
-export const DataCell = memo(function DataCell({ field: data, ...props }: DataCellProps) {
+export const DataCell = memo(function DataCell({ field: data, replaced, ...props }: DataCellProps) {
   const { grid, active, editing, corners, attributes } = useCell(props);
-  const pointer = cellPointer(grid.pointer, props.dataRow, data);
+  const isFirst = props.column === firstDataColumn;
+  const pointer =
+    replaced !== undefined && isFirst
+      ? joinPointer(grid.pointer, props.dataRow)
+      : cellPointer(grid.pointer, props.dataRow, data);
   const field = useFieldPart(pointer, whole);
   useFocusTarget(pointer, attributes.id);
   const errors = field.touched ? field.errors.map((error) => grid.words.error(error, field.node)) : [];
   const invalid = errors.length > 0;
   const notes = field.conflict ? [...errors, grid.words.t('conflict.hidden')] : errors;
   const errorId = `${attributes.id}-errors`;
+  const isFixed = data.readOnly || replaced !== undefined;
   // A text that is not a value is shown, so that it can be corrected.
   const checkbox =
-    isCheckbox(data) && !data.readOnly && !grid.renderCell && typeof field.value !== 'string' && !field.text;
+    isCheckbox(data) && !isFixed && !grid.renderCell && typeof field.value !== 'string' && !field.text;
   // An incomplete entry has an empty text, and its value stays.
-  const text =
+  const shown =
     (data.node.writeOnly && field.text ? secretText : field.text) ||
     cellText(field.node, field.value, grid.words);
+  const text = replaced === undefined ? shown : isFirst ? replaced : '';
   const describedBy = notes.length > 0 && !editing ? errorId : undefined;
   // Most cells are only displayed, and need no label of their own: their row and column label them.
   const label =
@@ -122,7 +131,7 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
       data-dirty={field.dirty || undefined}
       data-conflict={field.conflict ? true : undefined}
       data-editing={editing || undefined}
-      aria-readonly={data.readOnly || undefined}
+      aria-readonly={isFixed || undefined}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
     >
@@ -141,7 +150,9 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
         />
       ) : (
         <span key={grid.renderCell && props.rowKey} className="eidos-table__text">
-          {grid.renderCell ? grid.renderCell({ pointer, column: data.name, value: field.value, text }) : text}
+          {grid.renderCell && replaced === undefined
+            ? grid.renderCell({ pointer, column: data.name, value: field.value, text })
+            : text}
         </span>
       )}
       {notes.length > 0 && !editing && (

@@ -7,7 +7,7 @@ import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { englishTables } from '../translations/english-tables';
 import type { Translator } from '../translations/translator';
-import { cellText } from './cell-text';
+import { cellText, replacedText } from './cell-text';
 import { useColumns } from './column-widths';
 import { cellPointer, type TableColumn } from './columns';
 import { createRowTexts, filterRows, valueIn } from './row-texts';
@@ -117,6 +117,7 @@ function Row(props: DisplayBodyProps & { readonly row: ShownRow | undefined; rea
   const { data, row, line, onRowClick, rowHref, renderCell } = props;
   const { watch, virtual } = props.rows;
   const element = useWatchedLine(watch, line);
+  const replaced = row && replacedText(row.value, data.columns[0], data.words);
   const opens = row && (onRowClick !== undefined || rowHref !== undefined);
   return (
     <tr
@@ -134,9 +135,12 @@ function Row(props: DisplayBodyProps & { readonly row: ShownRow | undefined; rea
             </td>
           );
         const value = valueIn(row.value, column);
-        const text = cellText(column.node, value, data.words);
+        const text = (index === 0 && replaced) || cellText(column.node, value, data.words);
         const pointer = cellPointer(props.pointer, row.index, column);
-        const content = renderCell ? renderCell({ pointer, column: column.name, value, text }) : text;
+        const content =
+          renderCell && replaced === undefined
+            ? renderCell({ pointer, column: column.name, value, text })
+            : text;
         return (
           <td key={column.name} className="eidos-table__cell" data-align={column.align}>
             {index === 0 && opens ? (

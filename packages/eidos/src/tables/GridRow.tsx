@@ -2,9 +2,10 @@ import { type ComponentPropsWithoutRef, memo, useCallback } from 'react';
 import { useFieldPart } from '../hooks/use-field';
 import { joinPointer } from '../json/json-pointer';
 import { ItemPart } from '../layout/GroupPart';
+import { replacedText } from './cell-text';
 import { type CellProps, CompoundCell, DataCell, useCell } from './DataCell';
 import { canDelete, deleteRows, toggleDetails } from './edit-commands';
-import type { GridColumn } from './grid';
+import { dataColumn, firstDataColumn, type GridColumn } from './grid';
 import { useGrid, useGridState, useStillText } from './use-grid';
 import { type RowWindow, useWatchedLine } from './use-row-window';
 
@@ -117,7 +118,12 @@ interface GridLineProps {
 
 /** One row of a grid. */
 export const GridRow = memo(function GridRow({ rowKey, row, dataRow, line, watch }: GridLineProps) {
-  const { columns } = useGrid();
+  const grid = useGrid();
+  const { columns, pointer, words } = grid;
+  const first = dataColumn(grid, firstDataColumn);
+  const replaced = useFieldPart(joinPointer(pointer, dataRow), ({ value }) =>
+    replacedText(value, first, words),
+  );
   const lifted = useGridState((state) => state.lifted?.key === rowKey);
   const element = useWatchedLine(watch, line);
   return (
@@ -130,13 +136,18 @@ export const GridRow = memo(function GridRow({ rowKey, row, dataRow, line, watch
       aria-rowindex={line + 2}
     >
       {columns.map((column, index) => (
-        <Cell key={index} kind={column} rowKey={rowKey} row={row} dataRow={dataRow} column={index} />
+        <Cell key={index} kind={column} {...{ rowKey, row, dataRow, replaced }} column={index} />
       ))}
     </tr>
   );
 });
 
-function Cell({ kind, ...props }: CellProps & { readonly kind: GridColumn }) {
+interface AnyCellProps extends CellProps {
+  readonly kind: GridColumn;
+  readonly replaced: string | undefined;
+}
+
+function Cell({ kind, replaced, ...props }: AnyCellProps) {
   switch (kind.kind) {
     case 'row':
       return <RowHeaderCell {...props} />;
@@ -145,10 +156,10 @@ function Cell({ kind, ...props }: CellProps & { readonly kind: GridColumn }) {
     case 'delete':
       return <DeleteCell {...props} />;
     case 'data':
-      return kind.column.compound ? (
+      return kind.column.compound && replaced === undefined ? (
         <CompoundCell {...props} field={kind.column} />
       ) : (
-        <DataCell {...props} field={kind.column} />
+        <DataCell {...props} field={kind.column} replaced={replaced} />
       );
   }
 }

@@ -5,7 +5,7 @@ import type { JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
 import { createAmount } from '../numbers/amount';
 import type { Translator } from '../translations/translator';
-import { dereference } from './columns';
+import { dereference, isReplacedRow, type TableColumn } from './columns';
 
 /** The format of a column of numbers, whose decimal points are in one line if `multipleOf` says how many decimals they have. */
 const columnAmount = memoize((node: IntegerNode | NumberNode) => createAmount({ step: node.multipleOf }));
@@ -50,6 +50,16 @@ export function cellText(
     return value.map((item: JsonValue) => cellText(resolved.row, item, words, secret)).join(', ');
   if (Array.isArray(value)) return words.t('table.rows', { count: value.length });
   return summary(resolved, value as Readonly<Record<string, JsonValue>>, words, secret);
+}
+
+/** The text of what is stored in place of a row, for its first cell; undefined for a row that has its fields. */
+export function replacedText(
+  value: JsonValue | undefined,
+  first: TableColumn | undefined,
+  words: CellWords,
+): string | undefined {
+  if (!first || !isReplacedRow(value, first)) return undefined;
+  return first.row.writeOnly ? secretText : valueText(first.row, value, words);
 }
 
 function summary(

@@ -1,6 +1,8 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { isNumeric } from '../controller/node-tree';
 import type { EidosNode, TableNode } from '../compiler/node';
+import { isArray, isJsonObject } from '../json/json-object';
+import type { JsonValue } from '../json/json-schema';
 
 /** One column of a table. */
 export interface TableColumn {
@@ -10,6 +12,8 @@ export interface TableColumn {
   readonly isRow: boolean;
   /** Describes the cells; a reference is already resolved. */
   readonly node: EidosNode;
+  /** Describes the whole rows; a reference is already resolved. */
+  readonly row: EidosNode;
   readonly align: 'start' | 'center' | 'end';
   /** The cells cannot be changed, because of their field, their row or the table. */
   readonly readOnly: boolean;
@@ -36,14 +40,14 @@ export function deriveColumns(table: TableNode, names?: readonly string[]): Tabl
   if (row.kind !== 'group') {
     // Rows of single values seldom have a label of their own, and a header must not be empty.
     const { label, labelKey } = row.label === '' ? table : row;
-    const column = { ...columnOf({ ...row, label, labelKey }, '', readOnly), isRow: true };
+    const column = { ...columnOf({ ...row, label, labelKey }, row, '', readOnly), isRow: true };
     return { shown: [column], details: column.compound };
   }
   if (names?.length === 0)
     throw new Error(`columns of the table "${table.label}" is an empty list. Name a field, or leave it out.`);
   const fields = row.children.filter((child) => child.kind !== 'constant');
   const children = names ? names.map((name) => findField(row.children, name, table)) : fields;
-  const shown = children.map((child) => columnOf(dereference(child), child.name, readOnly));
+  const shown = children.map((child) => columnOf(dereference(child), row, child.name, readOnly));
   const hidden = fields.some((field) => !children.includes(field));
   const mayShow = row.conditions.some(({ when }) => when !== false);
   const details = hidden || mayShow || shown.some((column) => column.compound);
@@ -53,6 +57,12 @@ export function deriveColumns(table: TableNode, names?: readonly string[]): Tabl
 /** Resolves a reference; returns any other node unchanged. */
 export function dereference(node: EidosNode): EidosNode {
   return node.kind === 'reference' ? dereference(node.resolve()) : node;
+}
+
+/** Whether something else is stored in place of a row with fields, which has no cells for it. */
+export function isReplacedRow(value: JsonValue | undefined, { row }: TableColumn): boolean {
+  if (row.kind !== 'group' || (value ?? null) === null) return false;
+  return row.tuple ? !isArray(value) : !isJsonObject(value);
 }
 
 /** JSON Pointer of the cell in a row and a column. */
@@ -86,10 +96,10 @@ export function columnWidth({ compound, node }: TableColumn): string {
   return compound ? 'compound' : node.kind;
 }
 
-function columnOf(node: EidosNode, name: string, readOnly: boolean): TableColumn {
+function columnOf(node: EidosNode, row: EidosNode, name: string, readOnly: boolean): TableColumn {
   const compound = ['group', 'union', 'table', 'json'].includes(node.kind);
   const align = alignmentOf(node);
-  return { name, isRow: false, node, align, readOnly: readOnly || isFixed(node), compound };
+  return { name, isRow: false, node, row, align, readOnly: readOnly || isFixed(node), compound };
 }
 
 /** Whether a value is shown and cannot be entered. */

@@ -1,9 +1,10 @@
-import type { Pointer } from '../json/json-pointer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { createTranslator } from '../translations/catalogue';
 import type { Translator } from '../translations/translator';
+import { replacedText } from './cell-text';
 import { plainCellText } from './read-cell';
 import { cellPointer, deriveColumns, type TableColumn } from './columns';
 import { formulaStart, parseDelimited, type Separator, textCells } from './delimited-text';
@@ -51,6 +52,8 @@ export function toCsv(
   const columns = flatColumns(controller, pointer).filter(({ node }) => !node.writeOnly);
   const escape = (text: string) => (escapeFormulas && text.search(formulaStart) === 0 ? `'${text}` : text);
   const cellOf = (row: number, column: TableColumn) => {
+    const replaced = replacedText(controller.get(joinPointer(pointer, row)), columns[0], translator);
+    if (replaced !== undefined) return column === columns[0] ? escape(replaced) : '';
     // As totals do, a file has the last valid value, not a text that is not one yet.
     const value: JsonValue | undefined = controller.get(cellPointer(pointer, row, column));
     const text = plainCellText(column.node, value, translator);

@@ -22,7 +22,7 @@ import {
 import type { GridRange, GridStore } from './grid-state';
 import { readCell } from './read-cell';
 import { placeKeysBeside, sortIntoRows } from './row-order';
-import { writeRow, writeRows } from './write-row';
+import { isReplacedAt, writeRow, writeRows } from './write-row';
 
 /** Whether another row may be added. */
 export function canAdd(grid: Grid, rows: number): boolean {
@@ -141,7 +141,7 @@ export function startEditing(grid: Grid, { replace = false } = {}): void {
   const key = shownKeys(grid)[place.row];
   if (!column || pointer === undefined || key === undefined) return;
   if (column.compound) return toggleDetails(grid, key);
-  if (column.readOnly) return;
+  if (column.readOnly || isReplacedAt(grid, grid.shownRows().dataRow(place.row), column)) return;
   const field = grid.controller.getField(pointer);
   // A condition may forbid in one row what the column allows.
   if (isFixed(field.node)) return;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { namedValue } from '../controller/read-text';
+import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import {
   cellsType,
@@ -9,7 +10,8 @@ import {
   readCopiedCells,
 } from './delimited-text';
 import { clearSelected } from './edit-commands';
-import { dataColumn, type Grid, pointerAt, rowKeys, selectedRange, shownKeys } from './grid';
+import { dataColumn, dataColumns, type Grid, pointerAt, rowKeys, selectedRange, shownKeys } from './grid';
+import { replacedText } from './cell-text';
 import { rootOf } from './grid-edge';
 import { paste } from './paste-command';
 import { plainCellText } from './read-cell';
@@ -18,9 +20,12 @@ import { plainCellText } from './read-cell';
 export function copySelected(grid: Grid): CopiedCell[][] {
   const range = selectedRange(grid);
   const wrong = new Set(grid.controller.getSnapshot().errors.map((error) => error.pointer));
+  const [first] = dataColumns(grid.columns);
   const rows: CopiedCell[][] = [];
   for (let row = range.top; row <= range.bottom; row++) {
     const cells: CopiedCell[] = [];
+    const dataRow = grid.shownRows().dataRow(row);
+    const replaced = replacedText(grid.controller.get(joinPointer(grid.pointer, dataRow)), first, grid.words);
     for (let column = range.left; column <= range.right; column++) {
       const data = dataColumn(grid, column);
       const pointer = pointerAt(grid, { row, column });
@@ -29,6 +34,7 @@ export function copySelected(grid: Grid): CopiedCell[][] {
       const draft = wrong.has(pointer) ? grid.controller.getField(pointer).text : undefined;
       const value: JsonValue | undefined = grid.controller.get(pointer);
       if (data.node.writeOnly) cells.push({ text: '', isSecret: true });
+      else if (replaced !== undefined) cells.push({ text: data === first ? replaced : '' });
       else if (draft) cells.push({ text: draft });
       else {
         const text = plainCellText(data.node, value, grid.words);

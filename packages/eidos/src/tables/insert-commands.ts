@@ -15,7 +15,7 @@ import {
   shownKeys,
 } from './grid';
 import { sortIntoRows } from './row-order';
-import { type CellEdit, writeRow, writeRows } from './write-row';
+import { type CellEdit, isReplacedAt, writeRow, writeRows } from './write-row';
 
 /** Adds an empty row above or below the selected ones, and focuses its cell in the same column. */
 function insertBeside(grid: Grid, side: 'above' | 'below'): void {
@@ -62,8 +62,8 @@ function fillDown(grid: Grid): void {
   const range = selectedRange(grid);
   const from = range.top === range.bottom ? range.top - 1 : range.top;
   const columns = writableColumns(grid, range);
-  if (from < 0 || columns.length === 0) return;
   const [source, ...rows] = dataRows(grid, from, range.bottom);
+  if (from < 0 || !columns[0] || isReplacedAt(grid, source!, columns[0])) return;
   const cells = columns.map((column): CellEdit => {
     const { text, value, errors } = grid.controller.getField(cellPointer(grid.pointer, source!, column));
     const isText = errors.length > 0 && text;

@@ -1,10 +1,10 @@
 import { isNumeric, isText } from '../controller/node-tree';
 import { hasChoices, namedValues } from '../controller/read-text';
-import { isJsonObject } from '../json/json-object';
+import { childAt } from '../controller/field-id';
 import type { JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
 import { foldText } from '../translations/fold-text';
-import { cellText, type CellWords } from './cell-text';
+import { cellText, type CellWords, replacedText } from './cell-text';
 import type { TableColumn } from './columns';
 
 /** The text of a row in which a filter searches. `numbers` tells whether the filter can match numbers. */
@@ -19,13 +19,16 @@ export function createRowTexts(columns: readonly TableColumn[], words: CellWords
   const others = columns.filter((column) => !hasFigures(column));
   const plain = rememberTexts(createText(others, words));
   const figures = rememberTexts(createText(numeric, words));
-  return (row, numbers) => (numbers && numeric.length > 0 ? `${plain(row)}\n${figures(row)}` : plain(row));
+  return (row, numbers) => {
+    const replaced = replacedText(row, columns[0], words);
+    if (replaced !== undefined) return foldText(replaced, words.locale);
+    return numbers && numeric.length > 0 ? `${plain(row)}\n${figures(row)}` : plain(row);
+  };
 }
 
 /** The value of a row in a column. */
 export function valueIn(row: JsonValue, { name, isRow }: TableColumn): JsonValue | undefined {
-  if (isRow) return row;
-  return isJsonObject(row) && Object.hasOwn(row, name) ? row[name] : undefined;
+  return isRow ? row : childAt(row, name);
 }
 
 function hasFigures({ node }: TableColumn): boolean {

@@ -2,7 +2,7 @@ import { storeOf } from '../controller/create-controller';
 import { childNodes } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { cellPointer, dereference, holdsOptions, isFixed, type TableColumn } from './columns';
+import { cellPointer, dereference, holdsOptions, isFixed, isReplacedRow, type TableColumn } from './columns';
 import type { Grid } from './grid';
 import { type CellInput, readWordsIn } from './read-cell';
 
@@ -64,7 +64,7 @@ export function keepEditable(grid: RowTarget, row: number, cells: readonly CellE
 
 /**
  * Writes the values of a row of the data, and returns the cells that can be edited in the row as it is then. A condition
- * on the row may fix the others, which keep their values.
+ * on the row may fix the others, which keep their values. What is stored in place of a row has no cells to write.
  */
 export function writeRow(
   grid: RowTarget,
@@ -72,6 +72,7 @@ export function writeRow(
   cells: readonly CellEdit[],
   hasErrors: boolean,
 ): readonly CellEdit[] {
+  if (cells[0] && isReplacedAt(grid, row, cells[0].column)) return [];
   const store = storeOf(grid.controller);
   const { content } = store.view.state;
   const written = writeValues(grid, row, cells, hasErrors);
@@ -101,6 +102,11 @@ function writeValues(
     return writeEach(grid, row, cells);
   grid.controller.set(pointer, merge(value as Readonly<Record<string, JsonValue>>, cells));
   return cells;
+}
+
+/** Whether something else is stored in place of a row of the data, so that its cells must not be written. */
+export function isReplacedAt({ controller, pointer }: RowTarget, row: number, column: TableColumn): boolean {
+  return isReplacedRow(controller.get(joinPointer(pointer, row)), column);
 }
 
 /** Whether no condition fixes a cell in this row. */

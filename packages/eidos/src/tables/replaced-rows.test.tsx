@@ -1,0 +1,110 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { HUD } from '../hud/HUD';
+import { EidosPart } from '../parts/EidosPart';
+import { listRegistry } from '../screen/list-registry';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { toCsv } from './csv';
+import { DisplayTable } from './DisplayTable';
+import { EditableTable } from './EditableTable';
+import { LargeTable } from './LargeTable';
+import { OrderedTable } from './OrderedTable';
+
+const row = objectSchema({ a: { type: 'string', title: 'A' }, b: { type: 'boolean', title: 'B' } });
+const schema = objectSchema({ lines: { type: 'array', title: 'Lines', items: row } });
+const stored = ['TEXT', ['LIST'], 7];
+
+function show(table: ReactElement, lines: readonly unknown[] = [{ a: '1' }, ...stored], rows = schema) {
+  const children = (
+    <>
+      {table}
+      <HUD />
+    </>
+  );
+  return renderScreen(rows, { data: { lines }, registry: listRegistry, children });
+}
+
+const rowWith = (text: string) => screen.getByText(text).closest('tr')!;
+const cellWith = (text: string) => screen.getByText(text).closest('td')!;
+
+it.each([
+  ['an editable table', <EditableTable key="" pointer="/lines" />],
+  ['an ordered table', <OrderedTable key="" pointer="/lines" />],
+  ['a table to read', <DisplayTable key="" pointer="/lines" />],
+  ['a large table', <LargeTable key="" pointer="/lines" />],
+])('%s shows in the first cell what is stored in place of a row', (_, table) => {
+  show(table);
+  for (const text of ['TEXT', '["LIST"]', '7']) {
+    const cells = [...rowWith(text).querySelectorAll('td')].map((cell) => cell.textContent);
+    expect(cells.slice(0, 2)).toEqual([text, '']);
+  }
+});
+
+it('cards show what is stored in place of one', () => {
+  const cards = { type: 'array', title: 'Lines', items: row, 'x-eidos': { widget: 'cards' } };
+  show(<EidosPart pointer="/lines" />, stored, objectSchema({ lines: cards }));
+  for (const text of ['TEXT', '["LIST"]', '7']) expect(screen.getByText(text)).toBeVisible();
+});
+
+describe('what is stored in place of a row', () => {
+  it.each([
+    ['typing', 'x{Enter}'],
+    ['typing into the next cell', '{ArrowRight}x{Enter}'],
+    ['toggling a boolean', '{ArrowRight}{Enter}'],
+    ['the Delete key', '{Delete}'],
+    ['deleting all cells', '{Control>}a{/Control}{Delete}'],
+    ['filling it from above', '{Control>}d{/Control}'],
+  ])('stays after %s', async (_, keys) => {
+    const { controller, user } = show(<EditableTable pointer="/lines" />, [{ a: '1', b: true }, ...stored]);
+    for (const text of ['TEXT', '["LIST"]', '7']) {
+      await user.click(cellWith(text));
+      await user.keyboard(keys);
+    }
+    expect(controller.get('/lines')).toEqual([expect.anything(), ...stored]);
+  });
+
+  it('is copied, stays after a cut and a paste, and is not filled into other rows', async () => {
+    const { controller, user } = show(<EditableTable pointer="/lines" />, ['TEXT', { a: '1', b: true }]);
+    await user.click(cellWith('TEXT'));
+    const setData = jest.fn();
+    fireEvent.cut(document.body, { clipboardData: { setData } });
+    expect(setData).toHaveBeenCalledWith('text/plain', 'TEXT');
+    await user.paste('x\tyes\ny\tno');
+    expect(controller.get('/lines')).toEqual(['TEXT', { a: 'y', b: false }]);
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    expect(controller.get('/lines')).toEqual(['TEXT', { a: 'y', b: false }]);
+  });
+
+  it('has its error after a save, and goes with its row until undo restores it', async () => {
+    const { controller, user } = show(<EditableTable pointer="/lines" />, [{ a: '1' }, 'TEXT']);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(cellWith('TEXT')).toHaveAccessibleDescription('This value has the wrong type.');
+    expect(cellWith('TEXT')).toHaveFocus();
+    await user.click(within(rowWith('TEXT')).getByRole('button', { name: 'Delete row 2' }));
+    expect(controller.get('/lines')).toEqual([{ a: '1' }]);
+    act(() => controller.undo());
+    expect(cellWith('TEXT')).toBeVisible();
+  });
+
+  it('is found by the filter, and is in a CSV file', async () => {
+    const { controller, user } = show(<EditableTable pointer="/lines" filterable />);
+    await user.type(screen.getByRole('searchbox'), 'list');
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    expect(rowWith('["LIST"]')).toBeVisible();
+    expect(toCsv(controller, '/lines')).toBe('A,B\r\n1,\r\nTEXT,\r\n"[""LIST""]",\r\n7,\r\n');
+  });
+});
+
+it('a table shows the items of rows that are tuples', () => {
+  const tuple = { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }] };
+  show(
+    <DisplayTable pointer="/lines" />,
+    [['x', 1], 'TEXT'],
+    objectSchema({ lines: { type: 'array', items: tuple } }),
+  );
+  const texts = screen.getAllByRole('row').map((line) => within(line).queryAllByRole('cell'));
+  expect(texts.slice(1).map((cells) => cells.map((cell) => cell.textContent))).toEqual([
+    ['x', '1'],
+    ['TEXT', ''],
+  ]);
+});
