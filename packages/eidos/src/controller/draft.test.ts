@@ -1,4 +1,5 @@
 import { compileEidos } from '../compiler/compile-eidos';
+import type { JsonValue } from '../json/json-schema';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
 import { restoreDraft, serializeDraft } from './draft';
@@ -110,6 +111,56 @@ test.each(['{}', '[]', '"draft"', '{"saved":{},"data":{}}', '{'])(
     expect(shown(controller)).toEqual(before);
   },
 );
+
+test('a conflict that is not resolved yet is one after the reload too', () => {
+  const first = createController<unknown>(order, { data: saved });
+  first.set('/name', 'Mine');
+  first.receive({ ...saved, name: 'Theirs' });
+  const again = createController<unknown>(order, { data: { ...saved, name: 'Theirs' } });
+  restoreDraft(again, serializeDraft(first));
+  expect(again.getField('/name').conflict).toEqual({ theirs: 'Theirs' });
+  expect(again.get('/name')).toBe('Mine');
+});
+
+test('a step of undo in a map, and in a group of many fields, adds little to the draft', () => {
+  const counts = compileEidos({ type: 'object', additionalProperties: { type: 'integer' } });
+  const data = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`entry ${index}`, index]));
+  const controller = createController<unknown>(counts, { data });
+  const short = serializeDraft(controller).length;
+  for (let step = 0; step < 100; step += 1) controller.set(`/entry ${step * 9}`, -1);
+  controller.set('/entry 3', undefined);
+  controller.set('/__proto__', 5);
+  controller.set('/entry 3', 3);
+  const draft = serializeDraft(controller);
+  expect(draft.length - short).toBeLessThan(40_000);
+  const again = createController<unknown>(counts, { data });
+  restoreDraft(again, draft);
+  expect(JSON.stringify(again.getSnapshot().data)).toBe(JSON.stringify(controller.getSnapshot().data));
+  again.undo();
+  expect(again.get('/entry 3')).toBeUndefined();
+});
+
+test('a value of any kind is restored as it was, whatever was there one step before', () => {
+  const anything = compileEidos({ type: 'object', properties: { value: {} } });
+  const values: JsonValue[] = [
+    'ab',
+    { 0: 'a', 1: 'b' },
+    { 1: 'c', x: 1 },
+    ['a'],
+    { x: 1, y: [] },
+    { y: [] },
+    5,
+  ];
+  const first = createController<unknown>(anything, { data: {} });
+  for (const value of values) first.set('/value', value);
+  first.set('/value', undefined);
+  const again = createController<unknown>(anything, { data: {} });
+  restoreDraft(again, serializeDraft(first));
+  for (const value of [undefined, ...values.toReversed()]) {
+    expect(JSON.stringify(again.get('/value'))).toBe(JSON.stringify(value));
+    again.undo();
+  }
+});
 
 test('a step of undo in a long table adds little to the draft', () => {
   const lines = Array.from({ length: 2000 }, (_, index) => ({ item: `Item ${index}`, amount: index }));

@@ -12,7 +12,15 @@ const format = 'eidos draft 1';
 /** A value that has no parts as it is, or the place of one that has. */
 type Written = string | number | boolean | null | readonly [place: number];
 
-/** A list is written as what it has between the start and the end of an earlier list, with the keys of its rows if it has any. */
+/** Named values: those of the part at `base` but for those that are removed, and the entries. Without a base it is -1. */
+type WrittenNames = readonly [
+  kind: 'object' | 'map',
+  base: number,
+  removed: readonly string[],
+  entries: Readonly<Record<string, Written>>,
+];
+
+/** A list: the start and the end of the one at `base`, the items between, and the keys of those if it has rows. */
 type WrittenList = readonly [
   kind: 'list',
   base: number,
@@ -22,8 +30,7 @@ type WrittenList = readonly [
   keys: readonly string[] | undefined,
 ];
 
-type WrittenPart =
-  readonly [kind: 'object' | 'map', entries: Readonly<Record<string, Written>>] | WrittenList;
+type WrittenPart = WrittenNames | WrittenList;
 
 /** What `serializeDraft` writes: the saved record, everything that undo and redo lead through, and how many steps redo has. */
 interface WrittenDraft {
@@ -33,8 +40,8 @@ interface WrittenDraft {
   readonly saved: Written;
   readonly contents: readonly Written[];
   readonly undone: number;
-  /** The fields whose errors are shown, by their ids. */
-  readonly shownErrors: Record<'touched' | 'touchedWithin' | 'freshRows', readonly FieldId[]>;
+  /** The fields whose errors or conflicts are shown, by their ids. */
+  readonly shownErrors: Record<'touched' | 'touchedWithin' | 'freshRows' | 'conflicts', readonly FieldId[]>;
   /** The number of the last row key. */
   readonly lastKey: number;
 }
@@ -68,6 +75,7 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
       touched: [...meta.touched],
       touchedWithin: meta.touchedWithin,
       freshRows: [...meta.freshRows],
+      conflicts: [...meta.conflicts],
     },
     lastKey: numberOf(keys.create()),
     parts,
@@ -102,6 +110,7 @@ export function restoreDraft<Data>(controller: Controller<Data>, draft: string):
     touched: new Set(shownErrors.touched),
     touchedWithin: shownErrors.touchedWithin,
     freshRows: new Set(shownErrors.freshRows),
+    conflicts: new Set(shownErrors.conflicts),
   });
   controller.receive(current as Data);
 }
@@ -116,19 +125,21 @@ function createWriter(keys: RowKeys) {
     if (typeof value !== 'object' || value === null) return value as Written;
     const known = places.get(value);
     if (known !== undefined) return [known];
-    const part = writePart(value, like);
+    const part = Array.isArray(value) ? writeList(value, like) : writeNames(value, like);
     places.set(value, parts.push(part) - 1);
     return [parts.length - 1];
   }
 
-  function writePart(value: object, like: unknown): WrittenPart {
-    if (Array.isArray(value)) return writeList(value, like);
+  function writeNames(value: object, like: unknown): WrittenNames {
     const isMap = value instanceof Map;
-    const before: unknown = like instanceof Map ? Object.fromEntries(like) : like;
-    const entries = (isMap ? [...(value as Map<string, unknown>)] : Object.entries(value))
-      .filter(([, child]) => child !== undefined)
-      .map(([name, child]) => [name, write(child, partOf(before, name))]);
-    return [isMap ? 'map' : 'object', Object.fromEntries(entries) as Record<string, Written>];
+    const isAlike = like instanceof Map === isMap && !Array.isArray(like);
+    const base = isAlike ? places.get(like) : undefined;
+    const [now, before] = [namedParts(value), base === undefined ? {} : namedParts(like)];
+    const changes = changesOf(before, now);
+    const { removed, changed } = changes ?? { removed: [], changed: Object.keys(now) };
+    const entries = changed.map((name) => [name, write(now[name], ownValue(before, name))] as const);
+    const from = changes && base !== undefined ? base : -1;
+    return [isMap ? 'map' : 'object', from, removed, Object.fromEntries(entries)];
   }
 
   function writeList(list: readonly unknown[], like: unknown): WrittenList {
@@ -159,10 +170,11 @@ function readDraft(draft: unknown, keys: RowKeys) {
 
   function readPart(part: WrittenPart): unknown {
     if (part[0] !== 'list') {
-      const entries = Object.entries(part[1]).map(([name, child]) => [name, read(child)] as const);
-      return part[0] === 'map'
-        ? new Map(entries)
-        : freezeKnownJson(Object.fromEntries(entries) as JsonObject);
+      const [kind, base, removed, entries] = part;
+      const named = new Map(Object.entries(namedParts(parts[base] ?? {})));
+      for (const name of removed) named.delete(name);
+      for (const [name, child] of Object.entries(entries)) named.set(name, read(child));
+      return kind === 'map' ? named : freezeKnownJson(Object.fromEntries(named) as JsonObject);
     }
     const [, base, start, end, items, own] = part;
     const before = (parts[base] ?? []) as readonly JsonValue[];
@@ -191,5 +203,24 @@ const isWrittenDraft = (draft: unknown): draft is WrittenDraft =>
 
 const numberOf = (key: string): number => Number(/\d+$/.exec(key)?.[0]);
 
-const partOf = (value: unknown, name: string): unknown =>
-  isJsonObject(value) ? ownValue(value, name) : undefined;
+type NamedParts = Readonly<Record<string, unknown>>;
+
+/** What an object or a map has under names. */
+const namedParts = (value: unknown): NamedParts =>
+  value instanceof Map ? (Object.fromEntries(value) as NamedParts) : (value as NamedParts);
+
+/** The names of what differs, or nothing when those of both are in another order, which is part of the data. */
+function changesOf(before: NamedParts, now: NamedParts) {
+  const names = Object.keys(now);
+  const [removed, changed]: [string[], string[]] = [[], []];
+  let at = 0;
+  for (const name of Object.keys(before)) {
+    if (names[at] === name) {
+      at += 1;
+      if (now[name] === before[name]) continue;
+      (now[name] === undefined ? removed : changed).push(name);
+    } else if (Object.hasOwn(now, name)) return undefined;
+    else removed.push(name);
+  }
+  return { removed, changed: [...changed, ...names.slice(at)] };
+}
