@@ -67,7 +67,7 @@ describe('useField', () => {
       return (
         <input
           aria-label={pointer}
-          value={String(value ?? '')}
+          value={typeof value === 'string' ? value : ''}
           onChange={(event) => setText(event.target.value)}
         />
       );
@@ -119,7 +119,7 @@ describe('useField', () => {
   test('renders on the server', () => {
     const { wrapper: Provider } = open();
     function Name() {
-      return <p>{String(useField('/name').value)}</p>;
+      return <p>{useField('/name').value as string}</p>;
     }
     expect(
       renderToString(
