@@ -17,6 +17,7 @@ const rows = [
   ],
   ['the compiler', '+ the compiler'],
   ['`EditableTable`', '+ `EditableTable`'],
+  ['`LargeTable`', '+ `LargeTable`'],
   ['`OrderedTable`', '+ `OrderedTable`'],
   ['all parts together', 'all of these together'],
   ['the style sheet', '`eidos/styles.css`'],
