@@ -177,6 +177,14 @@ test('after navigation the next Tab reaches the skip link, and the new title is 
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
+test('a malformed fragment is ignored, on a visit and by a link', async ({ page, complaints }) => {
+  await openPage(page, 'docs/tutorial/types#%E0%A4%A');
+  await expect(heading(page)).toHaveText('Types');
+  await follow(page, '/docs/tutorial/installation#%E0%A4%A');
+  await expect(heading(page)).toHaveText('Installation');
+  expect(complaints).toEqual([]);
+});
+
 test('neither a query nor a fragment shows the progress bar', async ({ page }) => {
   const release = await holdPage(page, 'tutorial/types');
   await openPage(page, 'docs/tutorial/installation');

@@ -37,9 +37,12 @@ test('/docs leads to the philosophy tutorial and leaves no entry behind', async 
 /** Each ending that a URL may have, for a page of the docs, one with a slash at its end, and one outside. */
 const twins = [
   '/docs/tutorial/getting%20started.html',
+  '/docs/tutorial/types/index.html',
   '/docs/tutorial/types/',
+  '/docs/releases',
   '/docs/releases/index.html',
   '/index.html',
+  '/apiDocs/index.html',
 ];
 test('a URL with a suffix is the same page as without it', async ({ page, complaints }) => {
   for (const path of twins)
