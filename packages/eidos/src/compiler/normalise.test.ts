@@ -90,6 +90,20 @@ test('anchors, identifiers below the root and places outside of schemas can be r
   ]);
 });
 
+test('what a dynamic reference finds outside of schemas may refer to more of them', () => {
+  const item = { $ref: '#/components/schemas/Tag' };
+  const schema = {
+    type: 'object',
+    properties: { pet: { $dynamicRef: '#/components/schemas/Pet' } },
+    'x-parts': true,
+    components: {
+      schemas: { Pet: { type: 'object', properties: { tag: item } }, Tag: { type: 'integer' } },
+    },
+  };
+  jest.spyOn(console, 'warn').mockImplementation();
+  expect(childrenOf(schema)).toMatchObject([{ kind: 'group', children: [{ kind: 'integer' }] }]);
+});
+
 test('keywords that only describe are passed over', () => {
   const schema = {
     type: 'object',

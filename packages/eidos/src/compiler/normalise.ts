@@ -58,9 +58,13 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
   const extra: Members = {};
   const lists = ['/$defs', '/definitions'].map((pointer) => valueAt(source, pointer) ?? {});
   const taken = new Set(lists.flatMap((list) => Object.keys(list)));
-  for (const reference of references) follow(reference);
-  // Last, because they depend on all the others.
-  for (const reference of dynamic) followDynamic(reference);
+  let next = 0;
+  followAll();
+  // Last, because they depend on all the others. Each may make a definition of a value that has references itself.
+  for (const reference of dynamic) {
+    followDynamic(reference);
+    followAll();
+  }
   return { document: deepFreeze(bundle(document, extra)), places, ambiguous, ignored };
 
   function translate(source: JsonValue, outer: string, isApplied = false): JsonValue {
@@ -128,6 +132,10 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
     const target = places.targetOf(place);
     const schema = schemaAt(document, target) ?? schemaAt({ $defs: extra }, target);
     return schema === undefined ? undefined : target;
+  }
+
+  function followAll(): void {
+    while (next < references.length) follow(references[next++]!);
   }
 
   function follow({ holder, base }: OpenReference): void {
