@@ -1,4 +1,4 @@
-import { checkHints, stateHints } from './hints';
+import { checkHints } from './hints';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import {
@@ -141,10 +141,7 @@ export function checkKeywords(
   function readHints(value: SchemaObject): Hints {
     hasHints = true;
     const hints = checkHints(value, here(), problems);
-    const states = stateHints.flatMap((name) =>
-      isJsonObject(hints[name]) ? [[name, readInside(hints[name], name)] as const] : [],
-    );
-    return Object.freeze({ ...hints, ...Object.fromEntries(states) });
+    return Object.freeze(mapSchemas('x-eidos', hints as JsonValue, readInner)) as Hints;
   }
 
   function withGoodPatterns(members: JsonValue): JsonValue {

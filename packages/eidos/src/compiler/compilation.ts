@@ -2,7 +2,7 @@ import type { SchemaObject } from './check-keywords';
 import type { JsonSchema } from '../json/json-schema';
 import type { Choice, EidosNode } from './node';
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import type { stateHints } from './hints';
+import type { stateHints } from './keywords';
 import type { Relaxation } from './field-states';
 import type { SchemaLayer } from './schema-layer';
 import type { ProblemList } from './problem';

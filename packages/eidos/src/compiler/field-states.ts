@@ -1,6 +1,6 @@
 import type { Compilation, NodePlace } from './compilation';
 import type { Conditional } from './compile-conditions';
-import { stateHints } from './hints';
+import { stateHints } from './keywords';
 import { hintPointer, isTrue, mergeHints, noHints } from './merged';
 import type { Condition, EidosNode } from './node';
 import type { SchemaLayer } from './schema-layer';

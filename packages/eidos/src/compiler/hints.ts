@@ -44,9 +44,6 @@ const state: HintForm = {
   test: (value) => typeof value === 'boolean' || isJsonObject(value),
 };
 
-/** The hints that hold while the value of the surrounding group matches a schema. */
-export const stateHints = ['hidden', 'disabled', 'readOnly'] as const;
-
 /** The forms of the hints. */
 const hintForms: Readonly<Record<HintName, HintForm>> = {
   widget: text,

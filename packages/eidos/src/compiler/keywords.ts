@@ -112,6 +112,13 @@ export function findKeyword(name: string): Keyword | undefined {
   return Object.hasOwn(keywords, name) ? keywords[name as KeywordName] : undefined;
 }
 
+/** The hints that hold while the value of the surrounding group matches a schema. */
+export const stateHints = ['hidden', 'disabled', 'readOnly'] as const;
+
+function isState(name: string | undefined): boolean {
+  return stateHints.some((state) => state === name);
+}
+
 /**
  * The value of a keyword with each schema directly in it replaced by the result of `change`, which also gets its name or
  * index, if it has one.
@@ -129,18 +136,24 @@ export function mapSchemas(
     case 'schemas-by-name':
     case 'schemas-by-pattern':
       return isJsonObject(value) ? mapMembers(value, change) : value;
+    case 'hints':
+      return isJsonObject(value)
+        ? mapMembers(value, (hint, name) => (isState(name) ? change(hint, name) : hint))
+        : value;
     default:
       return value;
   }
 }
 
-/** The schema at a pointer; undefined where no keyword has one. */
+/** The schema at a pointer; undefined where no keyword or state has one. */
 export function schemaAt(root: JsonValue, pointer: Pointer): JsonSchema | undefined {
   const tokens = splitPointer(pointer);
   while (tokens.length > 0) {
     const form = findKeyword(tokens.shift()!)?.form ?? '';
-    // The next token is a name or an index.
-    const isInside = form === 'schema' || (form.startsWith('schema') && tokens.shift() !== undefined);
+    if (form === 'schema') continue;
+    const token = tokens.shift();
+    // The token is that of a state, or a name or an index.
+    const isInside = form === 'hints' ? isState(token) : form.startsWith('schema') && token !== undefined;
     if (!isInside) return undefined;
   }
   const found = valueAt(root, pointer);

@@ -105,6 +105,21 @@ describe('a field that may be hidden', () => {
     expect(controller.getField('/either').option).toBe('taxed');
   });
 
+  test.each([
+    ['that of another field', '#/properties/vat/x-eidos/hidden'],
+    ['a definition', '#/$defs/swiss'],
+    ['an anchor', '#swiss'],
+  ])('the schema of the condition of an optional field may refer to %s', (_, $ref) => {
+    const note = { type: 'string', 'x-eidos': { hidden: { $ref } } };
+    const schema = {
+      type: 'object',
+      properties: { ...taxed.properties, note },
+      $defs: { swiss: { $anchor: 'swiss', ...isSwiss } },
+    };
+    expect(controllerOf(schema, { country: 'CH' }).getField('').children).toEqual(['country']);
+    expect(controllerOf(schema, { country: 'DE' }).getField('').children).toContain('note');
+  });
+
   test('the schema of the condition may refer to definitions', () => {
     const schema = {
       ...taxed,
