@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createRegistry } from '../parts/registry';
+import { EidosProvider } from '../screen/EidosProvider';
 import { EidosScreen } from '../screen/EidosScreen';
 import { linesSchema, objectSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
@@ -34,6 +35,12 @@ afterEach(() => {
 function enter(column: string, field: string, value: string) {
   fireEvent.change(filterOf(column).getByLabelText(field), { target: { value } });
   return wait(300);
+}
+
+function scrollTo(top: number) {
+  const area = screen.getByRole('region');
+  area.scrollTop = top;
+  fireEvent.scroll(area);
 }
 
 describe('LargeTable with the rows of the data', () => {
@@ -162,6 +169,70 @@ describe('LargeTable with the rows of the data', () => {
     expect(onSubmit).toHaveBeenCalled();
   });
 
+  /** Lets a search pause as often as it may. */
+  function slowDown() {
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+  }
+
+  it('pauses a search after at most 500 rows', () => {
+    renderTable(
+      <LargeTable pointer="/lines" />,
+      Array.from({ length: 3000 }, (_, index) => ({ name: `Row ${index}` })),
+    );
+    slowDown();
+    fireEvent.change(filterOf('Name').getByLabelText('Contains'), { target: { value: 'row 2999' } });
+    act(() => void jest.advanceTimersByTime(250));
+    let pauses = 0;
+    for (; names().length > 1 && pauses < 50; pauses += 1) act(() => void jest.advanceTimersToNextTimer());
+    expect(names()).toEqual(['Row 2999']);
+    expect(pauses).toBeGreaterThanOrEqual(6);
+  });
+
+  it('shows and opens the rows that it found before with their present values while it searches', async () => {
+    const onRowClick = jest.fn();
+    const { controller, user } = renderTable(<LargeTable pointer="/lines" onRowClick={onRowClick} />, [
+      { name: 'Removed' },
+      { name: 'First' },
+      { name: 'Second' },
+    ]);
+    act(() => controller.set('/lines/1/name', 'Renamed'));
+    slowDown();
+    fireEvent.change(filterOf('Name').getByLabelText('Contains'), { target: { value: 'seco' } });
+    act(() => void jest.advanceTimersByTime(250));
+    expect(names()).toEqual(['Removed', 'Renamed', 'Second']);
+    act(() => controller.removeRow('/lines', 0));
+    expect(names()).toEqual(['Renamed', 'Second']);
+    fireEvent.click(screen.getByRole('button', { name: 'Renamed' }));
+    const value = { name: 'Renamed' };
+    expect(onRowClick).toHaveBeenCalledWith({ index: 0, pointer: '/lines/0', value });
+    await wait(10);
+    expect(names()).toEqual(['Second']);
+    await user.click(screen.getByRole('button', { name: 'Second' }));
+    expect(onRowClick).toHaveBeenLastCalledWith({ index: 1, pointer: '/lines/1', value: { name: 'Second' } });
+  });
+
+  it('shows its rows immediately, and keeps the focus in them, when it is scrolled or edited', () => {
+    const { controller } = renderTable(
+      <LargeTable pointer="/lines" onRowClick={() => undefined} />,
+      Array.from({ length: 1000 }, (_, index) => ({ name: `Row ${index}` })),
+    );
+    scrollTo(500 * 37);
+    const button = screen.getByRole('button', { name: 'Row 503' });
+    button.focus();
+    act(() => controller.set('/lines/0/name', 'changed'));
+    expect(button).toHaveFocus();
+    act(() => controller.removeRow('/lines', 0));
+    expect(button).toHaveFocus();
+    expect(screen.getByText('999 rows')).toBeVisible();
+  });
+
+  it('shows a stored value that is not a list', () => {
+    renderScreen(linesSchema, { children: <LargeTable pointer="/lines" />, data: { lines: 'three lines' } });
+    expect(screen.getByRole('group', { name: 'Lines' })).toHaveTextContent('three lines');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
   it('finds and sorts 100,000 rows', async () => {
     const many = Array.from({ length: 100_000 }, (_, index) => ({
       name: `Name ${(index * 7919) % 100_000}`,
@@ -203,12 +274,6 @@ describe('LargeTable with a source', () => {
     new Promise<void>((resolve) => {
       setTimeout(resolve, time);
     });
-
-  function scrollTo(top: number) {
-    const area = screen.getByRole('region');
-    area.scrollTop = top;
-    fireEvent.scroll(area);
-  }
 
   it('loads the rows in view, announces it once, and shows how many rows there are', async () => {
     const { source, requests } = createSource();
@@ -282,6 +347,75 @@ describe('LargeTable with a source', () => {
     await wait(10);
     expect(names()[0]).toBe('Row 0');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('reports a failure only while its rows are in view and no other query is loading', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { source } = createSource(({ start, sort }) =>
+      start === 500 && !sort ? Promise.reject(new Error('offline')) : pause(10),
+    );
+    const { user } = renderTable(<LargeTable pointer="/lines" rows={source} />, []);
+    await wait(300);
+    const toFailure = async () => {
+      scrollTo(550 * 37);
+      await wait(300);
+      expect(screen.getByRole('alert')).toHaveTextContent('The rows could not be loaded.');
+    };
+    await toFailure();
+    scrollTo(0);
+    await wait(300);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await toFailure();
+    await user.click(screen.getByRole('button', { name: 'Amount' }));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['inserted', 'New', 1],
+    ['removed', 'Row 1', -1],
+  ])('loads the rows in view again after one was %s at the server', async (_, first, change) => {
+    let stored = Array.from({ length: 1000 }, (__, index) => ({ name: `Row ${index}` }));
+    const source: RowSource = {
+      async load({ start, end }) {
+        await pause(50);
+        return { rows: stored.slice(start, end), total: stored.length };
+      },
+    };
+    renderTable(<LargeTable pointer="/lines" rows={source} />, []);
+    await wait(300);
+    stored = change > 0 ? [{ name: first }, ...stored] : stored.slice(1);
+    scrollTo(95 * 37);
+    await wait(160);
+    expect(names().some((name) => name === 'Row 95')).toBe(true);
+    await wait(300);
+    const numbers = names().map((name) => Number(name!.slice(4)));
+    expect(numbers).toEqual(numbers.map((__, at) => numbers[0]! + at));
+    expect(screen.getByText(`${stored.length.toLocaleString('en')} rows`)).toBeVisible();
+    scrollTo(0);
+    await wait(300);
+    expect(names()[0]).toBe(first);
+  });
+
+  it('loads the rows in view from another source', async () => {
+    const { source } = createSource(() => pause(10));
+    const { rerender, controller } = renderTable(<LargeTable pointer="/lines" rows={source} />, []);
+    await wait(300);
+    scrollTo(550 * 37);
+    await wait(300);
+    const other: RowSource = {
+      load: async (request) => {
+        const { rows, total } = await source.load(request);
+        return { rows, total: total - 1 };
+      },
+    };
+    rerender(
+      <EidosProvider controller={controller}>
+        <LargeTable pointer="/lines" rows={other} />
+      </EidosProvider>,
+    );
+    await wait(300);
+    expect(screen.getByText('999,999 rows')).toBeVisible();
+    expect(names()).toContain('Row 550');
   });
 
   it('reports a source that returns another number of rows than it should', async () => {

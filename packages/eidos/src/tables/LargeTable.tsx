@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { expectKind } from '../fields/control';
+import { isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
 import { useTranslator } from '../hooks/contexts';
-import { useRows, useValue } from '../hooks/use-value';
-import { isArray } from '../json/json-object';
-import type { Pointer } from '../json/json-pointer';
+import { useFieldPart } from '../hooks/use-field';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
@@ -13,14 +12,7 @@ import { ColumnFilterButton, type FilterEntry, readFilter } from './column-filte
 import { useColumns } from './column-widths';
 import type { TableColumn } from './columns';
 import { DisplayLayout } from './DisplayTable';
-import {
-  loadFromList,
-  loadFromSource,
-  type LoadRows,
-  type RowQuery,
-  type RowSource,
-  useRowPages,
-} from './row-pages';
+import { type FoundRows, type RowQuery, type RowSource, useDataRows, useSourceRows } from './row-pages';
 import { expectSortColumn } from './sort-rows';
 import type { DisplayTableProps } from './table-props';
 import { useLineWindow } from './use-row-window';
@@ -46,6 +38,14 @@ const typingPause = 250;
  * rows.
  */
 export function LargeTable({ rows: source, ...props }: LargeTableProps) {
+  const state = useTableState(props);
+  return source ? <SourceRows {...state} source={source} /> : <DataRows {...state} />;
+}
+
+type TableState = ReturnType<typeof useTableState>;
+
+/** The columns, their order and their filters. */
+function useTableState(props: Omit<LargeTableProps, 'rows'>) {
   const { pointer } = props;
   const table = expectKind({ node: useNode(pointer), pointer }, 'LargeTable', 'table');
   const words = useTranslator(texts);
@@ -55,13 +55,29 @@ export function LargeTable({ rows: source, ...props }: LargeTableProps) {
   const [entries, setEntries] = useState<ReadonlyMap<string, FilterEntry>>(new Map());
   const filters = useFilters(columns, entries, words);
   const query = useMemo(() => ({ sort, filters }), [sort, filters]);
-  const load = useLoad(pointer, columns, source, words);
-  const { pages, shown, isLoading } = useRowPages(load, query, source === undefined);
-  const count = shown.total ?? 0;
-  const { window, first, last, toStart } = useLineWindow(count, props.height);
-  useEffect(() => pages.show(first, last), [pages, first, last]);
+  return { ...props, table, columns, words, sort, onSort: setSort, entries, setEntries, query };
+}
+
+function SourceRows({ source, ...state }: TableState & { readonly source: RowSource }) {
+  return <Layout {...state} found={useSourceRows(source, state.query)} />;
+}
+
+function DataRows(state: TableState) {
+  const { pointer, columns, query, words } = state;
+  const found = useDataRows(pointer, columns, query, words);
+  if (useFieldPart(pointer, isReplaced)) return <ReadOnlyPart pointer={pointer} />;
+  return <Layout {...state} found={found} />;
+}
+
+/** The filters, the number of rows and the rows in view. */
+function Layout({ found, ...state }: TableState & { readonly found: FoundRows }) {
+  const { columns, words, query, entries, setEntries } = state;
+  const { total, rowAt, isLoading, show, retry } = found;
+  const count = total ?? 0;
+  const { window, first, last, toStart } = useLineWindow(count, state.height);
+  useEffect(() => show?.(first, last), [show, first, last]);
   useEffect(toStart, [toStart, query]);
-  useAnnouncedCount(filters, isLoading, shown.total, words);
+  useAnnouncedCount(query.filters, isLoading, total, words);
   const { t } = words;
   const isFiltered = entries.size > 0;
   function enter(name: string, entry: FilterEntry) {
@@ -72,13 +88,10 @@ export function LargeTable({ rows: source, ...props }: LargeTableProps) {
   }
   return (
     <DisplayLayout
-      {...props}
-      table={table}
-      data={{ columns, words, count, rowAt: (line) => shown.rowAt(line) }}
+      {...state}
+      data={{ columns, words, count, rowAt }}
       rows={window}
       busy={isLoading}
-      sort={sort}
-      onSort={setSort}
       toolOf={(column) => (
         <ColumnFilterButton
           column={column}
@@ -97,15 +110,15 @@ export function LargeTable({ rows: source, ...props }: LargeTableProps) {
             {t('table.clearFilters')}
           </Button>
           <div role="alert">
-            {shown.failed && (
+            {retry && (
               <>
-                {t('table.loadFailed')} <Button onClick={() => shown.retry()}>{t('table.retry')}</Button>
+                {t('table.loadFailed')} <Button onClick={retry}>{t('table.retry')}</Button>
               </>
             )}
           </div>
         </div>
       }
-      empty={t(emptiness(isLoading, isFiltered, shown.failed))}
+      empty={t(emptiness(isLoading, isFiltered, retry !== undefined))}
     />
   );
 }
@@ -133,23 +146,6 @@ function useFilters(
     return () => clearTimeout(timer);
   }, [text]);
   return useMemo(() => JSON.parse(settled) as RowQuery['filters'], [settled]);
-}
-
-/** Loads rows from the source, or from the data. */
-function useLoad(
-  pointer: Pointer,
-  columns: readonly TableColumn[],
-  source: RowSource | undefined,
-  words: Translator,
-): LoadRows {
-  const value = useValue(pointer);
-  const { keys } = useRows(pointer);
-  return useMemo(() => {
-    if (source) return loadFromSource(source);
-    const rows = isArray(value) ? value : [];
-    const list = rows.map((row, index) => ({ key: keys[index] ?? String(index), index, value: row }));
-    return loadFromList(list, columns, words);
-  }, [source, value, keys, columns, words]);
 }
 
 /** The pause in milliseconds after which loading is announced. */

@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { ownValue } from '../json/json-object';
+import { useBrowserLayoutEffect } from '../hooks/effects';
+import { useRows, useValue } from '../hooks/use-value';
+import { isArray, ownValue } from '../json/json-object';
+import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { CellWords } from './cell-text';
 import { type ColumnFilter, createFilterTest } from './column-filters';
 import type { TableColumn } from './columns';
 import type { ShownRow } from './DisplayBody';
 import { valueIn } from './row-texts';
-import { createRowOrder, type KeyedRow, sortKey, type SortOrder } from './sort-rows';
+import { slice, sortInSteps, sortKey, type SortOrder } from './sort-rows';
 
 /** The rows that a `RowSource` loads. The request can be sent to a server as it is, except for `signal`. */
 export interface RowRequest {
@@ -39,8 +42,19 @@ export interface RowSource<Row = unknown> {
 /** What the rows of a table must match, and their order. */
 export type RowQuery = Pick<RowRequest, 'sort' | 'filters'>;
 
-/** Loads rows of a table, immediately or later. */
-export type LoadRows = (request: RowRequest) => RowPage<ShownRow> | Promise<RowPage<ShownRow>>;
+/** The rows of a table that are found. */
+export interface FoundRows {
+  /** Number of rows; undefined before any are found. */
+  readonly total: number | undefined;
+  /** The row in a line; undefined until it is loaded. */
+  readonly rowAt: (line: number) => ShownRow | undefined;
+  /** Whether the rows are still those of the query before. */
+  readonly isLoading: boolean;
+  /** Loads the rows of these lines, which are in view. */
+  readonly show?: (first: number, last: number) => void;
+  /** Loads rows in view that could not be loaded; undefined when there are none. */
+  readonly retry?: (() => void) | undefined;
+}
 
 /** Number of rows that are loaded together. */
 const pageSize = 100;
@@ -51,169 +65,144 @@ const mostPages = 50;
 /** The pause between two loads while the table scrolls, in milliseconds. */
 const scrollPause = 100;
 
-/** Something that is loading has an `abort`, and something that could not be loaded has neither. */
 interface Page {
-  readonly rows?: readonly ShownRow[];
-  readonly abort?: AbortController;
+  /** The rows of a stale page are shown until they are loaded again. */
+  state: 'loading' | 'loaded' | 'stale' | 'failed';
+  rows: readonly ShownRow[];
+  readonly abort: AbortController;
 }
+
+/** Number of results so far: the elements of a row are never used for one of another result. */
+let results = 0;
 
 /** The result of one query, whose rows are loaded in pages. */
 class RowPages {
-  /** Number of rows; undefined before the first answer. */
   total: number | undefined;
+  private readonly result = (results += 1);
   private readonly pages = new Map<number, Page>();
-  private view = { first: 0, last: 0 };
+  private lines: readonly [number, number] = [0, 0];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private listener: (() => void) | undefined;
 
   constructor(
-    private readonly load: LoadRows,
+    private readonly source: RowSource,
     private readonly query: RowQuery,
   ) {}
 
   /** Whether some rows in view could not be loaded. */
   get failed(): boolean {
-    return [...this.pages].some(([number, { rows, abort }]) => this.isInView(number) && !rows && !abort);
+    return this.view.some((number) => this.pages.get(number)?.state === 'failed');
   }
 
-  rowAt(line: number): ShownRow | undefined {
-    return this.pages.get(Math.floor(line / pageSize))?.rows?.[line % pageSize];
+  get isAnswered(): boolean {
+    return this.total !== undefined || this.failed;
   }
 
-  /** Calls a function after each answer; returns the function that ends all loading. */
+  readonly rowAt = (line: number): ShownRow | undefined =>
+    this.pages.get(Math.floor(line / pageSize))?.rows[line % pageSize];
+
+  /** Calls a function after each change; returns the function that ends all loading. */
   listen(listener: () => void): () => void {
     this.listener = listener;
     return () => {
       this.listener = undefined;
       clearTimeout(this.timer);
       this.timer = undefined;
-      for (const [number, { abort }] of this.pages) if (abort) this.forget(number);
+      for (const page of this.pages.values())
+        if (page.state === 'loading') {
+          page.abort.abort();
+          page.state = 'stale';
+        }
     };
   }
 
-  /**
-   * Loads the rows of these lines, which are in view; nothing waits any longer for others. Before the first answer, no line
-   * is in view, and the first rows are loaded.
-   */
-  show(first: number, last: number): void {
-    this.view = { first: Math.floor(first / pageSize), last: Math.floor(Math.max(first, last) / pageSize) };
-    const loadView = () => {
-      this.timer = undefined;
-      this.loadView();
-    };
-    if (this.total === undefined) loadView();
-    else this.timer ??= setTimeout(loadView, scrollPause);
-  }
+  /** Loads the rows of these lines, which are in view; nothing waits any longer for others. */
+  readonly show = (first: number, last: number): void => {
+    this.lines = [first, Math.max(first, last)];
+    if (this.total === undefined) this.loadView();
+    else this.timer ??= setTimeout(() => this.loadView(), scrollPause);
+  };
 
-  retry(): void {
-    for (const [number, { rows, abort }] of this.pages) if (!rows && !abort) this.forget(number);
+  readonly retry = (): void => {
+    for (const page of this.pages.values()) if (page.state === 'failed') page.state = 'stale';
     this.loadView();
-    this.listener?.();
-  }
+  };
 
-  private isInView(number: number): boolean {
-    return number >= this.view.first && number <= this.view.last;
-  }
-
-  private forget(number: number): void {
-    this.pages.get(number)?.abort?.abort();
-    this.pages.delete(number);
+  /** The numbers of the pages in view; before the first answer, that of the first page. */
+  private get view(): readonly number[] {
+    const end = Math.max(1, this.total ?? 1) - 1;
+    const [first, last] = this.lines.map((line) => Math.floor(Math.min(line, end) / pageSize));
+    return Array.from({ length: last! - first! + 1 }, (_, at) => first! + at);
   }
 
   private loadView(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const { view } = this;
     // The pages that were loaded first come first.
-    for (const [number, { rows }] of this.pages)
-      if (!this.isInView(number) && (!rows || this.pages.size > mostPages)) this.forget(number);
-    const last = Math.min(this.view.last, Math.ceil((this.total ?? 1) / pageSize) - 1);
-    for (let number = this.view.first; number <= last; number += 1)
-      if (!this.pages.has(number)) void this.loadPage(number);
+    for (const [number, { state, abort }] of this.pages)
+      if (!view.includes(number) && (state !== 'loaded' || this.pages.size > mostPages)) {
+        abort.abort();
+        this.pages.delete(number);
+      }
+    for (const number of view)
+      if ((this.pages.get(number)?.state ?? 'stale') === 'stale') void this.loadPage(number);
+    this.listener?.();
   }
 
   private async loadPage(number: number): Promise<void> {
     const abort = new AbortController();
+    const page: Page = { state: 'loading', rows: this.pages.get(number)?.rows ?? [], abort };
+    this.pages.set(number, page);
     const start = number * pageSize;
     const request = { start, end: start + pageSize, ...this.query, signal: abort.signal };
-    this.pages.set(number, { abort });
     try {
-      const answer = this.load(request);
-      this.keep(number, request, 'then' in answer ? await answer : answer);
+      const answer = await this.source.load(request);
+      if (abort.signal.aborted) return;
+      page.rows = this.readRows(answer, request);
+      page.state = 'loaded';
+      if (answer.total !== this.total) this.setTotal(answer.total, page);
     } catch (cause) {
       if (abort.signal.aborted) return;
       console.error(cause);
-      this.pages.set(number, {});
+      page.state = 'failed';
     }
     this.listener?.();
   }
 
-  private keep(number: number, { start, end, signal }: RowRequest, { rows, total }: RowPage<ShownRow>): void {
-    signal.throwIfAborted();
+  private readRows({ rows, total }: RowPage, { start, end }: RowRequest): readonly ShownRow[] {
     const expected = Math.max(0, Math.min(end, total) - start);
     if (rows.length !== expected)
       throw new Error(
         `load returned ${rows.length} rows for ${start} to ${end} of ${total}. It must return ${expected}.`,
       );
-    // The rows have changed in between, and a row may now be in another page.
-    if (total !== this.total)
-      for (const other of this.pages.keys()) if (!this.isInView(other)) this.forget(other);
-    this.pages.set(number, { rows });
+    return rows.map((row, at) => {
+      const index = start + at;
+      return { key: `${this.result}-${index}`, index, value: row as JsonValue };
+    });
+  }
+
+  /** A row may be in another page when their number has changed, so all pages but the latest are loaded again. */
+  private setTotal(total: number, latest: Page): void {
     this.total = total;
+    for (const page of this.pages.values())
+      if (page !== latest && page.state === 'loaded') page.state = 'stale';
+    this.show(...this.lines);
   }
 }
 
-/**
- * The rows of a query. Those of the query before are shown until the first answer.
- *
- * @param isLocal Whether the first rows are read while rendering, also on the server.
- */
-export function useRowPages(load: LoadRows, query: RowQuery, isLocal: boolean) {
-  const pages = useMemo(() => {
-    const created = new RowPages(load, query);
-    if (isLocal) created.show(0, 0);
-    return created;
-  }, [load, query, isLocal]);
+/** The rows of a source. Those of the query before are shown until the first answer. */
+export function useSourceRows(source: RowSource, query: RowQuery): FoundRows {
+  const pages = useMemo(() => new RowPages(source, query), [source, query]);
   const [last, setLast] = useState({ pages });
-  useEffect(() => pages.listen(() => setLast({ pages })), [pages]);
-  const isLoading = pages.total === undefined && !pages.failed;
-  return { pages, shown: isLoading ? last.pages : pages, isLoading };
-}
-
-/** Loads the rows of a source, as `useRowPages` does. */
-export function loadFromSource(source: RowSource): LoadRows {
-  let [queries, last]: [number, RowQuery | undefined] = [0, undefined];
-  return async (request) => {
-    // The elements of a row are never used for one of another result.
-    if (last?.sort !== request.sort || last?.filters !== request.filters) queries += 1;
-    last = request;
-    const query = queries;
-    const { rows, total } = await source.load(request);
-    const shown = rows.map((row, at) => {
-      const index = request.start + at;
-      return { key: `${query}-${index}`, index, value: row as JsonValue };
-    });
-    return { rows: shown, total };
-  };
-}
-
-/** The rows of a list, as `useRowPages` loads them: searched and sorted in steps that do not block the page. */
-export function loadFromList(
-  rows: readonly ShownRow[],
-  columns: readonly TableColumn[],
-  words: CellWords,
-): LoadRows {
-  let found: (RowQuery & { order?: Order | Promise<Order> }) | undefined;
-  return ({ start, end, sort, filters }) => {
-    if (found?.sort !== sort || found?.filters !== filters) {
-      const mine: typeof found = { sort, filters };
-      found = mine;
-      mine.order = inSteps(search(rows, { sort, filters }, columns, words), () => found !== mine);
-    }
-    const page = (order: Order) => ({
-      rows: order.slice(start, end).map((row) => rows[row]!),
-      total: order.length,
-    });
-    const { order } = found;
-    return order instanceof Promise ? order.then(page) : page(order!);
-  };
+  // Before the effect that loads the first rows, which may fail at once.
+  useBrowserLayoutEffect(
+    () => pages.listen(() => setLast((before) => ({ pages: pages.isAnswered ? pages : before.pages }))),
+    [pages],
+  );
+  const { total, rowAt } = pages.isAnswered ? pages : last.pages;
+  const { isAnswered, failed, show, retry } = pages;
+  return { total, rowAt, isLoading: !isAnswered, show, retry: failed ? retry : undefined };
 }
 
 /** Row numbers in the order in which they are shown. */
@@ -222,32 +211,74 @@ type Order = readonly number[];
 /** The longest time in milliseconds in which other work waits for a search. */
 const step = 12;
 
-/** Runs a generator, in several tasks if it takes longer than one may. */
-function inSteps<Result>(work: Generator<void, Result>, isStale: () => boolean): Result | Promise<Result> {
-  const advance = () => {
+/** A search that has begun, in steps that do not block the page. */
+class Search {
+  /** The rows that were found; undefined until the search has ended. */
+  order: Order | undefined;
+
+  constructor(
+    private readonly work: Generator<void, Order>,
+    readonly keys: readonly string[],
+  ) {
+    this.advance();
+  }
+
+  advance(): void {
     const end = performance.now() + step;
-    let next = work.next();
-    while (!next.done && performance.now() < end) next = work.next();
-    return next;
-  };
-  const first = advance();
-  if (first.done) return first.value;
-  return new Promise((resolve, reject) => {
-    function advanceLater() {
-      if (isStale()) return reject(new Error('Another search has begun.'));
-      const next = advance();
-      if (next.done) resolve(next.value);
-      else setTimeout(advanceLater);
-    }
-    setTimeout(advanceLater);
-  });
+    let next = this.work.next();
+    while (!next.done && performance.now() < end) next = this.work.next();
+    if (next.done) this.order = next.value;
+  }
 }
 
-/** Number of rows that are read or compared before a search may pause. */
-const slice = 500;
+/** The rows of the data. While they are searched, those that were found before are shown, with their values of now. */
+export function useDataRows(
+  pointer: Pointer,
+  columns: readonly TableColumn[],
+  query: RowQuery,
+  words: CellWords,
+): FoundRows {
+  const value = useValue(pointer);
+  const rows = isArray(value) ? value : nothing;
+  const { keys } = useRows(pointer);
+  const search = useMemo(
+    () => new Search(findRows(rows, query, columns, words), keys),
+    [rows, query, columns, words, keys],
+  );
+  const [last, setLast] = useState(search.order && search);
+  if (search.order && last !== search) setLast(search);
+  useEffect(() => {
+    if (search.order) return undefined;
+    let timer = setTimeout(advance);
+    function advance() {
+      search.advance();
+      if (search.order) setLast(search);
+      else timer = setTimeout(advance);
+    }
+    return () => clearTimeout(timer);
+  }, [search]);
+  const order = search.order ?? (last && currentOrder(last, keys));
+  return {
+    total: order?.length,
+    rowAt(line) {
+      const index = order?.[line];
+      return index === undefined ? undefined : { key: keys[index]!, index, value: rows[index]! };
+    },
+    isLoading: !search.order,
+  };
+}
 
-function* search(
-  rows: readonly ShownRow[],
+const nothing: readonly JsonValue[] = [];
+
+/** Where the rows that a search found are now; those that were removed are left out. */
+function currentOrder({ order = [], keys: before }: Search, keys: readonly string[]): Order {
+  if (before === keys) return order;
+  const places = new Map(keys.map((key, index) => [key, index]));
+  return order.flatMap((row) => places.get(before[row]!) ?? []);
+}
+
+function* findRows(
+  rows: readonly JsonValue[],
   { sort, filters }: RowQuery,
   columns: readonly TableColumn[],
   words: CellWords,
@@ -256,47 +287,13 @@ function* search(
     const filter = ownValue(filters, column.name);
     return filter ? [createFilterTest(column, filter, words)] : [];
   });
-  let found: number[] = [...rows.keys()];
-  if (tests.length > 0) {
-    found = [];
-    for (const [row, { value }] of rows.entries()) {
-      if (row % slice === 0) yield;
-      if (tests.every((test) => test(value))) found.push(row);
-    }
+  const found: number[] = [];
+  for (const [row, value] of rows.entries()) {
+    if (tests.length > 0 && row % slice === 0) yield;
+    if (tests.every((test) => test(value))) found.push(row);
   }
   const column = sort && columns.find(({ name }) => name === sort.column);
   if (!column) return found;
-  const keyOf = (row: number) => sortKey(column.node, valueIn(rows[row]!.value, column), words);
-  const { keyed, compare } = createRowOrder(keyOf, sort.direction, words.locale);
-  let runs: (readonly KeyedRow[])[] = [];
-  for (let row = 0; row < found.length; row += slice) {
-    yield;
-    runs.push(
-      found
-        .slice(row, row + slice)
-        .map(keyed)
-        .sort(compare),
-    );
-  }
-  while (runs.length > 1) {
-    const longer: typeof runs = [];
-    for (let run = 0; run < runs.length; run += 2)
-      longer.push(yield* merge(runs[run]!, runs[run + 1] ?? [], compare));
-    runs = longer;
-  }
-  return runs.flat().map(({ row }) => row);
-}
-
-function* merge<Item>(
-  a: readonly Item[],
-  b: readonly Item[],
-  compare: (a: Item, b: Item) => number,
-): Generator<void, readonly Item[]> {
-  const merged: Item[] = [];
-  let [i, j] = [0, 0];
-  while (i < a.length && j < b.length) {
-    if (merged.length % slice === 0) yield;
-    merged.push(compare(a[i]!, b[j]!) <= 0 ? a[i++]! : b[j++]!);
-  }
-  return [...merged, ...a.slice(i), ...b.slice(j)];
+  const keyOf = (row: number) => sortKey(column.node, valueIn(rows[row]!, column), words);
+  return yield* sortInSteps(found, keyOf, sort.direction, words.locale);
 }

@@ -99,8 +99,48 @@ export function sortRows(
     .map(({ row }) => row);
 }
 
-/** The order in which `sortRows` puts rows. */
-export function createRowOrder(
+/** Number of rows that are read or compared before a search may pause. */
+export const slice = 500;
+
+/** Sorts as `sortRows` does, and may pause at each `yield`. */
+export function* sortInSteps(
+  rows: readonly number[],
+  keyOf: (row: number) => SortKey,
+  direction: SortOrder['direction'],
+  locale: string,
+): Generator<void, readonly number[]> {
+  const { keyed, compare } = createRowOrder(keyOf, direction, locale);
+  let runs: (readonly KeyedRow[])[] = [];
+  for (let row = 0; row < rows.length; row += slice) {
+    yield;
+    const run = rows.slice(row, row + slice).map(keyed);
+    runs.push(run.sort(compare));
+  }
+  while (runs.length > 1) {
+    const longer: typeof runs = [];
+    for (let run = 0; run < runs.length; run += 2)
+      longer.push(yield* merge(runs[run]!, runs[run + 1] ?? [], compare));
+    runs = longer;
+  }
+  return runs.flat().map(({ row }) => row);
+}
+
+function* merge<Item>(
+  a: readonly Item[],
+  b: readonly Item[],
+  compare: (a: Item, b: Item) => number,
+): Generator<void, readonly Item[]> {
+  const merged: Item[] = [];
+  let [i, j] = [0, 0];
+  while (i < a.length && j < b.length) {
+    if (merged.length % slice === 0) yield;
+    merged.push(compare(a[i]!, b[j]!) <= 0 ? a[i++]! : b[j++]!);
+  }
+  return [...merged, ...a.slice(i), ...b.slice(j)];
+}
+
+/** The order in which rows are sorted. */
+function createRowOrder(
   keyOf: (row: number) => SortKey,
   direction: SortOrder['direction'],
   locale: string,
@@ -127,7 +167,7 @@ export function nextSortOrder(order: SortOrder | undefined, column: string): Sor
 }
 
 /** A row with what it is sorted by. */
-export interface KeyedRow {
+interface KeyedRow {
   readonly row: number;
   readonly key: SortKey;
   /** The key of a text in its `TextOrder`. */
