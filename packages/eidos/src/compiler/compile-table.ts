@@ -88,16 +88,15 @@ function compileTuple(
     const own = { name: String(index), required: true, sources };
     return compilation.compileNode(placeInside(around, place, own));
   });
-  const end = children.indexOf(undefined);
-  // No list reaches beyond an item that nothing may be.
-  const known = children.slice(0, end < 0 ? length : end).filter((child) => child !== undefined);
-  if (known.length === 0) return asJson(base);
+  const known = children.filter((child) => child !== undefined);
+  // An item that nothing may be has no field, but one that is stored must be seen to be removed.
+  if (known.length < length) return asJson(base);
   return Object.assign(base, {
     kind: 'group',
     children: known,
     conditions: [],
     layout: 'columns',
-    columns: Math.min(known.length, 12),
+    columns: Math.min(length, 12),
     tabs: [],
     tuple: true,
   } as const);

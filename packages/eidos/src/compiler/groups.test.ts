@@ -233,13 +233,6 @@ describe('options in a condition', () => {
   });
 });
 
-test('prefixItems have fields up to the first item that nothing may be', () => {
-  expect(groupOf({ type: 'array', prefixItems: [text, false, text] })).toMatchObject({
-    tuple: true,
-    children: [{ name: '0', kind: 'string' }],
-  });
-});
-
 test('prefixItems make a group with a field for each index', () => {
   const schema = { type: 'array', prefixItems: [{ type: 'number' }, text], items: false };
   expect(groupOf(schema)).toMatchObject({
