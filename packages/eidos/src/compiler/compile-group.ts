@@ -5,8 +5,9 @@ import { applyStates } from './field-states';
 import { joinPointer } from '../json/json-pointer';
 import { hintPointer, mergeHints } from './merged';
 import { suggestName } from './problem';
-import type { EidosNode, GroupNode, NodeBase, Section, Tab } from './node';
-import type { SchemaLayer } from './schema-layer';
+import { compileJson } from './compile-field';
+import type { Condition, EidosNode, GroupNode, NodeBase, Section, Tab } from './node';
+import { hasFalse, type SchemaLayer } from './schema-layer';
 import { assignDefined, reportSameLabels } from './node-base';
 
 /** Creates the node of an object. */
@@ -20,12 +21,16 @@ export function compileGroup(
   const required = readRequired(layers);
   const around = pointersAround(place, layers);
   const children: EidosNode[] = [];
+  const stored: Condition[] = [];
   for (const [name, sources] of properties) {
     const own = { name, required: required.has(name), sources, inOption: place.inOption };
     const child = compilation.compileNode(placeInside(around, place, own));
     if (child !== undefined) children.push(child);
+    else if (!hasFalse(sources))
+      stored.push(whileStored(compileJson(sources, placeInside(around, place, own), compilation)));
   }
-  const { conditions, branchLayers, forbidden } = compileConditions(layers, place, compilation);
+  const { branchLayers, forbidden, ...added } = compileConditions(layers, place, compilation);
+  const conditions = [...stored, ...added.conditions];
   const conditional = conditions.flatMap((condition) => condition.children);
   const names = new Set([...properties.keys(), ...conditional.map(({ name }) => name)]);
   for (const [name, source] of readUndescribed([...layers, ...branchLayers], names, compilation)) {
@@ -58,6 +63,12 @@ export function compileGroup(
     order,
     widget,
   });
+}
+
+/** A value that can never be valid has a field only where one is stored, so that it can be removed. */
+function whileStored(node: EidosNode): Condition {
+  const when = Object.freeze({ required: Object.freeze([node.name]) });
+  return Object.freeze({ when, children: Object.freeze([node]), required: Object.freeze([]) });
 }
 
 function namesOf(nodes: readonly EidosNode[]): readonly string[] {

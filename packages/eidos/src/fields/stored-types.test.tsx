@@ -108,3 +108,21 @@ it('an item that nothing may be is shown with its list, and can be removed', asy
   expect(controller.getSnapshot().data).toEqual({ notes: ['a'] });
   expect(controller.getSnapshot().errors).toEqual([]);
 });
+
+it.each([
+  [{ type: 'string', enum: [1, 2] }, 1],
+  [{ type: 'string', const: 5 }, 'STORED'],
+  [{ type: 'string', allOf: [{ type: 'number' }] }, { a: 1 }],
+])('%j, which no value satisfies, shows %j until it is removed', async (schema, stored) => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const { controller, user } = show({ title: 'Notes', ...schema }, stored);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const control = screen.getByRole('textbox', { name: 'Notes' });
+  expect(control).toHaveAccessibleDescription(/./);
+  expect(JSON.parse((control as HTMLInputElement).value)).toEqual(stored);
+  await user.clear(control);
+  await user.tab();
+  expect(controller.getSnapshot()).toMatchObject({ data: {}, errors: [] });
+  act(() => controller.undo());
+  expect(controller.getSnapshot().data).toEqual({ notes: stored });
+});
