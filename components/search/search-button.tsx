@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SEARCH_PARAMETER, type SearchScopes } from '@/lib/publish/search/search-urls';
 import { translate } from '@/lib/translations/translate';
-import { isLetter, isSearchShortcut } from './search-shortcut';
+import { typesCharacter, isSearchShortcut } from './search-shortcut';
 import type { SearchDialogProps } from './search-dialog';
 import styles from './search-button.module.css';
 
@@ -76,7 +76,7 @@ export function SearchButton({ scopes }: SearchButtonProps) {
 
   // An effect event knows the page from the moment its URL is shown; an effect would only follow after the paint.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isWaiting && isLetter(event)) setOpened({ ...opened, query: opened.query + event.key });
+    if (isWaiting && typesCharacter(event)) setOpened({ ...opened, query: opened.query + event.key });
     else if (isSearchShortcut(event)) void open();
     else return;
     event.preventDefault();

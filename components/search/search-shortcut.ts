@@ -25,7 +25,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
 }
 
 /** Whether a key types a character. */
-export const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+export const typesCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   /^.$/su.test(key) && !ctrlKey && !metaKey && !altKey;
 
 /** What a key of an input method is called that WebKit reports only after the composition has ended. */
