@@ -53,6 +53,7 @@ function readMessages(printed: string): ReadonlyMap<string, string[]> {
 /**
  * The errors of each sample's types, by the sample; samples are strict modules over the toolkit's public entries.
  * @param globals declarations of what the samples find around them
+ * @throws when the compiler cannot run.
  */
 export function checkTypes(samples: readonly Sample[], globals = ''): ReadonlyMap<Sample, string[]> {
   mkdirSync('.cache', { recursive: true });
@@ -68,10 +69,15 @@ export function checkTypes(samples: readonly Sample[], globals = ''): ReadonlyMa
     files: [path.join(root, 'bundler.d.ts'), ...files],
   };
   writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify(config));
-  const { stdout } = spawnSync(process.execPath, [COMPILER, '--project', root, '--pretty', 'false'], {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [COMPILER, '--project', root, '--pretty', 'false'],
+    { encoding: 'utf8' },
+  );
   rmSync(root, { recursive: true, force: true });
   const messages = readMessages(stdout);
+  // An error of the compiler itself belongs to no file.
+  if (status !== 0 && messages.size === 0)
+    throw new Error(`The compiler could not check the samples: ${stdout}${stderr}`);
   return new Map(samples.map((sample, index) => [sample, messages.get(files[index]!) ?? []]));
 }
