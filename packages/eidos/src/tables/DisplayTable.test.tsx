@@ -1,12 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { DisplayTable } from './DisplayTable';
-import { renderTable } from '../testing/render-screen';
-
-const lines = [
-  { name: 'Zoë', amount: 10, paid: true, state: 'open' },
-  { name: 'Ärger', amount: 9, paid: false, state: 'shut' },
-  { name: 'Bob', amount: 100 },
-];
+import { lines, renderTable } from '../testing/render-screen';
 
 const names = () =>
   screen

@@ -3,16 +3,10 @@ import { compileEidos } from '../compiler/compile-eidos';
 import { createRegistry } from '../parts/registry';
 import { EidosProvider } from '../screen/EidosProvider';
 import { EidosScreen } from '../screen/EidosScreen';
-import { linesSchema, objectSchema, renderScreen, renderTable } from '../testing/render-screen';
+import { lines, linesSchema, objectSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
 import { LargeTable } from './LargeTable';
 import type { RowRequest, RowSource } from './row-pages';
-
-const lines = [
-  { name: 'Zoë', amount: 10, paid: true, state: 'open' },
-  { name: 'Ärger', amount: 9, paid: false, state: 'shut' },
-  { name: 'Bob', amount: 100 },
-];
 
 const names = () =>
   screen

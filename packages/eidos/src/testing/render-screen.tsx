@@ -62,6 +62,13 @@ export const linesSchema: JsonSchema = {
   },
 };
 
+/** Rows of that table, whose names are in no order and of which one has empty cells. */
+export const lines = [
+  { name: 'Zoë', amount: 10, paid: true, state: 'open' },
+  { name: 'Ärger', amount: 9, paid: false, state: 'shut' },
+  { name: 'Bob', amount: 100 },
+];
+
 // Colors can be checked only in a browser, and a fragment has no landmarks.
 const options: RunOptions = {
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
