@@ -16,7 +16,8 @@ import { Total } from './Total';
 import { useGrid, useGridState } from './use-grid';
 import { useGridClipboard } from './grid-clipboard';
 import { useGridFocus, useGridReveal } from './use-grid-focus';
-import { cancelInGrid, useGridHandlers, useTouchSelection } from './use-grid-handlers';
+import { cancelInGrid, useGridHandlers } from './use-grid-handlers';
+import { useTouchSelection } from './use-touch-selection';
 import { useRowWindow } from './use-row-window';
 
 /** The only row of an empty table. It takes the focus, so that rows can be pasted. */

@@ -12,7 +12,8 @@ import { ColumnFilterButton, type FilterEntry, readFilter } from './column-filte
 import { useColumns } from './column-widths';
 import type { TableColumn } from './columns';
 import { DisplayLayout } from './DisplayTable';
-import { type FoundRows, type RowQuery, type RowSource, useDataRows, useSourceRows } from './row-pages';
+import { type FoundRows, type RowQuery, type RowSource, useSourceRows } from './row-pages';
+import { useDataRows } from './search-rows';
 import { expectSortColumn } from './sort-rows';
 import type { DisplayTableProps } from './table-props';
 import { useLineWindow } from './use-row-window';
