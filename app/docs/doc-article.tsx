@@ -3,12 +3,12 @@ import { DocMain } from '@/components/docs/doc-main';
 import { loadRenderer } from '@/components/static-markup/render-markup';
 import type { Article } from '@/lib/browser/navigation/articles';
 import { getSite } from '@/lib/config/site';
-import { getArticle, pipelineOptions } from '@/lib/content/examine-article';
+import { getArticle } from '@/lib/content/examine-article';
 import { memoizeByObject } from '@/lib/content/memoize-by-object';
-import { renderArticle } from '@/lib/content/render-article';
 import type { DocPage } from '@/lib/content/model/doc-page';
-import { getPages, getVersionNotes } from '@/lib/content/pages';
+import { getVersionNotes } from '@/lib/content/pages';
 import { hrefOf, markdownPath } from '@/lib/config/paths/paths';
+import { renderPage } from '@/lib/mdx/render-page';
 import { docTags } from '@/lib/publish/metadata';
 import { mdxComponents } from '@/mdx-components';
 
@@ -19,14 +19,13 @@ const contentHashOf = (html: string) =>
     .digest('base64url')
     .slice(0, 8);
 
-async function render(page: DocPage, pages: readonly DocPage[]): Promise<Article> {
+async function render(page: DocPage): Promise<Article> {
   const [site, article, notes] = await Promise.all([getSite(), getArticle(page), getVersionNotes(page)]);
   const { version, latest, isOnly, canonical } = notes;
-  const html = await renderArticle(
-    { page, pages, options: pipelineOptions(site) },
-    article,
-    { components: mdxComponents, render: await loadRenderer() },
-    (content) => (
+  const { sourceFile } = page;
+  const toMarkup = await loadRenderer();
+  const html = renderPage({ sourceFile, compiledSource: article.compiledSource }, mdxComponents, (content) =>
+    toMarkup(
       <DocMain
         page={page}
         headings={article.headings}
@@ -39,7 +38,7 @@ async function render(page: DocPage, pages: readonly DocPage[]): Promise<Article
         }
       >
         {content}
-      </DocMain>
+      </DocMain>,
     ),
   );
   return {
@@ -52,15 +51,9 @@ async function render(page: DocPage, pages: readonly DocPage[]): Promise<Article
   };
 }
 
-const renderOnce = memoizeByObject((pages: readonly DocPage[]) =>
-  memoizeByObject((page: DocPage) => render(page, pages)),
-);
-
 /**
  * Renders the main part of a docs page, and returns it with what else changes when the page is opened. The article file and
  * the Markdown of a page share one rendering.
  * @throws {ContentError} when the page does not compile
  */
-export async function renderDocArticle(page: DocPage): Promise<Article> {
-  return renderOnce(await getPages())(page);
-}
+export const renderDocArticle = memoizeByObject(render);

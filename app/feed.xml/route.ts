@@ -1,8 +1,8 @@
 import { loadRenderer } from '@/components/static-markup/render-markup';
 import { getSite } from '@/lib/config/site';
-import { getArticle, pipelineOptions } from '@/lib/content/examine-article';
-import { renderArticle } from '@/lib/content/render-article';
+import { getArticle } from '@/lib/content/examine-article';
 import { getPages, getVersions } from '@/lib/content/pages';
+import { renderPage } from '@/lib/mdx/render-page';
 import { buildReleaseFeed } from '@/lib/publish/release-feed';
 import { mdxComponents } from '@/mdx-components';
 
@@ -13,17 +13,15 @@ export async function GET(): Promise<Response> {
   const pages = (await getPages()).filter(
     ({ sidebar, version }) => sidebar === 'releases' && version === latest,
   );
-  const site = await getSite();
-  const ofSite = { pages: await getPages(), options: pipelineOptions(site) };
-  const renderer = { components: mdxComponents, render: await loadRenderer() };
+  const toMarkup = await loadRenderer();
   const notes = await Promise.all(
     pages.map(async (page) => {
-      const article = await getArticle(page);
-      const html = await renderArticle({ page, ...ofSite }, article, renderer);
-      return { page, sections: article.sections, html };
+      const { sections, compiledSource } = await getArticle(page);
+      const html = renderPage({ sourceFile: page.sourceFile, compiledSource }, mdxComponents, toMarkup);
+      return { page, sections, html };
     }),
   );
-  return new Response(buildReleaseFeed(site, notes), {
+  return new Response(buildReleaseFeed(await getSite(), notes), {
     headers: { 'Content-Type': 'application/atom+xml' },
   });
 }

@@ -52,13 +52,3 @@ export async function compileMdx(
     throw (await locateError(body, plugins)) ?? new MdxError(String(error), undefined, undefined);
   }
 }
-
-/** The same page compiled for `findFailure`: each element knows its line. */
-export async function compileLocated(
-  body: string,
-  options: PipelineOptions,
-  resolve?: ResolveLink,
-): Promise<string> {
-  const plugins = mdxPipeline(options, emptyFindings(), resolve);
-  return String(await compile(body, { ...plugins, outputFormat: 'function-body', development: true }));
-}

@@ -29,6 +29,7 @@ describe('renderPreview', () => {
   it.each([
     ['does not parse', 'function App() {'],
     ['throws', 'function App() { throw new Error("no") }'],
+    ['never ends', 'function App() { for (;;); }'],
     ['needs a browser', 'function App() { return <b>{document.title.missing.word}</b> }'],
   ])('returns nothing for a sample that %s', (_, code) => {
     expect(inline(code)).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { generateElement, renderElementAsync } from 'react-live';
+import { guardLoops, guardName } from './guard-loops';
 import { createScope } from './scope';
 
 interface Sample {
@@ -10,9 +11,21 @@ interface Sample {
   readonly prefix: string;
 }
 
+/** How long the loops of a sample may take in all, in ms. */
+const longestLoopMs = 1000;
+
+/** Returns the function that the loops of a sample call: it throws when they have taken too long. */
+function limitLoops() {
+  const end = performance.now() + longestLoopMs;
+  return () => {
+    if (performance.now() > end) throw new Error('A loop of the sample does not end.');
+  };
+}
+
 /** The sample as a component, by the very code that runs it in a browser; undefined when it has an error. */
 function evaluateSample({ code, noInline }: Omit<Sample, 'prefix'>): ComponentType | undefined {
-  const input = { code, scope: createScope(), enableTypeScript: true };
+  const scope = { ...createScope(), [guardName]: limitLoops() };
+  const input = { code: guardLoops(code, noInline), scope, enableTypeScript: true };
   let element: ComponentType | undefined;
   const ignore = () => undefined;
   if (noInline) renderElementAsync(input, (found) => (element = found), ignore);
