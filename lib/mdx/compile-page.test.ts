@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { useFolder } from '../config/fixtures/use-environment';
 import { writeFiles } from '../config/fixtures/write-content';
-import { compilePage, pruneCompiledPages, type CompileRequest } from './compile-page';
+import { compilePage, type CompileRequest } from './compile-page';
 import { compileMdx } from './compile-mdx';
 import { MdxError } from './mdx-error';
 
@@ -285,13 +285,5 @@ describe('the cache', () => {
     const [name = ''] = entries();
     writeFileSync(`.cache/mdx/development/${name}`, '{');
     expect((await compilePage(request('Text.').request)).compiledSource).toContain('Text.');
-  });
-  it('forgets what has not been used for a week', async () => {
-    await compilePage(request('Text.').request);
-    const week = 7 * 24 * 3_600_000;
-    pruneCompiledPages(Date.now() + week - 60_000);
-    expect(entries()).toHaveLength(1);
-    pruneCompiledPages(Date.now() + week + 60_000);
-    expect(entries()).toHaveLength(0);
   });
 });

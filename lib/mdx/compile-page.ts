@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledMdx } from './compile-mdx';
@@ -29,12 +29,12 @@ const hashOf = (...parts: readonly string[]) => {
   return hash.digest('hex').slice(0, 32);
 };
 
-/** Holds one file for each page and way of compiling. */
+/** Holds one file for each page and path of the site. */
 const cacheFolder = () =>
   path.resolve('.cache/mdx', process.env.NODE_ENV === 'production' ? 'production' : 'development');
 
 const cacheFile = ({ sourceFile, options }: CompileRequest) =>
-  path.join(cacheFolder(), `${hashOf(sourceFile, JSON.stringify(options))}.json`);
+  path.join(cacheFolder(), `${hashOf(sourceFile, options.basePath)}.json`);
 
 function fileState(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
@@ -72,19 +72,6 @@ async function writeEntry(file: string, entry: CacheEntry): Promise<void> {
   await rename(aside, file);
 }
 
-/** How long an entry is kept that no build has used: of a page that is gone, or of settings that have changed. */
-const longestUnused = 7 * 24 * 3_600_000;
-
-/** Removes the compiled pages that no build has used for a week. */
-export function pruneCompiledPages(now = Date.now()): void {
-  const folder = cacheFolder();
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const file = path.join(folder, name);
-    const usedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - usedAt > longestUnused) rmSync(file, { force: true });
-  }
-}
-
 /** Loaded for the first page that is not kept: the plugins and their libraries take a quarter of a second. */
 const loadCompiler = () => import('./compile-mdx');
 
@@ -109,12 +96,9 @@ async function compileAndCache(
  */
 export async function compilePage(request: CompileRequest): Promise<CompiledMdx> {
   const file = cacheFile(request);
-  const key = hashOf(request.body, pipelineKey());
+  const key = hashOf(request.body, JSON.stringify(request.options), pipelineKey());
   const known = readEntry(file);
-  if (known?.key === key && isFresh(known, request.resolve)) {
-    utimesSync(file, new Date(), new Date());
-    return known.page;
-  }
+  if (known?.key === key && isFresh(known, request.resolve)) return known.page;
   const name = `${file} ${key}`;
   const compilation =
     running.get(name) ?? compileAndCache(request, file, key).finally(() => running.delete(name));

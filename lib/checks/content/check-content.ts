@@ -14,7 +14,6 @@ import { pipelineOptions } from '../../content/examine-article';
 import { readCachedIndex } from '../../content/index/cached-index';
 import type { ContentIndex } from '../../content/index/read-index';
 import { readSiteRoutes } from '../links/site-routes';
-import { pruneCompiledPages } from '../../mdx/compile-page';
 import { checkPages } from './check-pages';
 import { checkConfigReferences, checkPictures, type ConfigSource } from './check-config-references';
 import { printWarnings, type Warnings } from './warnings';
@@ -120,7 +119,6 @@ export async function checkContent(): Promise<CheckResult> {
  */
 export async function requireValidContent(): Promise<void> {
   const { diagnostics, warnings, siteTitle } = await checkContent();
-  pruneCompiledPages();
   const printed = printWarnings(warnings, siteTitle);
   if (printed) console.warn(printed);
   if (diagnostics.length > 0) throw new ContentError(diagnostics);
