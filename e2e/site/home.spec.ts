@@ -29,6 +29,11 @@ test('says what it is; schema and form begin side by side in the first view, als
   });
   for (const name of ['Name', 'Guests'])
     await expect(form(page).getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const cut = await schema(page).evaluate(
+    ({ scrollWidth, parentElement }) => scrollWidth - parentElement!.clientWidth,
+  );
+  expect(cut).toBe(0);
 });
 
 test('the status bar of a screen passes below the navbar', async ({ page }) => {
