@@ -10,7 +10,7 @@ export interface StandaloneHead {
 /** The pages outside of the docs, but for the home page. */
 export const standaloneHeads = {
   apiDocs: {
-    title: translate('API overview'),
+    title: translate('Api Docs'),
     description: translate(
       'Every function, hook, component and type of the toolkit in one list, each with a summary and a link.',
     ),

@@ -5,6 +5,7 @@ import { printDiagnostic } from '../lib/config/diagnostics/diagnostic';
 import type { DocPage } from '../lib/content/model/doc-page';
 import { getPageById, getPages, getRedirects, getSidebar, getSidebarLink } from '../lib/content/pages';
 import { toolkitVersion } from '../lib/config/toolkit';
+import { standaloneHeads } from '../app/standalone-heads';
 import siteConfig from '../site.config';
 
 // On a cold cache the first test compiles every page.
@@ -76,11 +77,12 @@ it.each(['comparison', 'faq', 'migration', 'roadmap', 'contributing', 'writing_p
   },
 );
 
-it('names a page in the footer as its sidebar does', async () => {
-  const pages = await getPages();
+it('names a page in the bar and in the footer as the page names itself', async () => {
+  const pages = [...(await getPages()), ...Object.values(standaloneHeads)];
   const links = siteConfig.footer?.links ?? [];
   const named = links.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
-  const wrong = named.flatMap(({ label, to }) => {
+  const inBar = (siteConfig.navbar?.items ?? []).flatMap((item) => ('to' in item ? [item] : []));
+  const wrong = [...named, ...inBar].flatMap(({ label, to }) => {
     const page = pages.find(({ path }) => path === to);
     return page && page.title !== label ? [`"${label}" leads to "${page.title}"`] : [];
   });

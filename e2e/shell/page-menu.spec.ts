@@ -48,7 +48,7 @@ test('the menu works on the next page too, and its link shows the Markdown', asy
 test('the other pages are copied as Markdown too', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const [path, title] of [
-    ['apiDocs', 'API overview'],
+    ['apiDocs', 'Api Docs'],
     ['markdown-page', 'Markdown page'],
   ] as const) {
     await openPage(page, path);

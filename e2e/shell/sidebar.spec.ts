@@ -42,7 +42,7 @@ test('what the reader did to the sidebar is kept on its other pages, and lost on
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await expect(sidebar(page)).toBeHidden();
   await follow(page, '/apiDocs');
-  await expect(page).toHaveTitle(/^API overview/);
+  await expect(page).toHaveTitle(/^Api Docs/);
   await page.goBack();
   await expect(link(page, 'OrderedTable')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** Every route of the site, with the title its page carries. */
 export const routes: readonly { readonly path: string; readonly title: string }[] = [
   { path: '/', title: 'Eidos' },
-  { path: '/apiDocs', title: 'API overview | Eidos' },
+  { path: '/apiDocs', title: 'Api Docs | Eidos' },
   { path: '/markdown-page', title: 'Markdown page | Eidos' },
   { path: '/playground', title: 'Playground | Eidos' },
   { path: '/docs/api/Components/Fields/BooleanField', title: 'BooleanField | Eidos' },

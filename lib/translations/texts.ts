@@ -137,7 +137,6 @@ export const texts = [
   'Throws',
   'Source: {files}',
   // Overview of the API
-  'API overview',
   'Every function, hook, component and type of the toolkit in one list, each with a summary and a link.',
   'The package has eight entry points, one of which is the style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. {rjsf} reads a uiSchema. {testing} fills in a screen in a test. {devtools} shows what a screen knows. Each name links to its documentation.',
   'Tasks',
