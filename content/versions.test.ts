@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -48,6 +49,34 @@ it('the least version of Node is that of the package, or that of the site and th
   const named = mentions(/Node(?:\.js)? (\d[\d.]*\d|\d+)/g);
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((mention) => !known.some((version) => mention.endsWith(`: ${version}`)))).toEqual([]);
+});
+
+it('the oldest browsers are the first ones that have every feature on the page about them', () => {
+  const page = read('content/docs/tutorial/guides/browser_support.mdx');
+  const versionsOf = (row: string) => row.match(/(?<=\| )[\d.]+(?= \|)/g)?.map(Number) ?? [];
+  const features = page
+    .split('\n')
+    .filter((line) => /^\| (?:\[?`|\[).*\d \|$/.test(line))
+    .map(versionsOf);
+  const oldest = [...page.matchAll(/^\| (?:Chrome|Firefox|Safari).*? (\d+) \| \d{4} \|$/gm)].map(
+    ([, version]) => Number(version),
+  );
+  expect(features).toHaveLength(5);
+  expect(oldest).toEqual([0, 1, 2].map((browser) => Math.max(...features.map((row) => row[browser]!))));
+});
+
+it('the toolkit needs no method newer than ES2023, which the oldest browsers have', () => {
+  const oldest = ['--lib', 'ES2023,DOM,DOM.Iterable', '--noCheck', 'false'];
+  const checkOnly = ['--noEmit', 'true', '--emitDeclarationOnly', 'false', '--declaration', 'false'];
+  const project = ['-p', 'packages/eidos/tsconfig.types.json'];
+  const { stdout } = spawnSync(
+    'node',
+    ['node_modules/typescript-7/bin/tsc', ...project, ...oldest, ...checkOnly],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stdout).toBe('');
 });
 
 it('the package has as many entry points as the words say, one of them the style sheet', () => {
