@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { rolldown } from 'rolldown';
 import { build as buildApplication } from 'vite';
 
-/** The minimum that a screen with the six fields needs; the schema may be compiled elsewhere. */
+/** The minimum that a screen with fields for single values needs; the schema may be compiled elsewhere. */
 const base = [
   "export { createController } from './dist/index.js'",
   "export { EidosProvider, BooleanField, IntegerField, NumberField } from './dist/react.js'",
@@ -132,14 +132,14 @@ const add = (name, bytes, packages = []) =>
 const core = await measure(base, [withoutValidator]);
 const screen = await measureScreen();
 if (process.argv.includes('--check')) {
-  console.log(`The six fields and the controller take ${core.gz} of ${limits.core} bytes.`);
+  console.log(`The fields for single values and the controller take ${core.gz} of ${limits.core} bytes.`);
   console.log(`A contact form through EidosScreen takes ${screen} of ${limits.screen} bytes.`);
   const fits = core.gz <= limits.core && screen <= limits.screen;
   if (!fits) console.error('That is too much: `npm run size -w eidos` prints what each part adds.');
   process.exit(fits ? 0 : 1);
 }
 const checked = await measure(base);
-add('the six fields and the controller, without the validator', core.gz);
+add('the fields for single values and the controller, without the validator', core.gz);
 add('+ the validator', checked.gz - core.gz, packagesOf(checked.inputs));
 for (const [name, statement] of Object.entries(parts)) {
   const more = await measure([...base, statement]);

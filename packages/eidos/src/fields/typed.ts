@@ -15,7 +15,7 @@ import { UnionField, type UnionFieldProps } from './UnionField';
 
 type At<Props, Pointers> = ComponentType<Omit<Props, 'pointer'> & { readonly pointer: Pointers }>;
 
-/** The six fields, each for the pointers whose value it can render. */
+/** The fields for single values, each for the pointers whose value it can render. */
 export interface TypedFields<Data> {
   /** `BooleanField` for pointers to booleans. */
   readonly BooleanField: At<BooleanFieldProps, PointerTo<Data, boolean>>;
@@ -32,10 +32,10 @@ export interface TypedFields<Data> {
 }
 
 /**
- * The six fields, typed by an eidos: a pointer that leads nowhere, or to a value of another type, is a compile error.
+ * The fields for single values, typed by an eidos: a pointer that leads nowhere, or to a value of another type, is a compile error.
  * At run time they are the plain fields; use them inside the `EidosProvider` of that eidos.
  * @param eidos A compiled schema; only its type is used.
- * @returns The six fields with typed pointers.
+ * @returns The fields with typed pointers.
  */
 export function fieldsFor<Data>(_eidos: Eidos<Data>): TypedFields<Data> {
   const fields = { BooleanField, IntegerField, NumberField, StringField, TextField, UnionField };
