@@ -6,9 +6,9 @@ test.each([
   ['a word with marks between its letters', 'हिन्दी', ['हिन्दी']],
   ['a word from right to left', 'مرحبا، عالم', ['مرحبا', 'عالم']],
   ['words around an emoji', 'save 👩‍👩‍👧❤️ now', ['save', 'now']],
-  ['words around control characters', 'a\u0000b\u202ec', ['a', 'b', 'c']],
+  ['words around control characters', 'x\u0000b\u202ec', ['x', 'b', 'c']],
   ['half of a character', '\ud83d', []],
-  ['characters with a meaning in patterns', '(.*)+[a-z]$', ['a', 'z', '$']],
+  ['characters with a meaning in patterns', '(.*)+[b-z]$', ['b', 'z', '$']],
   ['names that every object has', '__proto__ constructor', ['__proto__', 'constructor']],
 ])('%s', (_, text, words) => {
   expect(tokenizeQuery(text)).toEqual(words);
@@ -39,6 +39,7 @@ test.each([
   ['C++ and C', ['c++', 'c']],
   ['page#anchor', ['page', 'anchor']],
   ['how do we save the data', ['we', 'save', 'data']],
+  ['what hides a property', ['hides', 'property']],
   ['to do', ['to', 'do']],
 ])('a query of %j has the words %j', (query, words) => {
   expect(tokenizeQuery(query)).toEqual(words);

@@ -54,7 +54,7 @@ export function joinedWords(text: string): string[] {
 
 /** Words that nearly every section has, and whose letters begin many others. */
 const STOP_WORDS = new Set(
-  'an and are as be by can do does for from how i in is it make my of on or the to use want when with'.split(
+  'a an and are as be by can do does for from how i in is it make my of on or the to use want what when where with'.split(
     ' ',
   ),
 );
