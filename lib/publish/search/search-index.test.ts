@@ -80,6 +80,11 @@ describe('a query', () => {
     expect(own.search('typehead')[0]?.page).toBe('Combobox');
   });
 
+  test('a name with digits does not find a similar word', async () => {
+    const own = await indexOf([record('Types', '', 'Based on a schema.')]);
+    expect(own.search('base64')).toEqual([]);
+  });
+
   test('a plural finds the page that has the singular before a page that has only the plural', async () => {
     const own = await indexOf([record('Lists', '', 'Many values.'), record('New', '', 'A default value.')]);
     expect(own.search('default values')[0]?.page).toBe('New');

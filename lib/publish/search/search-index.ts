@@ -59,10 +59,10 @@ function createIndex() {
 
 type Index = ReturnType<typeof createIndex>;
 
-/** Slips that a word of a length may hold and still be recognised: short words would match half of the language. */
-function slipsAllowed({ length }: string): number {
-  if (length < 4) return 0;
-  return length < 6 ? 1 : 2;
+/** Slips that a word may hold and still be recognised: short words and names such as `base64` would match others. */
+function slipsAllowed(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 6 ? 1 : 2;
 }
 
 /** Whether a page has the word, or one that `options` let it stand for. */
