@@ -5,7 +5,6 @@ const synonyms: Synonyms = {
   '422': 'server errors',
   a11y: 'accessibility',
   ajax: 'fetch',
-  asterisk: 'required',
   attachment: 'file upload',
   autosuggest: 'combobox',
   avatar: 'image',
