@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { compileEidos, type Eidos } from 'eidos';
-import { EidosScreen, useController } from 'eidos/react';
+import { EidosScreen, HUD, useController } from 'eidos/react';
 import { useIsHydrated } from '@/lib/browser/page-load/readiness';
 import { translate } from '@/lib/translations/translate';
 import { CodeEditor, goToProblem } from '../playground/editor/code-editor';
@@ -76,7 +76,12 @@ export default function SampleScreen() {
       <section className={styles.screen} aria-labelledby="home-screen">
         <h2 id="home-screen">{translate('The form')}</h2>
         <div ref={fields}>
-          <EidosScreen eidos={eidos} data={reservation.data} onSubmit={() => undefined}>
+          <EidosScreen
+            eidos={eidos}
+            data={reservation.data}
+            hud={<HUD warnBeforeLeaving={false} />}
+            onSubmit={() => undefined}
+          >
             <ChangedErrors />
           </EidosScreen>
         </div>

@@ -15,7 +15,7 @@ export default function SampleTable() {
   return (
     <EidosProvider controller={controller}>
       <EditableTable pointer="/lines" />
-      <HUD />
+      <HUD warnBeforeLeaving={false} />
     </EidosProvider>
   );
 }

@@ -116,7 +116,7 @@ export const checkLinkTexts = (page: ProsePage): Diagnostic[] =>
 
 /** Names of several words, or that are also words of the language, as their owners write them. */
 const properNames =
-  /\b(?:Eidos|Astro|Content Security Policy|React Hook Form|React|JSON Forms|JSON Pointers?|JSON Schema|TanStack Form|Testing Library|Next\.js|Node\.js|Remix)\b/g;
+  /\b(?:Eidos|Astro|Content Security Policy|React Hook Form|React Router|React|JSON Forms|JSON Pointers?|JSON Schema|TanStack Form|Testing Library|Next\.js|Node\.js|Remix)\b/g;
 
 /** Reports headings that end with a mark or are not in sentence case; headings with code in them are left alone. */
 export const checkHeadingWords = (page: ProsePage): Diagnostic[] =>

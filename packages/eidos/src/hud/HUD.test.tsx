@@ -176,10 +176,18 @@ describe('the shortcuts', () => {
 describe('warnBeforeLeaving', () => {
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('makes the browser ask only while there are unsaved changes', () => {
-    const { controller } = renderHud({ data: { name: 'Ada' } }, { warnBeforeLeaving: true });
+  it('makes the browser ask only while there are unsaved changes', async () => {
+    const { controller } = renderHud({ data: { name: 'Ada' } });
     expect(leave()).toBe(true);
     act(() => controller.set('/name', 'Grace'));
     expect(leave()).toBe(false);
+    await act(() => controller.submit());
+    expect(leave()).toBe(true);
+  });
+
+  it('can be turned off', () => {
+    const { controller } = renderHud({ data: { name: 'Ada' } }, { warnBeforeLeaving: false });
+    act(() => controller.set('/name', 'Grace'));
+    expect(leave()).toBe(true);
   });
 });

@@ -59,7 +59,7 @@ export interface HUDProps {
   shortcuts?: boolean;
   /**
    * Whether the browser warns before the page is left with unsaved changes.
-   * @default `false`
+   * @default `true`
    */
   warnBeforeLeaving?: boolean;
   /** Buttons of your own, in front of those for undo, redo and save. */
@@ -71,7 +71,7 @@ export interface HUDProps {
  * except to the first error, on request or when a submit is rejected. Buttons with nothing to do stay
  * focusable, so that the focus is not lost when the last step is undone.
  */
-export function HUD({ shortcuts = true, warnBeforeLeaving = false, actions }: HUDProps) {
+export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUDProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { t } = useTranslator(englishLayout);
   const canUndo = useForm((form) => form.canUndo);

@@ -41,6 +41,14 @@ it('opens the next step once the current one is valid, and moves the focus to it
   await expectAccessible(container);
 });
 
+it('makes the browser ask before unsaved changes are left behind, in every step', async () => {
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { user } = renderWizard({ data: { name: 'Ada' } });
+  expect(leave()).toBe(true);
+  await user.type(name(), '!');
+  expect(leave()).toBe(false);
+});
+
 it('goes back from invalid input, and keeps it', async () => {
   const { user } = renderWizard({ data: { name: 'Ada' } });
   await user.click(button('Next'));

@@ -8,11 +8,17 @@ import { Button } from '../parts/Button';
 import { useReveal, useScreen } from '../parts/screen-context';
 import { englishWizard } from '../translations/english-lists';
 import { HUD, useOutcome } from './HUD';
+import { useLeaveWarning } from './hud-actions';
 
 /** Props of `Wizard`. */
 export interface WizardProps {
   /** The steps, in their order. Each names the values that its “Next” validates, and may have a `content` of its own. */
   steps: readonly TabItem[];
+  /**
+   * Whether the browser warns before the page is left with unsaved changes.
+   * @default `true`
+   */
+  warnBeforeLeaving?: boolean;
 }
 
 /**
@@ -20,7 +26,7 @@ export interface WizardProps {
  * one; “Back” opens the previous one at any time. The last step has the status bar. All steps stay in the document, so
  * nothing is lost, and going to an error opens its step.
  */
-export function Wizard({ steps }: WizardProps) {
+export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
   const controller = useController();
   const { navigator } = useScreen();
   const { label, t } = useTranslator(englishWizard);
@@ -31,6 +37,7 @@ export function Wizard({ steps }: WizardProps) {
   const hasMoved = useRef(false);
   const latest = useRef(0);
   const current = steps[at];
+  useLeaveWarning(warnBeforeLeaving);
 
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();
@@ -98,7 +105,7 @@ export function Wizard({ steps }: WizardProps) {
         </div>
       ))}
       {at === steps.length - 1 ? (
-        <HUD actions={back} />
+        <HUD actions={back} warnBeforeLeaving={false} />
       ) : (
         <>
           <Failure />
