@@ -1,18 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 import type { z } from 'zod';
 import { ContentError, displayPath } from './diagnostics/diagnostic';
 import { readBySchema } from './diagnostics/explain-schema';
-import { keyLines } from './diagnostics/key-lines';
-
-/** What a hand-written module exports, and where its parts are written. */
-export interface ReadModule<Value> {
-  readonly value: Value;
-  /** The name of the file in messages. */
-  readonly file: string;
-  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
-}
 
 /** The line of the module that an error was thrown on, or that does not parse. */
 function lineOf(text: string, file: string): number | undefined {
@@ -69,19 +60,17 @@ async function loadDefaultExport(file: string): Promise<unknown> {
 
 /**
  * Loads the default export of a TypeScript module and checks it.
- * @throws {ContentError} when it cannot be run or holds something wrong, with the line of each error.
+ * @throws {ContentError} when it cannot be run or holds something wrong, with the key of each error.
  */
 export async function readModule<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-): Promise<ReadModule<z.output<Schema>>> {
-  const name = displayPath(file);
+): Promise<z.output<Schema>> {
   const { value, diagnostics } = readBySchema(schema, await loadDefaultExport(file));
-  const lineOfKey = keyLines(readFileSync(file, 'utf8'));
-  if (value) return { value, file: name, lineOf: lineOfKey };
+  if (value) return value;
   throw new ContentError(
-    diagnostics.map(({ key, path: at, message, fix }) => {
-      return { file: name, line: lineOfKey(at), message: key ? `${key}: ${message}` : message, fix };
+    diagnostics.map(({ key, message, fix }) => {
+      return { file: displayPath(file), message: key ? `${key}: ${message}` : message, fix };
     }),
   );
 }

@@ -225,7 +225,7 @@ describe('getSite', () => {
     ['a function', 'export default () => ({});', /but must be a group of names and values\./],
     ['a promise', 'export default Promise.reject(new Error("boom"));', /It cannot be loaded: boom\./],
     ['a list', 'export default [1];', /is \[ 1 \] but must be a group of names and values\./],
-    ['nothing', 'export default undefined;', /config\.ts:1 is missing\./],
+    ['nothing', 'export default undefined;', /config\.ts is missing\./],
     [
       'a syntax error',
       'export default {\n  title: "x"\n  url: 1,\n};',
@@ -244,13 +244,13 @@ describe('getSite', () => {
     expect(onOneLine(error as Error)).toMatch(message);
   });
 
-  it('names the line of every wrong key', async () => {
+  it('names every wrong key', async () => {
     const config = { ...whole, url: 'x', titel: 'x', navbar: { items: [{ to: '/x' }, { to: '' }] } };
     process.env.SITE_CONFIG = configure(`export default ${JSON.stringify(config, null, 2)};`);
     const message = onOneLine((await getSite().catch((error: unknown) => error)) as Error);
-    expect(message).toMatch(/config\.ts:3 url: is "x"/);
-    expect(message).toMatch(/config\.ts:8 "titel" is not a known name/);
-    expect(message).toMatch(/config\.ts:15 navbar\.items\[1\]\.to: is ""/);
+    expect(message).toMatch(/config\.ts url: is "x"/);
+    expect(message).toMatch(/config\.ts "titel" is not a known name/);
+    expect(message).toMatch(/config\.ts navbar\.items\[1\]\.to: is ""/);
   });
 
   it.each(['missing.config.ts', 'lib'])('reports the fix where there is no file: %s', async (file) => {

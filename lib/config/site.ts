@@ -49,8 +49,7 @@ export interface Site extends SiteConfig {
 }
 
 async function readConfig(file: string): Promise<SiteConfig> {
-  if (statSync(file, { throwIfNoEntry: false })?.isFile())
-    return (await readModule(file, siteConfigSchema)).value;
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) return readModule(file, siteConfigSchema);
   const fix = 'Create it, or point SITE_CONFIG to a TypeScript module.';
   throw new ContentError([{ file: displayPath(file), message: 'There is no configuration file.', fix }]);
 }
@@ -90,7 +89,7 @@ const built = new WeakMap<Environment, Promise<Site>>();
 /**
  * The site's configuration, from `SITE_CONFIG` or `site.config.ts`, in the environment of `variables`. A build reads it
  * once; elsewhere a change of the file counts at the next call.
- * @throws {ContentError} when the file is missing or holds something wrong, with the line of each error.
+ * @throws {ContentError} when the file is missing or holds something wrong, with the key of each error.
  */
 export async function getSite(variables: Variables = process.env): Promise<Site> {
   const environment = readEnvironment(variables);

@@ -88,7 +88,7 @@ const synonymsSchema = z
  */
 export async function readSynonyms(): Promise<Synonyms> {
   const file = path.join(readEnvironment().contentFolder, 'synonyms.ts');
-  return existsSync(file) ? (await readModule(file, synonymsSchema)).value : {};
+  return existsSync(file) ? readModule(file, synonymsSchema) : {};
 }
 
 const tasksSchema = z
@@ -104,8 +104,7 @@ async function readTasks(records: readonly SearchRecord[]): Promise<SearchTask[]
   const file = path.join(readEnvironment().contentFolder, 'search-tasks.ts');
   if (!existsSync(file)) return [];
   const pages = new Set(records.map(({ href }) => href));
-  const { value } = await readModule(file, tasksSchema);
-  return Object.entries(value)
+  return Object.entries(await readModule(file, tasksSchema))
     .map(([label, page]) => ({ label, href: hrefOf(page) }))
     .filter(({ href }) => pages.has(href));
 }

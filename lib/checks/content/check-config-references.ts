@@ -16,20 +16,15 @@ const docsFeatures: ReadonlySet<string> = new Set([
   'docsVersionDropdown',
 ]);
 
-/** A configuration file's name, and the lines of its values. */
-export interface ConfigSource {
-  readonly file: string;
-  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
-}
-
 /**
  * What the configuration names and the content does not hold: pages and sidebars of navbar items, the main page.
  * A navbar item that cannot be rendered is an error here, because the page is static.
+ * @param file the name of the configuration in messages.
  */
 export function checkConfigReferences(
   config: SiteConfig,
   versions: readonly VersionIndex[],
-  { file, lineOf }: ConfigSource,
+  file: string,
 ): Diagnostic[] {
   const names = versions.map(({ version }) => version.name);
   const docIds = [...new Set(versions.flatMap(({ pages }) => pages.map(({ id }) => id)))];
@@ -41,7 +36,6 @@ export function checkConfigReferences(
   ] as const;
   const diagnostic = (path: readonly PropertyKey[], message: string, fix: string): Diagnostic => ({
     file,
-    line: lineOf(path),
     message: `${keyOf(path)}: ${message}`,
     fix,
   });
@@ -80,7 +74,7 @@ export function checkConfigReferences(
  */
 export function checkPictures(
   { favicon, image, navbar, footer }: SiteConfig,
-  { file: configFile, lineOf }: ConfigSource,
+  configFile: string,
   pages: readonly Pick<DocPage, 'image' | 'sourceFile'>[],
   files: readonly string[],
 ): Diagnostic[] {
@@ -88,12 +82,12 @@ export function checkPictures(
     file: string,
     key: string,
     picture: string | undefined,
-    findLine: () => number | undefined,
+    findLine?: () => number | undefined,
   ) => {
     if (picture === undefined || /^https?:\/\//.test(picture) || files.includes(picture)) return [];
     const message = `${key}: is "${picture}", and there is no file public${picture.replace(/^\/?/, '/')}.`;
     const fix = "Put the picture there, or correct the path; it begins with '/'.";
-    return [{ file, line: findLine(), message, fix }];
+    return [{ file, line: findLine?.(), message, fix }];
   };
   const ofConfig = Object.entries({
     favicon,
@@ -102,7 +96,7 @@ export function checkPictures(
     'navbar.logo.srcDark': navbar.logo?.srcDark,
     'footer.logo.src': footer?.logo?.src,
     'footer.logo.srcDark': footer?.logo?.srcDark,
-  }).flatMap(([key, picture]) => missing(configFile, key, picture, () => lineOf(key.split('.'))));
+  }).flatMap(([key, picture]) => missing(configFile, key, picture));
   const ofPages = pages.flatMap(({ image: picture, sourceFile }) =>
     missing(displayPath(sourceFile), 'image', picture, () =>
       lineOfName('image', readFileSync(sourceFile, 'utf8')),

@@ -1,21 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../../config/environment';
-import { keyLines } from '../../config/diagnostics/key-lines';
 import { getSite, type Site } from '../../config/site';
 import { normalizePath } from '../../config/paths/paths';
-import { configLinks } from '../links/config-links';
+import { configHrefs } from '../links/config-links';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { checkRedirects } from '../links/check-redirects';
 import { LinkChecker, type LinkSource } from '../links/link-checker';
-import { navigationLinks } from '../../content/navigation/read-navigation';
+import { navigationHrefs } from '../../content/navigation/read-navigation';
 import type { DocPage } from '../../content/model/doc-page';
 import { pipelineOptions } from '../../content/examine-article';
 import { readCachedIndex } from '../../content/index/cached-index';
 import type { ContentIndex } from '../../content/index/read-index';
 import { readSiteRoutes } from '../links/site-routes';
 import { checkPages } from './check-pages';
-import { checkConfigReferences, checkPictures, type ConfigSource } from './check-config-references';
+import { checkConfigReferences, checkPictures } from './check-config-references';
 import { printWarnings, type Warnings } from './warnings';
 
 export interface CheckResult {
@@ -45,15 +44,18 @@ function findBrokenLinks(
   site: Site,
   sources: readonly LinkSource[],
   versions: ContentIndex['versions'],
-  { file, lineOf }: ConfigSource,
+  configFile: string,
 ) {
-  const shared = new Map([[file, configLinks(site, lineOf)]]);
-  for (const { navigation } of versions) shared.set(navigation.file, navigationLinks(navigation));
-  const outside = [...shared].map(([name, links]) => ({
+  const shared = new Map([[configFile, configHrefs(site)]]);
+  for (const { navigation } of versions) shared.set(navigation.file, navigationHrefs(navigation));
+  const outside = [...shared].map(([name, hrefs]) => ({
     page: name,
     file: name,
     version: '',
-    article: { links, anchors: [] },
+    article: {
+      links: hrefs.map((href) => ({ written: href, destination: href, line: undefined })),
+      anchors: [],
+    },
   }));
   return [...sources, ...outside].flatMap((source) => checker.brokenLinks(source));
 }
@@ -65,8 +67,7 @@ const withoutRepeats = (found: readonly Diagnostic[]): Diagnostic[] => [
 
 async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult> {
   const { versions, pages, diagnostics } = index;
-  const { configFile } = readEnvironment();
-  const config = { file: displayPath(configFile), lineOf: keyLines(readFileSync(configFile, 'utf8')) };
+  const configFile = displayPath(readEnvironment().configFile);
   const folder = process.cwd();
   const checked = await checkPages(pages, standalonePages(folder), pipelineOptions(site));
   const sources = checked.flatMap(({ source }) => (source ? [source] : []));
@@ -77,7 +78,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const files = pages.map(({ originalFile }) => displayPath(originalFile));
   const checker = new LinkChecker(sources, paths, moved, files);
   const warnings = {
-    brokenLinks: findBrokenLinks(checker, site, sources, versions, config),
+    brokenLinks: findBrokenLinks(checker, site, sources, versions, configFile),
     duplicateRoutes: findDuplicateRoutes(pages),
     fileWarnings: withoutRepeats([...index.warnings, ...checked.flatMap((page) => page.warnings ?? [])]),
   };
@@ -87,11 +88,11 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
       ...checked.flatMap((page) => page.diagnostics),
       ...checkRedirects(index.redirects, paths),
       ...checkPageComponents(folder),
-      ...checkPictures(site, config, pages, routes),
+      ...checkPictures(site, configFile, pages, routes),
       // Without its navigation a site would seem to have no sidebar.
       ...(versions.some(({ navigation }) => navigation.isUnreadable)
         ? []
-        : checkConfigReferences(site, versions, config)),
+        : checkConfigReferences(site, versions, configFile)),
     ],
     warnings,
     siteTitle: site.title,

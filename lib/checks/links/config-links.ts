@@ -1,7 +1,6 @@
 import type { NavbarItemConfig, NestedItemConfig } from '../../config/navbar-schema';
 import type { SiteConfig } from '../../config/schema';
 import { urlsIn } from '../../config/paths/html-links';
-import type { ArticleLink } from '../../mdx/plugins/compiled-page';
 
 type Path = readonly PropertyKey[];
 
@@ -23,48 +22,26 @@ export function navbarItems({ navbar }: Pick<SiteConfig, 'navbar'>): PlacedItem[
     .flatMap((placed): PlacedItem[] => [placed, ...nestedItems(placed)]);
 }
 
-type PlacedHref = readonly [href: string | undefined, ...path: Path];
+type Hrefs = readonly (string | undefined)[];
 
-function hrefsOf(entry: object, path: Path): PlacedHref[] {
+function hrefsOf(entry: object): Hrefs {
   const { to, href } = entry as { to?: string; href?: string };
-  return [
-    [to, ...path, 'to'],
-    [href, ...path, 'href'],
-  ];
+  return [to, href];
 }
 
-function hrefsOfMarkup(html: string | undefined, path: Path): PlacedHref[] {
-  return urlsIn(html ?? '').map((href) => [href, ...path]);
+function hrefsOfFooter({ links, logo, copyright = '' }: NonNullable<SiteConfig['footer']>): Hrefs {
+  const entries = links.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
+  return [...entries.flatMap(hrefsOf), logo?.href, ...urlsIn(copyright)];
 }
 
-function hrefsOfFooter(footer: SiteConfig['footer']): PlacedHref[] {
-  const links = (footer?.links ?? []).flatMap((entry, index) => {
-    const path = ['footer', 'links', index];
-    return 'items' in entry
-      ? entry.items.flatMap((item, place) => hrefsOf(item, [...path, 'items', place]))
-      : hrefsOf(entry, path);
-  });
-  return [
-    ...links,
-    [footer?.logo?.href, 'footer', 'logo', 'href'],
-    ...hrefsOfMarkup(footer?.copyright, ['footer', 'copyright']),
+/** Where every link of the configuration leads, those in markup too, so that they are checked like a page's. */
+export function configHrefs(config: SiteConfig): string[] {
+  const found: Hrefs = [
+    ...urlsIn(config.announcementBar?.content ?? ''),
+    config.navbar.logo?.href,
+    ...navbarItems(config).flatMap(({ item }) => (item.type === 'html' ? urlsIn(item.value) : hrefsOf(item))),
+    ...(config.footer ? hrefsOfFooter(config.footer) : []),
   ];
-}
-
-/** Every link of the configuration, those in markup too, so that they are checked like a page's. */
-export function configLinks(config: SiteConfig, lineOf: (path: Path) => number | undefined): ArticleLink[] {
-  const found: PlacedHref[] = [
-    ...hrefsOfMarkup(config.announcementBar?.content, ['announcementBar', 'content']),
-    [config.navbar.logo?.href, 'navbar', 'logo', 'href'],
-    ...navbarItems(config).flatMap(({ item, path }) =>
-      item.type === 'html' ? hrefsOfMarkup(item.value, [...path, 'value']) : hrefsOf(item, path),
-    ),
-    ...hrefsOfFooter(config.footer),
-  ];
-  return found.flatMap(([href, ...path]) =>
-    // An anchor or a query alone leads to the page on screen, whichever it is.
-    href === undefined || /^[#?]/.test(href)
-      ? []
-      : [{ written: href, destination: href, line: lineOf(path) }],
-  );
+  // An anchor or a query alone leads to the page on screen, whichever it is.
+  return found.filter((href) => href !== undefined).filter((href) => !/^[#?]/.test(href));
 }

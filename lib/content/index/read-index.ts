@@ -57,7 +57,7 @@ async function readNavigationOrNone(file: string, errors: Diagnostic[]): Promise
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     errors.push(...error.diagnostics);
-    return { navigation: {}, file: displayPath(file), lineOf: () => undefined, isUnreadable: true };
+    return { navigation: {}, file: displayPath(file), isUnreadable: true };
   }
 }
 

@@ -2,20 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { translateLabels } from '../../translations/labels';
-import { readModule, type ReadModule } from '../../config/read-module';
+import { readModule } from '../../config/read-module';
 import { navigationSchema, type Navigation } from './navigation';
 import { keyOf } from '../../config/diagnostics/explain-schema';
 import { nearestName } from '../../config/diagnostics/nearest-name';
-import type { ArticleLink } from '../../mdx/plugins/compiled-page';
 import type { SidebarId } from '../model/doc-page';
 import type { Source } from '../source/read-sources';
 
-/** A checked navigation and the lines of its values in the file. */
+/** A checked navigation and its file. */
 export interface NavigationSource {
   readonly navigation: Navigation;
   readonly file: string;
-  /** The line of a value, by its path from the default export. */
-  readonly lineOf: ReadModule<Navigation>['lineOf'];
   /** Stands for a navigation that has errors of its own, so that no page is told that it has no sidebar. */
   readonly isUnreadable?: boolean;
 }
@@ -29,18 +26,12 @@ export async function readNavigation(file: string): Promise<NavigationSource> {
     const fix = `Create ${path.basename(file)} with a sidebar, for example: export default { guides: { folder: 'guides' } };`;
     throw new ContentError([{ file: displayPath(file), message: 'The navigation does not exist.', fix }]);
   }
-  const { value, ...module } = await readModule(file, navigationSchema);
-  return { ...module, navigation: translateLabels(value) };
+  return { file: displayPath(file), navigation: translateLabels(await readModule(file, navigationSchema)) };
 }
 
-/** The links that sidebars hold, with their lines. */
-export function navigationLinks({ navigation, lineOf }: NavigationSource): ArticleLink[] {
-  return Object.entries(navigation).flatMap(([id, { links = [] }]) =>
-    links.map(({ href }, index) => {
-      return { written: href, destination: href, line: lineOf([id, 'links', index, 'href']) };
-    }),
-  );
-}
+/** Where the links of the sidebars lead. */
+export const navigationHrefs = ({ navigation }: NavigationSource): string[] =>
+  Object.values(navigation).flatMap(({ links = [] }) => links.map(({ href }) => href));
 
 /**
  * Declared categories whose folder has no page. One whose pages all display another sidebar or none is right, and is not shown.
@@ -49,7 +40,7 @@ export function navigationLinks({ navigation, lineOf }: NavigationSource): Artic
 export function checkCategories(
   sidebar: SidebarId,
   sources: readonly Source[],
-  { navigation, file, lineOf }: NavigationSource,
+  { navigation, file }: NavigationSource,
 ): Diagnostic[] {
   const { folder: root = '', categories = [] } = navigation[sidebar] ?? {};
   const steps = sources
@@ -65,13 +56,12 @@ export function checkCategories(
   );
   return categories.flatMap(({ folder }, index): Diagnostic[] => {
     if (held.has(folder)) return [];
-    const at = [sidebar, 'categories', index, 'folder'];
+    const key = keyOf([sidebar, 'categories', index, 'folder']);
     const near = nearestName(folder, [...held]);
     return [
       {
         file,
-        line: lineOf(at),
-        message: `${keyOf(at)}: is "${folder}", and the folder "${root}/${folder}" has no page.`,
+        message: `${key}: is "${folder}", and the folder "${root}/${folder}" has no page.`,
         fix: `${near === undefined ? '' : `Did you mean "${near}"? `}Add a page to the folder, or remove the category.`,
       },
     ];

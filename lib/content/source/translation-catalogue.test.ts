@@ -36,7 +36,7 @@ it.each([
   [
     'a placeholder that is lost',
     `{ 'Version: {label}': 'Version' }`,
-    /:2 The translation "Version" of "Version: \{label\}" has other placeholders\. Write \{label\} in it\./,
+    /\.ts The translation "Version" of "Version: \{label\}" has other placeholders\. Write \{label\} in it\./,
   ],
   ['one that nothing fills in', `{ Search: 'Suche {x}' }`, /Write it without braces\./],
   [

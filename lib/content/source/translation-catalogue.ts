@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { ContentError, type Diagnostic } from '../../config/diagnostics/diagnostic';
+import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { texts, type Text } from '../../translations/texts';
 import type { Translation } from '../../translations/translate';
-import { readModule, type ReadModule } from '../../config/read-module';
+import { readModule } from '../../config/read-module';
 import { translationFolder } from './translated-sources';
 
 /** What `translations.ts` of a locale exports; the compiler reports the texts that it lacks. */
@@ -42,8 +42,8 @@ export interface ReadCatalogue {
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 /** Translations that lose a value or show a placeholder that nothing fills in. */
-function checkPlaceholders({ value, lineOf, file }: ReadModule<ReadCatalogue>): Diagnostic[] {
-  return Object.entries(value.texts).flatMap(([text, written]): Diagnostic[] => {
+function checkPlaceholders({ texts: translated }: ReadCatalogue, file: string): Diagnostic[] {
+  return Object.entries(translated).flatMap(([text, written]): Diagnostic[] => {
     if (written === undefined) return [];
     const wanted = placeholdersOf(text);
     const wrong = Object.values(typeof written === 'string' ? { other: written } : written).filter(
@@ -51,7 +51,6 @@ function checkPlaceholders({ value, lineOf, file }: ReadModule<ReadCatalogue>): 
     );
     return wrong.map((form) => ({
       file,
-      line: lineOf(['texts', text]),
       message: `The translation "${form}" of "${text}" has other placeholders.`,
       fix: wanted.length > 0 ? `Write ${wanted.join(' and ')} in it.` : 'Write it without braces.',
     }));
@@ -70,7 +69,7 @@ export async function readCatalogue(contentFolder: string, locale: string): Prom
   const file = catalogueFile(contentFolder, locale);
   if (!existsSync(file)) return { texts: {}, labels: {} };
   const read = await readModule(file, catalogueSchema);
-  const found = checkPlaceholders(read);
+  const found = checkPlaceholders(read, displayPath(file));
   if (found.length > 0) throw new ContentError(found);
-  return read.value;
+  return read;
 }
