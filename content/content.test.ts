@@ -4,6 +4,7 @@ import { checkContent } from '../lib/checks/content/check-content';
 import { printDiagnostic } from '../lib/config/diagnostics/diagnostic';
 import type { DocPage } from '../lib/content/model/doc-page';
 import { getPageById, getPages, getRedirects, getSidebar, getSidebarLink } from '../lib/content/pages';
+import { getApiOverview, type ApiEntry } from '../lib/publish/api-overview';
 import { toolkitVersion } from '../lib/config/toolkit';
 import { standaloneHeads } from '../app/standalone-heads';
 import siteConfig from '../site.config';
@@ -153,4 +154,39 @@ it('leads to a first screen in one file and at most 200 lines', () => {
   expect(page).toContain('npm create vite');
   const sources = [...page.matchAll(/title="(src\/[^"]+\.tsx)"/g)].map(([, file]) => file);
   expect([...new Set(sources)].sort()).toEqual(['src/App.tsx', 'src/main.tsx']);
+});
+
+describe('the API', () => {
+  let entries: readonly ApiEntry[];
+  beforeAll(async () => {
+    entries = await getApiOverview();
+  });
+
+  it('describes every export in one line', () => {
+    expect(entries.length).toBeGreaterThan(100);
+    expect(entries.filter(({ summary }) => !/\S \S.*\.$/.test(summary)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('links every export to an existing page or a place on it', async () => {
+    const pages = await getPages();
+    const places = new Set<string>();
+    for (const page of pages) {
+      places.add(page.path);
+      for (const id of (await getArticle(page)).anchors) places.add(`${page.path}#${id}`);
+    }
+    expect(
+      entries.filter(({ path }) => path === undefined || !places.has(path)).map(({ name }) => name),
+    ).toEqual([]);
+  });
+
+  it('writes every name of the toolkit in a heading as code', async () => {
+    // Names of one word, such as `Rows`, can be meant as words.
+    const names = new Set(entries.map(({ name }) => name).filter((name) => /[a-z][A-Z]/.test(name)));
+    const plain: string[] = [];
+    for (const page of await getPages()) {
+      for (const { text, html, id } of (await getArticle(page)).headings)
+        if (names.has(text) && !html.includes('<code>')) plain.push(`${page.path}#${id}`);
+    }
+    expect(plain).toEqual([]);
+  });
 });
