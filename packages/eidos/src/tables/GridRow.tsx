@@ -94,12 +94,13 @@ const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
 
 /** The errors, changes and conflicts of a row, also in its details and in columns out of view. */
 function useRowMarks(row: number) {
-  const { errorsInRow, unsavedRows } = useGrid();
+  const { controller, pointer, unsavedRows } = useGrid();
   const counts = useStillText(
     useCallback(() => {
       const { rows, conflicts: inRows } = unsavedRows();
-      return [errorsInRow(row), Number(rows.has(row)), inRows.get(row) ?? 0].join();
-    }, [errorsInRow, unsavedRows, row]),
+      const errors = controller.getErrors(joinPointer(pointer, row), 'shown').length;
+      return [errors, Number(rows.has(row)), inRows.get(row) ?? 0].join();
+    }, [controller, pointer, unsavedRows, row]),
   );
   const [errors = 0, unsaved = 0, conflicts = 0] = counts.split(',').map(Number);
   return { errors, unsaved: unsaved > 0, conflicts };

@@ -35,8 +35,6 @@ export interface Grid {
   readonly controller: Controller;
   readonly store: GridStore;
   readonly words: Translator;
-  /** Number of errors that are shown in the row at an index of the data. */
-  readonly errorsInRow: (row: number) => number;
   /** What is not settled in the rows. */
   readonly unsavedRows: () => UnsavedRows;
   /** Completes the entry of a control that is not in the data yet, before the control is closed. */

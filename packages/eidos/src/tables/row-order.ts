@@ -1,5 +1,5 @@
 import type { Controller } from '../controller/controller';
-import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { Pointer } from '../json/json-pointer';
 import type { FieldError } from '../validation/outcome';
 
 /**
@@ -113,15 +113,6 @@ function isReplaced(before: readonly string[] | undefined, data: readonly string
   if (!before || before.length === 0 || data.length === 0) return false;
   const known = new Set(before);
   return !data.some((key) => known.has(key));
-}
-
-/**
- * Counts the errors that are shown in each row of a table.
- *
- * @returns A function from a row's index to the number of errors of its touched fields.
- */
-export function createRowErrors(controller: Controller, table: Pointer): (row: number) => number {
-  return (row) => controller.getErrors(joinPointer(table, row), 'shown').length;
 }
 
 /** The errors in the rows of a table, by the index of their row. */

@@ -9,10 +9,12 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Controller } from '../controller/controller';
+import { storeOf } from '../controller/create-controller';
+import { toPointer } from '../controller/field-id';
 import { expectKind } from '../fields/control';
 import { createPressSafeReader } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
-import { type Pointer, splitPointer } from '../json/json-pointer';
+import { parentPointer, type Pointer } from '../json/json-pointer';
 import { useScreen } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
 import { englishTables } from '../translations/english-tables';
@@ -21,7 +23,7 @@ import { startWidths, useColumns } from './column-widths';
 import { type Grid, gridColumns } from './grid';
 import { createGridStore, type GridState } from './grid-state';
 import { readWordsIn } from './read-cell';
-import { createRowErrors, createShownRows } from './row-order';
+import { createShownRows } from './row-order';
 import { createRowTexts } from './row-texts';
 import { expectSortColumn } from './sort-rows';
 import type { EditableTableProps, RenderCell } from './table-props';
@@ -36,53 +38,36 @@ export interface UnsavedRows {
 
 /** Returns a function that finds the unsaved rows and conflicts of a table, once for each change of the data. */
 export function createUnsavedRows(controller: Controller, table: Pointer): () => UnsavedRows {
-  let changed: readonly Pointer[] = [];
-  let saved: unknown;
+  let read: readonly unknown[] = [];
   let last: UnsavedRows = { rows: new Set(), conflicts: new Map() };
   return () => {
-    const snapshot = controller.getSnapshot();
-    // Only newer data of the server makes conflicts, and only an edit or a choice ends them.
-    const isSettled = snapshot.saved === saved && last.conflicts.size === 0;
-    if (isSettled && snapshot.changed === changed) return last;
-    changed = snapshot.changed;
-    saved = snapshot.saved;
+    const { changed, state } = storeOf(controller).view;
+    const now = [changed, state.saved, state.meta.conflicts];
+    if (now.every((part, at) => part === read[at])) return last;
+    read = now;
     const inRows = changed.filter((pointer) => pointer.startsWith(`${table}/`));
     const rows = new Set(inRows.map((pointer) => rowOf(table, pointer)));
-    last = { rows, conflicts: isSettled ? last.conflicts : countConflicts(controller, table, inRows) };
+    last = { rows, conflicts: countConflicts(controller, table) };
     return last;
   };
 }
 
-function countConflicts(controller: Controller, table: Pointer, changed: readonly Pointer[]) {
-  const depth = splitPointer(table).length;
-  const conflicts = new Set<Pointer>();
+function countConflicts(controller: Controller, table: Pointer): ReadonlyMap<number, number> {
+  const { state, lookup, tryPlace } = storeOf(controller).view;
+  const conflicts = [...state.meta.conflicts]
+    .flatMap((id) => toPointer(lookup.data, id, lookup.keys) ?? [])
+    .filter((pointer) => pointer.startsWith(`${table}/`) && tryPlace(pointer))
+    .filter((pointer) => controller.getField(pointer).conflict);
+  // A conflict about a group or a row repeats those inside it.
   const containers = new Set<Pointer>();
-  for (const pointer of changed) {
-    let isInside = false;
-    // A conflict may be about a group around a changed value, or about the row, which repeats those inside it.
-    for (let at = pointer; splitPointer(at).length > depth; at = at.slice(0, at.lastIndexOf('/'))) {
-      if (isInside) containers.add(at);
-      else if (hasConflict(controller, at)) {
-        conflicts.add(at);
-        isInside = true;
-      }
-    }
-  }
+  for (const pointer of conflicts)
+    for (let at = parentPointer(pointer); at !== table; at = parentPointer(at)) containers.add(at);
   const counts = new Map<number, number>();
-  for (const pointer of [...conflicts].filter((one) => !containers.has(one))) {
+  for (const pointer of conflicts.filter((one) => !containers.has(one))) {
     const row = rowOf(table, pointer);
     counts.set(row, (counts.get(row) ?? 0) + 1);
   }
   return counts;
-}
-
-function hasConflict(controller: Controller, pointer: Pointer): boolean {
-  try {
-    return controller.getField(pointer).conflict !== undefined;
-  } catch {
-    // A property that the schema does not list, and that only the saved data has, cannot have a conflict.
-    return false;
-  }
 }
 
 function rowOf(table: Pointer, pointer: Pointer): number {
@@ -149,7 +134,6 @@ export function useNewGrid(
       words,
       shownRows: createShownRows(controller, pointer, () => store.getState().order),
       rowText: createRowTexts(shown, words),
-      errorsInRow: createRowErrors(controller, pointer),
       unsavedRows: createUnsavedRows(controller, pointer),
       completeEntry() {
         // The control must know what it has entered in this event already.

@@ -4,7 +4,7 @@ import { deriveColumns } from '../tables/columns';
 import { type Grid, gridColumns } from '../tables/grid';
 import { createGridStore } from '../tables/grid-state';
 import { readWordsIn } from '../tables/read-cell';
-import { createRowErrors, createShownRows } from '../tables/row-order';
+import { createShownRows } from '../tables/row-order';
 import { createRowTexts } from '../tables/row-texts';
 import { createUnsavedRows } from '../tables/use-grid';
 import { createTranslator } from '../translations/catalogue';
@@ -31,7 +31,6 @@ export function createGrid(eidos: Eidos, lines: readonly unknown[], locale = 'en
     words,
     shownRows: createShownRows(controller, '/lines', () => store.getState().order),
     rowText: createRowTexts(shown, words),
-    errorsInRow: createRowErrors(controller, '/lines'),
     unsavedRows: createUnsavedRows(controller, '/lines'),
     completeEntry: () => undefined,
     announce: () => undefined,
