@@ -1,19 +1,14 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
-import type { TableNode } from '../compiler/node';
-import { useTranslator } from '../hooks/contexts';
-import { useRows, useValue } from '../hooks/use-value';
-import { isArray } from '../json/json-object';
+import type { ReactNode } from 'react';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { englishTables } from '../translations/english-tables';
-import type { Translator } from '../translations/translator';
-import { cellText, replacedText } from './cell-text';
-import { useColumns } from './column-widths';
-import { cellPointer, type TableColumn } from './columns';
-import { createRowTexts, filterRows, valueIn } from './row-texts';
-import { expectSortColumn, sortKey, type SortOrder, sortRows } from './sort-rows';
+import { replacedText } from './cell-text';
+import { cellPointer } from './columns';
+import { textIn, valueIn } from './row-texts';
+import type { FoundDataRows } from './search-rows';
 import type { DisplayTableProps } from './table-props';
 import { Total } from './Total';
+import type { FoundRows } from './row-pages';
+import type { DisplayState } from './DisplayTable';
 import { type RowWindow, useWatchedLine } from './use-row-window';
 
 /** A row of a table to read. */
@@ -25,59 +20,11 @@ export interface ShownRow {
   readonly value: JsonValue;
 }
 
-/** The rows of a table to read, as they are shown. */
-export interface DisplayRows {
-  readonly columns: readonly TableColumn[];
-  readonly words: Translator;
-  /** Number of lines. */
-  readonly count: number;
-  /** The row in a line; undefined until it is loaded. */
-  readonly rowAt: (line: number) => ShownRow | undefined;
-}
-
-/** Filters and sorts the rows of the table at `pointer`. Typing into the filter is never blocked by the rows. */
-export function useDisplayRows(
-  table: TableNode,
-  { pointer, columns: names }: DisplayTableProps,
-  sort: SortOrder | undefined,
-  filter: string,
-) {
-  const words = useTranslator(englishTables);
-  const value = useValue(pointer);
-  const { keys } = useRows(pointer);
-  const wanted = useDeferredValue(filter);
-  const columns = useColumns(table, names).shown;
-  const rows: readonly JsonValue[] = isArray(value) ? value : nothing;
-  const texts = useMemo(() => createRowTexts(columns, words), [columns, words]);
-  const shown = useMemo(() => {
-    const found = filterRows(
-      [...rows.keys()],
-      wanted,
-      (row, numbers) => texts(rows[row]!, numbers),
-      words.locale,
-    );
-    if (!sort) return found;
-    const column = expectSortColumn(sort, columns, table);
-    const keyOf = (row: number) => sortKey(column.node, valueIn(rows[row]!, column), words);
-    return sortRows(found, keyOf, sort.direction, words.locale);
-  }, [rows, columns, texts, sort, table, wanted, words]);
-  const rowAt = useCallback(
-    (line: number) => {
-      const index = shown[line]!;
-      return { key: keys[index] ?? String(index), index, value: rows[index]! };
-    },
-    [keys, rows, shown],
-  );
-  return { columns, words, count: shown.length, rowAt, rows, shown };
-}
-
-const nothing: readonly JsonValue[] = [];
-
-interface DisplayBodyProps extends Pick<
-  DisplayTableProps,
-  'pointer' | 'onRowClick' | 'rowHref' | 'renderCell'
-> {
-  readonly data: DisplayRows;
+interface DisplayBodyProps
+  extends
+    Pick<DisplayTableProps, 'pointer' | 'onRowClick' | 'rowHref' | 'renderCell'>,
+    Pick<DisplayState, 'columns' | 'words'> {
+  readonly found: FoundRows;
   readonly rows: Omit<RowWindow, 'scrollRef'>;
   /** Why there are no rows. */
   readonly empty: ReactNode;
@@ -85,7 +32,7 @@ interface DisplayBodyProps extends Pick<
 
 /** The rows in view, or the reason why there are none. */
 export function DisplayBody(props: DisplayBodyProps) {
-  const { data, rows, empty } = props;
+  const { columns, found, rows, empty } = props;
   return (
     <tbody>
       {rows.items.map((item) => {
@@ -99,12 +46,12 @@ export function DisplayBody(props: DisplayBodyProps) {
             />
           );
         }
-        const row = data.rowAt(item.line);
+        const row = found.rowAt(item.line);
         return <Row key={row?.key ?? `line${item.line}`} {...props} row={row} line={item.line} />;
       })}
-      {data.count === 0 && (
+      {!found.total && (
         <tr>
-          <td className="eidos-table__empty" colSpan={data.columns.length}>
+          <td className="eidos-table__empty" colSpan={columns.length}>
             {empty}
           </td>
         </tr>
@@ -114,10 +61,10 @@ export function DisplayBody(props: DisplayBodyProps) {
 }
 
 function Row(props: DisplayBodyProps & { readonly row: ShownRow | undefined; readonly line: number }) {
-  const { data, row, line, onRowClick, rowHref, renderCell } = props;
+  const { columns, words, row, line, onRowClick, rowHref, renderCell } = props;
   const { watch, virtual } = props.rows;
   const element = useWatchedLine(watch, line);
-  const replaced = row && replacedText(row.value, data.columns[0], data.words);
+  const replaced = row && replacedText(row.value, columns[0], words);
   const opens = row && (onRowClick !== undefined || rowHref !== undefined);
   return (
     <tr
@@ -127,15 +74,15 @@ function Row(props: DisplayBodyProps & { readonly row: ShownRow | undefined; rea
       data-opens={opens || undefined}
       aria-rowindex={virtual ? line + 2 : undefined}
     >
-      {data.columns.map((column, index) => {
+      {columns.map((column, index) => {
         if (!row)
           return (
             <td key={column.name} className="eidos-table__cell" data-loading="">
-              {index === 0 && data.words.t('table.loadingRow')}
+              {index === 0 && words.t('table.loadingRow')}
             </td>
           );
         const value = valueIn(row.value, column);
-        const text = (index === 0 && replaced) || cellText(column.node, value, data.words);
+        const text = textIn(row.value, column, columns, words);
         const pointer = cellPointer(props.pointer, row.index, column);
         const content =
           renderCell && replaced === undefined
@@ -147,7 +94,7 @@ function Row(props: DisplayBodyProps & { readonly row: ShownRow | undefined; rea
               <RowOpener
                 {...props}
                 row={row}
-                label={text === '' ? data.words.t('table.openRow', { row: line + 1 }) : undefined}
+                label={text === '' ? words.t('table.openRow', { row: line + 1 }) : undefined}
               >
                 {content}
               </RowOpener>
@@ -185,17 +132,16 @@ function RowOpener({ row, label, pointer, children, onRowClick, rowHref }: RowOp
   );
 }
 
-interface DisplayTotalsProps {
-  readonly data: ReturnType<typeof useDisplayRows>;
+interface DisplayTotalsProps extends Pick<DisplayState, 'columns' | 'words'> {
+  readonly found: FoundDataRows;
   /** The position of the line when only some rows are in the document. */
   readonly rowIndex: number | undefined;
 }
 
 /** The last line of a table to read, with the totals of the rows that are shown. */
-export function DisplayTotals({ data, rowIndex }: DisplayTotalsProps) {
-  const { columns, shown, words } = data;
-  const name = words.t(shown.length < data.rows.length ? 'table.totalShown' : 'table.total');
-  const rows = shown.map((row) => data.rows[row]!);
+export function DisplayTotals({ columns, words, found, rowIndex }: DisplayTotalsProps) {
+  const rows = (found.order ?? []).map((row) => found.rows[row]!);
+  const name = words.t(rows.length < found.rows.length ? 'table.totalShown' : 'table.total');
   return (
     <tfoot>
       <tr className="eidos-table__totals" aria-rowindex={rowIndex}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { DisplayTable } from './DisplayTable';
 import { lines, renderTable } from '../testing/render-screen';
 
@@ -90,6 +90,18 @@ describe('DisplayTable', () => {
     expect(() => renderTable(<DisplayTable pointer="/lines" columns={[]} />, lines)).toThrow(
       'columns of the table "Lines" is an empty list. Name a field, or leave it out.',
     );
+  });
+
+  it('searches many rows in steps, and shows those that it found before meanwhile', async () => {
+    const many = Array.from({ length: 1200 }, (_, index) => ({ name: `Row ${index}` }));
+    renderTable(<DisplayTable pointer="/lines" />, many);
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '1199' } });
+    expect(screen.getByText('Row 3')).toBeVisible();
+    expect(await screen.findByText('Row 1199')).toBeVisible();
+    expect(screen.queryByText('Row 3')).toBeNull();
+    jest.restoreAllMocks();
   });
 
   it('keeps only the rows in view in the document when there are many', () => {

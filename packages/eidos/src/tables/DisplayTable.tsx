@@ -1,16 +1,20 @@
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
-import type { TableNode } from '../compiler/node';
 import { expectKind } from '../fields/control';
 import { Button } from '../parts/Button';
 import { useNode } from '../parts/use-node';
 import type { DisplayTableProps } from './table-props';
-import { DisplayBody, type DisplayRows, DisplayTotals, useDisplayRows } from './DisplayBody';
+import { useTranslator } from '../hooks/contexts';
+import { englishTables } from '../translations/english-tables';
+import { DisplayBody, DisplayTotals } from './DisplayBody';
+import type { FoundRows } from './row-pages';
+import { useDataRows } from './search-rows';
 import { isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
 import { useFieldPart } from '../hooks/use-field';
 import { RowFilter } from './RowFilter';
-import { nextSortOrder, type SortOrder } from './sort-rows';
-import { type ColumnWidths, measureWidths, startWidths, useStickyColumn } from './column-widths';
+import { expectSortColumn, nextSortOrder, type SortOrder } from './sort-rows';
+import { type ColumnWidths, measureWidths, startWidths, useColumns, useStickyColumn } from './column-widths';
 import { type RowWindow, useRowWindow } from './use-row-window';
+import type { PartialCatalogue } from '../translations/catalogue';
 import type { Translator } from '../translations/translator';
 import { ColumnHandle, HeaderLabel } from './ColumnHeader';
 import { columnWidth, type TableColumn } from './columns';
@@ -24,29 +28,31 @@ const filterFrom = 11;
  */
 export function DisplayTable(props: DisplayTableProps) {
   const { pointer, height } = props;
-  const table = expectKind({ node: useNode(pointer), pointer }, 'DisplayTable', 'table');
-  const [sort, setSort] = useState(props.defaultSort);
+  const display = useDisplayState(props, 'DisplayTable', englishTables);
+  const { table, columns, words, sort } = display;
   const [filter, setFilter] = useState('');
-  const data = useDisplayRows(table, props, sort, filter);
-  const { rowAt, count, words } = data;
-  const total = data.rows.length;
+  const query = useMemo(() => ({ sort, filters: {}, text: filter }), [sort, filter]);
+  const found = useDataRows(pointer, columns, query, words, true);
+  const { rowAt, total: count = 0 } = found;
+  const total = found.rows.length;
   const rows = useRowWindow({
     count,
     height,
     keyOf: useCallback((line) => rowAt(line)?.key ?? String(line), [rowAt]),
   });
-  const hasTotals = count > 0 && data.columns.some(({ node }) => node.total !== undefined);
-  const clear = () => setFilter('');
+  const hasTotals = count > 0 && columns.some(({ node }) => node.total !== undefined);
   if (useFieldPart(pointer, isReplaced)) return <ReadOnlyPart pointer={pointer} />;
   return (
     <DisplayLayout
       {...props}
-      table={table}
-      data={data}
+      {...display}
+      found={found}
       rows={rows}
-      sort={sort}
-      onSort={setSort}
-      totals={hasTotals && <DisplayTotals data={data} rowIndex={rows.virtual ? count + 2 : undefined} />}
+      totals={
+        hasTotals && (
+          <DisplayTotals {...display} found={found} rowIndex={rows.virtual ? count + 2 : undefined} />
+        )
+      }
       tools={
         (props.filterable ?? table.filterable ?? total >= filterFrom) && (
           <RowFilter
@@ -65,7 +71,7 @@ export function DisplayTable(props: DisplayTableProps) {
         ) : (
           <>
             <p>{words.t('table.noMatches', { filter })}</p>
-            <Button onClick={clear}>{words.t('table.clearFilter')}</Button>
+            <Button onClick={() => setFilter('')}>{words.t('table.clearFilter')}</Button>
           </>
         )
       }
@@ -73,14 +79,26 @@ export function DisplayTable(props: DisplayTableProps) {
   );
 }
 
-interface DisplayLayoutProps extends Omit<DisplayTableProps, 'columns' | 'filterable' | 'defaultSort'> {
-  readonly table: TableNode;
-  readonly data: DisplayRows;
+/** The columns of a table to read, and the column by which it is sorted. */
+export function useDisplayState(
+  { pointer, columns: names, defaultSort }: DisplayTableProps,
+  component: string,
+  texts: PartialCatalogue,
+) {
+  const table = expectKind({ node: useNode(pointer), pointer }, component, 'table');
+  const words = useTranslator(texts);
+  const columns = useColumns(table, names).shown;
+  const [sort, onSort] = useState(defaultSort);
+  if (sort) expectSortColumn(sort, columns, table);
+  return { table, words, columns, sort, onSort };
+}
+
+export type DisplayState = ReturnType<typeof useDisplayState>;
+
+interface DisplayLayoutProps
+  extends Omit<DisplayTableProps, 'columns' | 'filterable' | 'defaultSort'>, DisplayState {
+  readonly found: FoundRows;
   readonly rows: RowWindow;
-  /** Whether other rows than those that are shown are being loaded. */
-  readonly busy?: boolean;
-  readonly sort: SortOrder | undefined;
-  readonly onSort: (sort: SortOrder | undefined) => void;
   /** What is above the rows, and in the header next to the label of a column. */
   readonly tools: ReactNode;
   readonly toolOf?: (column: TableColumn) => ReactNode;
@@ -91,12 +109,11 @@ interface DisplayLayoutProps extends Omit<DisplayTableProps, 'columns' | 'filter
 
 /** The description, the tools and the rows of a table to read. */
 export function DisplayLayout(props: DisplayLayoutProps) {
-  const { table, data, sort, onSort, tools, toolOf, totals } = props;
+  const { table, columns, words, found, sort, onSort, tools, toolOf, totals } = props;
   const { scrollRef, ...rows } = props.rows;
-  const { words } = data;
   const id = useId();
   const { sortable = table.sortable ?? true, resizable = table.resizable ?? false } = props;
-  const widths = useDisplayWidths(data.columns, props.defaultWidths, props.onWidthsChange);
+  const widths = useDisplayWidths(columns, props.defaultWidths, props.onWidthsChange);
   // The button in a first cell covers its whole row, which it could not from a cell that stays.
   useStickyColumn(scrollRef, props.onRowClick || props.rowHref ? 0 : 1);
   return (
@@ -119,16 +136,16 @@ export function DisplayLayout(props: DisplayLayoutProps) {
           className="eidos-table__table"
           data-virtual={rows.virtual || undefined}
           data-even={rows.even}
-          aria-busy={props.busy || undefined}
+          aria-busy={found.isLoading || undefined}
           data-sized={widths.sized || undefined}
-          aria-rowcount={rows.virtual ? data.count + 1 + Number(Boolean(totals)) : undefined}
+          aria-rowcount={rows.virtual ? (found.total ?? 0) + 1 + Number(Boolean(totals)) : undefined}
         >
           <caption id={`${id}caption`} className="eidos-table__caption">
             {props.caption ?? words.label(table)}
           </caption>
           <DisplayHeader
             id={id}
-            columns={data.columns}
+            columns={columns}
             words={words}
             resizable={resizable}
             widths={widths}

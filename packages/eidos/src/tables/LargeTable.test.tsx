@@ -172,14 +172,14 @@ describe('LargeTable with the rows of the data', () => {
   it('pauses a search after at most 500 rows', () => {
     renderTable(
       <LargeTable pointer="/lines" />,
-      Array.from({ length: 3000 }, (_, index) => ({ name: `Row ${index}` })),
+      Array.from({ length: 3500 }, (_, index) => ({ name: `Row ${index}` })),
     );
     slowDown();
-    fireEvent.change(filterOf('Name').getByLabelText('Contains'), { target: { value: 'row 2999' } });
+    fireEvent.change(filterOf('Name').getByLabelText('Contains'), { target: { value: 'row 3499' } });
     act(() => void jest.advanceTimersByTime(250));
     let pauses = 0;
     for (; names().length > 1 && pauses < 50; pauses += 1) act(() => void jest.advanceTimersToNextTimer());
-    expect(names()).toEqual(['Row 2999']);
+    expect(names()).toEqual(['Row 3499']);
     expect(pauses).toBeGreaterThanOrEqual(6);
   });
 
@@ -189,18 +189,19 @@ describe('LargeTable with the rows of the data', () => {
       { name: 'Removed' },
       { name: 'First' },
       { name: 'Second' },
+      ...Array.from({ length: 500 }, () => ({ name: 'Other' })),
     ]);
     act(() => controller.set('/lines/1/name', 'Renamed'));
     slowDown();
     fireEvent.change(filterOf('Name').getByLabelText('Contains'), { target: { value: 'seco' } });
     act(() => void jest.advanceTimersByTime(250));
-    expect(names()).toEqual(['Removed', 'Renamed', 'Second']);
+    expect(names().slice(0, 3)).toEqual(['Removed', 'Renamed', 'Second']);
     act(() => controller.removeRow('/lines', 0));
-    expect(names()).toEqual(['Renamed', 'Second']);
+    expect(names().slice(0, 2)).toEqual(['Renamed', 'Second']);
     fireEvent.click(screen.getByRole('button', { name: 'Renamed' }));
     const value = { name: 'Renamed' };
     expect(onRowClick).toHaveBeenCalledWith({ index: 0, pointer: '/lines/0', value });
-    await wait(10);
+    await wait(20);
     expect(names()).toEqual(['Second']);
     await user.click(screen.getByRole('button', { name: 'Second' }));
     expect(onRowClick).toHaveBeenLastCalledWith({ index: 1, pointer: '/lines/1', value: { name: 'Second' } });

@@ -1,20 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { expectKind } from '../fields/control';
 import { isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
-import { useTranslator } from '../hooks/contexts';
 import { useFieldPart } from '../hooks/use-field';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
-import { useNode } from '../parts/use-node';
 import { englishLargeTables, englishTables } from '../translations/english-tables';
 import type { Translator } from '../translations/translator';
 import { ColumnFilterButton, type FilterEntry, readFilter } from './column-filters';
-import { useColumns } from './column-widths';
 import type { TableColumn } from './columns';
-import { DisplayLayout } from './DisplayTable';
+import { DisplayLayout, useDisplayState } from './DisplayTable';
 import { type FoundRows, type RowQuery, type RowSource, useSourceRows } from './row-pages';
 import { useDataRows } from './search-rows';
-import { expectSortColumn } from './sort-rows';
 import type { DisplayTableProps } from './table-props';
 import { useLineWindow } from './use-row-window';
 
@@ -47,16 +42,12 @@ type TableState = ReturnType<typeof useTableState>;
 
 /** The columns, their order and their filters. */
 function useTableState(props: Omit<LargeTableProps, 'rows'>) {
-  const { pointer } = props;
-  const table = expectKind({ node: useNode(pointer), pointer }, 'LargeTable', 'table');
-  const words = useTranslator(texts);
-  const columns = useColumns(table, props.columns).shown;
-  const [sort, setSort] = useState(props.defaultSort);
-  if (sort) expectSortColumn(sort, columns, table);
+  const display = useDisplayState(props, 'LargeTable', texts);
+  const { columns, words, sort } = display;
   const [entries, setEntries] = useState<ReadonlyMap<string, FilterEntry>>(new Map());
   const filters = useFilters(columns, entries, words);
   const query = useMemo(() => ({ sort, filters }), [sort, filters]);
-  return { ...props, table, columns, words, sort, onSort: setSort, entries, setEntries, query };
+  return { ...props, ...display, entries, setEntries, query };
 }
 
 function SourceRows({ source, ...state }: TableState & { readonly source: RowSource }) {
@@ -72,8 +63,8 @@ function DataRows(state: TableState) {
 
 /** The filters, the number of rows and the rows in view. */
 function Layout({ found, ...state }: TableState & { readonly found: FoundRows }) {
-  const { columns, words, query, entries, setEntries } = state;
-  const { total, rowAt, isLoading, show, retry } = found;
+  const { words, query, entries, setEntries } = state;
+  const { total, isLoading, show, retry } = found;
   const count = total ?? 0;
   const { window, first, last, toStart } = useLineWindow(count, state.height);
   useEffect(() => show?.(first, last), [show, first, last]);
@@ -90,9 +81,8 @@ function Layout({ found, ...state }: TableState & { readonly found: FoundRows })
   return (
     <DisplayLayout
       {...state}
-      data={{ columns, words, count, rowAt }}
+      found={found}
       rows={window}
-      busy={isLoading}
       toolOf={(column) => (
         <ColumnFilterButton
           column={column}

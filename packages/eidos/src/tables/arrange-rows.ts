@@ -2,17 +2,17 @@ import { isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { foldText } from '../translations/fold-text';
 import { stopEditing } from './edit-commands';
-import { filterRows, valueIn } from './row-texts';
-import { type Grid, rowKeys } from './grid';
+import { createTextTest } from './row-texts';
+import { dataColumns, type Grid, rowKeys } from './grid';
 import { type RowOrder, sortIntoRows } from './row-order';
-import { nextSortOrder, sortKey, type SortOrder, sortRows } from './sort-rows';
+import { createSortKey, finish, nextSortOrder, type SortOrder, sortRows } from './sort-rows';
 
 /** Sorts the rows as they are shown by the next direction of a column, and announces it. */
 export function sortByNext(grid: Grid, name: string): void {
   const sort = nextSortOrder(grid.store.getState().sort, name);
   sortBy(grid, sort);
   const { t, label } = grid.words;
-  const column = sort && columnNamed(grid, sort.column);
+  const column = sort && dataColumns(grid.columns).find((one) => one.name === name);
   grid.announce(column ? t(directions[sort.direction], { column: label(column.node) }) : t('table.unsorted'));
 }
 
@@ -53,24 +53,24 @@ function arrange(
   grid.store.set({ ...change, order, range: undefined, anchor: undefined, lifted: undefined });
 }
 
-function sortedKeys(grid: Grid, { column: name, direction }: SortOrder): readonly string[] {
-  const column = columnNamed(grid, name);
+function sortedKeys(grid: Grid, sort: SortOrder): readonly string[] {
+  const keyOf = createSortKey(sort, dataColumns(grid.columns), grid.words);
   const keys = rowKeys(grid);
-  if (!column) return keys;
+  if (!keyOf) return keys;
   const rows = rowsOf(grid);
-  const keyOf = (row: number) => sortKey(column.node, valueIn(rows[row] ?? null, column), grid.words);
-  return sortRows([...keys.keys()], keyOf, direction, grid.words.locale).map((row) => keys[row]!);
+  const keyAt = (row: number) => keyOf(rows[row] ?? null);
+  return finish(sortRows([...keys.keys()], keyAt, sort.direction, grid.words.locale)).map(
+    (row) => keys[row]!,
+  );
 }
 
 function hiddenKeys(grid: Grid, filter: string): ReadonlySet<string> {
-  if (filter.trim() === '') return nothing;
-  const keys = rowKeys(grid);
   const rows = rowsOf(grid);
   const typed = typedTexts(grid);
   const textOf = (row: number, numbers: boolean) =>
     `${grid.rowText(rows[row] ?? null, numbers)}\n${typed.get(row) ?? ''}`;
-  const shown = new Set(filterRows([...keys.keys()], filter, textOf, grid.words.locale));
-  return new Set(keys.filter((_, row) => !shown.has(row)));
+  const test = createTextTest(filter, textOf, grid.words.locale);
+  return test ? new Set(rowKeys(grid).filter((_, row) => !test(row))) : nothing;
 }
 
 /** What was typed and is not a value, which its cell shows, by the row of the data. */
@@ -89,9 +89,4 @@ function typedTexts({ controller, pointer, words }: Grid): ReadonlyMap<number, s
 function rowsOf({ controller, pointer }: Grid): readonly JsonValue[] {
   const value: JsonValue | undefined = controller.get(pointer);
   return isArray(value) ? value : [];
-}
-
-function columnNamed({ columns }: Grid, name: string) {
-  const found = columns.find((one) => one.kind === 'data' && one.column.name === name);
-  return found?.kind === 'data' ? found.column : undefined;
 }

@@ -9,9 +9,9 @@ import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { foldText } from '../translations/fold-text';
 import type { Translator } from '../translations/translator';
-import { cellText, type CellWords } from './cell-text';
+import type { CellWords } from './cell-text';
 import type { TableColumn } from './columns';
-import { valueIn } from './row-texts';
+import { textIn, valueIn } from './row-texts';
 
 /** What the values of one column must match; a value matches all that is set. */
 export interface ColumnFilter {
@@ -76,6 +76,7 @@ function readBound(column: TableColumn, text: string, words: Translator) {
 export function createFilterTest(
   column: TableColumn,
   { contains, from, to, oneOf }: ColumnFilter,
+  columns: readonly TableColumn[],
   words: CellWords,
 ): (row: JsonValue) => boolean {
   const folded = contains === undefined ? undefined : foldText(contains, words.locale);
@@ -83,7 +84,7 @@ export function createFilterTest(
   return (row) => {
     const value = valueIn(row, column);
     if (oneOf && !oneOf.some((choice) => equalJson(choice, value))) return false;
-    if (folded !== undefined && !foldText(cellText(column.node, value, words), words.locale).includes(folded))
+    if (folded !== undefined && !foldText(textIn(row, column, columns, words), words.locale).includes(folded))
       return false;
     return !isRange || isWithin(comparable(column.node, value), from, to);
   };

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { HUD } from '../hud/HUD';
 import { EidosPart } from '../parts/EidosPart';
@@ -93,6 +93,28 @@ describe('what is stored in place of a row', () => {
     expect(rowWith('["LIST"]')).toBeVisible();
     expect(toCsv(controller, '/lines')).toBe('A,B\r\n1,\r\nTEXT,\r\n"[""LIST""]",\r\n7,\r\n');
   });
+});
+
+const firstCells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((line) => within(line).queryAllByRole('cell')[0]!.textContent);
+
+it.each([
+  ['a table to read', <DisplayTable key="" pointer="/lines" />],
+  ['a large table', <LargeTable key="" pointer="/lines" />],
+])('%s sorts what is stored in place of a row by its text', async (_, table) => {
+  const { user } = show(table, [{ a: 'U' }, ...stored, { a: 'A' }]);
+  await user.click(screen.getByRole('button', { name: 'A' }));
+  expect(firstCells()).toEqual(['["LIST"]', '7', 'A', 'TEXT', 'U']);
+});
+
+it('the filter of the first column of a large table finds what is stored in place of a row', async () => {
+  show(<LargeTable pointer="/lines" />);
+  const filter = within(screen.getByRole('group', { name: 'Filter A' }));
+  fireEvent.change(filter.getByLabelText('Contains'), { target: { value: 'tex' } });
+  await waitFor(() => expect(firstCells()).toEqual(['TEXT']));
 });
 
 it('a table shows the items of rows that are tuples', () => {

@@ -31,6 +31,18 @@ export function valueIn(row: JsonValue, { name, isRow }: TableColumn): JsonValue
   return isRow ? row : childAt(row, name);
 }
 
+/** The text of a row in one of the columns, the first of which has that of what is stored in place of a row. */
+export function textIn(
+  row: JsonValue,
+  column: TableColumn,
+  columns: readonly TableColumn[],
+  words: CellWords,
+): string {
+  const replaced = replacedText(row, columns[0], words);
+  if (replaced === undefined) return cellText(column.node, valueIn(row, column), words);
+  return column === columns[0] ? replaced : '';
+}
+
 function hasFigures({ node }: TableColumn): boolean {
   return isNumeric(node) && namedValues(node).length === 0;
 }
@@ -68,22 +80,22 @@ function rememberTexts(read: (row: JsonValue) => string): (row: JsonValue) => st
 }
 
 /**
- * Keeps the rows in which every word of the filter occurs, in any column.
+ * Returns a function that tells whether every word of a filter occurs in a row, in any column; undefined for a filter
+ * without words.
  *
  * @param foldedText The row's texts, folded with `foldText`; `numbers` tells whether the filter can match numbers.
  */
-export function filterRows(
-  rows: readonly number[],
+export function createTextTest<Row>(
   filter: string,
-  foldedText: (row: number, numbers: boolean) => string,
+  foldedText: (row: Row, numbers: boolean) => string,
   locale: string,
-): readonly number[] {
+): ((row: Row) => boolean) | undefined {
   const words = foldText(filter, locale).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rows;
+  if (words.length === 0) return undefined;
   // Signs and infinity are written without digits.
   const numbers = words.some((word) => !/^\p{L}+$/u.test(word));
-  return rows.filter((row) => {
+  return (row) => {
     const text = foldedText(row, numbers);
     return words.every((word) => text.includes(word));
-  });
+  };
 }

@@ -7,8 +7,8 @@ import type { CellWords } from './cell-text';
 import { createFilterTest } from './column-filters';
 import type { TableColumn } from './columns';
 import type { FoundRows, RowQuery } from './row-pages';
-import { valueIn } from './row-texts';
-import { slice, sortInSteps, sortKey } from './sort-rows';
+import { createRowTexts, createTextTest, type RowText } from './row-texts';
+import { createSortKey, slice, sortRows } from './sort-rows';
 
 /** Row numbers in the order in which they are shown. */
 type Order = readonly number[];
@@ -28,30 +28,54 @@ class Search {
     this.advance();
   }
 
-  advance(): void {
-    const end = performance.now() + step;
+  advance(time = step): void {
+    const end = performance.now() + time;
     let next = this.work.next();
     while (!next.done && performance.now() < end) next = this.work.next();
     if (next.done) this.order = next.value;
   }
 }
 
-/** The rows of the data. While they are searched, those that were found before are shown, with their values of now. */
+/** What the rows of the data must match, and their order. */
+export interface DataQuery extends RowQuery {
+  /** Words that must occur in a row, in any column. */
+  readonly text?: string;
+}
+
+/** The rows of the data that are found. */
+export interface FoundDataRows extends FoundRows {
+  /** All rows of the data. */
+  readonly rows: readonly JsonValue[];
+  /** The numbers of the rows that are found; undefined before any are. */
+  readonly order: Order | undefined;
+}
+
+/**
+ * The rows of the data. While they are searched, those that were found before are shown, with their values of now.
+ *
+ * @param isComplete The first rendering waits for the rows, also on the server.
+ */
 export function useDataRows(
   pointer: Pointer,
   columns: readonly TableColumn[],
-  query: RowQuery,
+  query: DataQuery,
   words: CellWords,
-): FoundRows {
+  isComplete = false,
+): FoundDataRows {
   const value = useValue(pointer);
   const rows = isArray(value) ? value : nothing;
   const { keys } = useRows(pointer);
+  const texts = useMemo(() => createRowTexts(columns, words), [columns, words]);
   const search = useMemo(
-    () => new Search(findRows(rows, query, columns, words), keys),
-    [rows, query, columns, words, keys],
+    () => new Search(findRows(rows, query, columns, texts, words), keys),
+    [rows, query, columns, texts, words, keys],
   );
-  const [last, setLast] = useState(search.order && search);
-  if (search.order && last !== search) setLast(search);
+  const [last, setLast] = useState(() => {
+    if (isComplete && !search.order) search.advance(Infinity);
+    return search;
+  });
+  const { order: found } = search;
+  if (found && last !== search) setLast(search);
   useEffect(() => {
     if (search.order) return undefined;
     let timer = setTimeout(advance);
@@ -62,43 +86,48 @@ export function useDataRows(
     }
     return () => clearTimeout(timer);
   }, [search]);
-  const order = search.order ?? (last && currentOrder(last, keys));
-  return {
-    total: order?.length,
-    rowAt(line) {
-      const index = order?.[line];
-      return index === undefined ? undefined : { key: keys[index]!, index, value: rows[index]! };
-    },
-    isLoading: !search.order,
-  };
+  return useMemo(() => {
+    const order = found ?? currentOrder(last, keys);
+    return {
+      rows,
+      order,
+      total: order?.length,
+      rowAt(line) {
+        const index = order?.[line];
+        return index === undefined ? undefined : { key: keys[index]!, index, value: rows[index]! };
+      },
+      isLoading: !found,
+    };
+  }, [rows, keys, found, last]);
 }
 
 const nothing: readonly JsonValue[] = [];
 
 /** Where the rows that a search found are now; those that were removed are left out. */
-function currentOrder({ order = [], keys: before }: Search, keys: readonly string[]): Order {
+function currentOrder({ order, keys: before }: Search, keys: readonly string[]): Order | undefined {
   if (before === keys) return order;
   const places = new Map(keys.map((key, index) => [key, index]));
-  return order.flatMap((row) => places.get(before[row]!) ?? []);
+  return order?.flatMap((row) => places.get(before[row]!) ?? []);
 }
 
 function* findRows(
   rows: readonly JsonValue[],
-  { sort, filters }: RowQuery,
+  { sort, filters, text = '' }: DataQuery,
   columns: readonly TableColumn[],
+  texts: RowText,
   words: CellWords,
 ): Generator<void, Order> {
   const tests = columns.flatMap((column) => {
     const filter = ownValue(filters, column.name);
-    return filter ? [createFilterTest(column, filter, words)] : [];
+    return filter ? [createFilterTest(column, filter, columns, words)] : [];
   });
+  tests.push(...[createTextTest(text, texts, words.locale) ?? []].flat());
   const found: number[] = [];
   for (const [row, value] of rows.entries()) {
-    if (tests.length > 0 && row % slice === 0) yield;
+    if (tests.length > 0 && row > 0 && row % slice === 0) yield;
     if (tests.every((test) => test(value))) found.push(row);
   }
-  const column = sort && columns.find(({ name }) => name === sort.column);
-  if (!column) return found;
-  const keyOf = (row: number) => sortKey(column.node, valueIn(rows[row]!, column), words);
-  return yield* sortInSteps(found, keyOf, sort.direction, words.locale);
+  const keyOf = sort && createSortKey(sort, columns, words);
+  if (!keyOf) return found;
+  return yield* sortRows(found, (row) => keyOf(rows[row]!), sort.direction, words.locale);
 }

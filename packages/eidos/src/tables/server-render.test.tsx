@@ -42,6 +42,14 @@ describe.each(Object.entries(tables))('%s on the server', (_, table) => {
   });
 });
 
+it('a table to read is sorted on the server, however many rows it has', () => {
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+  const sort = { column: 'name', direction: 'descending' } as const;
+  expect(renderOnServer(<DisplayTable pointer="/lines" defaultSort={sort} />, 1000)).toContain('Name 999<');
+  jest.restoreAllMocks();
+});
+
 describe('layout effects on the server', () => {
   it('are plain effects, about which React 18 does not warn', () => {
     expect(useBrowserLayoutEffect).toBe(useEffect);

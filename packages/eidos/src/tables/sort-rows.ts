@@ -3,7 +3,8 @@ import { hasChoices } from '../controller/read-text';
 import { memoizeText } from '../json/memoize';
 import type { JsonValue } from '../json/json-schema';
 import { cellText, type CellWords } from './cell-text';
-import type { TableColumn } from './columns';
+import { isReplacedRow, type TableColumn } from './columns';
+import { textIn, valueIn } from './row-texts';
 
 /** The order of texts in a locale, with numbers inside them by size (`item 9` before `item 10`). */
 interface TextOrder {
@@ -67,11 +68,25 @@ export interface SortOrder {
 /** What a row is sorted by: a number or a text; undefined for an empty cell. */
 type SortKey = number | string | undefined;
 
+/** Returns a function that reads what a row is sorted by; undefined when there is no such column. */
+export function createSortKey(
+  { column: wanted }: SortOrder,
+  columns: readonly TableColumn[],
+  words: CellWords,
+): ((row: JsonValue) => SortKey) | undefined {
+  const column = columns.find(({ name }) => name === wanted);
+  if (!column) return undefined;
+  return (row) =>
+    isReplacedRow(row, column)
+      ? textIn(row, column, columns, words) || undefined
+      : sortKey(column.node, valueIn(row, column), words);
+}
+
 /**
  * What a cell is sorted by: numbers by size, dates and times by time, everything else by the visible text, such as the
  * label of a choice.
  */
-export function sortKey(node: EidosNode, value: JsonValue | undefined, words: CellWords): SortKey {
+function sortKey(node: EidosNode, value: JsonValue | undefined, words: CellWords): SortKey {
   if (value === undefined || value === null || value === '') return undefined;
   // A write-only value must not be revealed by its place.
   if (!hasChoices(node) && !node.writeOnly) {
@@ -82,28 +97,21 @@ export function sortKey(node: EidosNode, value: JsonValue | undefined, words: Ce
   return cellText(node, value, words) || undefined;
 }
 
-/**
- * Sorts row numbers: numbers by size before texts, and texts in the order of the locale, with numbers inside them by size
- * (`item 9` before `item 10`). Equal rows keep their order; empty cells come last.
- */
-export function sortRows(
-  rows: readonly number[],
-  keyOf: (row: number) => SortKey,
-  direction: SortOrder['direction'],
-  locale: string,
-): readonly number[] {
-  const order = createRowOrder(keyOf, direction, locale);
-  return rows
-    .map(order.keyed)
-    .sort(order.compare)
-    .map(({ row }) => row);
-}
-
 /** Number of rows that are read or compared before a search may pause. */
 export const slice = 500;
 
-/** Sorts as `sortRows` does, and may pause at each `yield`. */
-export function* sortInSteps(
+/** Runs steps that may pause to their end. */
+export function finish<Result>(steps: Generator<void, Result>): Result {
+  let next = steps.next();
+  while (!next.done) next = steps.next();
+  return next.value;
+}
+
+/**
+ * Sorts row numbers: numbers by size before texts, and texts in the order of the locale, with numbers inside them by size
+ * (`item 9` before `item 10`). Equal rows keep their order; empty cells come last. It may pause at each `yield`.
+ */
+export function* sortRows(
   rows: readonly number[],
   keyOf: (row: number) => SortKey,
   direction: SortOrder['direction'],
@@ -112,7 +120,7 @@ export function* sortInSteps(
   const { keyed, compare } = createRowOrder(keyOf, direction, locale);
   let runs: (readonly KeyedRow[])[] = [];
   for (let row = 0; row < rows.length; row += slice) {
-    yield;
+    if (row > 0) yield;
     const run = rows.slice(row, row + slice).map(keyed);
     runs.push(run.sort(compare));
   }
