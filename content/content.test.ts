@@ -148,6 +148,21 @@ it('names the language of every fenced block, so that it is coloured', async () 
   expect(wrong).toEqual([]);
 });
 
+it('checks the status of each response, and names the type of each body that is sent', async () => {
+  const wrong = await complaints(({ sourceFile }) => {
+    const fences = readFileSync(sourceFile, 'utf8').match(/^```[^]*?^```$/gm) ?? [];
+    return fences.flatMap((code) => [
+      ...(/^(?!\s*\/\/).*await fetch\(/m.test(code) && !code.includes('.ok)')
+        ? ['fetches without a look at response.ok']
+        : []),
+      ...(code.includes('body: JSON.stringify') && !code.includes("'Content-Type'")
+        ? ['sends JSON without Content-Type']
+        : []),
+    ]);
+  });
+  expect(wrong).toEqual([]);
+});
+
 it('leads to a first screen in one file and at most 200 lines', () => {
   const page = readFileSync('content/docs/tutorial/getting started.mdx', 'utf8');
   expect(page.split('\n').length).toBeLessThanOrEqual(200);
