@@ -19,7 +19,7 @@ function Marked({ parts }: { readonly parts: readonly ExcerptPart[] }) {
 }
 
 function choiceOf({ record, terms }: SearchHit) {
-  const { href: url, page, heading, summary, text, code } = record;
+  const { href: url, page, heading, summary, text, code = '' } = record;
   const words = [summary, text].filter(Boolean).join(' ');
   const content = (
     <>

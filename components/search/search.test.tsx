@@ -11,21 +11,18 @@ const records = [
     page: 'BooleanField',
     heading: '',
     text: 'A checkbox.',
-    code: '',
   },
   {
     href: '/docs/api/BooleanField#keys',
     page: 'BooleanField',
     heading: 'Keys',
     text: 'Space toggles.',
-    code: '',
   },
   {
     href: '/docs/tutorial/types',
     page: 'Types',
     heading: '',
     text: 'Types from a schema.',
-    code: '',
   },
 ];
 

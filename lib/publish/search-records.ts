@@ -27,7 +27,7 @@ function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] 
       page: title,
       heading,
       text,
-      code: identifiers.filter((name) => !words.has(name.toLowerCase())).join(' '),
+      code: identifiers.filter((name) => !words.has(name.toLowerCase())).join(' ') || undefined,
     };
   };
   return [
@@ -58,7 +58,6 @@ const otherRecord = ({ title, description, path }: OtherPage): SearchRecord => (
   page: title,
   heading: '',
   text: '',
-  code: '',
   summary: description,
 });
 

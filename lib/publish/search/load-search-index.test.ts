@@ -1,6 +1,6 @@
 import { loadSearchIndex } from './search-index';
 
-const record = { href: '/docs/x', page: 'X', heading: '', text: 'Text.', code: '' };
+const record = { href: '/docs/x', page: 'X', heading: '', text: 'Text.' };
 const sound = JSON.stringify({ records: [record], synonyms: {} });
 
 const requests: (RequestCache | undefined)[] = [];

@@ -24,7 +24,7 @@ export interface SearchRecord {
   readonly heading: string;
   readonly text: string;
   /** Names found in code that the text does not have, space-separated. */
-  readonly code: string;
+  readonly code?: string;
   /** Only at the head of a page: its description, and further words it is looked for by. */
   readonly summary?: string;
   readonly keywords?: string;

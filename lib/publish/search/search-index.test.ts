@@ -11,7 +11,6 @@ const record = (
   page,
   heading,
   text,
-  code: '',
   ...more,
 });
 
