@@ -17,7 +17,7 @@ import { ArticleBehaviours } from './article-behaviours';
 import visuallyHidden from '../mdx/visually-hidden.module.css';
 import { StaticMarkup } from '../static-markup/static-markup';
 import { headElements } from '../ui/head-elements';
-import { articleText } from './article-text';
+import { articleTexts } from './article-text';
 
 /** The text that the document was served with, before scripts have changed it. */
 function readDocument(written: ArticleSummary): ArticleFile | undefined {
@@ -57,7 +57,7 @@ function arrivingArticle(path: string, contentHash: string | undefined): Promise
 /** The article of the path on screen, which is that of the page that the router knows unless a reader has moved on from it. */
 function useArticle(written: ArticleSummary): ArticleFile {
   const path = useShownPath();
-  if (typeof window === 'undefined') return { ...written, html: articleText(written.path) };
+  if (typeof window === 'undefined') return { ...written, html: articleTexts.get(written.path) ?? '' };
   const isWritten = isSamePath(path, written.path);
   const article = knownArticle(path);
   if (article && (!isWritten || article.contentHash === written.contentHash)) return article;

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Article } from '@/components/docs/article';
-import { storeArticleText } from '@/components/docs/article-text';
+import { articleTexts } from '@/components/docs/article-text';
 import { getOwnSidebar, getPage, getPages } from '@/lib/content/pages';
 import { renderDocArticle } from '../../doc-article';
 import { DocsSidebar } from '../../docs-sidebar';
@@ -21,7 +21,7 @@ export default async function Page({ params }: PageProps) {
     getOwnSidebar(page),
     renderDocArticle(page),
   ]);
-  storeArticleText(path, html);
+  articleTexts.set(path, html);
   return (
     <>
       {sidebar && <DocsSidebar {...sidebar} />}
