@@ -32,13 +32,6 @@ test('dismissal is stored as true, and the bar is not even painted on the next v
   await expect(bar(page)).toBeHidden();
 });
 
-test('the bar can be closed before any script of the framework is there', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('', { waitUntil: 'commit' });
-  await bar(page).getByRole('button', { name: 'Close' }).click();
-  await expect(bar(page)).toBeHidden();
-});
-
 test('the message has its place before the parser reaches the Close button', async ({ page }) => {
   await openPage(page, '');
   const message = bar(page).getByRole('link').first();

@@ -67,29 +67,3 @@ test.describe('with reduced motion', () => {
     expect(width).toBe(30);
   });
 });
-
-test.describe('in the mobile menu', () => {
-  test.use({ site: 'full', viewport: { width: 390, height: 844 } });
-
-  test('a dropdown opens in the time that its height takes', async ({ page }) => {
-    const motions = await watchMotions(page);
-    await openPage(page, 'apiDocs');
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    const menu = page.getByRole('dialog', { name: 'Navigation', exact: true });
-    await menu.getByText('More', { exact: true }).click();
-    await expect(menu.getByRole('link', { name: 'Markdown' })).toBeVisible();
-    const [opening] = await motions();
-    const [from = 0, to = 0] = opening!.heights.map(parseFloat);
-    expect(opening!.duration).toBe(durationOf(to - from));
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a category closes and opens immediately', async ({ page }) => {
-    await page.goto('docs/api/Components/Fields/TextField');
-    await sidebar(page).getByText('Tables', { exact: true }).click();
-    await expect(sidebar(page).getByRole('link', { name: 'OrderedTable' })).toBeHidden();
-  });
-});

@@ -84,24 +84,6 @@ test.describe('a preview', () => {
 test.describe('with the switch and the system’s preference', () => {
   test.use({ site: 'full' });
 
-  test('toggling flips the mode and stores it, and the next page and the next visit keep it', async ({
-    page,
-    complaints,
-  }) => {
-    await openPage(page, 'docs/tutorial/intro');
-    await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
-    await toggle(page).click();
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
-    expect(await stored(page)).toBe('dark');
-    await openPage(page, 'docs/tutorial/deep/leaf');
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    await toggle(page).click();
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    expect(await stored(page)).toBe('light');
-    expect(complaints).toEqual([]);
-  });
-
   test('without a choice the mode follows the system’s preference, also while the page is open', async ({
     page,
   }) => {
