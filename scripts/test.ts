@@ -7,10 +7,10 @@ import { findBrowser, findFirefox, findNginx, findWebKit } from './find-programs
  */
 const stages = [
   [
-    ['toolkit', 'size', 'lint'],
+    ['toolkit', 'size'],
     ['format', 'styles', 'spelling', 'links'],
   ],
-  [['unit'], ['types', 'unused', 'shapes', 'build', 'sites']],
+  [['unit'], ['lint', 'types', 'unused', 'shapes', 'build', 'sites']],
   [['browser']],
 ];
 
