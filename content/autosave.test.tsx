@@ -5,7 +5,7 @@ import * as eidos from 'eidos';
 import * as eidosReact from 'eidos/react';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { loadSample } from '@/lib/checks/samples/load-sample';
+import { loadSample } from '@/lib/checks/samples/run-sample';
 
 interface Recipe {
   readonly note: eidos.Eidos;

@@ -7,7 +7,7 @@ import * as react from 'react';
 import * as hookForm from 'react-hook-form';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { collectSamples } from '@/lib/checks/samples/collect-samples';
-import { loadSample } from '@/lib/checks/samples/load-sample';
+import { loadSample } from '@/lib/checks/samples/run-sample';
 
 const samples = collectSamples('content/docs/tutorial/recipes').filter(({ page }) =>
   page.endsWith('form_libraries.mdx'),

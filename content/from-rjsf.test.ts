@@ -4,7 +4,7 @@ import * as eidos from 'eidos';
 import * as eidosReact from 'eidos/react';
 import { fromUiSchema } from 'eidos/rjsf';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { loadSample } from '@/lib/checks/samples/load-sample';
+import { loadSample } from '@/lib/checks/samples/run-sample';
 
 const modules: Readonly<Record<string, unknown>> = {
   eidos,

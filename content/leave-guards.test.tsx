@@ -7,7 +7,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as router from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { collectSamples } from '@/lib/checks/samples/collect-samples';
-import { loadSample } from '@/lib/checks/samples/load-sample';
+import { loadSample } from '@/lib/checks/samples/run-sample';
 
 const samples = collectSamples('content/docs/tutorial/recipes').filter(({ page }) =>
   page.endsWith('unsaved_changes.mdx'),

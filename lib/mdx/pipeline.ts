@@ -29,10 +29,9 @@ import { rehypeDetails, rehypeTables, rehypeTaskLists } from './plugins/rehype-e
 import { rehypeImages } from './plugins/rehype-images';
 import { rehypeLinks, rehypeResolveLinks, type ResolveLink } from './plugins/rehype-links';
 import { type ApiPaths, remarkApiSignatures, remarkApiTable } from './plugins/remark-api-table';
-import { remarkCheckCode } from './plugins/remark-check-code';
+import { remarkCheckCode, remarkStaticText } from './plugins/remark-check-code';
 import { remarkSchemaSupport } from './plugins/remark-schema-support';
 import { remarkCheckReferences } from './plugins/remark-check-references';
-import { remarkStaticText } from './plugins/remark-static-text';
 import { remarkStyleStrings } from './plugins/remark-style-strings';
 import { remarkTabs } from './plugins/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';

@@ -1,27 +1,50 @@
 import { formatWithOptions } from 'node:util';
 import ts from 'typescript';
 
-type Load = (name: string) => unknown;
+/** Returns a function with these parameters that runs TypeScript with JSX as a module; `finish` completes its text. */
+function compileSample(code: string, parameters: readonly string[], finish: (script: string) => string) {
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      jsx: ts.JsxEmit.ReactJSX,
+      esModuleInterop: true,
+    },
+  });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code of a page of this repository
+  return new Function(...parameters, finish(outputText)) as (...values: unknown[]) => unknown;
+}
+
+/**
+ * Runs the code of a fence as a module, and returns `result` after it.
+ *
+ * @param modules What its imports are.
+ * @param render What the sample calls to show itself.
+ */
+export function loadSample(
+  code: string,
+  result: string,
+  modules: Readonly<Record<string, unknown>>,
+  render: (screen: never) => void = () => undefined,
+): unknown {
+  const run = compileSample(
+    code,
+    ['require', 'exports', 'render'],
+    (script) => `${script}\nreturn ${result};`,
+  );
+  return run((name: string) => modules[name], {}, render);
+}
 
 /**
  * Runs a module of plain TypeScript and returns what it logs, a line for each call as Node prints them.
  * @param load answers its imports.
  */
-export async function runSample(code: string, load: Load): Promise<string> {
-  const { outputText } = ts.transpileModule(code, {
-    compilerOptions: {
-      module: ts.ModuleKind.CommonJS,
-      target: ts.ScriptTarget.ES2022,
-      esModuleInterop: true,
-    },
-  });
+export async function runSample(code: string, load: (name: string) => unknown): Promise<string> {
   const lines: string[] = [];
   const log = (...values: unknown[]) => lines.push(formatWithOptions({ colors: false }, ...values));
-  // The code is the site's own content. `await` at its top level needs the function around it.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  const run = new Function('require', 'exports', 'console', `return (async () => {${outputText}\n})()`) as (
-    ...scope: unknown[]
-  ) => Promise<void>;
+  const parameters = ['require', 'exports', 'console'];
+  // `await` at the top level of the sample needs the function around it.
+  const run = compileSample(code, parameters, (script) => `return (async () => {${script}\n})()`);
   await run(load, {}, { log, warn: log, error: log });
   return lines.join('\n');
 }

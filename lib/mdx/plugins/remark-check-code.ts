@@ -65,3 +65,13 @@ export function remarkCheckCode({ inventory, diagnostics }: CheckCodeOptions) {
     });
   };
 }
+
+/** Turns `{'<'}`, with which MDX escapes a character, into text, so that contents, search and Markdown have it. */
+export function remarkStaticText() {
+  return (tree: Root): void => {
+    visit(tree, 'mdxTextExpression', ({ data }, index, parent) => {
+      const value = staticValue(data?.estree);
+      if (typeof value === 'string') parent!.children[index!] = { type: 'text', value };
+    });
+  };
+}
