@@ -11,7 +11,6 @@ const config: SiteConfigInput = {
   image: '/img/social-card.png',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   docs: {
-    path: '/docs',
     mainDoc: 'tutorial/philosophy',
     versions: [{ name: 'current', label: 'Next', path: '/docs' }],
     breadcrumbs: true,

@@ -79,7 +79,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         />
         <NewTabLabel />
         <SiteShell site={site}>{children}</SiteShell>
-        <PageNavigation basePath={site.basePath} docsPath={site.docs.path} focusTargetId={SKIP_LINK_ID} />
+        <PageNavigation basePath={site.basePath} focusTargetId={SKIP_LINK_ID} />
       </body>
     </html>
   );

@@ -54,7 +54,6 @@ function configOf(shape: Shape): SiteConfigInput {
     favicon: '/favicon.svg',
     i18n: { defaultLocale: 'en', locales: [...locales] },
     docs: {
-      path: '/docs',
       mainDoc: 'tutorial/start',
       versions: versions.map((version) => ({
         name: version,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOCS_PATH } from './paths/paths';
 import { basePathSchema, folderSchema, originSchema, plainPathSchema } from './paths/url-schema';
 import { navbarItemSchema } from './navbar-schema';
 
@@ -44,14 +45,12 @@ const versionSchema = z.strictObject({
 });
 
 const docsSchema = z.strictObject({
-  // The docs' route is a folder of app/, so the path is a statement, not a choice.
-  path: z.literal('/docs').default('/docs'),
   mainDoc: text("Write the id of the docs' first page, for example 'tutorial/philosophy'."),
   versions: z
     .array(versionSchema)
     .min(1)
     .describe('List at least one version.')
-    .default([{ name: 'current', label: 'Next', path: '/docs', noIndex: false }]),
+    .default([{ name: 'current', label: 'Next', path: DOCS_PATH, noIndex: false }]),
   breadcrumbs: z.boolean().default(true),
   sidebar: z
     .strictObject({ hideable: z.boolean().default(true), autoCollapseCategories: z.boolean().default(false) })
@@ -173,16 +172,16 @@ function contradictions({
     ]);
   }
   docs.versions.forEach(({ path }, index) => {
-    if (path === docs.path || path.startsWith(`${docs.path}/`)) return;
+    if (path === DOCS_PATH || path.startsWith(`${DOCS_PATH}/`)) return;
     found.push([
       ['docs', 'versions', index, 'path'],
-      `is "${path}", which lies outside ${docs.path}.\nWrite '${docs.path}/<version>'.`,
+      `is "${path}", which lies outside ${DOCS_PATH}.\nWrite '${DOCS_PATH}/<version>'.`,
     ]);
   });
-  if (!docs.versions.some(({ path }) => path === docs.path)) {
+  if (!docs.versions.some(({ path }) => path === DOCS_PATH)) {
     found.push([
       ['docs', 'versions'],
-      `hold no version with the path '${docs.path}'.\nGive it to the latest one.`,
+      `hold no version with the path '${DOCS_PATH}'.\nGive it to the latest one.`,
     ]);
   }
   return found;

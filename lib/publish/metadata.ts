@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { translate } from '../translations/translate';
 import type { Site } from '../config/site';
 import { htmlLang, localePrefix } from '../config/locales';
-import { encodePath, hrefOf, MARKDOWN_TYPE, markdownPath } from '../config/paths/paths';
+import { DOCS_PATH, encodePath, hrefOf, MARKDOWN_TYPE, markdownPath } from '../config/paths/paths';
 import type { DocPage } from '../content/model/doc-page';
 import { socialImageOf } from './social-image';
 import type { Version } from '../content/model/versions';
@@ -189,9 +189,9 @@ export const FEED_PATH = '/feed.xml';
 export const feedTitle = ({ title: site }: Site): string => translate('{site} releases', { site });
 
 /** What readers call a sidebar: the label of the bar's item that is active on its pages, else its id with a capital. */
-export function sidebarLabel({ navbar, docs }: Pick<Site, 'navbar' | 'docs'>, id: string): string {
+export function sidebarLabel({ navbar }: Pick<Site, 'navbar'>, id: string): string {
   const isActive = (pattern?: string) =>
-    pattern !== undefined && new RegExp(pattern, 'i').test(`${docs.path}/${id}`);
+    pattern !== undefined && new RegExp(pattern, 'i').test(`${DOCS_PATH}/${id}`);
   const item = navbar.items.find((entry) =>
     entry.type === 'docSidebar'
       ? entry.sidebarId === id

@@ -3,6 +3,7 @@ import { templateOf, translate } from '../translations/translate';
 import type { Site } from '../config/site';
 import { absoluteUrl, FEED_PATH, feedTitle } from './metadata';
 import { sectionMarkup } from './markdown/plain-markup';
+import { DOCS_PATH } from '../config/paths/paths';
 import { htmlLang } from '../config/locales';
 import type { Article, DocPage } from '../content/model/doc-page';
 
@@ -62,7 +63,7 @@ function entriesOf(site: Site, { page, sections, html }: ReleaseNotes) {
  */
 export function buildReleaseFeed(site: Site, notes: readonly ReleaseNotes[]): string {
   const entries = notes.flatMap((one) => entriesOf(site, one));
-  const url = absoluteUrl(site, notes[0]?.page.path ?? site.docs.path);
+  const url = absoluteUrl(site, notes[0]?.page.path ?? DOCS_PATH);
   const feed = new Feed({
     id: url,
     link: url,

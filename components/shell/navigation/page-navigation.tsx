@@ -26,11 +26,11 @@ const loadSampleScreen =
       (require('../../home/live-screen') as typeof LiveScreen).loadSampleScreen;
 
 /** Fetches the pages that links on screen lead to: of a docs page its article file, of another page what the router needs. */
-function useFetchAhead(basePath: string, docsPath: string): void {
+function useFetchAhead(basePath: string): void {
   const router = useRouter();
   useEffect(() => {
     const pathOf = ({ pathname }: URL) => pathname.slice(basePath.length) || '/';
-    const isArticle = (url: URL) => isArticlePath(pathOf(url), docsPath);
+    const isArticle = (url: URL) => isArticlePath(pathOf(url));
     const prefetch = (url: URL) => {
       if (isArticle(url)) void fetchArticle(pathOf(url)).catch(() => undefined);
       else router.prefetch(pathOf(url));
@@ -49,7 +49,7 @@ function useFetchAhead(basePath: string, docsPath: string): void {
         if (isSamePath(url.pathname, `${basePath}/`)) void loadSampleScreen?.().catch(() => undefined);
       },
     });
-  }, [router, basePath, docsPath]);
+  }, [router, basePath]);
 }
 
 /**
@@ -58,7 +58,7 @@ function useFetchAhead(basePath: string, docsPath: string): void {
  */
 export function PageNavigation(options: LinkClicksOptions) {
   useLinkClicks(options);
-  useFetchAhead(options.basePath, options.docsPath);
+  useFetchAhead(options.basePath);
 
   useEffect(() => {
     window.addEventListener('pagehide', abandonNavigation);

@@ -28,8 +28,6 @@ import { adoptState, isBrowsersEntry, readState } from '@/lib/config/next-format
 export interface LinkClicksOptions {
   /** Path the site is served below; empty at the root. */
   readonly basePath: string;
-  /** Path below which the docs are, without base path. */
-  readonly docsPath: string;
   /** Id of the element that takes the focus after a new page was opened. */
   readonly focusTargetId: string;
 }
@@ -39,7 +37,7 @@ const SHORTEST_MOVE_MS = 100;
 let lastMove = -Infinity;
 
 /** Opens the page that a clicked link leads to, and shows it where it begins to be read. */
-export function useLinkClicks({ basePath, docsPath, focusTargetId }: LinkClicksOptions): void {
+export function useLinkClicks({ basePath, focusTargetId }: LinkClicksOptions): void {
   const router = useRouter();
   const routerPath = usePathname();
   const shownPath = useShownPath();
@@ -56,7 +54,7 @@ export function useLinkClicks({ basePath, docsPath, focusTargetId }: LinkClicksO
       const type = isOverlayEntry() ? 'replace' : 'push';
       const navigation = startNavigation(url, type);
       const path = url.pathname.slice(basePath.length) || '/';
-      const isArticle = isArticlePath(path, docsPath);
+      const isArticle = isArticlePath(path);
       // Without a network, the router would let the browser show an error.
       const [article, isThere] = isArticle
         ? [await fetchArticle(path).catch(() => undefined), true]
@@ -104,9 +102,7 @@ export function useLinkClicks({ basePath, docsPath, focusTargetId }: LinkClicksO
       if (isArticleOnly) return showArticle();
       // The router has to fetch the page, and without a network it would let the browser show an error.
       const navigation = startNavigation(new URL(href), 'traverse');
-      const article = isArticlePath(path, docsPath)
-        ? await fetchArticle(path).catch(() => undefined)
-        : undefined;
+      const article = isArticlePath(path) ? await fetchArticle(path).catch(() => undefined) : undefined;
       const isThere = article !== undefined || (await isReachable(href));
       if (window.location.href !== href) return;
       if (!isThere) failNavigation(navigation);
@@ -121,7 +117,7 @@ export function useLinkClicks({ basePath, docsPath, focusTargetId }: LinkClicksO
       document.removeEventListener('click', follow);
       window.removeEventListener('popstate', onPopState);
     };
-  }, [router, basePath, docsPath]);
+  }, [router, basePath]);
 
   useLayoutEffect(() => noteRouterPath(routerPath), [routerPath]);
 

@@ -48,9 +48,13 @@ test('a page with the same sidebar differs in its article only', () => {
 });
 
 test('pages below the docs have an article, the URL that leads to the main page has none', () => {
-  expect(
-    ['/docs/types', '/docs', '/docs/', '/docs2/x', '/'].map((path) => isArticlePath(path, '/docs')),
-  ).toEqual([true, false, false, false, false]);
+  expect(['/docs/types', '/docs', '/docs/', '/docs2/x', '/'].map((path) => isArticlePath(path))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
   storeArticle({ ...article, path: '/docs/kept' });
   expect(knownArticle('/docs/kept/')).toBeDefined();
 });

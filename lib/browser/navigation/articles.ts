@@ -1,4 +1,4 @@
-import { articlePath, isBelowPath, isSamePath, normalizePath } from '../../config/paths/paths';
+import { articlePath, DOCS_PATH, isBelowPath, isSamePath, normalizePath } from '../../config/paths/paths';
 import type { HeadTag } from '../../publish/metadata';
 
 /** What a docs page says of its article; the text itself is in the document, and in the article file for other documents. */
@@ -27,9 +27,9 @@ const known = new Map<string, Article>();
 const pending = new Map<string, Promise<Article>>();
 let sidebarOnScreen: string | undefined;
 
-/** Whether a path (without base path) is that of a docs page; `docsPath` itself only leads to one. */
-export const isArticlePath = (path: string, docsPath: string): boolean =>
-  isBelowPath(path, docsPath) && !isSamePath(path, docsPath);
+/** Whether a path (without base path) is that of a docs page; that of the docs itself only leads to one. */
+export const isArticlePath = (path: string): boolean =>
+  isBelowPath(path, DOCS_PATH) && !isSamePath(path, DOCS_PATH);
 
 /** The article at `path` (without base path), if this document has it. */
 export const knownArticle = (path: string): Article | undefined => known.get(normalizePath(path));

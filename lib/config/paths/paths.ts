@@ -58,6 +58,9 @@ export function isBelowPath(path: string, base: string): boolean {
   return normalBase === '/' || normal === normalBase || normal.startsWith(`${normalBase}/`);
 }
 
+/** The path of the docs, below which all versions are: their route is a folder of `app/`. */
+export const DOCS_PATH = '/docs';
+
 /** Below the site's root, the folder of the article files: what the main part of each docs page shows. */
 export const ARTICLE_FOLDER = '/articles/';
 

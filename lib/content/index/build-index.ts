@@ -70,12 +70,10 @@ export function buildVersion(
     version,
     navigation,
     pages: published.map((source) => toDocPage(source, urlOf(source), placements.get(source.id), context)),
-    redirects: published.flatMap((source) =>
-      redirectsOfPage(source, urlOf(source), version.path, options.site.docs.path),
-    ),
+    redirects: published.flatMap((source) => redirectsOfPage(source, urlOf(source), version.path)),
     sidebars: new Map([...trees].map(([id, tree]) => [id, tree.map(toSidebarItem)])),
     diagnostics: [
-      ...sources.flatMap((source) => checkUrl(source, urlOf(source), options.site.docs.path)),
+      ...sources.flatMap((source) => checkUrl(source, urlOf(source))),
       ...(navigation.isUnreadable
         ? []
         : sources.flatMap((source) => checkPlacement(source, sidebarOf(source), ids, navigation, version))),

@@ -1,3 +1,4 @@
+import { DOCS_PATH } from '../../config/paths/paths';
 import { problemWithSegment } from '../../config/paths/path-segment';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { Source } from '../source/read-sources';
@@ -13,9 +14,8 @@ function stepsOf({ id, frontmatter: { slug } }: Source): string[] {
 }
 
 /** Why a page cannot have the URL that its file's name and its slug make, as the ends of sentences. */
-function problemsWith(source: Source, path: string, docsPath: string): string[] {
-  if (segmentsOf(path, docsPath).length === 0)
-    return [`${docsPath} leads to docs.mainDoc of the configuration`];
+function problemsWith(source: Source, path: string): string[] {
+  if (segmentsOf(path).length === 0) return [`${DOCS_PATH} leads to docs.mainDoc of the configuration`];
   const steps = stepsOf(source);
   return steps.flatMap((segment, index) => {
     // `x/index.html` is the file of `/x/`, even on a host that distinguishes upper and lower case.
@@ -27,13 +27,13 @@ function problemsWith(source: Source, path: string, docsPath: string): string[] 
 }
 
 /** What keeps a page from having the URL that its file's name and its slug make. */
-export function checkUrl(source: Source, path: string, docsPath: string): Diagnostic[] {
+export function checkUrl(source: Source, path: string): Diagnostic[] {
   const { file, lines, frontmatter } = source;
   const isNamed = frontmatter.slug === undefined;
   const fix = isNamed
     ? 'Rename the file or folder, or give the page a slug that begins with "/".'
     : "Write the page's path as its slug, for example 'install', or '/guides/install' to count from the docs' root.";
-  return problemsWith(source, path, docsPath).map((reason) => ({
+  return problemsWith(source, path).map((reason) => ({
     file,
     line: isNamed ? undefined : lines.slug,
     message: `A page cannot have this URL: ${reason}.`,

@@ -84,7 +84,7 @@ export function toDocPage(
   return {
     id: source.id,
     path,
-    slug: segmentsOf(path, docs.path),
+    slug: segmentsOf(path),
     title: frontmatter.title,
     ...(source.heading !== undefined && { heading: source.heading }),
     description: frontmatter.description,

@@ -16,8 +16,8 @@ describe('the URL of a page', () => {
   });
 
   it('is split for the docs route', () => {
-    expect(segmentsOf('/docs/releases/', '/docs')).toEqual(['releases']);
-    expect(segmentsOf('/docs/tutorial/getting started', '/docs')).toEqual(['tutorial', 'getting started']);
+    expect(segmentsOf('/docs/releases/')).toEqual(['releases']);
+    expect(segmentsOf('/docs/tutorial/getting started')).toEqual(['tutorial', 'getting started']);
   });
 });
 

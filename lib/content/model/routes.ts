@@ -1,3 +1,5 @@
+import { DOCS_PATH } from '../../config/paths/paths';
+
 /**
  * The decoded path of a page. A file called `index` lives at its folder, with a slash at the end; a slug that
  * begins with `/` counts from the docs' root, any other from the page's folder.
@@ -10,9 +12,9 @@ export function routeOf(id: string, slug: string | undefined, versionPath: strin
 }
 
 /** The decoded segments of a path below the docs' root, as the docs' route receives them. */
-export function segmentsOf(path: string, docsPath: string): string[] {
+export function segmentsOf(path: string): string[] {
   return path
-    .slice(docsPath.length)
+    .slice(DOCS_PATH.length)
     .split('/')
     .filter((segment) => segment !== '');
 }

@@ -1,3 +1,4 @@
+import { DOCS_PATH } from '../../config/paths/paths';
 import type { SiteConfig } from '../../config/schema';
 
 /** One version of the docs, as the banner, the badge and the dropdown need it. */
@@ -15,7 +16,7 @@ export interface Version {
 
 /** The configured versions in their order, newest first; the latest is the one at the docs' own path. */
 export function readVersions(docs: SiteConfig['docs']): Version[] {
-  const latest = docs.versions.findIndex(({ path }) => path === docs.path);
+  const latest = docs.versions.findIndex(({ path }) => path === DOCS_PATH);
   return docs.versions.map((version, index) => ({
     ...version,
     folder: version.name === 'current' ? 'docs' : `versioned_docs/${version.name}`,

@@ -3,6 +3,7 @@ import { htmlLang, localeLabel, localePrefix } from '../../config/locales';
 import type { Site } from '../../config/site';
 import { getMainPage, getPages, getVersions } from '../../content/pages';
 import type { NavbarItem, VersionChoice } from './navbar-item';
+import { DOCS_PATH } from '../../config/paths/paths';
 import type { PathScope } from '../../config/paths/path-scope';
 import { opensOn, plainLink, resolveNested, versionLink } from './resolve-links';
 
@@ -94,6 +95,6 @@ export async function resolveNavbar(site: Site): Promise<ResolvedNavbar> {
   return {
     start: settled.filter(({ position }) => position === 'left').map(({ item }) => item),
     end: settled.filter(({ position }) => position === 'right').map(({ item }) => item),
-    docs: { within: [site.docs.path], except: [site.docs.path, ...alone] },
+    docs: { within: [DOCS_PATH], except: [DOCS_PATH, ...alone] },
   };
 }
