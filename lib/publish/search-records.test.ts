@@ -1,6 +1,6 @@
 import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
 import { pageText, versionedConfigText, writeContent } from '../config/fixtures/write-content';
-import { getSearchRecords } from './search-records';
+import { getSearchRecords, withoutCommonNames } from './search-records';
 
 const pages = {
   'tutorial/philosophy.mdx': pageText('Philosophy'),
@@ -54,4 +54,11 @@ test('an unknown version is refused with the names of the known ones', async () 
 test('a page is found by its keywords', async () => {
   const records = await getSearchRecords();
   expect(records.find(({ href }) => href === '/docs/tutorial/types')?.keywords).toBe('numbers');
+});
+
+test('a name in the code of most sections is left out of them, and a rare one is kept', () => {
+  const record = { href: '/docs/x', page: 'X', heading: '', text: '' };
+  const samples = Array.from({ length: 101 }, () => ({ ...record, code: 'compileEidos' }));
+  const records = withoutCommonNames([...samples, { ...record, code: 'compileEidos useRows' }]);
+  expect(records.map(({ code }) => code).filter(Boolean)).toEqual(['useRows']);
 });

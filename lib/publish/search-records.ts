@@ -7,6 +7,7 @@ import type { DocPage } from '../content/model/doc-page';
 import type { Section } from '../mdx/plugins/compiled-page';
 import { hrefOf } from '../config/paths/paths';
 import { readEnvironment } from '../config/environment';
+import { groupBy } from '../config/diagnostics/group-by';
 import { readModule } from '../config/read-module';
 import type { SearchContent, SearchRecord, SearchTask } from './search/search-content';
 import type { Synonyms } from './search/synonyms';
@@ -27,13 +28,26 @@ function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] 
       page: title,
       heading,
       text,
-      code: identifiers.filter((name) => !words.has(name.toLowerCase())).join(' ') || undefined,
+      code: identifiers.filter((name) => !words.has(name.toLowerCase())).join(' '),
     };
   };
   return [
     { ...record(head), summary: description, keywords: keywords.join(' ') || undefined },
     ...sections.filter((section) => section !== head).map(record),
   ];
+}
+
+/** A name in the code of more sections tells none of them apart. */
+const MOST_SECTIONS = 100;
+
+/** Leaves out the names that most samples have, such as `compileEidos`: the pages about them name them in text. */
+export function withoutCommonNames(records: readonly SearchRecord[]): SearchRecord[] {
+  const namesOf = ({ code = '' }: SearchRecord) => code.split(' ').filter(Boolean);
+  const uses = groupBy(records.flatMap(namesOf), (name) => name);
+  return records.map((record) => {
+    const names = namesOf(record).filter((name) => uses.get(name)!.length <= MOST_SECTIONS);
+    return { ...record, code: names.join(' ') || undefined };
+  });
 }
 
 /**
@@ -47,7 +61,7 @@ export async function getSearchRecords(versionName?: string): Promise<SearchReco
   const records = await Promise.all(
     listed.map(async (page) => recordsOf(page, (await getArticle(page)).sections)),
   );
-  return records.flat();
+  return withoutCommonNames(records.flat());
 }
 
 /** A page outside of the docs, which is found by its title and description. */
