@@ -32,11 +32,16 @@ const childrenNamed = (node: Element, ...names: readonly string[]) =>
     (child): child is Element => child.type === 'element' && names.includes(child.tagName),
   );
 
+/** The cells of a part of a table, row by row. */
+const rowsOf = (table: Element, part: 'thead' | 'tbody') =>
+  childrenNamed(table, part)
+    .flatMap((rows) => childrenNamed(rows, 'tr'))
+    .map((row) => childrenNamed(row, 'th', 'td'));
+
 /** Aligns the columns that hold figures alone by their end, where units and last digits are below each other. */
 function alignFigures(table: Element): void {
-  const rowsOf = (name: string) => childrenNamed(table, name).flatMap((part) => childrenNamed(part, 'tr'));
-  const rows = [...rowsOf('thead'), ...rowsOf('tbody')].map((row) => childrenNamed(row, 'th', 'td'));
-  const body = rows.slice(rowsOf('thead').length);
+  const body = rowsOf(table, 'tbody');
+  const rows = [...rowsOf(table, 'thead'), ...body];
   rows[0]?.forEach((_, column) => {
     const texts = body.map((row) => (row[column] ? toString(row[column]).trim() : ''));
     const isFigures = texts.every((text) => FIGURE.test(text)) && texts.some((text) => /\d/.test(text));
@@ -64,13 +69,9 @@ function markCell(cell: Element): boolean {
 
 /** Shows each `yes` and `no` of a table as a mark; the first cells of a table with marks name its rows. */
 function markCells(table: Element): void {
-  const cellsOf = (part: 'thead' | 'tbody', cell: 'th' | 'td') =>
-    childrenNamed(table, part)
-      .flatMap((rows) => childrenNamed(rows, 'tr'))
-      .map((row) => childrenNamed(row, cell));
-  const rows = cellsOf('tbody', 'td');
+  const rows = rowsOf(table, 'tbody');
   if (rows.flatMap(([, ...cells]) => cells.filter(markCell)).length === 0) return;
-  for (const name of cellsOf('thead', 'th').flat()) name.properties.scope = 'col';
+  for (const name of rowsOf(table, 'thead').flat()) name.properties.scope = 'col';
   for (const [first] of rows)
     if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } });
 }
