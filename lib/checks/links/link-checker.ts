@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { decodePath, withoutEndSlash } from '../../config/paths/paths';
+import { decodePath, hasProtocol, withoutEndSlash } from '../../config/paths/paths';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { Article } from '../../content/model/doc-page';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
@@ -26,7 +26,7 @@ export interface BrokenLink extends Diagnostic {
 }
 
 const leavesSite = (destination: string) =>
-  /^([a-z][a-z\d+.-]*:|\/\/)/i.test(destination) && !destination.startsWith('pathname:///');
+  hasProtocol(destination) && !destination.startsWith('pathname:///');
 
 /** The form in which links and pages are compared; letters keep their case, because hosts distinguish them. */
 const comparablePath = (path: string): string => withoutEndSlash(decodePath(path).normalize());

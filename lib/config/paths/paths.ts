@@ -20,6 +20,9 @@ export function encodePath(path: string): string {
     .join('/');
 }
 
+/** Whether a URL begins with a protocol, or with the name of a host (`//host/x`). */
+export const hasProtocol = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+
 /** A path without slashes at its end; the root keeps its own. */
 export const withoutEndSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');
 

@@ -4,16 +4,15 @@ import type { Element, Root } from 'hast';
 import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
+import { hasProtocol } from '../../config/paths/paths';
 import { createAttribute, findAttribute, isJsxElement, textAttribute, type JsxElement } from './jsx-values';
 
 type Image = Element | JsxElement;
 
-const isElsewhere = (source: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(source);
-
 /** The URL of an image that is a file of the site. */
 function ownSource(image: Image): string | undefined {
   const value = image.type === 'element' ? image.properties.src : textAttribute(image, 'src')?.value;
-  return typeof value === 'string' && !isElsewhere(value) ? value : undefined;
+  return typeof value === 'string' && !hasProtocol(value) ? value : undefined;
 }
 
 const hasAttribute = (image: Image, name: string): boolean =>

@@ -1,20 +1,15 @@
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { ArticleLink } from './compiled-page';
-import { encodePath } from '../../config/paths/paths';
+import { hasProtocol, hrefOf } from '../../config/paths/paths';
 import { createAttribute, findAttribute, isJsxElement, type JsxElement, textAttribute } from './jsx-values';
 
 /** What a link gets, written as HTML attributes. */
 type LinkAttributes = { readonly href: string } & Readonly<Record<string, string>>;
 
 const fullLoadScheme = 'pathname://';
-const hasProtocol = (url: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 /** Opened by another program, such as one for mail; a tab for it would stay empty. */
 const leavesBrowser = (url: string) => /^(mailto|tel|sms):/i.test(url);
-
-/** A URL from the root gets the base path; any other stays as it is. */
-const fromRoot = (url: string, basePath: string) =>
-  url.startsWith('/') && !url.startsWith('//') ? basePath + url : url;
 
 /**
  * The attributes of a link to `href`. Whatever has a protocol opens in a new tab, except what the browser gives to another
@@ -22,10 +17,10 @@ const fromRoot = (url: string, basePath: string) =>
  */
 export function linkAttributes(href: string, basePath: string): LinkAttributes {
   if (href.startsWith(fullLoadScheme))
-    return { href: fromRoot(href.slice(fullLoadScheme.length), basePath), 'data-full-load': '' };
+    return { href: hrefOf(href.slice(fullLoadScheme.length), basePath), 'data-full-load': '' };
   if (leavesBrowser(href)) return { href };
   if (hasProtocol(href)) return { href, target: '_blank', rel: 'noopener noreferrer' };
-  return { href: fromRoot(href, basePath) };
+  return { href: hrefOf(href, basePath) };
 }
 
 const urlProperties = ['href', 'src', 'poster'];
@@ -34,7 +29,7 @@ function prefixElement(element: Element, basePath: string) {
   const { properties } = element;
   if (element.tagName === 'a' && typeof properties.href === 'string')
     Object.assign(properties, linkAttributes(properties.href, basePath));
-  else if (typeof properties.src === 'string') properties.src = fromRoot(properties.src, basePath);
+  else if (typeof properties.src === 'string') properties.src = hrefOf(properties.src, basePath);
 }
 
 function prefixJsx(element: JsxElement, basePath: string) {
@@ -43,14 +38,14 @@ function prefixJsx(element: JsxElement, basePath: string) {
     const { name, value } = attribute;
     if (typeof value !== 'string' || !urlProperties.includes(name)) continue;
     const attributes = element.name === 'a' ? linkAttributes(value, basePath) : undefined;
-    attribute.value = attributes?.href ?? fromRoot(value, basePath);
+    attribute.value = attributes?.href ?? hrefOf(value, basePath);
     for (const [key, text] of Object.entries(attributes ?? {}))
       if (!findAttribute(element, key)) element.attributes.push(createAttribute(key, text));
   }
 }
 
 /**
- * Completes the URLs of a page: each one from the root gets the base path, once, wherever a writer put it
+ * Completes the URLs of a page: each one from the root is encoded and gets the base path, once, wherever a writer put it
  * (a Markdown link or image, or an `href` or `src` of any component), and links that leave the site say so.
  */
 export function rehypeLinks({ basePath }: { readonly basePath: string }) {
@@ -81,12 +76,7 @@ function targetOf(node: Nodes): Target | undefined {
   return attribute && { get: () => attribute.value, set: (href) => (attribute.value = href) };
 }
 
-function encodeUrl(destination: string): string {
-  const [, path = '', rest = ''] = /^([^?#]*)([^]*)$/.exec(destination) ?? [];
-  return encodePath(path) + rest;
-}
-
-const isRewritten = (written: string) => !/^([a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(written);
+const isRewritten = (written: string) => !hasProtocol(written) && !/^[#?]/.test(written);
 
 /**
  * Turns every link within the site into its page's URL, so that a link may name a file next to it
@@ -106,7 +96,7 @@ export function rehypeResolveLinks({
       const written = target.get();
       const destination = isRewritten(written) ? resolve(written) : written;
       links.push({ written, destination, line: node.position?.start.line });
-      if (isRewritten(written) && destination !== undefined) target.set(encodeUrl(destination));
+      if (isRewritten(written) && destination !== undefined) target.set(destination);
     });
   };
 }
