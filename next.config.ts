@@ -7,13 +7,19 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { readEnvironment } from './lib/config/environment';
 import { directionOf, htmlLang } from './lib/config/locales';
 import { getSite } from './lib/config/site';
-import { devRewrites } from './lib/content/dev-rewrites';
 import { pipelineKey } from './lib/mdx/pipeline-key';
+import { MARKDOWN_FOLDER } from './lib/config/paths/paths';
 import { COMPILED_FOLDER, EXPORT_FOLDER } from './lib/config/next-formats/framework-files';
 import { dependencies } from './package.json';
 
 /** Packages that browsers load too. Node runs the others as they are, because bundling them is slow. */
 const browserPackage = /^(?:next|next-themes|nprogress|react|react-dom|react-live)$/;
+
+/** `next dev` answers what only an export has at its place: Markdown next to pages. */
+const devRewrites = [
+  { source: '/:page(.*).md', destination: `/${MARKDOWN_FOLDER}/:page.md` },
+  { source: '/:list(.*llms.*).txt', destination: `/${MARKDOWN_FOLDER}/:list.txt` },
+];
 
 export default async function configure(phase: string): Promise<NextConfig> {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
@@ -30,7 +36,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
   return createMDX({ options: mdxOptions })({
     // `next dev` answers what is rewritten only where it is not bound to an export.
     ...(isDevelopment
-      ? { rewrites: () => Promise.resolve({ afterFiles: devRewrites() }) }
+      ? { rewrites: () => Promise.resolve({ afterFiles: devRewrites }) }
       : { output: 'export', distDir: EXPORT_FOLDER }),
     agentRules: false,
     generateBuildId: () => process.env.BUILD_ID ?? null,
