@@ -98,3 +98,52 @@ it('items of a single value have a card too, and a read-only list has no buttons
   expect(screen.getByRole('group', { name: 'Contact 1' })).toHaveTextContent('Ada');
   expect(screen.queryByRole('button', { name: 'Remove Contact 1' })).not.toBeInTheDocument();
 });
+
+describe('a list with fixed first items', () => {
+  const point = {
+    type: 'array',
+    title: 'Point',
+    prefixItems: [
+      { type: 'string', title: 'Name' },
+      { type: 'number', title: 'Weight' },
+    ],
+    items: { type: 'object', title: 'Stop', properties: { at: { type: 'number' } } },
+    maxItems: 4,
+  };
+  const stored = { point: ['Ada', 1, { at: 5 }, { at: 6 }] };
+
+  it.each([
+    ['prefixItems', point],
+    [
+      'items of draft 7',
+      { ...point, prefixItems: undefined, items: point.prefixItems, additionalItems: point.items },
+    ],
+  ])('shows the others of %s as cards, which can be edited, moved and removed', async (_name, schema) => {
+    const { user, controller } = renderScreen(objectSchema({ point: JSON.parse(JSON.stringify(schema)) }), {
+      registry,
+      data: stored,
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'm');
+    await user.type(card('Stop 3').getByRole('textbox', { name: 'At' }), '0x');
+    await user.click(button('Move Stop 3 down'));
+    expect(controller.get('/point')).toEqual(['Adam', 1, { at: 6 }, { at: 50 }]);
+    expect(card('Stop 4').getByRole('textbox', { name: 'At' })).toHaveValue('50x');
+    expect(button('Add Stop')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Remove Stop 4'));
+    await user.click(button('Remove Stop 3'));
+    expect(controller.get('/point')).toEqual(['Adam', 1]);
+    act(() => {
+      for (let step = 0; step < 5; step += 1) controller.undo();
+    });
+    expect(controller.getSnapshot().data).toEqual(stored);
+  });
+
+  it('adds an item after those that are missing, as one step', async () => {
+    const { user, controller } = renderScreen(objectSchema({ point }), { registry });
+    await user.click(await screen.findByRole('button', { name: 'Add Stop' }));
+    await waitFor(() => expect(card('Stop 3').getByRole('textbox', { name: 'At' })).toHaveFocus());
+    expect(controller.get('/point')).toEqual([null, null, {}]);
+    act(() => controller.undo());
+    expect(controller.getSnapshot().data).toEqual({});
+  });
+});
