@@ -57,6 +57,7 @@ const synonyms: Synonyms = {
   'quick start': 'getting started',
   'race condition': 'conflict',
   'react hook form': 'migration react hook form',
+  regex: 'pattern',
   regexp: 'pattern',
   'required if': 'conditional fields',
   rhf: 'react hook form',
