@@ -1,8 +1,121 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { isRightToLeft, useEscape } from '../hooks/effects';
 import type { Translator } from '../translations/translator';
-import { clampWidth, fitWidth, leastWidth, mostWidth } from './column-widths';
+import { type ChangingWidths, clampWidth, columnId, fitWidth, leastWidth, mostWidth } from './column-widths';
+import { columnWidth, type TableColumn } from './columns';
+import type { GridColumn } from './grid';
 import type { SortOrder } from './sort-rows';
+
+interface TableHeaderProps {
+  /** Prefix of the ids of the cells, and of the description of the keys that change a width. */
+  readonly id: string;
+  readonly columns: readonly GridColumn[];
+  readonly words: Translator;
+  readonly sort: SortOrder | undefined;
+  /** Sorts by a column; the labels are plain text without it. */
+  readonly onSort: ((column: string) => void) | undefined;
+  readonly resizable: boolean;
+  readonly widths: ChangingWidths;
+  /** What is next to the label of a column. */
+  readonly toolOf?: ((column: TableColumn) => ReactNode) | undefined;
+  /** In a grid, the index of the cell with the focus, or -1; in a table to read, everything to press is a tab stop. */
+  readonly active?: number;
+}
+
+/** The widths and labels of the columns of a table: a label sorts, and a handle changes the width. */
+export function TableHeader({ columns, ...props }: TableHeaderProps) {
+  return (
+    <>
+      <colgroup>
+        {columns.map((column) => (
+          <col
+            key={columnId(column)}
+            className="eidos-table__col"
+            data-kind={column.kind === 'data' ? columnWidth(column.column) : column.kind}
+            style={{ inlineSize: props.widths.of(column) }}
+          />
+        ))}
+      </colgroup>
+      <thead>
+        <tr className="eidos-table__header-row" aria-rowindex={1}>
+          {columns.map((column, index) => (
+            <HeaderCell key={columnId(column)} {...props} column={column} index={index} />
+          ))}
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+interface HeaderCellProps extends Omit<TableHeaderProps, 'columns'> {
+  readonly column: GridColumn;
+  readonly index: number;
+}
+
+const headings = { row: 'table.rowNumber', details: 'table.detailsColumn', delete: 'table.actions' } as const;
+
+function HeaderCell({ column, index, ...props }: HeaderCellProps) {
+  const { words, sort, onSort, resizable, widths, toolOf, active } = props;
+  const data = column.kind === 'data' ? column.column : undefined;
+  const id = `${props.id}header-${index}`;
+  const direction = data && sort?.column === data.name ? sort.direction : undefined;
+  const tool = data && toolOf?.(data);
+  const sorts = data && onSort && !data.compound;
+  const isGrid = active !== undefined;
+  const isActive = active === index;
+  const takesFocus = isGrid && (onSort !== undefined || resizable);
+  return (
+    <th
+      id={id}
+      scope="col"
+      className="eidos-table__header"
+      data-edge={takesFocus ? 'header' : undefined}
+      data-active={isActive || undefined}
+      data-align={data?.align}
+      aria-colindex={isGrid ? index + 1 : undefined}
+      aria-sort={sorts ? (direction ?? 'none') : undefined}
+      // Else the names of the handle and the tool are a part of that of the column.
+      aria-labelledby={data && (resizable || tool) ? `${id}label` : undefined}
+      tabIndex={takesFocus && !sorts ? (isActive ? 0 : -1) : undefined}
+      title={data && words.wordsOf(data.node, 'description')}
+    >
+      {column.kind === 'data' ? (
+        <HeaderLabel
+          id={`${id}label`}
+          direction={direction}
+          tabStop={!isGrid || isActive}
+          onSort={sorts ? () => onSort(column.column.name) : undefined}
+        >
+          {words.label(column.column.node)}
+          {isGrid && isRequired(column.column) && (
+            <span className="eidos-field__required" aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+        </HeaderLabel>
+      ) : (
+        <span className="eidos-visually-hidden">{words.t(headings[column.kind])}</span>
+      )}
+      {tool}
+      {data && resizable && (
+        <ColumnHandle
+          label={words.label(data.node)}
+          width={widths.of(column)}
+          describedBy={`${props.id}width`}
+          tabStop={!isGrid || isActive}
+          words={words}
+          onStart={widths.keep}
+          onWidth={(width) => widths.set(column, width)}
+          onEnd={widths.report}
+        />
+      )}
+    </th>
+  );
+}
+
+function isRequired({ node, name, readOnly }: TableColumn): boolean {
+  return node.required && name !== '' && !readOnly && node.kind !== 'boolean';
+}
 
 interface HeaderLabelProps {
   readonly id: string;
@@ -14,7 +127,7 @@ interface HeaderLabelProps {
 }
 
 /** The label of a column, a button when the column sorts. */
-export function HeaderLabel({ id, direction, onSort, tabStop, children }: HeaderLabelProps) {
+function HeaderLabel({ id, direction, onSort, tabStop, children }: HeaderLabelProps) {
   if (!onSort) return <span id={id}>{children}</span>;
   return (
     <button
@@ -51,7 +164,7 @@ interface ColumnHandleProps {
 }
 
 /** The handle at the end of a column's header, which changes its width: dragged, by arrow keys, or by a double press. */
-export function ColumnHandle(props: ColumnHandleProps) {
+function ColumnHandle(props: ColumnHandleProps) {
   const { label, width, describedBy, tabStop, words, onStart, onWidth, onEnd } = props;
   const drag = useRef<{ readonly x: number; readonly width: number; moved: boolean } | undefined>(undefined);
   const [measured, setMeasured] = useState<number>();

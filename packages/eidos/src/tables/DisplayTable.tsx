@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { expectKind } from '../fields/control';
 import { Button } from '../parts/Button';
 import { useNode } from '../parts/use-node';
@@ -11,13 +11,12 @@ import { useDataRows } from './search-rows';
 import { isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
 import { useFieldPart } from '../hooks/use-field';
 import { RowFilter } from './RowFilter';
-import { expectSortColumn, nextSortOrder, type SortOrder } from './sort-rows';
-import { type ColumnWidths, measureWidths, startWidths, useColumns, useStickyColumn } from './column-widths';
+import { expectSortColumn, nextSortOrder } from './sort-rows';
+import { useColumns, useColumnWidths, useStickyColumn } from './column-widths';
 import { type RowWindow, useRowWindow } from './use-row-window';
 import type { PartialCatalogue } from '../translations/catalogue';
-import type { Translator } from '../translations/translator';
-import { ColumnHandle, HeaderLabel } from './ColumnHeader';
-import { columnWidth, type TableColumn } from './columns';
+import { TableHeader } from './ColumnHeader';
+import type { TableColumn } from './columns';
 
 /** With fewer rows, a search box is not needed. */
 const filterFrom = 11;
@@ -113,7 +112,8 @@ export function DisplayLayout(props: DisplayLayoutProps) {
   const { scrollRef, ...rows } = props.rows;
   const id = useId();
   const { sortable = table.sortable ?? true, resizable = table.resizable ?? false } = props;
-  const widths = useDisplayWidths(columns, props.defaultWidths, props.onWidthsChange);
+  const headers = useMemo(() => columns.map((column) => ({ kind: 'data', column }) as const), [columns]);
+  const widths = useColumnWidths(headers, props.defaultWidths, props.onWidthsChange);
   // The button in a first cell covers its whole row, which it could not from a cell that stays.
   useStickyColumn(scrollRef, props.onRowClick || props.rowHref ? 0 : 1);
   return (
@@ -143,9 +143,9 @@ export function DisplayLayout(props: DisplayLayoutProps) {
           <caption id={`${id}caption`} className="eidos-table__caption">
             {props.caption ?? words.label(table)}
           </caption>
-          <DisplayHeader
+          <TableHeader
             id={id}
-            columns={columns}
+            columns={headers}
             words={words}
             resizable={resizable}
             widths={widths}
@@ -163,121 +163,5 @@ export function DisplayLayout(props: DisplayLayoutProps) {
         </p>
       )}
     </div>
-  );
-}
-
-/** The widths of the columns of a table to read. */
-interface DisplayWidths {
-  /** Whether any width was set. */
-  readonly sized: boolean;
-  readonly of: (name: string) => number | undefined;
-  /** Keeps every column as wide as it is on the screen, so that a change of one does not change the others. */
-  readonly keep: (header: HTMLTableCellElement) => void;
-  readonly set: (name: string, width: number) => void;
-  readonly report: () => void;
-}
-
-/** Holds the widths of columns, in px. */
-function useDisplayWidths(
-  columns: readonly TableColumn[],
-  start: ColumnWidths | undefined,
-  onChange: ((widths: ColumnWidths) => void) | undefined,
-): DisplayWidths {
-  const [widths, setWidths] = useState(() => startWidths(columns, start));
-  // Several changes may precede the next rendering.
-  const latest = useRef(widths);
-  return useMemo(() => {
-    const change = (next: ReadonlyMap<string, number>) => {
-      latest.current = next;
-      setWidths(next);
-    };
-    return {
-      sized: widths !== undefined,
-      of: (name) => widths?.get(name),
-      keep(header) {
-        const names = columns.map(({ name }) => name);
-        change(new Map([...measureWidths(header, names), ...(latest.current ?? [])]));
-      },
-      set: (name, width) => change(new Map([...(latest.current ?? []), [name, width]])),
-      report: () => onChange?.(Object.fromEntries(latest.current ?? [])),
-    };
-  }, [columns, widths, onChange]);
-}
-
-interface DisplayHeaderProps {
-  readonly id: string;
-  readonly columns: readonly TableColumn[];
-  readonly words: Translator;
-  readonly sort: SortOrder | undefined;
-  /** Sorts by a column; the headers are plain text without it. */
-  readonly onSort: ((column: string) => void) | undefined;
-  readonly resizable: boolean;
-  readonly widths: DisplayWidths;
-  readonly toolOf: DisplayLayoutProps['toolOf'];
-}
-
-/** The columns' labels, each a button that sorts, and the handles of their widths. */
-function DisplayHeader({ columns, widths, ...props }: DisplayHeaderProps) {
-  return (
-    <>
-      <colgroup>
-        {columns.map((column) => (
-          <col
-            key={column.name}
-            className="eidos-table__col"
-            data-kind={columnWidth(column)}
-            style={{ inlineSize: widths.of(column.name) }}
-          />
-        ))}
-      </colgroup>
-      <thead>
-        <tr className="eidos-table__header-row" aria-rowindex={1}>
-          {columns.map((column) => (
-            <Header key={column.name} {...props} widths={widths} column={column} />
-          ))}
-        </tr>
-      </thead>
-    </>
-  );
-}
-
-interface HeaderProps extends Omit<DisplayHeaderProps, 'columns'> {
-  readonly column: TableColumn;
-}
-
-function Header({ id, column, words, sort, onSort, resizable, widths, toolOf }: HeaderProps) {
-  const { name, node } = column;
-  const direction = sort?.column === name ? sort.direction : undefined;
-  const label = words.label(node);
-  const sorts = onSort && !column.compound;
-  const labelId = `${id}label-${name}`;
-  const tool = toolOf?.(column);
-  return (
-    <th
-      scope="col"
-      className="eidos-table__header"
-      data-align={column.align}
-      title={words.wordsOf(node, 'description')}
-      aria-sort={sorts ? (direction ?? 'none') : undefined}
-      // Else the names of the handle and the tool are a part of that of the column.
-      aria-labelledby={resizable || tool ? labelId : undefined}
-    >
-      <HeaderLabel id={labelId} direction={direction} tabStop onSort={sorts ? () => onSort(name) : undefined}>
-        {label}
-      </HeaderLabel>
-      {tool}
-      {resizable && (
-        <ColumnHandle
-          label={label}
-          width={widths.of(name)}
-          describedBy={`${id}width`}
-          tabStop
-          words={words}
-          onStart={widths.keep}
-          onWidth={(width) => widths.set(name, width)}
-          onEnd={widths.report}
-        />
-      )}
-    </th>
   );
 }

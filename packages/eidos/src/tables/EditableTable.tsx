@@ -44,10 +44,10 @@ function GridFilter({ label }: { readonly label: string }) {
   );
 }
 
-type GridLayoutProps = Pick<EditableTableProps, 'height' | 'caption' | 'onWidthsChange'>;
+type GridLayoutProps = Pick<EditableTableProps, 'height' | 'caption' | 'defaultWidths' | 'onWidthsChange'>;
 
 /** The description, the grid and its actions. */
-export function GridLayout({ height, caption: title, onWidthsChange }: GridLayoutProps) {
+export function GridLayout({ caption: title, height, defaultWidths, onWidthsChange }: GridLayoutProps) {
   const grid = useGrid();
   const { table, words, id } = grid;
   const caption = title ?? words.label(table);
@@ -78,9 +78,7 @@ export function GridLayout({ height, caption: title, onWidthsChange }: GridLayou
       )}
       {grid.filterable && <GridFilter label={caption} />}
       <GridTable
-        height={height}
-        caption={caption}
-        onWidthsChange={onWidthsChange}
+        {...{ height, caption, defaultWidths, onWidthsChange }}
         describedBy={`${table.description === undefined ? '' : `${id}description `}${id}keys ${id}errors`}
         emptyFocusRef={addRef}
       />

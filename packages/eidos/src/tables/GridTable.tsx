@@ -1,15 +1,15 @@
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { memo, type RefObject, useCallback, useMemo, useState } from 'react';
 import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
 import { useRows, useValue } from '../hooks/use-value';
 import { isArray } from '../json/json-object';
 import { Button } from '../parts/Button';
 import { useReveal } from '../parts/screen-context';
-import { arrangeAgain, filterBy } from './arrange-rows';
-import { type ColumnWidths, useStickyColumn } from './column-widths';
+import { arrangeAgain, filterBy, sortByNext } from './arrange-rows';
+import { type ChangingWidths, useColumnWidths, useStickyColumn } from './column-widths';
+import { TableHeader } from './ColumnHeader';
 import { activePosition, requestFocus, rowKeys } from './grid';
 import { edgeCellId, hasTotals } from './grid-edge';
 import { createRowRecycler, layOutLines } from './grid-lines';
-import { GridHeader } from './GridHeader';
 import { DetailsRow, GridRow } from './GridRow';
 import { addRow } from './edit-commands';
 import { Total } from './Total';
@@ -19,6 +19,7 @@ import { useGridFocus, useGridReveal } from './use-grid-focus';
 import { cancelInGrid, useGridHandlers } from './use-grid-handlers';
 import { useTouchSelection } from './use-touch-selection';
 import { useRowWindow } from './use-row-window';
+import type { EditableTableProps } from './table-props';
 
 /** The only row of an empty table. It takes the focus, so that rows can be pasted. */
 function EmptyRow() {
@@ -112,18 +113,31 @@ function GridTotals({ line }: { line: number }) {
   );
 }
 
-interface GridTableProps {
-  readonly height: number | undefined;
+/** The columns' widths and labels. */
+const GridHeader = memo(function GridHeader({ widths }: { readonly widths: ChangingWidths }) {
+  const grid = useGrid();
+  const { id, columns, words, resizable } = grid;
+  const active = useGridState(({ edge }) => (edge?.line === 'header' ? edge.column : -1));
+  return (
+    <TableHeader
+      {...{ id, columns, words, resizable, widths }}
+      sort={useGridState((state) => state.sort)}
+      onSort={grid.sortable ? (name) => sortByNext(grid, name) : undefined}
+      active={active}
+    />
+  );
+});
+
+interface GridTableProps extends Pick<EditableTableProps, 'height' | 'defaultWidths' | 'onWidthsChange'> {
   readonly caption: string;
   readonly describedBy: string;
   /** Focused when there is no row. */
   readonly emptyFocusRef: RefObject<HTMLElement | null>;
-  readonly onWidthsChange: ((widths: ColumnWidths) => void) | undefined;
 }
 
 /** The grid itself: its header and the rows in view. */
 export function GridTable(props: GridTableProps) {
-  const { height, caption, describedBy, emptyFocusRef, onWidthsChange } = props;
+  const { height, caption, describedBy, emptyFocusRef } = props;
   const grid = useGrid();
   const total = useRows(grid.pointer).keys.length;
   const shown = useGridState(() => grid.shownRows());
@@ -153,14 +167,14 @@ export function GridTable(props: GridTableProps) {
   useGridClipboard(grid, scrollRef);
   useEscape(scrollRef, (event) => cancelInGrid(grid, event, scrollRef.current!));
   useReveal(grid.pointer, useGridReveal(grid));
-  const sized = useGridState((state) => state.widths !== undefined);
+  const widths = useColumnWidths(grid.columns, props.defaultWidths, props.onWidthsChange);
   const totals = keys.length > 0 && hasTotals(grid);
   return (
     <div ref={scrollRef} className="eidos-table__scroll" style={{ maxBlockSize: rows.height }}>
       <table
         role="grid"
         className="eidos-table__table"
-        data-sized={sized || undefined}
+        data-sized={widths.sized || undefined}
         aria-rowcount={lines.count + 1 + (totals ? 1 : 0)}
         aria-colcount={grid.columns.length}
         aria-multiselectable
@@ -169,7 +183,7 @@ export function GridTable(props: GridTableProps) {
         {...touch}
       >
         <caption className="eidos-table__caption">{caption}</caption>
-        <GridHeader onWidthsChange={onWidthsChange} />
+        <GridHeader widths={widths} />
         <tbody>
           {rows.items.map((item) => {
             if ('space' in item) {

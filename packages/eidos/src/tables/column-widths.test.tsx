@@ -108,6 +108,17 @@ describe.each([
     expect(handle()).toHaveAttribute('aria-valuenow', String(fit));
   });
 
+  it('is reported with those of columns that are not shown now', () => {
+    const onWidthsChange = jest.fn();
+    const defaultWidths = { name: 200, amount: 90 };
+    renderTable(
+      <Table pointer="/lines" columns={['name']} resizable {...{ defaultWidths, onWidthsChange }} />,
+      lines,
+    );
+    fireEvent.keyDown(handle(), { key: 'ArrowRight' });
+    expect(onWidthsChange).toHaveBeenCalledWith({ name: 210, amount: 90 });
+  });
+
   it('cannot be changed unless the table is resizable', () => {
     renderTable(<Table pointer="/lines" />, lines);
     expect(screen.queryByRole('separator')).toBeNull();

@@ -1,7 +1,8 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { TableNode } from '../compiler/node';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { deriveColumns, type TableColumn, type TableColumns } from './columns';
+import { dataColumns, type GridColumn } from './grid';
 
 /** Widths of columns in px, by the name of their property. */
 export type ColumnWidths = Readonly<Record<string, number>>;
@@ -16,7 +17,7 @@ export function clampWidth(width: number): number {
 }
 
 /** The widths with which a table starts: those of its hints, and those of a prop, which win. */
-export function startWidths(
+function startWidths(
   columns: readonly TableColumn[],
   widths: ColumnWidths = {},
 ): ReadonlyMap<string, number> | undefined {
@@ -27,11 +28,52 @@ export function startWidths(
   return all.size > 0 ? all : undefined;
 }
 
+/** The widths of the columns of a table while people change them. */
+export interface ChangingWidths {
+  /** Whether any width was set. */
+  readonly sized: boolean;
+  readonly of: (column: GridColumn) => number | undefined;
+  /** Keeps every column as wide as it is on the screen, so that a change of one does not change the others. */
+  readonly keep: (header: HTMLTableCellElement) => void;
+  readonly set: (column: GridColumn, width: number) => void;
+  /** Reports the widths of the columns with fields. */
+  readonly report: () => void;
+}
+
+/** Holds the widths of the columns of a table, in px. */
+export function useColumnWidths(
+  columns: readonly GridColumn[],
+  start: ColumnWidths | undefined,
+  onChange: ((widths: ColumnWidths) => void) | undefined,
+): ChangingWidths {
+  const [widths, setWidths] = useState(() => startWidths(dataColumns(columns), start));
+  // Several changes may precede the next rendering.
+  const latest = useRef(widths);
+  return useMemo(() => {
+    const names = columns.map(columnId);
+    const buttons = new Set(columns.filter(({ kind }) => kind !== 'data').map(columnId));
+    const change = (next: ReadonlyMap<string, number>) => {
+      latest.current = next;
+      setWidths(next);
+    };
+    return {
+      sized: widths !== undefined,
+      of: (column) => widths?.get(columnId(column)),
+      keep: (header) => change(new Map([...measureWidths(header, names), ...(latest.current ?? [])])),
+      set: (column, width) => change(new Map([...(latest.current ?? []), [columnId(column), width]])),
+      report: () =>
+        onChange?.(Object.fromEntries([...(latest.current ?? [])].filter(([name]) => !buttons.has(name)))),
+    };
+  }, [columns, widths, onChange]);
+}
+
+/** Identifies a column, also one with numbers or buttons. */
+export function columnId(column: GridColumn): string {
+  return column.kind === 'data' ? column.column.name : `#${column.kind}`;
+}
+
 /** The widths that the columns have on the screen, by the given names; without a layout there are none. */
-export function measureWidths(
-  header: HTMLTableCellElement,
-  names: readonly string[],
-): ReadonlyMap<string, number> {
+function measureWidths(header: HTMLTableCellElement, names: readonly string[]): ReadonlyMap<string, number> {
   const cells = header.parentElement?.children ?? [];
   const measured = names.map((name, index) => {
     const cell = cells[index];

@@ -45,8 +45,6 @@ export interface GridState {
   readonly filter: string;
   /** What sorting and filtering made of the order of the rows; undefined in the order of the data. */
   readonly order: RowOrder | undefined;
-  /** Widths in px of columns that are not as wide as their kind, by `widthName`; undefined when there are none. */
-  readonly widths: ReadonlyMap<string, number> | undefined;
   /** Keys of the rows whose details are open. */
   readonly expanded: ReadonlySet<string>;
   /** The message about the last change of many cells, which can be undone. */
@@ -78,7 +76,6 @@ const initial: GridState = {
   sort: undefined,
   filter: '',
   order: undefined,
-  widths: undefined,
   expanded: new Set(),
   notice: undefined,
   focus: 0,

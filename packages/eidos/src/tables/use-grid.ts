@@ -19,7 +19,7 @@ import { useScreen } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
 import { englishTables } from '../translations/english-tables';
 import { sortBy } from './arrange-rows';
-import { startWidths, useColumns } from './column-widths';
+import { useColumns } from './column-widths';
 import { type Grid, gridColumns } from './grid';
 import { createGridStore, type GridState } from './grid-state';
 import { readWordsIn } from './read-cell';
@@ -105,7 +105,7 @@ export function useGrid(): Grid & GridParts {
  */
 export function useNewGrid(
   component: string,
-  { pointer, columns, renderCell, defaultSort, defaultWidths, ...props }: EditableTableProps,
+  { pointer, columns, renderCell, defaultSort, ...props }: EditableTableProps,
   RowHandle?: GridParts['RowHandle'],
 ): Grid & GridParts {
   const table = expectKind({ node: useNode(pointer), pointer }, component, 'table');
@@ -116,9 +116,7 @@ export function useNewGrid(
   const { announcer, navigator } = useScreen();
   const id = useId();
   const { shown, details } = useColumns(table, columns);
-  const [store] = useState(() =>
-    createGridStore({ sort: defaultSort, widths: startWidths(shown, defaultWidths) }),
-  );
+  const [store] = useState(() => createGridStore({ sort: defaultSort }));
   const grid = useMemo(
     () => ({
       id,
