@@ -9,7 +9,7 @@ import { plainCellText } from './read-cell';
 import { cellPointer, deriveColumns, type TableColumn } from './columns';
 import { formulaStart, parseDelimited, type Separator, textCells } from './delimited-text';
 import { columnNamed, countSkipped, markName, readHeader, readLine } from './read-cell';
-import { type CellEdit, insertRowsWithCells, keepEditable, writeRows } from './write-row';
+import { insertLines, touchWrong } from './write-row';
 
 /** How a table is written as CSV. */
 export interface CsvOptions {
@@ -187,23 +187,12 @@ export function insertCsv(
   const top = index ?? before;
   const target = { controller, pointer, table };
   const added = lines.map((_, offset) => top + offset);
-  let written: readonly (readonly CellEdit[])[] = lines;
-  controller.batch(() => {
-    insertRowsWithCells(target, top, lines);
-    written = writeRows(target, added, (row, place) => keepEditable(target, row, lines[place]!));
-  });
-  const wrong = new Set(controller.getErrors(pointer).map((error) => error.pointer));
-  const refused = written
-    .flatMap((cells, offset) => cells.map(({ column }) => cellPointer(pointer, top + offset, column)))
-    .filter((cell) => wrong.has(cell));
-  controller.touch(refused);
+  const written = insertLines(target, top, lines);
   return {
     rows: lines.length,
     left: filled.length - lines.length,
-    refused,
-    skipped:
-      inserted.reduce((sum, line) => sum + countSkipped(line, columns, header), 0) +
-      lines.reduce((sum, line, place) => sum + line.length - written[place]!.length, 0),
+    refused: touchWrong(target, added, written),
+    skipped: countSkipped(inserted, columns, header) + lines.flat().length - written.flat().length,
     unknown: header?.unknown ?? [],
   };
 }

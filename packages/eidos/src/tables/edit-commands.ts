@@ -3,7 +3,7 @@ import { storeOf } from '../controller/create-controller';
 import { equalJson } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { cellPointer, isFixed, isWritable, type TableColumn } from './columns';
+import { isFixed, isWritable, type TableColumn } from './columns';
 import {
   activate,
   activePosition,
@@ -21,8 +21,8 @@ import {
 } from './grid';
 import type { GridRange, GridStore } from './grid-state';
 import { readCell } from './read-cell';
-import { placeKeysBeside, sortIntoRows } from './row-order';
-import { isReplacedAt, writeRow, writeRows } from './write-row';
+import { placeKeysBeside } from './row-order';
+import { type CellEdit, isReplacedAt, touchWrong, writeCells } from './write-row';
 
 /** Whether another row may be added. */
 export function canAdd(grid: Grid, rows: number): boolean {
@@ -182,25 +182,19 @@ export function clearSelected(grid: Grid, { keepSecrets = false } = {}): void {
   const range = selectedRange(grid);
   const columns = writableColumns(grid, range).filter(({ node }) => !keepSecrets || !node.writeOnly);
   const cells = columns.map((column) => ({ column, input: readCell(column.node, '', grid.words) }));
-  const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
   const rows = dataRows(grid, range.top, range.bottom);
-  const written = writeRows(grid, rows, (row) => writeRow(grid, row, cells, wrong.has(row)));
+  const written = writeCells(grid, rows, () => cells);
   const cleared = grid.words.t('table.cleared', { count: written.flat().length });
-  grid.announce(cleared + touchErrors(grid, rows, columns));
+  grid.announce(cleared + showErrors(grid, rows, written));
 }
 
-/**
- * Marks changed cells of rows of the data as touched, so that their errors are shown; returns the sentence that says how
- * many there are, if any.
- */
-export function touchErrors(grid: Grid, rows: readonly number[], columns: readonly TableColumn[]): string {
-  const { errors } = grid.controller.getSnapshot();
-  const wrong = sortIntoRows(errors, grid.pointer);
-  const touched = rows.filter((row) => wrong.has(row));
-  const cells = touched.flatMap((row) => columns.map((column) => cellPointer(grid.pointer, row, column)));
-  grid.controller.touch(cells);
-  const pointers = new Set(errors.map((error) => error.pointer));
-  const count = cells.filter((cell) => pointers.has(cell)).length;
+/** Shows the errors of written cells; returns the sentence that says how many there are, if any. */
+export function showErrors(
+  grid: Grid,
+  rows: readonly number[],
+  written: readonly (readonly CellEdit[])[],
+): string {
+  const count = touchWrong(grid, rows, written).length;
   return count === 0 ? '' : ` ${grid.words.t('table.cellErrors', { count })}`;
 }
 

@@ -2,7 +2,7 @@ import { isJsonObject } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, dereference, isWritable } from './columns';
-import { canAdd, insertEmptyRow, showBeside, touchErrors, writableColumns } from './edit-commands';
+import { canAdd, insertEmptyRow, showBeside, showErrors, writableColumns } from './edit-commands';
 import {
   activate,
   activePosition,
@@ -14,8 +14,7 @@ import {
   selectedRange,
   shownKeys,
 } from './grid';
-import { sortIntoRows } from './row-order';
-import { type CellEdit, isReplacedAt, writeRow, writeRows } from './write-row';
+import { type CellEdit, isReplacedAt, writeCells, writeRows } from './write-row';
 
 /** Adds an empty row above or below the selected ones, and focuses its cell in the same column. */
 function insertBeside(grid: Grid, side: 'above' | 'below'): void {
@@ -69,10 +68,9 @@ function fillDown(grid: Grid): void {
     const isText = errors.length > 0 && text;
     return { column, input: isText ? { kind: 'text', text } : { kind: 'value', value } };
   });
-  const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
-  const written = writeRows(grid, rows, (row) => writeRow(grid, row, cells, wrong.has(row)));
+  const written = writeCells(grid, rows, () => cells);
   const filled = grid.words.t('table.filled', { count: written.flat().length });
-  notify(grid, filled + touchErrors(grid, rows, columns));
+  notify(grid, filled + showErrors(grid, rows, written));
 }
 
 /** The cells of a row of the data with text that is not a value. */

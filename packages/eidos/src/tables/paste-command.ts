@@ -11,10 +11,8 @@ import {
   shownKeys,
 } from './grid';
 import type { GridRange } from './grid-state';
-import { type CellEdit, insertRowsWithCells, keepEditable, writeRow, writeRows } from './write-row';
-import { cellPointer } from './columns';
+import { type CellEdit, insertLines, touchWrong, writeCells } from './write-row';
 import { columnsFrom, countSkipped, type Header, readHeader, readLine } from './read-cell';
-import { sortIntoRows } from './row-order';
 
 /**
  * Writes the cells of a spreadsheet, starting at the upper left corner of the selection, as one undo step. Rows are
@@ -39,18 +37,12 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
   const room = Math.max(before, most) - before + shown - range.top;
   const lines = cells.slice(0, room);
   const rows = lines.map((line) => readLine(line, columns, grid.words));
-  const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
-  const places = dataRows(grid, range.top, shown - 1);
+  const places = dataRows(grid, range.top, shown - 1).slice(0, rows.length);
   const written = rows.map((_, offset) => places[offset] ?? before + offset - places.length);
-  const firstNew = written.findIndex((row) => row >= before);
   let edits: readonly (readonly CellEdit[])[] = rows;
   grid.controller.batch(() => {
-    if (firstNew !== -1) insertRowsWithCells(grid, written[firstNew]!, rows.slice(firstNew));
-    edits = writeRows(grid, written, (row, place) =>
-      row >= before
-        ? keepEditable(grid, row, rows[place]!)
-        : writeRow(grid, row, rows[place]!, wrong.has(row)),
-    );
+    const changed = writeCells(grid, places, (place) => rows[place]!);
+    edits = [...changed, ...insertLines(grid, before, rows.slice(places.length))];
   });
   selectPasted(
     grid,
@@ -58,12 +50,20 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
     rows.length,
     header ? placesOf(grid, header) : [range.left, range.left + width - 1],
   );
-  const secrets = cells.flat().filter(({ isSecret }) => isSecret).length;
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-  const skipped =
-    sum(lines.map((line) => countSkipped(line, columns, header))) +
-    sum(rows.map((row, place) => row.length - edits[place]!.length));
-  report(grid, { written, edits, header, lost: cells.length - rows.length, secrets, skipped });
+  const counts = [
+    ['table.pasteRefused', touchWrong(grid, written, edits).length],
+    ['table.pasteSkipped', countSkipped(lines, columns, header) + rows.flat().length - edits.flat().length],
+    ['table.pasteSecret', cells.flat().filter(({ isSecret }) => isSecret).length],
+  ] as const;
+  const { t } = grid.words;
+  const sentences = [
+    t('table.pasted', { count: edits.flat().length }),
+    header && t('table.pasteHeader'),
+    header && header.unknown.length > 0 && t('table.pasteUnknown', { names: header.unknown.join(', ') }),
+    ...counts.map(([key, count]) => count > 0 && t(key, { count })),
+    cells.length > rows.length && t('table.full', { limit: grid.table.maxItems }),
+  ];
+  notify(grid, sentences.filter(Boolean).join(' '));
 }
 
 /** One cell may be a value that equals a column's name; only in an empty table is it more likely the name. */
@@ -101,36 +101,4 @@ function selectPasted(grid: Grid, top: number, rows: number, columns: readonly n
   activate(grid, { row: top, column: left });
   if (bottom === top && right === left) return;
   grid.store.set({ range: { top, bottom, left, right } });
-}
-
-interface Pasted {
-  readonly written: readonly number[];
-  /** The cells that were written, by row. */
-  readonly edits: readonly (readonly CellEdit[])[];
-  readonly header: Header | undefined;
-  /** How many rows had no room. */
-  readonly lost: number;
-  /** How many cells are write-only where they were copied. */
-  readonly secrets: number;
-  /** How many cells have no column, or cannot be edited. */
-  readonly skipped: number;
-}
-
-function report(grid: Grid, { written, edits, header, lost, secrets, skipped }: Pasted): void {
-  const { t } = grid.words;
-  const wrong = new Set(grid.controller.getSnapshot().errors.map((error) => error.pointer));
-  const pasted = edits.flatMap((line, row) =>
-    line.map(({ column }) => cellPointer(grid.pointer, written[row]!, column)),
-  );
-  const refused = pasted.filter((pointer) => wrong.has(pointer));
-  grid.controller.touch(refused);
-  const sentences = [t('table.pasted', { count: pasted.length })];
-  if (header) sentences.push(t('table.pasteHeader'));
-  if (header && header.unknown.length > 0)
-    sentences.push(t('table.pasteUnknown', { names: header.unknown.join(', ') }));
-  if (refused.length > 0) sentences.push(t('table.pasteRefused', { count: refused.length }));
-  if (skipped > 0) sentences.push(t('table.pasteSkipped', { count: skipped }));
-  if (secrets > 0) sentences.push(t('table.pasteSecret', { count: secrets }));
-  if (lost > 0) sentences.push(t('table.full', { limit: grid.table.maxItems }));
-  notify(grid, sentences.join(' '));
 }

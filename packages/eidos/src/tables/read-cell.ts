@@ -151,12 +151,15 @@ export function readLine(line: readonly CopiedCell[], columns: ColumnMap, words:
 const hidesValue = (text: string) => text.trim() === '' || text.trim() === secretText;
 
 /**
- * The number of cells in a line that have a text and cannot be written, because there is no column for them or nobody can
+ * The number of cells in some lines that have a text and cannot be written, because there is no column for them or nobody can
  * edit it in a cell. Names that no column has are reported by `Header`.
  */
-export function countSkipped(line: readonly CopiedCell[], columns: ColumnMap, header?: Header): number {
-  return line.filter(({ text }, place) => {
-    const column = columns[place];
-    return text !== '' && (column ? !isWritable(column) : !header);
-  }).length;
+export function countSkipped(
+  lines: readonly (readonly CopiedCell[])[],
+  columns: ColumnMap,
+  header?: Header,
+): number {
+  const isSkipped = ({ text }: CopiedCell, column: TableColumn | undefined) =>
+    text !== '' && (column ? !isWritable(column) : !header);
+  return lines.flatMap((line) => line.filter((cell, place) => isSkipped(cell, columns[place]))).length;
 }

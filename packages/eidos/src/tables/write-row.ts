@@ -5,6 +5,7 @@ import type { JsonValue } from '../json/json-schema';
 import { cellPointer, dereference, holdsOptions, isFixed, isReplacedRow, type TableColumn } from './columns';
 import type { Grid } from './grid';
 import { type CellInput, readWordsIn } from './read-cell';
+import { sortIntoRows } from './row-order';
 
 /** The new value of one cell of a row. */
 export interface CellEdit {
@@ -37,12 +38,48 @@ export function writeRows(
   return edits;
 }
 
-/** Adds rows with the values of these cells before the one at `row`, all at once. */
-export function insertRowsWithCells(
+/** Writes cells into rows that are there, as one change; returns those that were written, by row. */
+export function writeCells(
+  grid: RowTarget,
+  rows: readonly number[],
+  cellsOf: (place: number) => readonly CellEdit[],
+): readonly (readonly CellEdit[])[] {
+  const wrong = sortIntoRows(grid.controller.getErrors(grid.pointer), grid.pointer);
+  return writeRows(grid, rows, (row, place) => writeRow(grid, row, cellsOf(place), wrong.has(row)));
+}
+
+/** Adds rows with these cells before the one at `row`, as one change; returns the cells that were written, by row. */
+export function insertLines(
   grid: RowTarget,
   row: number,
   lines: readonly (readonly CellEdit[])[],
-): void {
+): readonly (readonly CellEdit[])[] {
+  let edits = lines;
+  grid.controller.batch(() => {
+    insertRowsWithCells(grid, row, lines);
+    const rows = lines.map((_, place) => row + place);
+    edits = writeRows(grid, rows, (added, place) => keepEditable(grid, added, lines[place]!));
+  });
+  return edits;
+}
+
+/** Marks written cells with an error as touched, so that it is shown; returns their pointers. */
+export function touchWrong(
+  { controller, pointer }: RowTarget,
+  rows: readonly number[],
+  edits: readonly (readonly CellEdit[])[],
+): readonly Pointer[] {
+  const wrong = new Set(controller.getErrors(pointer).map((error) => error.pointer));
+  const cells = edits.flatMap((line, place) =>
+    line.map(({ column }) => cellPointer(pointer, rows[place]!, column)),
+  );
+  const refused = cells.filter((cell) => wrong.has(cell));
+  controller.touch(refused);
+  return refused;
+}
+
+/** Adds rows with the values of these cells before the one at `row`, all at once. */
+function insertRowsWithCells(grid: RowTarget, row: number, lines: readonly (readonly CellEdit[])[]): void {
   const values = lines.map((cells) => {
     const [only] = cells;
     return only?.column.isRow ? valueOf(only) : merge({}, cells);
@@ -53,7 +90,7 @@ export function insertRowsWithCells(
 /**
  * Removes from a row that was just added what a condition makes read-only there; returns the other cells.
  */
-export function keepEditable(grid: RowTarget, row: number, cells: readonly CellEdit[]): readonly CellEdit[] {
+function keepEditable(grid: RowTarget, row: number, cells: readonly CellEdit[]): readonly CellEdit[] {
   const editable = cells.filter((cell) => isEditable(grid, row, cell));
   if (editable.length < cells.length) {
     grid.controller.removeRow(grid.pointer, row);
@@ -66,7 +103,7 @@ export function keepEditable(grid: RowTarget, row: number, cells: readonly CellE
  * Writes the values of a row of the data, and returns the cells that can be edited in the row as it is then. A condition
  * on the row may fix the others, which keep their values. What is stored in place of a row has no cells to write.
  */
-export function writeRow(
+function writeRow(
   grid: RowTarget,
   row: number,
   cells: readonly CellEdit[],
