@@ -1,5 +1,5 @@
 import { activate, activePosition, type Grid, requestFocus } from './grid';
-import { type GridBounds, moveByKey } from './grid-keys';
+import { type GridBounds, type GridPosition, moveByKey } from './grid-keys';
 import type { EdgeCell } from './grid-state';
 
 /** The document or shadow root that contains an element: where its ids and the focus are found. */
@@ -14,6 +14,20 @@ export function rootOf(element: Element): Document | ShadowRoot {
  */
 export function elementOf(target: EventTarget | null): Element | undefined {
   return target && 'closest' in target ? (target as Element) : undefined;
+}
+
+/** Where an event happened, in the table of a grid. */
+export interface GridEvent {
+  readonly target: EventTarget | null;
+  readonly currentTarget: HTMLTableElement;
+}
+
+/** The cell of a grid in which an event happened; undefined for details and for the grids inside them. */
+export function placeOf({ target, currentTarget }: GridEvent): GridPosition | undefined {
+  const cell = elementOf(target)?.closest<HTMLElement>('[data-column]');
+  const row = cell?.closest<HTMLElement>('[data-row]')?.dataset.row;
+  if (!cell || row === undefined || cell.closest('table') !== currentTarget) return undefined;
+  return { row: Number(row), column: Number(cell.dataset.column) };
 }
 
 /** Whether the cells of the header take the focus, because they have something to press. */

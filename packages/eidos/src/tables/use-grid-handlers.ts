@@ -20,7 +20,7 @@ import {
   selectRows,
   shownKeys,
 } from './grid';
-import { edgeOf, elementOf, enterEdge, rootOf } from './grid-edge';
+import { edgeOf, elementOf, enterEdge, type GridEvent, placeOf, rootOf } from './grid-edge';
 import { handleKey, type GridView } from './grid-keyboard';
 import type { GridPosition } from './grid-keys';
 import { pasteFrom } from './grid-clipboard';
@@ -131,19 +131,6 @@ function pressRow(grid: Grid, row: number, extend: boolean): void {
   const from = extend ? (grid.store.getState().anchor ?? activePosition(grid)).row : row;
   selectRows(grid, Math.min(from, row), Math.max(from, row));
   if (from > row) grid.store.set({ anchor: { row: from, column: firstDataColumn } });
-}
-
-interface GridEvent {
-  readonly target: EventTarget;
-  readonly currentTarget: HTMLTableElement;
-}
-
-/** The cell of this grid in which an event happened; undefined for details and for the grids inside them. */
-function placeOf({ target, currentTarget }: GridEvent): GridPosition | undefined {
-  const cell = elementOf(target)?.closest<HTMLElement>('[data-column]');
-  const row = cell?.closest<HTMLElement>('[data-row]')?.dataset.row;
-  if (!cell || row === undefined || cell.closest('table') !== currentTarget) return undefined;
-  return { row: Number(row), column: Number(cell.dataset.column) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useMemo } from 'react';
 import { whenReleased } from '../hooks/pointer-press';
 import { activate, activePosition, dataColumn, firstDataColumn, type Grid, selectedRange } from './grid';
-import { elementOf, rootOf } from './grid-edge';
+import { elementOf, placeOf, rootOf } from './grid-edge';
 import type { GridPosition } from './grid-keys';
 
 /** How near to an edge of what is seen of a table a dragged handle scrolls it, and by how much at each frame, in px. */
@@ -93,12 +93,8 @@ function placeAt(
 ): GridPosition | undefined {
   const { left, right, top, bottom } = seenOf(area);
   const within = (at: number, from: number, to: number) => Math.max(from + 1, Math.min(at, to - 1));
-  const cell = rootOf(area)
-    .elementFromPoint(within(x, left, right), within(y, top, bottom))
-    ?.closest<HTMLElement>('[data-column]');
-  const row = cell?.closest<HTMLElement>('[data-row]')?.dataset.row;
-  if (!cell || row === undefined || !area.contains(cell)) return undefined;
+  const target = rootOf(area).elementFromPoint(within(x, left, right), within(y, top, bottom));
+  const place = placeOf({ target, currentTarget: area.querySelector('table')! });
   const last = grid.columns.findLastIndex((_, column) => dataColumn(grid, column) !== undefined);
-  const column = Math.max(firstDataColumn, Math.min(Number(cell.dataset.column), last));
-  return { row: Number(row), column };
+  return place && { ...place, column: Math.max(firstDataColumn, Math.min(place.column, last)) };
 }
