@@ -52,7 +52,10 @@ function RowMenu() {
   );
 }
 
-/** The actions and the errors of the whole table. */
+/**
+ * The actions of the whole table, and the messages about the active cell and row, the table and the last change of many
+ * cells.
+ */
 export function GridFooter({ addRef }: { addRef: RefObject<HTMLButtonElement | null> }) {
   const grid = useGrid();
   const { t } = grid.words;
@@ -68,7 +71,12 @@ export function GridFooter({ addRef }: { addRef: RefObject<HTMLButtonElement | n
           <span className="eidos-table__count">{t('table.rows', { count: keys.length })}</span>
         </span>
       </div>
-      <GridMessages />
+      <div className="eidos-table__messages">
+        <ActiveCellErrors />
+        <WrongConstants />
+        <TableErrors />
+      </div>
+      <GridNotice />
     </div>
   );
 }
@@ -138,20 +146,6 @@ function TableMarks() {
       <span className="eidos-visually-hidden">{text}</span>
     </span>
   ));
-}
-
-/** The messages below a grid: about the active cell and row, the whole table, and the last change of many cells. */
-function GridMessages() {
-  return (
-    <>
-      <div className="eidos-table__messages">
-        <ActiveCellErrors />
-        <WrongConstants />
-        <TableErrors />
-      </div>
-      <GridNotice />
-    </>
-  );
 }
 
 /** The errors of the active cell; assistive technology reads them with the cell itself. */
