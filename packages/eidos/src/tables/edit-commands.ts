@@ -1,7 +1,7 @@
 import type { Choice } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
 import { equalJson } from '../json/json-object';
-import type { Pointer } from '../json/json-pointer';
+import { parentPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isFixed, isWritable, type TableColumn } from './columns';
 import {
@@ -110,6 +110,8 @@ interface Original {
   readonly text: string | undefined;
   /** The choices that its text was read with, where the schema does not list them. */
   readonly loaded: readonly Choice[] | undefined;
+  /** Whether the row was `null`, which an entry in one of its cells replaces. */
+  readonly isNullRow: boolean;
 }
 
 /** What was in each grid's cell when editing began, so that Escape can restore it. */
@@ -119,7 +121,8 @@ function originalOf({ controller }: Grid, pointer: Pointer): Original {
   const { state, place } = storeOf(controller).view;
   const { id, value } = place(pointer);
   const draft = state.content.drafts.get(id);
-  return { value, text: draft?.text, loaded: draft?.loaded };
+  const isNullRow = controller.get(parentPointer(pointer)) === null;
+  return { value, text: draft?.text, loaded: draft?.loaded, isNullRow };
 }
 
 /** Whether a cell is edited with a checkbox that is always present. */
@@ -198,10 +201,14 @@ export function showErrors(
   return count === 0 ? '' : ` ${grid.words.t('table.cellErrors', { count })}`;
 }
 
-function restoreField({ controller }: Grid, pointer: Pointer, { value, text, loaded }: Original): void {
-  if (equalJson(controller.get(pointer), value) && controller.getField(pointer).text === text) return;
+function restoreField({ controller }: Grid, pointer: Pointer, original: Original): void {
+  const { value, text, loaded, isNullRow } = original;
+  const row = parentPointer(pointer);
+  const isRestored = equalJson(controller.get(pointer), value) && controller.getField(pointer).text === text;
+  if (isRestored && (!isNullRow || controller.get(row) === null)) return;
   controller.batch(() => {
     controller.set(pointer, value);
+    if (isNullRow) controller.set(row, null);
     // A text that is not a value leaves the value as it is.
     if (text !== undefined) controller.setText(pointer, text || undefined, loaded);
   });

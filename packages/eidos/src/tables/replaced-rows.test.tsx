@@ -95,6 +95,16 @@ describe('what is stored in place of a row', () => {
   });
 });
 
+it.each(['x{Escape}', 'x{Backspace}{Escape}', '{Enter}{Enter}', '{Delete}', '{Control>}a{/Control}{Delete}'])(
+  'a row that is null stays null after %s',
+  async (keys) => {
+    const { controller, user } = show(<EditableTable pointer="/lines" />, [{}, null]);
+    await user.click(screen.getAllByRole('row')[2]!.querySelector('td')!);
+    await user.keyboard(keys);
+    expect(controller.get('')).toEqual({ lines: [{}, null] });
+  },
+);
+
 const firstCells = () =>
   screen
     .getAllByRole('row')
