@@ -165,15 +165,16 @@ export function createStore(
     show(next, applied.changed);
   }
 
-  function record(content: Content, group?: string): void {
-    history.record({ content: withoutReadDrafts(content), updates: updates.mark() }, group);
-  }
+  const stepOf = (content: Content): Step => ({
+    content: withoutReadDrafts(content),
+    updates: updates.mark(),
+  });
 
   function enter({ content, changed }: Applied, { group, meta }: Parameters<Store['enter']>[1] = {}): void {
     const { state } = view;
     show({ ...state, content, meta: notSubmitted({ ...state.meta, ...meta }) }, changed, () => {
       if (batched) batched.entered = true;
-      else record(state.content, group);
+      else history.record(stepOf(state.content), group);
     });
   }
 
@@ -195,7 +196,7 @@ export function createStore(
       viewNumber += 1;
     }
     if (view === own.before) return;
-    if (own.entered) record(own.before.state.content);
+    if (own.entered) history.record(stepOf(own.before.state.content));
     notify(own.before, changed);
   }
 
@@ -203,10 +204,7 @@ export function createStore(
 
   function travel(direction: 'undo' | 'redo'): void {
     if (batched) throw new Error(`${direction} cannot be part of a batch.`);
-    const step = history[direction]({
-      content: withoutReadDrafts(view.state.content),
-      updates: updates.mark(),
-    });
+    const step = history[direction](stepOf(view.state.content));
     if (!step) return;
     const content = contentOf(step);
     const state = { ...view.state, content, meta: notSubmitted(view.state.meta) };
@@ -277,12 +275,12 @@ interface History<State> {
 function createHistory<State>(): History<State> {
   let past: State[] = [];
   let future: State[] = [];
-  let open: { readonly group: string; readonly at: number } | undefined;
+  let open: { readonly group: string | undefined; readonly at: number } | undefined;
 
   function step(from: State[], to: State[], now: State): State | undefined {
     open = undefined;
     const state = from.pop();
-    if (state !== undefined) to.push(now);
+    if (state) to.push(now);
     return state;
   }
 
@@ -295,10 +293,10 @@ function createHistory<State>(): History<State> {
     },
     record(before, group) {
       const at = Date.now();
-      const continues = open !== undefined && open.group === group && at - open.at < pause;
+      const continues = group !== undefined && open?.group === group && at - open.at < pause;
       if (!continues) past = [...past, before].slice(-mostSteps);
       future = [];
-      open = group === undefined ? undefined : { group, at };
+      open = { group, at };
     },
     endGroup() {
       open = undefined;
