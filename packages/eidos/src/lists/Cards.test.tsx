@@ -99,6 +99,24 @@ it('items of a single value have a card too, and a read-only list has no buttons
   expect(screen.queryByRole('button', { name: 'Remove Contact 1' })).not.toBeInTheDocument();
 });
 
+it('new data above an item takes neither the focus nor what is being typed in it', async () => {
+  const tags = { type: 'array', items: { type: 'string' }, 'x-eidos': { widget: 'tags' } };
+  const items = {
+    type: 'object',
+    title: 'Contact',
+    properties: { tags },
+  };
+  const schema = objectSchema({ contacts: { ...contacts, items } });
+  const rows = [{ tags: ['first'] }, { tags: ['second'] }];
+  const { user, controller } = renderScreen(schema, { registry, data: { contacts: rows } });
+  const input = card('Contact 2').getByRole('textbox', { name: 'Tags' });
+  await user.type(input, 'thi');
+  act(() => controller.receive({ contacts: [{ tags: ['new'] }, ...rows] }));
+  expect(input).toHaveFocus();
+  await user.keyboard('rd{Enter}');
+  expect(controller.get('/contacts/2/tags')).toEqual(['second', 'third']);
+});
+
 describe('a list with fixed first items', () => {
   const point = {
     type: 'array',

@@ -1,6 +1,7 @@
-import { type ContextType, createElement, PureComponent, type ReactNode } from 'react';
+import { createElement, PureComponent, type ReactNode } from 'react';
 import type { EidosNode } from '../compiler/node';
-import { TranslationsContext } from '../hooks/contexts';
+import { storeOf } from '../controller/create-controller';
+import { useController, useTranslator } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';
 import { findPart, type Part, type PartProps } from './registry';
 import { useScreen } from './screen-context';
@@ -30,8 +31,6 @@ interface PartState {
 
 /** One component that both finds errors and skips renders, because a screen may have thousands of parts. */
 class BoundedPart extends PureComponent<PartProps, PartState> {
-  static override contextType = TranslationsContext;
-  declare context: ContextType<typeof TranslationsContext>;
   override state: PartState = {};
 
   static getDerivedStateFromProps({ pointer }: PartProps, before: PartState): PartState | null {
@@ -44,17 +43,23 @@ class BoundedPart extends PureComponent<PartProps, PartState> {
 
   override render() {
     const { pointer, message } = this.state;
-    if (message === undefined) return <FoundPart key={pointer} pointer={pointer!} />;
-    return (
-      <p role="alert" className="eidos-failure">
-        {this.context.t('part.failed', { message })}
-      </p>
-    );
+    return message === undefined ? <FoundPart pointer={pointer!} /> : <FailedPart message={message} />;
   }
 }
 
+/** The id moves with a row, whose fields keep the focus and what is being typed. */
 function FoundPart({ pointer }: PartProps) {
-  return createElement(usePart(useNode(pointer), pointer), { pointer });
+  const key = storeOf(useController()).view.place(pointer).id;
+  return createElement(usePart(useNode(pointer), pointer), { key, pointer });
+}
+
+function FailedPart({ message }: Pick<PartState, 'message'>) {
+  const { t } = useTranslator();
+  return (
+    <p role="alert" className="eidos-failure">
+      {t('part.failed', { message })}
+    </p>
+  );
 }
 
 /**
