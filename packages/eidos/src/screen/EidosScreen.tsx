@@ -210,7 +210,8 @@ export interface EidosScreenOwnProps<Data> extends CommonProps<Data> {
    */
   eidos: Eidos<Data>;
   /**
-   * The saved data; without it, the record is new. Later changes to this prop are merged without losing unsaved edits.
+   * The saved data; without it, the record is new. Later changes to this prop are merged without losing unsaved edits;
+   * `undefined` changes nothing.
    */
   data?: ControllerOptions<Data>['data'];
   /**
@@ -292,9 +293,11 @@ function OwnScreen<Data>({
   const locale = common.translations?.locale;
   const options = { locale, defaults, hidden, validation, rules, onSubmit: relay.call };
   const [controller, setController] = useState(() => createController(eidos, { ...options, data }));
+  const [isNew, setNew] = useState(data === undefined);
+  if (isNew && data !== undefined) setNew(false);
   if (controller.eidos !== eidos) {
     // A new record gets the defaults of the new schema too.
-    const filling = data === undefined ? 'write' : defaults;
+    const filling = isNew ? 'write' : defaults;
     const next = createController(eidos, {
       ...options,
       defaults: filling,
@@ -316,14 +319,14 @@ function OwnScreen<Data>({
 
 /**
  * Passes later data to the controller. Data written inline is a new object at each render, so the contents are
- * compared.
+ * compared. No data is nothing new, such as while the parent loads the record again.
  */
 function useReceivedData<Data>(controller: Controller<Data>, data: ControllerOptions<Data>['data']): void {
   const last = useRef(data);
   useEffect(() => {
-    if (equalJson(last.current as JsonValue, data as JsonValue)) return;
+    if (data === undefined || equalJson(last.current as JsonValue, data as JsonValue)) return;
     last.current = data;
-    controller.receive((data ?? {}) as Data);
+    controller.receive(data as Data);
   }, [controller, data]);
 }
 
