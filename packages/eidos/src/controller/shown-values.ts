@@ -42,7 +42,8 @@ interface Decided {
   readonly id: FieldId;
   readonly choices: Choices;
   readonly shown: Json;
-  readonly fields: GroupFields | undefined;
+  /** Missing for a union and for a list. */
+  readonly fields?: GroupFields;
 }
 
 const emptyObject: JsonObject = Object.freeze({});
@@ -71,10 +72,9 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
     choices: Choices,
     prior: Decided | undefined,
   ): Pick<Decided, 'shown' | 'fields'> {
-    if (node.kind === 'union') return { shown: ofOption(node, value, id, choices), fields: undefined };
+    if (node.kind === 'union') return { shown: ofOption(node, value, id, choices) };
     if (node.kind === 'group' && isJsonObject(value)) return ofGroup(node, value, id, choices, prior);
-    const shown = isArray(value) ? ofItems(node, value, id, choices) : value;
-    return { shown, fields: undefined };
+    return { shown: isArray(value) ? ofItems(node, value, id, choices) : value };
   }
 
   function shownOf(node: EidosNode, value: Json, id: FieldId, choices: Choices, before?: Json): Json {
@@ -135,9 +135,8 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
       const known = prior?.fields && names && [...names].every(isSame) ? prior.fields.holding[at] : undefined;
       holding[at] = known ?? fits(group.conditions[at]!.when, now);
       for (const name of affects[at] ?? []) {
-        const left = (open.get(name) ?? 0) - 1;
-        open.set(name, left);
-        if (left !== 0 || !Object.hasOwn(now, name)) continue;
+        open.set(name, open.get(name)! - 1);
+        if (open.get(name) || !Object.hasOwn(now, name)) continue;
         const applying = (affected.get(name) ?? []).filter((by) => holding[by]);
         const own = group.children.some((one) => one.name === name);
         const child = applying
@@ -222,7 +221,10 @@ function ofOthers(union: UnionNode, own: GroupNode, value: JsonObject): JsonObje
 const mayHide = memoize(
   (node: EidosNode): boolean =>
     node.kind === 'reference' ||
-    (node.kind === 'group' && (node.conditions.length > 0 || node.children.some(mayHide))) ||
+    (node.kind === 'group' &&
+      (node.conditions.length > 0 ||
+        node.children.some(mayHide) ||
+        node.additional?.some((one) => mayHide(one.node)) === true)) ||
     (node.kind === 'union' &&
       (node.discriminators !== undefined || node.options.some((option) => mayHide(option.node)))) ||
     (node.kind === 'table' && mayHide(node.row)),

@@ -326,6 +326,35 @@ describe('a condition', () => {
     expect(controller.getSnapshot().changed).toEqual(['']);
   });
 
+  test.each<[string, (entry: JsonSchema) => JsonSchema, (entry: object) => unknown]>([
+    [
+      'an entry of a map',
+      (entry) => ({ type: 'object', additionalProperties: entry }),
+      (entry) => ({ x: entry }),
+    ],
+    [
+      'an entry with a pattern',
+      (entry) => ({ type: 'object', patternProperties: { '^x': entry } }),
+      (entry) => ({ x: entry }),
+    ],
+    [
+      'a row after fixed items',
+      (entry) => ({ type: 'array', prefixItems: [{ type: 'string' }], items: entry }),
+      (entry) => ['fixed', entry],
+    ],
+  ])('is not submitted inside %s', async (_place, schemaOf, dataOf) => {
+    const onSubmit = jest.fn();
+    const entry: JsonSchema = {
+      type: 'object',
+      properties: { a: { type: 'boolean' } },
+      if: { required: ['a'], properties: { a: { const: true } } },
+      then: { properties: { b: { type: 'string' } } },
+    };
+    const eidos = compileEidos<JsonSchema>(schemaOf(entry));
+    await createController<unknown>(eidos, { data: dataOf({ a: false, b: 'hidden' }), onSubmit }).submit();
+    expect(onSubmit).toHaveBeenCalledWith(dataOf({ a: false }));
+  });
+
   test('of another option of a union with a discriminator does not submit either', async () => {
     const onSubmit = jest.fn();
     const data = { payment: { by: 'transfer', number: '1234', note: 'unknown to all' } };
