@@ -51,9 +51,7 @@ export function compileConditions(
   compilation: Compilation,
 ): Conditional {
   const branchLayers: SchemaLayer[] = [];
-  const forbidden = new Map<string, JsonSchema[]>(
-    [...readForbidden(layers).keys()].map((name) => [name, [true]]),
-  );
+  const forbidden = new Map<string, JsonSchema[]>(readForbidden(layers).map((name) => [name, [true]]));
   let left = mostBranches;
   const conditions = gather(layers, { layers, whens: [] }).map(({ when, children, required }) =>
     Object.freeze({
@@ -90,7 +88,7 @@ export function compileConditions(
     const inside = { layers: [...branch, ...outer.layers], whens: [...outer.whens, when] };
     if (isImpossible(inside.layers, compilation)) return [];
     branchLayers.push(...branch);
-    for (const name of readForbidden(branch).keys())
+    for (const name of readForbidden(branch))
       forbidden.set(name, [...(forbidden.get(name) ?? []), allOf(inside.whens)]);
     const required = [...readRequired(branch)];
     const spread = findAlternatives(branch).map((each) => spreadOptions(each, inside));

@@ -1,20 +1,13 @@
-import {
-  additionalSources,
-  compileAdditional,
-  isOpen,
-  readForbidden,
-  readProperties,
-  readRequired,
-  readUndescribed,
-} from './properties';
+import { compileAdditional, readProperties, readRequired, readUndescribed } from './properties';
 import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
 import { compileConditions } from './compile-conditions';
 import { applyStates } from './field-states';
 import { joinPointer } from '../json/json-pointer';
 import { hintPointer, mergeHints } from './merged';
 import { suggestName } from './problem';
-import type { EidosNode, GroupNode, NodeBase, Section, Tab } from './node';
-import { type SchemaLayer, toLayer } from './schema-layer';
+import { compileJson } from './compile-field';
+import type { Condition, EidosNode, GroupNode, NodeBase, Section, Tab } from './node';
+import { hasFalse, type SchemaLayer } from './schema-layer';
 import { assignDefined, reportSameLabels } from './node-base';
 
 /** Creates the node of an object. */
@@ -28,14 +21,16 @@ export function compileGroup(
   const required = readRequired(layers);
   const around = pointersAround(place, layers);
   const children: EidosNode[] = [];
-  const refused = new Map(readForbidden(layers));
+  const stored: Condition[] = [];
   for (const [name, sources] of properties) {
     const own = { name, required: required.has(name), sources, inOption: place.inOption };
     const child = compilation.compileNode(placeInside(around, place, own));
     if (child !== undefined) children.push(child);
-    else refused.set(name, toLayer(sources[0]!.pointer, false));
+    else if (!hasFalse(sources))
+      stored.push(whileStored(compileJson(sources, placeInside(around, place, own), compilation)));
   }
-  const { conditions, branchLayers, forbidden } = compileConditions(layers, place, compilation);
+  const { branchLayers, forbidden, ...added } = compileConditions(layers, place, compilation);
+  const conditions = [...stored, ...added.conditions];
   const conditional = conditions.flatMap((condition) => condition.children);
   const names = new Set([...properties.keys(), ...conditional.map(({ name }) => name)]);
   for (const [name, source] of readUndescribed([...layers, ...branchLayers], names, compilation)) {
@@ -47,12 +42,8 @@ export function compileGroup(
   const all = inOrder([...children, ...conditional], layers, names, compilation);
   const ordered = all.filter((node) => children.includes(node));
   const layout = compileLayout(layers, all, compilation);
-  for (const { name } of all) refused.delete(name);
-  const unlisted = new Map([...refused].map(([name, source]) => [patternOf(name), [source]]));
-  for (const [pattern, sources] of additionalSources(layers)) unlisted.set(pattern, sources);
-  const additional = compileAdditional(unlisted, around, place, compilation);
-  const open = isOpen(additional);
-  if (open && layout.layout === 'tabs') {
+  const additional = compileAdditional(layers, around, place, compilation);
+  if (additional !== undefined && layout.layout === 'tabs') {
     const message = 'Values under names that are not listed have no place on tabs.';
     compilation.problems.report('not-drawn', base.schemaPointer, message);
   }
@@ -64,20 +55,20 @@ export function compileGroup(
   // These parts render what the plain one leaves out; where they are not registered, the plain one is rendered.
   const isFoldable = base.collapsible !== undefined && place.path !== '';
   const hasOwnLayout = base.density !== undefined || hasArrangement(all);
-  const isArranged = hasOwnLayout && layout.layout !== 'tabs' && !open;
+  const isArranged = hasOwnLayout && layout.layout !== 'tabs' && additional === undefined;
   const widget = base.widget ?? (isFoldable ? 'collapsible' : isArranged ? 'sections' : undefined);
   return assignDefined(Object.assign(base, { kind: 'group', ...now, ...layout } as const), {
     additional,
-    open,
     sections,
     order,
     widget,
   });
 }
 
-/** The regular expression of one name. */
-function patternOf(name: string): string {
-  return `^${name.replace(/[$()*+./?[\\\]^{|}]/gu, '\\$&')}$`;
+/** A value that can never be valid has a field only where one is stored, so that it can be removed. */
+function whileStored(node: EidosNode): Condition {
+  const when = Object.freeze({ required: Object.freeze([node.name]) });
+  return Object.freeze({ when, children: Object.freeze([node]), required: Object.freeze([]) });
 }
 
 function namesOf(nodes: readonly EidosNode[]): readonly string[] {

@@ -3,9 +3,8 @@ import { joinPointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
 import { all, highest, hintPointer, isTrue, lowest, mergeHints } from './merged';
 import { suggestName } from './problem';
-import type { EidosNode, GroupNode, NodeBase, TableNode } from './node';
-import { compileOrRefuse, isDescribed, isOpen } from './properties';
-import { assignDefined } from './node-base';
+import type { EidosNode, GroupNode, JsonNode, NodeBase, TableNode } from './node';
+import { asJson, assignDefined } from './node-base';
 import { toLayer, type SchemaLayer } from './schema-layer';
 
 /** Creates the node of an array: a table of its rows, or a group when each index has its own schema. */
@@ -17,13 +16,11 @@ export function compileTable(
 ): EidosNode {
   if (layers.some(({ schema }) => 'prefixItems' in schema))
     return compileTuple(layers, base, place, compilation);
-  const sources = itemSources(layers);
+  const sources = rowSources(layers);
   const around = pointersAround(place, layers);
   const row = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
-  // Only a list without items is valid.
-  if (row === undefined) return compileTuple(layers, base, place, compilation);
-  checkRowKey(layers, row, compilation);
-  return toTable(layers, base, row);
+  if (row) checkRowKey(layers, row, compilation);
+  return row ? toTable(layers, base, row) : asJson(base);
 }
 
 /** A recursive row is not compiled yet, so its properties are not known. */
@@ -68,13 +65,10 @@ function shapeOf(row: EidosNode): TableNode['shape'] {
   return row.kind === 'string' && typedFormats.includes(row.format) ? 'tags' : undefined;
 }
 
-/** The schemas of the items at an index; of all after the first ones, without an index. */
-function itemSources(layers: readonly SchemaLayer[], index = Infinity): SchemaLayer[] {
-  return layers.flatMap(({ pointer, schema }) => {
-    const item = (schema.prefixItems as readonly JsonSchema[] | undefined)?.[index];
-    if (item !== undefined) return [toLayer(joinPointer(pointer, 'prefixItems', index), item)];
-    return 'items' in schema ? [toLayer(joinPointer(pointer, 'items'), schema.items as JsonSchema)] : [];
-  });
+function rowSources(layers: readonly SchemaLayer[]): SchemaLayer[] {
+  return layers.flatMap(({ pointer, schema }) =>
+    'items' in schema ? [toLayer(joinPointer(pointer, 'items'), schema.items as JsonSchema)] : [],
+  );
 }
 
 function compileTuple(
@@ -82,39 +76,28 @@ function compileTuple(
   base: NodeBase,
   place: NodePlace,
   compilation: Compilation,
-): GroupNode {
+): GroupNode | JsonNode {
+  const length = Math.max(...all<readonly unknown[]>(layers, 'prefixItems').map((items) => items.length));
   const around = pointersAround(place, layers);
-  const length = Math.max(0, ...all<readonly unknown[]>(layers, 'prefixItems').map((items) => items.length));
-  const children: EidosNode[] = [];
-  let rest = itemSources(layers);
-  for (let index = 0; index < length; index += 1) {
+  const children = Array.from({ length }, (_, index) => {
+    const sources = layers.flatMap(({ pointer, schema }) => {
+      const item = (schema.prefixItems as readonly JsonSchema[] | undefined)?.[index];
+      return item === undefined ? [] : [toLayer(joinPointer(pointer, 'prefixItems', index), item)];
+    });
     // A list has no gaps, so every index before its end must be filled.
-    const own = { name: String(index), required: true, sources: itemSources(layers, index) };
-    const child = compilation.compileNode(placeInside(around, place, own));
-    if (child === undefined) {
-      // Where nothing is valid, the list must end.
-      rest = own.sources;
-      break;
-    }
-    children.push(child);
-  }
-  const further = placeInside(around, place, { name: '', required: true, sources: rest });
-  const additional = rest.some(({ schema }) => isDescribed(schema))
-    ? Object.freeze([Object.freeze({ pattern: '^\\d+$', node: compileOrRefuse(further, compilation) })])
-    : undefined;
-  const group = {
+    const own = { name: String(index), required: true, sources };
+    return compilation.compileNode(placeInside(around, place, own));
+  });
+  const known = children.filter((child) => child !== undefined);
+  // An item that nothing may be has no field, but one that is stored must be seen to be removed.
+  if (known.length < length) return asJson(base);
+  return Object.assign(base, {
     kind: 'group',
-    children,
+    children: known,
     conditions: [],
     layout: 'columns',
-    columns: Math.min(Math.max(children.length, 1), 12),
+    columns: Math.min(length, 12),
     tabs: [],
     tuple: true,
-  } as const;
-  return assignDefined(Object.assign(base, group), {
-    additional,
-    open: isOpen(additional),
-    minItems: additional && highest(layers, 'minItems'),
-    maxItems: additional && lowest(layers, 'maxItems'),
-  });
+  } as const);
 }

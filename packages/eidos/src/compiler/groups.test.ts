@@ -244,16 +244,3 @@ test('prefixItems make a group with a field for each index', () => {
     ],
   });
 });
-
-test('items after prefixItems are additional, and those before fit all lists that describe them', () => {
-  const schema = {
-    type: 'array',
-    allOf: [{ prefixItems: [text, { maxLength: 3 }] }, { prefixItems: [true], items: text, maxItems: 9 }],
-  };
-  expect(groupOf(schema)).toMatchObject({
-    tuple: true,
-    children: [{ kind: 'string' }, { kind: 'string', maxLength: 3 }],
-    additional: [{ node: { kind: 'string' } }],
-    maxItems: 9,
-  });
-});

@@ -41,7 +41,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
     'The format of a string; it decides which part renders the value. All formats of 2020-12 are checked; any other name is a warning, except those without a rule ("password", "tel", "color", "int32" and the like).',
   items: 'The rows of a table. Without it, or with {}, the array is edited as JSON text.',
   prefixItems:
-    'A list with a schema for each index becomes a group with the fields 0, 1, … All of them are required. Items after them are cards, which can be added, moved and removed.',
+    'A list with a schema for each index becomes a group with the fields 0, 1, … All of them are required. With further rows after them, it is JSON text.',
   minItems: 'The minimum number of rows.',
   maxItems: 'The maximum number of rows.',
   uniqueItems:
@@ -161,6 +161,7 @@ const meanings: Readonly<Record<ProblemCodeName, string>> = {
     'A "$dynamicRef" resolves to different schemas, depending on the path that leads to it, so any of them applies.',
   'circular-reference':
     'A "$ref" leads back to itself without a property or row in between, so it adds nothing.',
+  'rest-items': 'A list with "prefixItems" accepts further rows too, so it is edited as JSON text.',
   'conflicting-types': 'No value satisfies every part of the schema, so it is not shown.',
   'never-valid': 'The whole schema allows no value.',
   'empty-range': 'A lower limit is above its upper limit, so no value is valid.',

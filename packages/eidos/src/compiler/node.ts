@@ -190,12 +190,9 @@ export interface Condition {
   readonly required: readonly string[];
 }
 
-/**
- * The values under names that are not listed (`additionalProperties`, `patternProperties`), or the items after those that
- * are (`items`).
- */
+/** The values under names that are not listed (`additionalProperties`, `patternProperties`). */
 export interface AdditionalProperties {
-  /** The regular expression that a name or index must match; without it, all names that match no other one. */
+  /** The regular expression that a name must match; without it, all names that match no other one. */
   readonly pattern?: string;
   /** One value; its node has no name. */
   readonly node: EidosNode;
@@ -209,10 +206,8 @@ export interface GroupNode extends NodeBase {
   readonly children: readonly EidosNode[];
   /** What applies only under a condition. */
   readonly conditions: readonly Condition[];
-  /** The values that are not listed; those with a pattern come first. */
+  /** What names of one's own may be added; those with a pattern come first. */
   readonly additional?: readonly AdditionalProperties[];
-  /** Whether users may add values that are not listed. A stored one that no schema allows can only be removed. */
-  readonly open?: true;
   /** How the fields are arranged (`x-eidos.layout`). */
   readonly layout: 'stack' | 'columns' | 'tabs';
   /** The number of columns of the layout `columns`. */
@@ -223,20 +218,8 @@ export interface GroupNode extends NodeBase {
   readonly sections?: readonly Section[];
   /** Names of all fields in the order of the screen; that of `children`, then of conditions, when it is missing. */
   readonly order?: readonly string[];
-  /**
-   * Whether the value is an array with a schema for each index (`prefixItems`), whose children are named `0`, `1` and so on.
-   * Its further items are in `additional`.
-   */
+  /** Whether the value is an array with a schema for each index (`prefixItems`), whose children are named `0`, `1` and so on. */
   readonly tuple?: true;
-  /** The minimum number of items of a tuple. */
-  readonly minItems?: number;
-  /** The maximum number of items of a tuple. */
-  readonly maxItems?: number;
-}
-
-/** Whether no value is valid, so that a stored one can only be removed. */
-export function isImpossible(node: EidosNode | undefined): boolean {
-  return node?.kind === 'json' && node.impossible === true;
 }
 
 /** A list of rows of the same shape. */
@@ -296,8 +279,6 @@ export interface ConstantNode extends NodeBase {
 export interface JsonNode extends NodeBase {
   /** Identifies a value that is edited as JSON text. */
   readonly kind: 'json';
-  /** Whether no value is valid, so that a stored one can only be removed. */
-  readonly impossible?: true;
 }
 
 /** A node of any kind, discriminated by `kind`. */

@@ -2,8 +2,7 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
 import { type SchemaLayer, toLayer } from './schema-layer';
 import { type Compilation, type NodePlace, placeInside } from './compilation';
-import { asJson, freezeNode, readBase } from './node-base';
-import { type AdditionalProperties, type EidosNode, type GroupNode, isImpossible } from './node';
+import type { AdditionalProperties } from './node';
 import { suggestName } from './problem';
 
 /** The schemas of each property, from all layers that name it. */
@@ -32,12 +31,11 @@ export function readProperties(layers: readonly SchemaLayer[]): Properties {
 }
 
 /** The properties that one of the layers sets to `false`, which allows no value. */
-export function readForbidden(layers: readonly SchemaLayer[]): ReadonlyMap<string, SchemaLayer> {
-  const found = new Map<string, SchemaLayer>();
-  for (const { pointer, schema } of layers)
-    for (const [name, property] of Object.entries(schema.properties ?? {}))
-      if (property === false) found.set(name, toLayer(joinPointer(pointer, 'properties', name), false));
-  return found;
+export function readForbidden(layers: readonly SchemaLayer[]): readonly string[] {
+  return layers.flatMap(({ schema }) => {
+    const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
+    return properties.flatMap(([name, property]) => (property === false ? name : []));
+  });
 }
 
 /** The names that any of the layers requires. */
@@ -49,7 +47,7 @@ export function readRequired(layers: readonly SchemaLayer[]): ReadonlySet<string
 export function additionalSources(layers: readonly SchemaLayer[]): ReadonlyMap<string, SchemaLayer[]> {
   const sources = new Map<string, SchemaLayer[]>();
   const add = (pattern: string, pointer: Pointer, schema: unknown): void => {
-    if (!isDescribed(schema) && (pattern === '' || schema !== false)) return;
+    if (!isDescribed(schema)) return;
     sources.set(pattern, [...(sources.get(pattern) ?? []), toLayer(pointer, schema as JsonSchema)]);
   };
   for (const { pointer, schema } of layers) {
@@ -72,30 +70,17 @@ export function isDescribed(schema: unknown): boolean {
 
 /** The nodes of the values under names that are not listed; undefined when there are none. */
 export function compileAdditional(
-  sources: ReadonlyMap<string, readonly SchemaLayer[]>,
+  layers: readonly SchemaLayer[],
   around: ReadonlySet<Pointer>,
   place: NodePlace,
   compilation: Compilation,
 ): readonly AdditionalProperties[] | undefined {
-  const found = [...sources].map(([pattern, own]): AdditionalProperties => {
-    const inside = placeInside(around, place, { name: '', required: true, sources: own });
-    const node = compileOrRefuse(inside, compilation);
-    return Object.freeze(pattern === '' ? { node } : { pattern, node });
+  const found = [...additionalSources(layers)].flatMap(([pattern, sources]): AdditionalProperties[] => {
+    const node = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
+    if (node === undefined) return [];
+    return [Object.freeze(pattern === '' ? { node } : { pattern, node })];
   });
   return found.length === 0 ? undefined : Object.freeze(found);
-}
-
-/** The node of a value; where no value is valid, one that shows what is stored, so that it can be removed. */
-export function compileOrRefuse(place: NodePlace, compilation: Compilation): EidosNode {
-  const node = compilation.compileNode(place);
-  if (node !== undefined) return node;
-  const base = asJson(readBase(place.sources, place, false, compilation));
-  return freezeNode(Object.assign(base, { impossible: true } as const));
-}
-
-/** Marks a group to which users may add values. */
-export function isOpen(additional: GroupNode['additional']): true | undefined {
-  return additional?.some(({ node }) => !isImpossible(node)) || undefined;
 }
 
 /** Whether a name may be added to an object. */

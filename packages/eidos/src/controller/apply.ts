@@ -6,7 +6,6 @@ import { type Json, freezeKnownJson } from './adopt-json';
 import { changedPointers } from './changes';
 import { switchOption } from './choose-option';
 import { adoptRowKeys } from './merge-rows';
-import { itemNode } from './node-tree';
 import { type FieldPlace, findPlace, type LookupContext, tryFindPlace } from './place';
 import { settle, startValue } from './settle';
 import { type Content, keepEntries, WorkingContent } from './state';
@@ -142,7 +141,8 @@ function insert(
   values: readonly Json[],
 ): void {
   const { inner } = place;
-  const added = values.map((value, at) => value ?? startValue(itemNode(inner, index + at)!, true) ?? null);
+  if (inner.kind !== 'table') return;
+  const added = values.map((value) => value ?? startValue(inner.row, true) ?? null);
   const keys = added.map(() => lookup.keys.create());
   writeRows(
     lookup,

@@ -21,7 +21,7 @@ import { type Applied, apply, type Operation } from './apply';
 import { equalJson, isJsonObject, isArray } from '../json/json-object';
 import { differingKeys } from './changes';
 import { childAt, type FieldId, toPointer } from './field-id';
-import { hasRowAt, isNumeric, isText } from './node-tree';
+import { isNumeric, isText } from './node-tree';
 import type { FieldPlace } from './place';
 import { type ReadingWords, readTypedText } from './read-text';
 import { editablePlace, type View } from './view';
@@ -253,7 +253,7 @@ export function createRowCommands(store: Store): RowCommands {
 }
 
 function countRows({ pointer, inner, value }: FieldPlace): number {
-  if (!hasRowAt(inner, Infinity)) throw new Error(`"${pointer}" is not a table.`);
+  if (inner.kind !== 'table') throw new Error(`"${pointer}" is not a table.`);
   return isArray(value) ? value.length : 0;
 }
 

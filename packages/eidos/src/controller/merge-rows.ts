@@ -4,8 +4,8 @@ import type { JsonValue } from '../json/json-schema';
 import { canonicalJson, isArray, isJsonObject, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt, type FieldId, type RowKeys } from './field-id';
-import { isList, isTuple, resolveNode } from './node-tree';
-import { childOf, optionWith } from './union-option';
+import { childNode, isList, isTuple, resolveNode } from './node-tree';
+import { optionWith } from './union-option';
 
 type Rows = readonly JsonValue[];
 
@@ -66,7 +66,9 @@ export function partNode(node: EidosNode | undefined, token: string): EidosNode 
 }
 
 function findPart(node: EidosNode, token: string): EidosNode | undefined {
-  if (node.kind !== 'union') return childOf({ node }, token);
+  if (node.kind === 'table') return node.row;
+  if (node.kind === 'group') return childNode(node, token);
+  if (node.kind !== 'union') return undefined;
   const option = optionWith(node, token);
   return option && findPart(resolveNode(option.node), token);
 }

@@ -10,7 +10,7 @@ import type {
 import type { Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
-import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
+import { isJsonObject } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import { quicklyChecked } from '../validation/assertions';
 import type { Json } from './adopt-json';
@@ -83,27 +83,19 @@ export function isList(node: EidosNode): boolean {
   return node.kind === 'table' || isTuple(node);
 }
 
-/** Whether a value is what holds the parts of a node: an array for a list, an object for any other one. */
-export function holdsParts(node: EidosNode, value: Json): value is readonly JsonValue[] | JsonObject {
-  return (isList(node) ? isArray : isJsonObject)(value);
-}
-
 /** The node of an item of an array. */
 export function itemNode(node: ResolvedNode, index: number): EidosNode | undefined {
   if (node.kind === 'table') return node.row;
   return isTuple(node) ? childNode(node, String(index)) : undefined;
 }
 
-/** Whether the items of a list at and after `index` are rows: all of a table, and those after the fixed ones of a tuple. */
-export function hasRowAt(node: EidosNode, index: number): boolean {
-  return node.kind === 'table' || (isTuple(node) && !!node.additional && index >= node.children.length);
-}
-
 const additionalNodes = memoize((_node: EidosNode) => new Map<string, EidosNode>());
 
 /** The node of a value whose name is not listed, with that name as its label. */
 function additionalNode(group: GroupNode, name: string): EidosNode | undefined {
-  const found = group.additional?.find(({ pattern = '' }) => new RegExp(pattern, 'u').test(name));
+  const found = group.additional?.find(
+    ({ pattern }) => pattern === undefined || new RegExp(pattern, 'u').test(name),
+  );
   if (found === undefined) return undefined;
   const named = additionalNodes(found.node);
   const node = named.get(name) ?? { ...found.node, name, label: name };
@@ -170,9 +162,9 @@ function makeFields(group: GroupNode, holding: readonly boolean[]): GroupFields 
     child: (name) => children.get(name) ?? childNode(group, name),
     isRequired: (child) => child.required || required.has(child.name),
     names(value) {
-      if (!group.additional || !holdsParts(group, value)) return listed;
-      const isAdded = (name: string) => !isListed(group, name) && childNode(group, name);
-      return [...listed, ...Object.keys(value).filter(isAdded)];
+      if (group.additional === undefined || !isJsonObject(value)) return listed;
+      const added = Object.keys(value).filter((name) => !isListed(group, name) && childNode(group, name));
+      return added.length > 0 ? [...listed, ...added] : listed;
     },
   };
 }

@@ -5,16 +5,15 @@ import { memoize } from '../json/memoize';
 import type { Json } from './adopt-json';
 import { childAt, childById, type FieldId, idToken, isIndex, type RowKeys } from './field-id';
 import {
-  hasRowAt,
-  itemNode,
   type GroupFields,
+  childNode,
   isListed,
   type ResolvedNode,
   resolveNode,
   unknownPointer,
 } from './node-tree';
 import type { Validator } from '../validation/create-validator';
-import { childOf, optionOf, optionWith } from './union-option';
+import { optionOf, optionWith } from './union-option';
 import type { ShownValues } from './shown-values';
 
 /** Everything about the field at a pointer. */
@@ -121,10 +120,10 @@ export function enter(lookup: LookupContext, place: FieldPlace, token: string): 
 export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string): FieldPlace | undefined {
   const { keys } = lookup;
   const around = containerOf(place, token);
+  const isRow = around.kind === 'table' && isIndex(token);
   const fields = around.kind === 'group' ? fieldsAt(lookup, place, around) : undefined;
-  const node = fields ? fields.child(token) : isIndex(token) && itemNode(around, 0);
-  if (!node) return undefined;
-  const isRow = hasRowAt(around, Number(token));
+  const node = isRow ? around.row : fields?.child(token);
+  if (node === undefined) return undefined;
   const isPlain = !isArray(place.value) && place.id === place.pointer;
   const key = isPlain ? token : idToken(place.value, token, keys);
   const pointer = joinPointer(place.pointer, token);
@@ -155,7 +154,7 @@ export function fieldsAt(lookup: LookupContext, { id, value }: FieldPlace, group
 /** The group or table that a token is looked up in: in an option of a union, the chosen one first. */
 function containerOf(place: FieldPlace, token: string): ResolvedNode {
   const { node, inner } = place;
-  const isOwn = node.kind !== 'union' || childOf({ node: inner }, token);
-  const option = isOwn ? undefined : optionWith(node, token);
+  const has = inner.kind === 'group' ? childNode(inner, token) !== undefined : inner.kind === 'table';
+  const option = has || node.kind !== 'union' ? undefined : optionWith(node, token);
   return option ? resolveNode(option.node) : inner;
 }

@@ -8,7 +8,6 @@ import { childAt, type FieldId, valueById } from './field-id';
 import {
   type GroupFields,
   childNodes,
-  hasRowAt,
   isList,
   isNumeric,
   itemNode,
@@ -133,7 +132,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
       const key = own[start + offset] ?? '';
       // Without old items in between, all of these are new.
       const place = start + end >= before.length ? -1 : keys.indexOf(before, key);
-      const isNewRow = place === -1 && hasRowAt(node, start + offset);
+      const isNewRow = place === -1 && node.kind === 'table';
       const inside = isNewRow ? { ...mode, isMarked: false } : mode;
       return (child && settleValue(child, before[place], item, joinPointer(id, key), inside)) ?? item;
     });
@@ -268,11 +267,15 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
       : next;
   }
 
-  /** What a field that is newly there starts with, with everything that belongs to it. */
+  /** What a field that is newly there starts with. */
   function start(visit: ChildVisit, name: string, required: boolean, id: FieldId): Json {
     const { child, mode, isLoaded, isLeftOut } = visit;
     if (isLeftOut(child, name, required) || (isLoaded && child.kind !== 'constant')) return undefined;
-    const start = startValue(child, required, mode.isMade);
+    return fill(child, startValue(child, required, mode.isMade), id, mode);
+  }
+
+  /** A value that is filled in, with everything that belongs to it. */
+  function fill(child: EidosNode, start: JsonValue | undefined, id: FieldId, mode: Mode): Json {
     if (start === undefined) return undefined;
     const resolved = resolveNode(child);
     const isMade = mode.isMade || resolved !== child || resolved.defaultValue !== undefined;

@@ -1,13 +1,13 @@
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { isArray, equalJson } from '../json/json-object';
+import { isArray, isJsonObject, equalJson } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import { type Outcome, valid, type FieldError } from '../validation/outcome';
 import type { FieldSnapshot, FormSnapshot } from './controller';
 import type { Json } from './adopt-json';
 import { errorsOf, isTouched, listErrors } from './error-report';
 import { type FieldPlace, fieldsAt } from './place';
-import { hasRowAt, holdsParts } from './node-tree';
+import { isList } from './node-tree';
 import { startValue } from './settle';
 import type { View } from './view';
 import type { Store } from './create-store';
@@ -19,7 +19,8 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const draft = content.drafts.get(id);
   const hasParts = inner.kind === 'group' || inner.kind === 'table';
   // Something else may be stored in place of a group or list.
-  const own = hasParts && holdsParts(inner, value) ? undefined : value;
+  const isHeld = hasParts && (isArray(value) || isJsonObject(value)) && isList(inner) === isArray(value);
+  const own = isHeld ? undefined : value;
   const offer = hasParts && (own ?? null) !== null ? startValue(inner, true) : offerFor(place);
   const dirty = draft?.violation !== undefined || !equalJson(value, saved);
   return {
@@ -36,7 +37,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     required,
     conflict: dirty && meta.conflicts.has(id) ? { theirs: saved } : undefined,
     children: inner.kind === 'group' ? fieldsAt(view.lookup, place, inner).names(value) : nothing,
-    rowKeys: hasRowAt(inner, Infinity) && isArray(value) ? view.lookup.keys.of(value) : nothing,
+    rowKeys: inner.kind === 'table' && isArray(value) ? view.lookup.keys.of(value) : nothing,
     option: option?.id,
   };
 }

@@ -50,11 +50,10 @@ export function optionOf(node: ResolvedNode, value: Json, chosen: string | undef
   return { option, inner: option ? resolveNode(option.node) : node };
 }
 
-/** The node of a property or row in an option. */
-export function childOf({ node }: Pick<UnionOption, 'node'>, name: string): EidosNode | undefined {
-  const own = resolveNode(node);
-  if (own.kind === 'table') return own.row;
-  return own.kind === 'group' ? childNode(own, name) : undefined;
+/** The node of a property in an option. */
+export function childOf({ node }: UnionOption, name: string): EidosNode | undefined {
+  const group = resolveNode(node);
+  return group.kind === 'group' ? childNode(group, name) : undefined;
 }
 
 /** Whether a value has the type of a node. */
@@ -71,7 +70,11 @@ function isOfKind(node: EidosNode, value: Json): boolean {
 
 /** The first option of a union that has a child of this name. */
 export function optionWith(union: UnionNode, name: string): UnionOption | undefined {
-  return union.options.find((option) => childOf(option, name));
+  return union.options.find((option) => hasChild(option, name));
+}
+
+function hasChild(option: UnionOption, name: string): boolean {
+  return resolveNode(option.node).kind === 'table' || childOf(option, name) !== undefined;
 }
 
 /** Whether a field of this node can show a value as its own: it has the node's type and is one of its choices. */

@@ -337,11 +337,6 @@ describe('a condition', () => {
       (entry) => ({ type: 'object', patternProperties: { '^x': entry } }),
       (entry) => ({ x: entry }),
     ],
-    [
-      'a row after fixed items',
-      (entry) => ({ type: 'array', prefixItems: [{ type: 'string' }], items: entry }),
-      (entry) => ['fixed', entry],
-    ],
   ])('is not submitted inside %s', async (_place, schemaOf, dataOf) => {
     const onSubmit = jest.fn();
     const entry: JsonSchema = {

@@ -4,7 +4,7 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson, withProperty } from './adopt-json';
 import { childAt, isWithin } from './field-id';
-import { holdsParts, isList, resolveNode } from './node-tree';
+import { isList, resolveNode } from './node-tree';
 import { enter, type FieldPlace, type LookupContext, rootPlace } from './place';
 import { startValue } from './settle';
 import type { WorkingContent } from './state';
@@ -38,7 +38,8 @@ function writeInside(
   const inside = enter(lookup, place, token);
   const inner = writeInside(lookup, state, inside, childAt(container, token), rest, next);
   if (!isArray(container)) return withProperty(container, token, inner);
-  if (!inside.isRow) return replaceInTuple(lookup, state, place, container, Number(token), inner);
+  if (place.inner.kind !== 'table')
+    return replaceInTuple(lookup, state, place, container, Number(token), inner);
   const { keys } = lookup;
   if (Number(token) < container.length)
     return keys.freeze(container.with(Number(token), inner ?? null), keys.of(container));
@@ -58,9 +59,10 @@ function containerFor(
   const { id, inner } = place;
   const option = inner.kind === 'union' ? optionWith(inner, token) : undefined;
   const node = option ? resolveNode(option.node) : inner;
-  if (holdsParts(node, value)) return value;
+  const isContainer = isList(node) ? isArray : isJsonObject;
+  if (isContainer(value)) return value;
   const start = node.kind === 'group' ? startValue(node, true) : undefined;
-  const empty = holdsParts(node, start) ? start : freezeKnownJson(isList(node) ? [] : {});
+  const empty = isContainer(start) ? start : freezeKnownJson(isList(node) ? [] : {});
   const made =
     inner.kind === 'union' && option && isJsonObject(empty) ? withTags(inner, option, empty) : empty;
   // Texts that wait for the list have the numbers of its items in their ids.

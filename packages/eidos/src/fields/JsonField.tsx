@@ -1,13 +1,8 @@
-import { isImpossible } from '../compiler/node';
-import { isArray } from '../json/json-object';
-import { parentPointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { useErrors } from '../hooks/use-form';
 import type { PartProps } from '../parts/registry';
 import { englishOpen } from '../translations/english-lists';
-import { Button } from '../parts/Button';
-import { useScreen } from '../parts/screen-context';
-import { useController, useTranslator } from '../hooks/contexts';
+import { useTranslator } from '../hooks/contexts';
 import { type Control, tieControl, useControl } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { useEarlyEntry } from './use-early-entry';
@@ -27,31 +22,10 @@ const mostRows = 20;
 export function JsonField({ pointer, rows = 3 }: JsonFieldProps) {
   const control = useInnerErrors(useControl(pointer));
   if (control.node.readOnly) return <ReadOnlyField control={control} />;
-  if (isImpossible(control.node)) return <ImpossibleField control={control} />;
   return (
     <FieldFrame control={control}>
       <JsonText control={control} text={control.field.text ?? jsonText(control.value)} rows={rows} />
     </FieldFrame>
-  );
-}
-
-/** A stored value where none is valid, with the button that removes it. */
-function ImpossibleField({ control }: { control: Control }) {
-  const { pointer, label } = control;
-  const controller = useController();
-  const { navigator } = useScreen();
-  const { t } = useTranslator();
-  function remove() {
-    const around = parentPointer(pointer);
-    if (isArray(controller.get(around))) controller.removeRow(around, Number(splitPointer(pointer).at(-1)));
-    else control.field.set(undefined);
-    setTimeout(() => navigator.focus(around));
-  }
-  return (
-    <div className="eidos-reference">
-      <ReadOnlyField control={control} />
-      <Button onClick={remove}>{t('group.remove', { label })}</Button>
-    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { EidosNode } from '../compiler/node';
-import { type Control, expectKind, useControl } from '../fields/control';
+import { expectKind, useControl } from '../fields/control';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useRows } from '../hooks/use-value';
 import { joinPointer, type Pointer } from '../json/json-pointer';
@@ -70,79 +69,57 @@ function Card({ id, pointer, label, isFirst, isLast, isKept, onRemove, onMove }:
  */
 export function Cards({ pointer }: PartProps) {
   const control = useControl(pointer);
-  const { row } = expectKind(control, 'Cards', 'table');
-  return (
-    <GroupFrame control={control}>
-      <CardList control={control} row={row} />
-    </GroupFrame>
-  );
-}
-
-interface CardListProps {
-  control: Control;
-  /** The node of one item. */
-  row: EidosNode;
-  /** The number of items before the cards, which are shown elsewhere. */
-  first?: number;
-}
-
-/** The cards of an array, with the button that adds one. */
-export function CardList({ control, row, first = 0 }: CardListProps) {
-  const { pointer } = control;
-  const node = expectKind(control, 'Cards', 'table', 'group');
+  const node = expectKind(control, 'Cards', 'table');
   const controller = useController();
   const { announcer, navigator } = useScreen();
   const { t, label } = useTranslator(englishLists);
-  const { keys: all, remove, move } = useRows(pointer);
-  const keys = all.slice(first);
+  const { keys, insert, remove, move } = useRows(pointer);
   const isReadOnly = node.readOnly || node.disabled;
   const { minItems = 0, maxItems = Infinity } = node;
-  const one = label(row);
-  const nameOf = (index: number) => t('cards.card', { label: one || control.label, row: first + index + 1 });
-  const isFull = all.length >= maxItems;
+  const one = label(node.row);
+  const nameOf = (index: number) => t('cards.card', { label: one || control.label, row: index + 1 });
+  const isFull = keys.length >= maxItems;
   // A list that was begun here and may be missing can be emptied again.
-  const isKept = all.length <= minItems && (control.field.required || control.field.stored);
+  const isKept = keys.length <= minItems && (control.field.required || control.field.stored);
   const buttonId = `${control.ids.control}add`;
 
   /** Focuses the first field of a card, or the button below when there is none, after React has rendered the change. */
   function focusCard(index: number) {
     setTimeout(() => {
       const button = navigator.find(buttonId);
-      if (first + index >= controller.getRowKeys(pointer).length) button?.focus();
-      else navigator.focus(joinPointer(pointer, first + index));
+      if (index >= controller.getRowKeys(pointer).length) button?.focus();
+      else navigator.focus(joinPointer(pointer, index));
     });
   }
 
   function addCard() {
     if (isFull) return;
-    // The items before the first card may be missing.
-    const missing = Math.max(0, first - all.length);
-    controller.insertRows(pointer, all.length, Array.from({ length: missing + 1 }));
+    insert();
     announcer.announce(t('list.added', { label: nameOf(keys.length) }));
     focusCard(keys.length);
   }
 
   function removeCard(index: number) {
     if (isKept) return announcer.announce(t('error.minItems', { limit: minItems }));
-    remove(first + index);
+    remove(index);
     announcer.announce(t('list.removed', { label: nameOf(index) }));
     focusCard(index);
   }
 
   function moveCard(from: number, to: number) {
     if (to < 0 || to >= keys.length) return;
-    move(first + from, first + to);
-    announcer.announce(t('cards.moved', { place: first + to + 1, total: all.length }));
+    move(from, to);
+    announcer.announce(t('cards.moved', { place: to + 1, total: keys.length }));
   }
 
   return (
-    <>
+    <GroupFrame control={control}>
       {keys.length === 0 && <p className="eidos-cards__empty">{t('cards.empty')}</p>}
       {keys.map((key, index) => (
         <Card
           key={key}
           id={`${control.ids.control}${key}`}
-          pointer={joinPointer(pointer, first + index)}
+          pointer={joinPointer(pointer, index)}
           label={nameOf(index)}
           isFirst={index === 0}
           isLast={index === keys.length - 1}
@@ -164,6 +141,6 @@ export function CardList({ control, row, first = 0 }: CardListProps) {
           {isFull && <span id={`${buttonId}full`}>{t('error.maxItems', { limit: maxItems })}</span>}
         </div>
       )}
-    </>
+    </GroupFrame>
   );
 }

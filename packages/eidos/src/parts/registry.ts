@@ -113,7 +113,7 @@ const partKinds: Readonly<Record<PartKind, true>> = {
 function partKind(node: EidosNode): PartKind {
   if (node.kind === 'table') return node.shape ?? `${node.mode}-table`;
   if (node.kind !== 'group') return node.kind;
-  return node.layout === 'tabs' ? 'tabs' : node.open ? 'map' : 'group';
+  return node.layout === 'tabs' ? 'tabs' : node.additional ? 'map' : 'group';
 }
 
 /**

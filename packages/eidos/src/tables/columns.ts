@@ -1,6 +1,7 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import { holdsParts, isNumeric } from '../controller/node-tree';
+import { isNumeric } from '../controller/node-tree';
 import type { EidosNode, TableNode } from '../compiler/node';
+import { isArray, isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 
 /** One column of a table. */
@@ -49,8 +50,7 @@ export function deriveColumns(table: TableNode, names?: readonly string[]): Tabl
   const shown = children.map((child) => columnOf(dereference(child), row, child.name, readOnly));
   const hidden = fields.some((field) => !children.includes(field));
   const mayShow = row.conditions.some(({ when }) => when !== false);
-  const details =
-    hidden || mayShow || row.additional !== undefined || shown.some((column) => column.compound);
+  const details = hidden || mayShow || shown.some((column) => column.compound);
   return { shown, details };
 }
 
@@ -62,7 +62,7 @@ export function dereference(node: EidosNode): EidosNode {
 /** Whether something else is stored in place of a row with fields, which has no cells for it. */
 export function isReplacedRow(value: JsonValue | undefined, { row }: TableColumn): boolean {
   if (row.kind !== 'group' || (value ?? null) === null) return false;
-  return !holdsParts(row, value);
+  return row.tuple ? !isArray(value) : !isJsonObject(value);
 }
 
 /** JSON Pointer of the cell in a row and a column. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type GroupNode, isImpossible } from '../compiler/node';
+import type { GroupNode } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
 import { childNode, isListed } from '../controller/node-tree';
 import { startValue } from '../controller/settle';
@@ -17,9 +17,8 @@ import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { usePendingEntry, useScreen } from '../parts/screen-context';
 import { englishOpen } from '../translations/english-lists';
-import { CardList } from './Cards';
-import { GroupFields } from '../layout/GroupFields';
-import { GroupFrame } from '../layout/GroupPart';
+import { GroupFields } from './GroupFields';
+import { GroupFrame } from './GroupPart';
 
 interface NameInputProps {
   id: string;
@@ -101,9 +100,9 @@ function NameInput({
 /** Why a name cannot be added to a map, as the key of its message. */
 function nameError(node: GroupNode, value: unknown, name: string): 'map.taken' | 'map.refused' | undefined {
   if (isListed(node, name) || (isJsonObject(value) && Object.hasOwn(value, name))) return 'map.taken';
-  const child = childNode(node, name);
-  const isRefused = name === '' || name === '__proto__' || child === undefined || isImpossible(child);
-  return isRefused ? 'map.refused' : undefined;
+  return name === '' || name === '__proto__' || childNode(node, name) === undefined
+    ? 'map.refused'
+    : undefined;
 }
 
 /** The initial value of a new entry. */
@@ -194,10 +193,7 @@ function NewEntry({ map, node }: { map: Control; node: GroupNode }) {
   );
 }
 
-/**
- * An object to which names may be added, or a tuple with further items: its listed fields, then an entry or a card for each
- * other value.
- */
+/** An object to which names may be added: its listed fields, then one entry for each other name. */
 export function MapPart({ pointer }: PartProps) {
   const control = useControl(pointer);
   const node = expectKind(control, 'MapPart', 'group');
@@ -205,20 +201,11 @@ export function MapPart({ pointer }: PartProps) {
   const { children } = control.field;
   const listed = children.filter((name) => isListed(node, name));
   const added = children.filter((name) => !isListed(node, name));
-  const fields = <GroupFields pointer={pointer} group={node} names={listed} />;
-  const [rest] = node.additional ?? [];
-  if (node.tuple && rest)
-    return (
-      <GroupFrame control={control}>
-        {fields}
-        <CardList control={control} row={rest.node} first={node.children.length} />
-      </GroupFrame>
-    );
   return (
     <GroupFrame control={control}>
-      {fields}
+      <GroupFields pointer={pointer} group={node} names={listed} />
       {added.map((name) =>
-        isReadOnly || isImpossible(childNode(node, name)) ? (
+        isReadOnly ? (
           <EidosPart key={name} pointer={joinPointer(pointer, name)} />
         ) : (
           <MapEntry key={name} map={control} node={node} name={name} />
