@@ -98,23 +98,26 @@ describe('EidosScreen', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada L');
   });
 
-  it('keeps the record while there is no data, and fills nothing into it then', async () => {
-    const onChange = jest.fn();
-    const { user, eidos, rerender } = renderEidos(person, { data: { name: 'Ada', age: 1 } });
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L');
-    rerender(<EidosScreen eidos={eidos} onChange={onChange} />);
-    const more = objectSchema({
-      name: { type: 'string' },
-      age: { type: 'integer' },
-      town: { type: 'string', default: 'Bern' },
-    });
-    rerender(<EidosScreen eidos={compileEidos(more)} onChange={onChange} />);
-    rerender(<EidosScreen eidos={compileEidos(person)} data={{ name: 'Ada', age: 1 }} />);
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada L');
-    expect(screen.getByRole('textbox', { name: 'Age' })).toHaveValue('1');
-    expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
-    expect(onChange.mock.calls).toEqual([[{ name: 'Ada L', age: 1 }, expect.anything()]]);
-  });
+  it.each([undefined, null])(
+    'keeps the record while its data is %s, and fills nothing into it then',
+    async (none) => {
+      const onChange = jest.fn();
+      const { user, eidos, rerender } = renderEidos(person, { data: { name: 'Ada', age: 1 } });
+      await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L');
+      rerender(<EidosScreen eidos={eidos} data={none as undefined} onChange={onChange} />);
+      const more = objectSchema({
+        name: { type: 'string' },
+        age: { type: 'integer' },
+        town: { type: 'string', default: 'Bern' },
+      });
+      rerender(<EidosScreen eidos={compileEidos(more)} onChange={onChange} />);
+      rerender(<EidosScreen eidos={compileEidos(person)} data={{ name: 'Ada', age: 1 }} />);
+      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada L');
+      expect(screen.getByRole('textbox', { name: 'Age' })).toHaveValue('1');
+      expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
+      expect(onChange.mock.calls).toEqual([[{ name: 'Ada L', age: 1 }, expect.anything()]]);
+    },
+  );
 
   it('does not mistake an equal object for new data', async () => {
     const onSubmit = jest.fn();

@@ -65,8 +65,8 @@ export function DisplayTable(props: DisplayTableProps) {
         )
       }
       empty={
-        total === 0 ? (
-          words.t('table.empty')
+        total === 0 || found.isLoading ? (
+          words.t(found.isLoading ? 'table.loading' : 'table.empty')
         ) : (
           <>
             <p>{words.t('table.noMatches', { filter })}</p>

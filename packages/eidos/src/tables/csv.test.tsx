@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
-import { linesSchema, renderTable } from '../testing/render-screen';
+import { linesSchema, objectSchema, renderTable } from '../testing/render-screen';
 import { createTranslator } from '../translations/catalogue';
 import { german } from '../translations/german';
 import { insertCsv, readCsv, toCsv } from './csv';
@@ -123,6 +123,19 @@ describe('readCsv', () => {
 });
 
 describe('insertCsv', () => {
+  it('adds rows that are tuples as arrays', () => {
+    const items = { type: 'array', prefixItems: [{ title: 'A' }, { title: 'B' }], items: false };
+    const prefixItems = items.prefixItems.map((item) => ({ ...item, type: 'string' }));
+    const schema = objectSchema({ lines: { type: 'array', items: { ...items, prefixItems } } });
+    const controller = open([['a', 'b']], schema);
+    insertCsv(controller, '/lines', 'B,A\nd,c\nf,\n');
+    expect(controller.get('/lines')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+      [null, 'f'],
+    ]);
+  });
+
   it('shows its rows and the errors of their cells, as one step', () => {
     const { controller } = renderTable(<EditableTable pointer="/lines" />, [
       { name: 'Ada' },

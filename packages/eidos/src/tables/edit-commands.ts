@@ -1,5 +1,7 @@
 import type { Choice } from '../compiler/node';
+import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
+import { isWithin } from '../controller/field-id';
 import { equalJson } from '../json/json-object';
 import { parentPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
@@ -201,6 +203,14 @@ export function showErrors(
   return count === 0 ? '' : ` ${grid.words.t('table.cellErrors', { count })}`;
 }
 
+/** Whether a row holds neither values nor texts that are not values, of which setting the row would lose the texts. */
+function isBlankRow(controller: Controller, row: Pointer): boolean {
+  const { state, place } = storeOf(controller).view;
+  const { id, value } = place(row);
+  const hasText = [...state.content.drafts.keys()].some((key) => isWithin(key, id));
+  return !hasText && equalJson(value, {});
+}
+
 function restoreField({ controller }: Grid, pointer: Pointer, original: Original): void {
   const { value, text, loaded, isNullRow } = original;
   const row = parentPointer(pointer);
@@ -208,8 +218,8 @@ function restoreField({ controller }: Grid, pointer: Pointer, original: Original
   if (isRestored && (!isNullRow || controller.get(row) === null)) return;
   controller.batch(() => {
     controller.set(pointer, value);
-    if (isNullRow) controller.set(row, null);
     // A text that is not a value leaves the value as it is.
     if (text !== undefined) controller.setText(pointer, text || undefined, loaded);
+    if (isNullRow && isBlankRow(controller, row)) controller.set(row, null);
   });
 }

@@ -12,6 +12,9 @@ import { OrderedTable } from './OrderedTable';
 
 const row = objectSchema({ a: { type: 'string', title: 'A' }, b: { type: 'boolean', title: 'B' } });
 const schema = objectSchema({ lines: { type: 'array', title: 'Lines', items: row } });
+const numbers = objectSchema({
+  lines: { type: 'array', items: objectSchema({ a: { type: 'integer' }, b: { type: 'string' } }) },
+});
 const stored = ['TEXT', ['LIST'], 7];
 
 function show(table: ReactElement, lines: readonly unknown[] = [{ a: '1' }, ...stored], rows = schema) {
@@ -104,6 +107,23 @@ it.each(['x{Escape}', 'x{Backspace}{Escape}', '{Enter}{Enter}', '{Delete}', '{Co
     expect(controller.get('')).toEqual({ lines: [{}, null] });
   },
 );
+
+it('Escape in a row that was null keeps the text that was typed in another cell', async () => {
+  const { controller, user } = show(<EditableTable pointer="/lines" />, [{}, null], numbers);
+  await user.click(screen.getAllByRole('row')[2]!.querySelector('td')!);
+  await user.keyboard('abc{Tab}x{Escape}');
+  expect(cellWith('abc')).toBeVisible();
+  expect(controller.getSnapshot().errors).not.toEqual([]);
+});
+
+it('Escape in a row that was null keeps what the server sent for it meanwhile', async () => {
+  const { controller, user } = show(<EditableTable pointer="/lines" />, [{}, null], numbers);
+  await user.click(screen.getAllByRole('row')[2]!.querySelectorAll('td')[1]!);
+  await user.keyboard('x');
+  act(() => controller.receive({ lines: [{}, { a: 5 }] }));
+  await user.keyboard('{Escape}');
+  expect(controller.get('')).toEqual({ lines: [{}, { a: 5 }] });
+});
 
 const firstCells = () =>
   screen

@@ -1,5 +1,5 @@
 import { storeOf } from '../controller/create-controller';
-import { childNodes } from '../controller/node-tree';
+import { childNodes, isTuple } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, dereference, holdsOptions, isFixed, isReplacedRow, type TableColumn } from './columns';
@@ -56,8 +56,14 @@ export function insertLines(
 ): readonly (readonly CellEdit[])[] {
   let edits = lines;
   grid.controller.batch(() => {
-    insertRowsWithCells(grid, row, lines);
     const rows = lines.map((_, place) => row + place);
+    if (isTuple(dereference(grid.table.row))) {
+      const empty = lines.map(() => undefined);
+      grid.controller.insertRows(grid.pointer, row, empty);
+      edits = writeCells(grid, rows, (place) => lines[place]!);
+      return;
+    }
+    insertRowsWithCells(grid, row, lines);
     edits = writeRows(grid, rows, (added, place) => keepEditable(grid, added, lines[place]!));
   });
   return edits;
