@@ -194,7 +194,7 @@ const found: Readonly<Record<string, readonly string[]>> = {
     'first screen',
     'first form',
   ],
-  Philosophy: ['philosophy', 'why eidos'],
+  Philosophy: ['philosophy', 'why eidos', 'what is eidos'],
   'Data flow': ['data flow', 'dataflow', 'state management'],
   'Customize fields': [
     'color picker',

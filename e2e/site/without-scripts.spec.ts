@@ -9,6 +9,10 @@ test('links, categories and the sidebar work without JavaScript', async ({ page 
   await sidebar.getByRole('link', { name: 'BooleanField' }).click();
   await expect(page).toHaveURL(/BooleanField$/);
   await expect(sidebar.getByRole('link', { name: 'BooleanField' })).toHaveAttribute('aria-current', 'page');
+  await sidebar.getByText('Tables', { exact: true }).click();
+  await expect(sidebar.getByRole('link', { name: 'OrderedTable' })).toBeHidden();
+  await sidebar.getByText('Tables', { exact: true }).click();
+  await expect(sidebar.getByRole('link', { name: 'OrderedTable' })).toBeVisible();
 });
 
 test('/docs redirects without JavaScript', async ({ page }) => {

@@ -35,6 +35,12 @@ describe('the workflow', () => {
     expect(versions.map((version) => version.split('.')[0])).toEqual(['20', '22', '24']);
   });
 
+  it('runs the command that README names, and nothing more', () => {
+    const commands = workflow.jobs.test?.steps.flatMap(({ run }) => run ?? []);
+    expect(commands).toEqual(['npm test']);
+    expect(readFileSync('README.md', 'utf8')).toMatch(/^npm test /m);
+  });
+
   it('uses actions of GitHub itself, each in a stated version', () => {
     const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
     const actions = steps.flatMap(({ uses }) => uses ?? []);

@@ -38,6 +38,7 @@ test('toggling flips the mode, stores it and shows which mode is on', async () =
   expect(toggle()).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)');
   await userEvent.click(toggle());
   expect(root).toHaveAttribute('data-theme', 'light');
+  expect(window.localStorage.getItem('theme')).toBe('light');
 });
 
 test('a mode chosen in another tab is followed', () => {

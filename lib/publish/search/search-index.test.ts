@@ -84,6 +84,11 @@ describe('a query', () => {
     expect(own.search('base64')).toEqual([]);
   });
 
+  test('a library is found with a version', async () => {
+    const own = await indexOf([record('Schemas of zod', '', 'Types.'), record('Other', '', 'Zones.')]);
+    expect(own.search('zod4').map(({ page }) => page)).toEqual(['Schemas of zod']);
+  });
+
   test('a plural finds the page that has the singular before a page that has only the plural', async () => {
     const own = await indexOf([record('Lists', '', 'Many values.'), record('New', '', 'A default value.')]);
     expect(own.search('default values')[0]?.page).toBe('New');

@@ -86,7 +86,11 @@ function searchReading(index: Index, { words, isUnfinished, needs, weight }: Que
 /** The two words that were typed as one, such as `timezone`, where the pages have both, and no word like the whole. */
 function separateWords(index: Index, word: string): readonly string[] {
   // The slower search for slips is left to words that nothing begins with.
-  if (isFound(index, word, { prefix: true }) || isFound(index, word, { fuzzy: 1 })) return [word];
+  if (isFound(index, word, { prefix: true })) return [word];
+  // The pages name a library without its version.
+  const [name] = /^\p{L}{3,}(?=\d+$)/u.exec(word) ?? [];
+  if (name !== undefined && isFound(index, name)) return [name];
+  if (isFound(index, word, { fuzzy: 1 })) return [word];
   const splits = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).filter((parts) =>
     parts.every((part) => part.length > 2),
   );

@@ -104,7 +104,7 @@ describe('EidosScreen', () => {
       const onChange = jest.fn();
       const { user, eidos, rerender } = renderEidos(person, { data: { name: 'Ada', age: 1 } });
       await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L');
-      rerender(<EidosScreen eidos={eidos} data={none as undefined} onChange={onChange} />);
+      rerender(<EidosScreen eidos={eidos} data={none} onChange={onChange} />);
       const more = objectSchema({
         name: { type: 'string' },
         age: { type: 'integer' },
