@@ -5,6 +5,8 @@ import type { BrowserPage, RunningBrowser } from './browser-page';
 export async function launchFirefox(executablePath: string): Promise<RunningBrowser> {
   const browser = await puppeteer.launch({ browser: 'firefox', headless: true, executablePath });
   const page = await browser.newPage();
+  // A screen with unsaved changes asks before the next test opens its page.
+  page.on('dialog', (dialog) => void dialog.accept());
   const elementAt = async (expression: string) => {
     const element = (await page.evaluateHandle(expression)).asElement();
     if (!element) throw new Error(`No element: ${expression}`);
