@@ -104,6 +104,20 @@ describe('DisplayTable', () => {
     jest.restoreAllMocks();
   });
 
+  it('does not say that no row matches before a search has ended', async () => {
+    const many = Array.from({ length: 1200 }, (_, index) => ({ name: `Row ${index}` }));
+    renderTable(<DisplayTable pointer="/lines" />, many);
+    const search = screen.getByRole('searchbox');
+    fireEvent.change(search, { target: { value: 'none' } });
+    expect(await screen.findByText('No row matches “none”')).toBeVisible();
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    fireEvent.change(search, { target: { value: '1199' } });
+    expect(screen.queryByText(/^No row matches|table\./)).toBeNull();
+    expect(await screen.findByText('Row 1199')).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
   it('keeps only the rows in view in the document when there are many', () => {
     const many = Array.from({ length: 5000 }, (_, index) => ({ name: `Row ${index}` }));
     renderTable(<DisplayTable pointer="/lines" />, many);

@@ -65,14 +65,14 @@ export function DisplayTable(props: DisplayTableProps) {
         )
       }
       empty={
-        total === 0 || found.isLoading ? (
-          words.t(found.isLoading ? 'table.loading' : 'table.empty')
-        ) : (
-          <>
-            <p>{words.t('table.noMatches', { filter })}</p>
-            <Button onClick={() => setFilter('')}>{words.t('table.clearFilter')}</Button>
-          </>
-        )
+        total === 0
+          ? words.t('table.empty')
+          : !found.isLoading && (
+              <>
+                <p>{words.t('table.noMatches', { filter })}</p>
+                <Button onClick={() => setFilter('')}>{words.t('table.clearFilter')}</Button>
+              </>
+            )
       }
     />
   );
