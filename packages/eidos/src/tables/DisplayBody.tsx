@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import type { Translator } from '../translations/translator';
 import { replacedText } from './cell-text';
-import { cellPointer } from './columns';
+import { cellPointer, type TableColumn } from './columns';
 import { textIn, valueIn } from './row-texts';
 import type { FoundDataRows } from './search-rows';
 import type { DisplayTableProps } from './table-props';
 import { Total } from './Total';
 import type { FoundRows } from './row-pages';
-import type { DisplayState } from './DisplayTable';
 import { type RowWindow, useWatchedLine } from './use-row-window';
 
 /** A row of a table to read. */
@@ -20,10 +20,13 @@ export interface ShownRow {
   readonly value: JsonValue;
 }
 
+interface ShownColumns {
+  readonly columns: readonly TableColumn[];
+  readonly words: Translator;
+}
+
 interface DisplayBodyProps
-  extends
-    Pick<DisplayTableProps, 'pointer' | 'onRowClick' | 'rowHref' | 'renderCell'>,
-    Pick<DisplayState, 'columns' | 'words'> {
+  extends ShownColumns, Pick<DisplayTableProps, 'pointer' | 'onRowClick' | 'rowHref' | 'renderCell'> {
   readonly found: FoundRows;
   readonly rows: Omit<RowWindow, 'scrollRef'>;
   /** Why there are no rows. */
@@ -132,7 +135,7 @@ function RowOpener({ row, label, pointer, children, onRowClick, rowHref }: RowOp
   );
 }
 
-interface DisplayTotalsProps extends Pick<DisplayState, 'columns' | 'words'> {
+interface DisplayTotalsProps extends ShownColumns {
   readonly found: FoundDataRows;
   /** The position of the line when only some rows are in the document. */
   readonly rowIndex: number | undefined;

@@ -117,11 +117,13 @@ function* findRows(
   texts: RowText,
   words: CellWords,
 ): Generator<void, Order> {
-  const tests = columns.flatMap((column) => {
+  const ofColumns = columns.map((column) => {
     const filter = ownValue(filters, column.name);
-    return filter ? [createFilterTest(column, filter, columns, words)] : [];
+    return filter && createFilterTest(column, filter, columns, words);
   });
-  tests.push(...[createTextTest(text, texts, words.locale) ?? []].flat());
+  const tests = [...ofColumns, createTextTest(text, texts, words.locale)].filter(
+    (test) => test !== undefined,
+  );
   const found: number[] = [];
   for (const [row, value] of rows.entries()) {
     if (tests.length > 0 && row > 0 && row % slice === 0) yield;

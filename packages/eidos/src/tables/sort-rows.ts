@@ -117,7 +117,16 @@ export function* sortRows(
   direction: SortOrder['direction'],
   locale: string,
 ): Generator<void, readonly number[]> {
-  const { keyed, compare } = createRowOrder(keyOf, direction, locale);
+  const order = textOrder(locale);
+  const sign = direction === 'ascending' ? 1 : -1;
+  const keyed = (row: number): KeyedRow => {
+    const key = keyOf(row);
+    return { row, key, plain: typeof key === 'string' ? order.keyOf(key) : undefined };
+  };
+  const compare = (a: KeyedRow, b: KeyedRow) =>
+    a.key === undefined || b.key === undefined
+      ? Number(a.key === undefined) - Number(b.key === undefined)
+      : sign * compareKeys(a, b, order);
   let runs: (readonly KeyedRow[])[] = [];
   for (let row = 0; row < rows.length; row += slice) {
     if (row > 0) yield;
@@ -147,27 +156,6 @@ function* merge<Item>(
   return [...merged, ...a.slice(i), ...b.slice(j)];
 }
 
-/** The order in which rows are sorted. */
-function createRowOrder(
-  keyOf: (row: number) => SortKey,
-  direction: SortOrder['direction'],
-  locale: string,
-): { keyed: (row: number) => KeyedRow; compare: (a: KeyedRow, b: KeyedRow) => number } {
-  const order = textOrder(locale);
-  const sign = direction === 'ascending' ? 1 : -1;
-  return {
-    keyed(row) {
-      const key = keyOf(row);
-      return { row, key, plain: typeof key === 'string' ? order.keyOf(key) : undefined };
-    },
-    compare(a, b) {
-      if (a.key === undefined || b.key === undefined)
-        return Number(a.key === undefined) - Number(b.key === undefined);
-      return sign * compare(a, b, order);
-    },
-  };
-}
-
 /** The order after the next press of a column's header: ascending, descending, that of the data. */
 export function nextSortOrder(order: SortOrder | undefined, column: string): SortOrder | undefined {
   if (order?.column !== column) return { column, direction: 'ascending' };
@@ -182,7 +170,7 @@ interface KeyedRow {
   readonly plain: string | undefined;
 }
 
-function compare(
+function compareKeys(
   { key: a, plain }: KeyedRow,
   { key: b, plain: otherPlain }: KeyedRow,
   order: TextOrder,
