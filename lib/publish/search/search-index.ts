@@ -83,7 +83,10 @@ function searchReading(index: Index, { words, isUnfinished, needs, weight }: Que
   return found.map((result) => ({ ...result, score: result.score * weight }));
 }
 
-/** The two words that were typed as one, such as `timezone`, where the pages have both, and no word like the whole. */
+/**
+ * The words that were typed as one, where the pages have no word like the whole: a library without its version, such as
+ * `zod4`, or two words that the pages have, such as `timezone`.
+ */
 function separateWords(index: Index, word: string): readonly string[] {
   // The slower search for slips is left to words that nothing begins with.
   if (isFound(index, word, { prefix: true })) return [word];

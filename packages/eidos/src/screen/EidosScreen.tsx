@@ -324,7 +324,7 @@ function OwnScreen<Data>({
 function useReceivedData<Data>(controller: Controller<Data>, data: ControllerOptions<Data>['data']): void {
   const last = useRef(data);
   useEffect(() => {
-    if ((data ?? undefined) === undefined || equalJson(last.current as JsonValue, data as JsonValue)) return;
+    if ((data ?? null) === null || equalJson(last.current as JsonValue, data as JsonValue)) return;
     last.current = data;
     controller.receive(data as Data);
   }, [controller, data]);

@@ -203,7 +203,7 @@ export function showErrors(
   return count === 0 ? '' : ` ${grid.words.t('table.cellErrors', { count })}`;
 }
 
-/** Whether a row holds neither values nor texts that are not values, of which setting the row would lose the texts. */
+/** Whether a row has no values and no typed texts, which would be lost if the row were set. */
 function isBlankRow(controller: Controller, row: Pointer): boolean {
   const { state, place } = storeOf(controller).view;
   const { id, value } = place(row);
@@ -218,8 +218,8 @@ function restoreField({ controller }: Grid, pointer: Pointer, original: Original
   if (isRestored && (!isNullRow || controller.get(row) === null)) return;
   controller.batch(() => {
     controller.set(pointer, value);
+    if (isNullRow && isBlankRow(controller, row)) controller.set(row, null);
     // A text that is not a value leaves the value as it is.
     if (text !== undefined) controller.setText(pointer, text || undefined, loaded);
-    if (isNullRow && isBlankRow(controller, row)) controller.set(row, null);
   });
 }

@@ -116,6 +116,16 @@ it('Escape in a row that was null keeps the text that was typed in another cell'
   expect(controller.getSnapshot().errors).not.toEqual([]);
 });
 
+it('Escape restores a row that was null with the text that its cell had', async () => {
+  const { controller, user } = show(<EditableTable pointer="/lines" />, [{}, null], numbers);
+  await user.click(screen.getAllByRole('row')[2]!.querySelector('td')!);
+  await user.keyboard('abc{Enter}');
+  await user.click(cellWith('abc'));
+  await user.keyboard('7{Escape}');
+  expect(cellWith('abc')).toBeVisible();
+  expect(controller.get('')).toEqual({ lines: [{}, null] });
+});
+
 it('Escape in a row that was null keeps what the server sent for it meanwhile', async () => {
   const { controller, user } = show(<EditableTable pointer="/lines" />, [{}, null], numbers);
   await user.click(screen.getAllByRole('row')[2]!.querySelectorAll('td')[1]!);
