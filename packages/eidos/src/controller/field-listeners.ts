@@ -1,17 +1,16 @@
-import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { memoizeText } from '../json/memoize';
+import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { changedViolations } from './changes';
 import type { FieldSnapshot } from './controller';
 import { toPointer } from './field-id';
 import { fieldsAt } from './place';
 import type { View } from './view';
 
-/** The fields with listeners, in the shape of their pointers. */
-interface Branch {
-  readonly pointer: Pointer;
-  readonly children: Map<string, Branch>;
+/** A field with listeners. */
+interface WatchedField {
   readonly listeners: Set<() => void>;
   /** What the listeners received last. */
-  last: FieldSnapshot | undefined;
+  last: FieldSnapshot;
 }
 
 /** The listeners of fields. */
@@ -29,88 +28,50 @@ interface FieldListeners {
 
 /** No listeners yet. `read` returns the current snapshot of a field. */
 export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot): FieldListeners {
-  const root = newBranch('');
-
-  function find(pointer: Pointer): Branch | undefined {
-    return splitPointer(pointer).reduce<Branch | undefined>((at, token) => at?.children.get(token), root);
-  }
-
-  function add(pointer: Pointer, listener: () => void): () => void {
-    let at = root;
-    for (const token of splitPointer(pointer)) {
-      const inside = at.children.get(token) ?? newBranch(joinPointer(at.pointer, token));
-      at.children.set(token, inside);
-      at = inside;
-    }
-    at.last ??= read(pointer);
-    at.listeners.add(listener);
-    return () => {
-      at.listeners.delete(listener);
-      if (at.listeners.size > 0) return;
-      at.last = undefined;
-      removeEmpty(root, splitPointer(pointer));
-    };
-  }
-
-  function reached(before: View, after: View, changed: Iterable<Pointer>): Iterable<Branch> {
-    const found = new Set<Branch>();
-    const passed = new Set<Branch>();
-    const addAll = (branch: Branch): void => {
-      found.add(branch);
-      for (const child of branch.children.values()) addAll(child);
-    };
-    if (touchesAll(before, after)) {
-      addAll(root);
-      return found;
-    }
-    for (const pointer of changed) {
-      let at: Branch | undefined = root;
-      for (const token of splitPointer(pointer)) {
-        if (!passed.has(at)) {
-          passed.add(at);
-          found.add(at);
-          for (const branch of otherFields(before, after, at)) addAll(branch);
-        }
-        at = at.children.get(token);
-        if (!at) break;
-      }
-      if (at) addAll(at);
-    }
-    const own = [...changedViolations(before.report, after.report), ...newlyTouched(before, after)];
-    for (const pointer of own) {
-      const branch = find(pointer);
-      if (branch) found.add(branch);
-    }
-    return found;
-  }
-
+  const fields = new Map<Pointer, WatchedField>();
   return {
-    add,
-    has: (pointer) => (find(pointer)?.listeners.size ?? 0) > 0,
+    add(pointer, listener) {
+      const field = fields.get(pointer) ?? { listeners: new Set(), last: read(pointer) };
+      fields.set(pointer, field);
+      field.listeners.add(listener);
+      return () => {
+        if (field.listeners.delete(listener) && field.listeners.size === 0) fields.delete(pointer);
+      };
+    },
+    has: (pointer) => fields.has(pointer),
     notify(before, after, changed) {
-      if (root.children.size === 0 && root.listeners.size === 0) return;
-      for (const branch of reached(before, after, changed)) {
-        if (branch.listeners.size === 0) continue;
-        const snapshot = read(branch.pointer);
-        if (snapshot === branch.last) continue;
-        branch.last = snapshot;
-        for (const listener of [...branch.listeners]) listener();
+      if (fields.size === 0) return;
+      const isReached = reachOf(before, after, changed);
+      for (const [pointer, field] of fields) {
+        if (!isReached(pointer)) continue;
+        const snapshot = read(pointer);
+        if (snapshot === field.last) continue;
+        field.last = snapshot;
+        for (const listener of [...field.listeners]) listener();
       }
     },
   };
 }
 
-function newBranch(pointer: Pointer): Branch {
-  return { pointer, children: new Map(), listeners: new Set(), last: undefined };
-}
+type Test = (pointer: Pointer) => boolean;
 
-/** Removes the branches of a path that have neither listeners nor children. */
-function removeEmpty(branch: Branch, [token, ...rest]: readonly string[]): void {
-  // After the last token there is no child.
-  const child = branch.children.get(token!);
-  if (!child) return;
-  removeEmpty(child, rest);
-  if (child.children.size === 0 && child.listeners.size === 0) branch.children.delete(token!);
+const yes: Test = () => true;
+const no: Test = () => false;
+
+/** Whether a change can reach a field: one on the way to what differs or below it, or one with other errors. */
+function reachOf(before: View, after: View, changed: Iterable<Pointer>): Test {
+  if (touchesAll(before, after)) return yes;
+  const different = new Set(changed);
+  const passed = new Set<Pointer>();
+  for (let pointer of different)
+    while (pointer !== '' && !passed.has((pointer = parentPointer(pointer)))) passed.add(pointer);
+  const own = new Set([...changedViolations(before.report, after.report), ...newlyTouched(before, after)]);
+  const inside = memoizeText((pointer) =>
+    isBelow(pointer) ? yes : passed.has(pointer) ? otherFields(before, after, pointer) : no,
+  );
+  const isBelow = (pointer: Pointer): boolean =>
+    different.has(pointer) || (pointer !== '' && inside(parentPointer(pointer))(pointer));
+  return (pointer) => passed.has(pointer) || own.has(pointer) || isBelow(pointer);
 }
 
 /** Whether something changed on which the snapshot of any field may depend; that is rare. */
@@ -124,18 +85,19 @@ function touchesAll(before: View, after: View): boolean {
   );
 }
 
-/** The fields inside a group or union that are others since something in it changed. */
-function otherFields(before: View, after: View, { pointer, children }: Branch): Iterable<Branch> {
+/** Whether a field inside a group or union is another one since something in it changed. */
+function otherFields(before: View, after: View, pointer: Pointer): Test {
   const [was, is] = [before.tryPlace(pointer), after.tryPlace(pointer)];
-  if (was?.inner !== is?.inner) return children.values();
-  if (!was || !is || is.inner.kind !== 'group') return [];
-  const [then, now] = [fieldsAt(before.lookup, was, is.inner), fieldsAt(after.lookup, is, is.inner)];
-  if (then === now) return [];
-  return [...children].flatMap(([name, branch]) => {
+  if (was?.inner !== is?.inner) return yes;
+  const group = is?.inner;
+  if (!was || group?.kind !== 'group') return no;
+  const [then, now] = [fieldsAt(before.lookup, was, group), fieldsAt(after.lookup, is!, group)];
+  if (then === now) return no;
+  return (path) => {
+    const name = splitPointer(path).at(-1)!;
     const [old, child] = [then.child(name), now.child(name)];
-    const isSame = old === child && (!child || then.isRequired(child) === now.isRequired(child));
-    return isSame ? [] : [branch];
-  });
+    return old !== child || (child !== undefined && then.isRequired(child) !== now.isRequired(child));
+  };
 }
 
 /** The pointers of fields that are touched in only one of two views. */
