@@ -120,7 +120,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
 }
 
 /** An edit ends the server errors of its field, and may show the field's own at once. */
-function metaAfter({ view }: Store, id: FieldId, reachesInside: boolean): FormMeta {
+export function metaAfter({ view }: Store, id: FieldId, reachesInside: boolean): FormMeta {
   const meta = afterEdit(view.state.meta, id, reachesInside);
   return view.setting.validation === 'onChange' ? withTouched(meta, [id]) : meta;
 }

@@ -40,8 +40,8 @@ function renderSaving(of: JsonSchema = schema, data?: object) {
   const { registry, uploads } = createUploads();
   const onSubmit = jest.fn();
   const controller = createController<unknown>(compileEidos(of), { data, onSubmit });
-  render(<EidosScreen controller={controller} registry={registry} />);
-  return { controller, onSubmit, uploads, user: userEvent.setup() };
+  const view = render(<EidosScreen controller={controller} registry={registry} />);
+  return { ...view, controller, onSubmit, uploads, user: userEvent.setup() };
 }
 
 /** A field that leaves the screen and comes back, like that of a table cell. */
@@ -255,6 +255,79 @@ describe('when another eidos replaces the one of the screen', () => {
     await settle(() => undefined);
     expect(uploads[0]!.signal.aborted).toBe(true);
   });
+});
+
+it('keeps the value when the function returns nothing', async () => {
+  const { controller, uploads, user } = renderSaving(schema, { photo: 'old' });
+  await user.upload(await screen.findByLabelText(/Photo/), file('cat.png'));
+  await settle(() => uploads[0]!.store(undefined as never));
+  expect(controller.get('/photo')).toBe('old');
+  expect(input()).toHaveAccessibleErrorMessage(/^cat.png could not be uploaded/);
+});
+
+it.each(['the screen is left', 'the record is reset'])(
+  'saves nothing when %s while Save waits',
+  async (end) => {
+    const { controller, onSubmit, user, unmount } = renderSaving(schema, { photo: 'old' });
+    await user.upload(await screen.findByLabelText(/Photo/), file('cat.png'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await settle(() => (end === 'the screen is left' ? unmount() : controller.reset()));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await settle(() => void controller.submit());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  },
+);
+
+describe('when a condition changes its field', () => {
+  const schemaWith = (then: JsonSchema, otherwise: JsonSchema = {}) => ({
+    ...(objectSchema({ on: { type: 'boolean' } }) as object),
+    if: objectSchema({ on: { const: true } }, 'on'),
+    then: objectSchema({ photo: then }),
+    else: otherwise,
+  });
+
+  it('is stored although the field has become read-only', async () => {
+    const shown = objectSchema({ photo: photoOf('Photo') });
+    const of = schemaWith({ readOnly: true }, shown);
+    const { controller, uploads, user } = renderSaving(of, {});
+    await user.upload(await screen.findByLabelText(/Photo/), file('cat.png'));
+    act(() => controller.set('/on', true));
+    await settle(() => uploads[0]!.store('cat'));
+    expect(controller.get('')).toEqual({ on: true, photo: 'cat' });
+  });
+
+  it('goes on while the field is hidden, and is there when it is shown again', async () => {
+    const { controller, onSubmit, uploads, user } = renderSaving(schemaWith(photoOf('Photo')), { on: true });
+    await user.upload(await screen.findByLabelText(/Photo/), file('cat.png'));
+    act(() => controller.set('/on', false));
+    await settle(() => uploads[0]!.fail(new Error('Too large.')));
+    expect(controller.getSnapshot().errors).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledWith({ on: false });
+    act(() => controller.set('/on', true));
+    expect(input()).toHaveAccessibleErrorMessage('Too large.');
+    await user.upload(input(), file('dog.png'));
+    act(() => controller.set('/on', false));
+    await settle(() => uploads[1]!.store('dog'));
+    act(() => controller.set('/on', true));
+    expect(controller.get('')).toEqual({ on: true, photo: 'dog' });
+    expect(input()).toHaveAccessibleDescription('dog');
+  });
+});
+
+it.each(['Address', 'Photo 2'])('does not go to the field of another option: %s', async (title) => {
+  const option = (kind: string, src: JsonSchema) => ({
+    ...(objectSchema({ kind: { const: kind }, src }, 'kind') as object),
+    title: kind,
+  });
+  const other = title === 'Photo 2' ? photoOf(title) : { type: 'string', title };
+  const media = { oneOf: [option('image', photoOf('Photo')), option('link', other)] };
+  const { controller, uploads, user } = renderSaving(objectSchema({ media }), { media: { kind: 'image' } });
+  await user.upload(await screen.findByLabelText('Photo'), file('cat.png'));
+  await user.click(screen.getByRole('radio', { name: 'link' }));
+  expect(await screen.findByLabelText(title)).not.toHaveAccessibleDescription(/Uploading/);
+  await settle(() => uploads[0]!.store('cat'));
+  expect(controller.get('/media')).toEqual({ kind: 'link' });
 });
 
 it('is waited for by Save, which says so, and saves nothing without the file', async () => {

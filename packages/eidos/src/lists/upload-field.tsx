@@ -12,7 +12,7 @@ import { useNode } from '../parts/use-node';
 import { englishFiles } from '../translations/english-lists';
 import type { Translator } from '../translations/translator';
 import { useList } from './use-list';
-import { storedFiles, type UnstoredFile, type Upload, type UploadContext, useUploads } from './use-uploads';
+import { storedFiles, type PendingFile, type Upload, type UploadContext, useUploads } from './use-uploads';
 
 /** What an upload field accepts and shows. */
 export interface UploadOptions {
@@ -153,7 +153,7 @@ function failureText(name: string, error: unknown, { t }: Pick<Translator, 't'>)
   return own || t('upload.failed', { name });
 }
 
-function progressText(file: UnstoredFile, { t }: Pick<Translator, 't'>): string {
+function progressText(file: PendingFile, { t }: Pick<Translator, 't'>): string {
   const { name } = file;
   // The messages of the field say why it is not stored.
   if (file.status === 'failed') return name;
@@ -225,13 +225,13 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
       announcer.announce(t('upload.removed', { name }));
     },
   }));
-  const unstored = files.map((file) => ({
+  const pending = files.map((file) => ({
     text: progressText(file, translator),
     short: t(file.status === 'sending' ? 'upload.cancelShort' : 'upload.removeShort'),
     action: t(file.status === 'sending' ? 'upload.cancel' : 'upload.remove', { name: file.name }),
     press: file.discard,
   }));
-  const shown = node.readOnly ? unstored : [...stored, ...unstored];
+  const shown = node.readOnly ? pending : [...stored, ...pending];
   const rows = shown.map(({ text, short, action, press }, index) => {
     const button = (
       <Button

@@ -1,19 +1,25 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { JsonValue } from '../json/json-schema';
-import { type Pointer, parentPointer } from '../json/json-pointer';
+import { joinPointer, type Pointer, parentPointer } from '../json/json-pointer';
 import { useController } from '../hooks/contexts';
+import { adoptJson } from '../controller/adopt-json';
+import { apply } from '../controller/apply';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import type { Store, Uploads } from '../controller/create-store';
+import { metaAfter } from '../controller/edit-commands';
 import { type FieldId, toPointer } from '../controller/field-id';
+import type { FieldPlace } from '../controller/place';
 import { withEntry, withTouched } from '../controller/state';
+import type { View } from '../controller/view';
 
 /** What a function that stores files is called with, besides the file. */
 export interface UploadContext {
   /** The value that the file is for, such as `/lines/3/photo`. */
   readonly pointer: Pointer;
   /**
-   * Aborted when the upload is canceled, another file takes its place, or its field or record is gone; pass it to `fetch`.
+   * Aborted when the upload is canceled, another file takes its place, or its row, entry, option or record is gone; pass it
+   * to `fetch`.
    */
   readonly signal: AbortSignal;
   /** Reports how much is stored, from 0 to 1. */
@@ -31,12 +37,20 @@ export type UploadState =
   | { readonly status: 'sending'; readonly name: string; readonly share: number | undefined }
   | { readonly status: 'failed'; readonly name: string; readonly message: string };
 
+/** The field of a file. Its id changes with the name of an entry. */
+interface FileField {
+  readonly controller: Controller;
+  id: FieldId;
+  /** The options that the field is in: another one may have a field with the same name. */
+  readonly options: string;
+}
+
 /** A chosen file that is not stored. It is known to the record and not to its field, which may leave the screen meanwhile. */
 interface ChosenFile {
   state: UploadState;
   readonly abort: AbortController;
-  /** The field, in each controller that has had the record since; its id changes with the name of an entry. */
-  readonly places: { readonly controller: Controller; id: FieldId }[];
+  /** The field, in each controller that has had the record since. */
+  readonly places: FileField[];
   /** Resolves when the file is stored, has failed or is canceled. */
   ended: Promise<unknown>;
 }
@@ -44,10 +58,12 @@ interface ChosenFile {
 /** The files of a record besides what submits wait for. */
 interface Files extends Uploads {
   /** The files of each field, in the order in which they were chosen. */
-  readonly unstored: Map<FieldId, readonly ChosenFile[]>;
+  readonly pending: Map<FieldId, readonly ChosenFile[]>;
   /** The files that are under way. */
   readonly running: Set<ChosenFile>;
   readonly listeners: Set<() => void>;
+  /** How often all of them were ended. */
+  ends: number;
   /** Changes whenever a file does. */
   version: number;
 }
@@ -64,9 +80,10 @@ function filesOf(store: Store): Files {
 
 function createFiles(store: Store): Files {
   const files: Files = {
-    unstored: new Map(),
+    pending: new Map(),
     running: new Set(),
     listeners: new Set(),
+    ends: 0,
     version: 0,
     isAwaited: false,
     isUnawaited: () => files.running.size > 0 && !files.isAwaited,
@@ -74,8 +91,9 @@ function createFiles(store: Store): Files {
     carry: (to) => carry(store, files, to),
     rename: (moved) => rename(store, files, moved),
     end() {
-      for (const { abort } of [...files.unstored.values()].flat()) abort.abort();
-      files.unstored.clear();
+      for (const { abort } of [...files.pending.values()].flat()) abort.abort();
+      files.pending.clear();
+      files.ends += 1;
       notify(files);
     },
   };
@@ -87,14 +105,47 @@ function notify(files: Files): void {
   for (const listener of files.listeners) listener();
 }
 
-/** Where a field is now, which moves with its row; undefined when it is gone, with its row or entry too, or hidden. */
-function pointerOf({ view }: Store, id: FieldId): Pointer | undefined {
+/** The place of a field, which moves with its row; undefined when it is gone, with its row, entry or option too. */
+function placeOf({ controller, id, options }: FileField): FieldPlace | undefined {
+  const { view } = storeOf(controller);
   const pointer = toPointer(view.state.content.data, id, view.lookup.keys);
+  if (pointer === undefined || optionsAround(view, pointer) !== options) return undefined;
   for (let at = pointer; at; at = parentPointer(at)) {
     const place = view.tryPlace(at);
-    if (!place?.shown || (place.isAddition && place.value === undefined)) return undefined;
+    if (!place || (place.isAddition && place.value === undefined)) return undefined;
   }
-  return pointer;
+  return view.tryPlace(pointer);
+}
+
+function fieldAt(controller: Controller, pointer: Pointer): FileField {
+  const { view } = storeOf(controller);
+  return { controller, id: idAt(view, pointer), options: optionsAround(view, pointer) };
+}
+
+const idAt = ({ tryPlace }: View, pointer: Pointer): FieldId => tryPlace(pointer)?.id ?? pointer;
+
+/** Stores what `upload` returned, also where it can no longer be edited: the file was chosen while it could be. */
+function storeFile(field: FileField, value: JsonValue, isList: boolean): boolean {
+  const place = placeOf(field);
+  if (!place) return false;
+  const store = storeOf(field.controller);
+  const { lookup, state } = store.view;
+  const { pointer, id } = place;
+  const next = adoptJson(isList ? [...storedFiles(place.value), value] : value, place.value);
+  const applied = apply(lookup, state.content, [{ kind: 'set', pointer, value: next }]);
+  if (applied.content !== state.content) store.enter(applied, { meta: metaAfter(store, id, true) });
+  return true;
+}
+
+/** The field that a file of a record has in it. */
+const fieldIn = (store: Store, { places }: ChosenFile) =>
+  places.find(({ controller }) => storeOf(controller) === store)!;
+
+/** The options of unions that a pointer is in. */
+function optionsAround(view: View, pointer: Pointer): string {
+  if (pointer === '') return '';
+  const around = parentPointer(pointer);
+  return joinPointer(optionsAround(view, around), view.tryPlace(around)?.option?.id ?? '');
 }
 
 /** Makes a submit wait for a file. */
@@ -105,7 +156,7 @@ function trackFile({ running }: Files, file: ChosenFile): void {
 
 /** Waits for every upload, also for those that begin meanwhile; returns the pointers of the values with a failed file. */
 async function waitForUploads(store: Store, files: Files): Promise<readonly Pointer[]> {
-  const { running, unstored } = files;
+  const { running, pending, ends } = files;
   const setAwaited = (isAwaited: boolean) => {
     files.isAwaited = isAwaited;
     store.note({});
@@ -115,9 +166,13 @@ async function waitForUploads(store: Store, files: Files): Promise<readonly Poin
     while (running.size > 0) await Promise.all([...running].map(({ ended }) => ended));
     setAwaited(false);
   }
-  return [...unstored].flatMap(([id, chosen]) =>
-    chosen.some(({ state }) => state.status === 'failed') ? (pointerOf(store, id) ?? []) : [],
-  );
+  // Nothing is saved for a record or a screen that is gone, least of all without its files.
+  if (files.ends !== ends) return [''];
+  return [...pending.values()].flatMap((chosen) => {
+    const failed = chosen.find(({ state }) => state.status === 'failed');
+    const place = failed && placeOf(fieldIn(store, failed));
+    return place?.shown ? place.pointer : [];
+  });
 }
 
 /** Reports the failed files of a field as its errors, next to those of the server, so that they show wherever it is. */
@@ -125,8 +180,8 @@ function showFailures(store: Store, id: FieldId): void {
   const { meta } = store.view.state;
   const before = meta.serverErrors.get(id) ?? [];
   const others = before.filter(({ code }) => code !== 'upload');
-  const messages = (filesOf(store).unstored.get(id) ?? none).flatMap(({ state }) =>
-    state.status === 'failed' ? [state.message] : [],
+  const messages = (filesOf(store).pending.get(id) ?? none).flatMap((file) =>
+    file.state.status === 'failed' && placeOf(fieldIn(store, file))?.shown ? [file.state.message] : [],
   );
   const shown = before.filter((one) => !others.includes(one)).map(({ message }) => message);
   if (messages.join('\n') === shown.join('\n')) return;
@@ -140,8 +195,8 @@ function forget(file: ChosenFile): void {
   for (const { controller, id } of file.places) {
     const store = storeOf(controller);
     const files = filesOf(store);
-    const others = (files.unstored.get(id) ?? none).filter((one) => one !== file);
-    files.unstored.set(id, others);
+    const others = (files.pending.get(id) ?? none).filter((one) => one !== file);
+    files.pending.set(id, others);
     showFailures(store, id);
     notify(files);
   }
@@ -153,32 +208,33 @@ function discard(file: ChosenFile): void {
 }
 
 /** Lets the files of an entry of a map follow its name. */
-function rename(store: Store, { unstored }: Files, moved: (id: FieldId) => FieldId): void {
-  const before = [...unstored];
-  unstored.clear();
+function rename(store: Store, { pending }: Files, moved: (id: FieldId) => FieldId): void {
+  const before = [...pending];
+  pending.clear();
   for (const [id, chosen] of before) {
-    unstored.set(moved(id), chosen);
+    pending.set(moved(id), chosen);
     for (const place of chosen.flatMap(({ places }) => places))
       if (storeOf(place.controller) === store) place.id = moved(id);
   }
 }
 
 /** Lets another controller that takes over the record have its files, so that none is lost or saved too early. */
-function carry(from: Store, { unstored, running }: Files, to: Controller): void {
+function carry(from: Store, { pending, running }: Files, to: Controller): void {
   const store = storeOf(to);
-  for (const [id, chosen] of unstored) {
-    const pointer = pointerOf(from, id);
+  for (const [id, chosen] of pending) {
+    const [first] = chosen;
+    const pointer = first && placeOf(fieldIn(from, first))?.pointer;
     const place = pointer === undefined ? undefined : store.view.tryPlace(pointer);
-    if (!place?.shown) continue;
+    if (!place) continue;
     const files = filesOf(store);
-    files.unstored.set(place.id, chosen);
+    files.pending.set(place.id, chosen);
     for (const file of chosen) {
-      file.places.push({ controller: to, id: place.id });
+      file.places.push(fieldAt(to, place.pointer));
       if (running.has(file)) trackFile(files, file);
     }
     showFailures(store, place.id);
     // The screen of the first controller ends what is left here.
-    unstored.delete(id);
+    pending.delete(id);
   }
 }
 
@@ -189,7 +245,7 @@ export function storedFiles(stored: JsonValue | undefined): readonly JsonValue[]
 }
 
 /** What a field shows of a chosen file, and how it is given up. */
-export type UnstoredFile = UploadState & { readonly discard: () => void };
+export type PendingFile = UploadState & { readonly discard: () => void };
 
 /** What `useUploads` needs to know of its field. */
 interface UploadField {
@@ -205,17 +261,17 @@ interface UploadField {
 /**
  * The files that were chosen for the value at `pointer` and are not stored, and a function that stores a file, or shows
  * why it is refused. A list keeps the order in which they were chosen; for a single value, the next file takes the place of
- * the last. An upload continues while its field is not on the screen, such as in a table cell that was left.
+ * the last. An upload continues while its field is hidden or not on the screen, such as in a table cell that was left.
  */
 export function useUploads(
   upload: Upload,
   { pointer, isList, onStored, messageOf }: UploadField,
-): { readonly files: readonly UnstoredFile[]; readonly send: (file: File, refusal?: string) => void } {
+): { readonly files: readonly PendingFile[]; readonly send: (file: File, refusal?: string) => void } {
   const controller = useController();
   const store = storeOf(controller);
-  const id = store.view.tryPlace(pointer)?.id ?? pointer;
+  const id = idAt(store.view, pointer);
   const files = filesOf(store);
-  const { unstored, listeners } = files;
+  const { pending, listeners } = files;
   const subscribe = useCallback(
     (listener: () => void) => {
       listeners.add(listener);
@@ -228,14 +284,17 @@ export function useUploads(
     () => files.version,
     () => 0,
   );
-  useEffect(
-    () => () => {
-      if (pointerOf(store, id) === undefined) unstored.get(id)?.forEach(discard);
-    },
-    [store, unstored, id],
-  );
-  // Every change of the value drops the errors of the server, and a failed file is still not stored.
-  useEffect(() => showFailures(store, id));
+  useEffect(() => {
+    const discardGone = () =>
+      pending.get(id)?.forEach((file) => {
+        if (!placeOf(fieldIn(store, file))) discard(file);
+      });
+    // Another option may have shown the same field.
+    discardGone();
+    // Every change of the value drops the errors of the server, and a failed file is still not stored.
+    showFailures(store, id);
+    return discardGone;
+  });
 
   async function run(file: File, own: ChosenFile, earlier: Promise<unknown>, refusal?: string) {
     const { name } = file;
@@ -248,15 +307,11 @@ export function useUploads(
     const onProgress = (share: number) => report({ status: 'sending', name, share });
     try {
       if (refusal !== undefined) throw new Error(refusal);
-      const value = await upload(file, { pointer, signal, onProgress });
+      const value = adoptJson(await upload(file, { pointer, signal, onProgress }));
       await earlier;
       if (signal.aborted) return;
-      const fields = own.places.map(
-        (one) => [one.controller, pointerOf(storeOf(one.controller), one.id)] as const,
-      );
-      for (const [record, at] of fields)
-        if (at !== undefined) record.set(at, isList ? [...storedFiles(record.get(at)), value] : value);
-      if (fields.some(([, at]) => at !== undefined)) onStored(name);
+      const stored = own.places.filter((field) => storeFile(field, value, isList));
+      if (stored.length > 0) onStored(name);
       forget(own);
     } catch (error) {
       report({ status: 'failed', name, message: messageOf(name, error) });
@@ -265,21 +320,21 @@ export function useUploads(
   }
 
   function send(file: File, refusal?: string) {
-    for (const other of unstored.get(id) ?? none) {
+    for (const other of pending.get(id) ?? none) {
       const isReplaced = !isList || other.state.name === file.name;
       if (other.state.status === 'failed' ? isReplaced : !isList && refusal === undefined) discard(other);
     }
-    const before = unstored.get(id) ?? none;
+    const before = pending.get(id) ?? none;
     const abort = new AbortController();
     // A canceled upload may never end.
     const canceled = new Promise((resolve) => abort.signal.addEventListener('abort', resolve));
     const own: ChosenFile = {
       state: { status: 'sending', name: file.name, share: undefined },
       abort,
-      places: [{ controller, id }],
+      places: [fieldAt(controller, pointer)],
       ended: canceled,
     };
-    unstored.set(id, [...before, own]);
+    pending.set(id, [...before, own]);
     notify(files);
     const earlier = Promise.all(before.map(({ ended }) => ended));
     own.ended = Promise.race([run(file, own, earlier, refusal), canceled]);
@@ -287,7 +342,7 @@ export function useUploads(
   }
 
   return {
-    files: (unstored.get(id) ?? none).map((file) => ({ ...file.state, discard: () => discard(file) })),
+    files: (pending.get(id) ?? none).map((file) => ({ ...file.state, discard: () => discard(file) })),
     send,
   };
 }
