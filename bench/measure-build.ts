@@ -10,7 +10,7 @@ import { editPage, writePages } from './write-pages';
 const MDX_CACHE = '.cache/mdx';
 
 /** What building a number of pages takes. */
-export interface BuildCost {
+interface BuildCost {
   /** User and system time of the build and all its processes, in seconds. */
   readonly cpuSeconds: number;
   readonly megabytes: number;
@@ -25,42 +25,29 @@ function folderBytes(folder: string): number {
 }
 
 /** What a build finds: nothing, or what the same build has left and another text of one page. */
-export type BuildStart = 'from nothing' | 'after an edit';
+type BuildStart = 'from nothing' | 'after an edit';
 
 /**
- * Runs a build in `folder` and measures it. Needs bash, which alone reports the processor time of a process with its children.
- * @param outFolder where it writes the site, relative to `folder`
- * @throws {Error} when the build fails.
- */
-export function measureCommand(
-  command: string,
-  folder: string,
-  outFolder: string,
-  env: NodeJS.ProcessEnv,
-): BuildCost {
-  const { status, stdout, stderr } = spawnSync(
-    'bash',
-    ['-c', `TIMEFORMAT='cpu %U %S'; time ${command} >/dev/null`],
-    { cwd: folder, env, encoding: 'utf8' },
-  );
-  const cpu = /cpu ([\d.]+) ([\d.]+)/.exec(stderr);
-  if (status !== 0 || !cpu)
-    throw new Error(`The build for the benchmark failed: ${command}\n${stdout}${stderr}`);
-  return {
-    cpuSeconds: Number(cpu[1]) + Number(cpu[2]),
-    megabytes: folderBytes(path.join(folder, outFolder)) / 1e6,
-  };
-}
-
-/**
- * Builds a site of `count` pages into `outFolder` and measures it. Only a build from nothing writes the pages.
+ * Builds a site of `count` pages into `outFolder` and measures it. Only a build from nothing writes the pages. Needs bash, which
+ * alone reports the processor time of a process with its children.
  * @throws {Error} when the build fails.
  */
 export function measureBuild(count: number, outFolder: string, start: BuildStart): BuildCost {
   if (start === 'from nothing')
     for (const folder of [COMPILED_FOLDER, MDX_CACHE]) rmSync(folder, { recursive: true, force: true });
   const command = `node scripts/run.mjs ../bench/run-bench build '${start}' ${count} ${outFolder}`;
-  return measureCommand(command, '.', outFolder, process.env);
+  const { status, stdout, stderr } = spawnSync(
+    'bash',
+    ['-c', `TIMEFORMAT='cpu %U %S'; time ${command} >/dev/null`],
+    { encoding: 'utf8' },
+  );
+  const cpu = /cpu ([\d.]+) ([\d.]+)/.exec(stderr);
+  if (status !== 0 || !cpu)
+    throw new Error(`The build for the benchmark failed: ${command}\n${stdout}${stderr}`);
+  return {
+    cpuSeconds: Number(cpu[1]) + Number(cpu[2]),
+    megabytes: folderBytes(outFolder) / 1e6,
+  };
 }
 
 /** Builds the site that `measureBuild` measures, in a process of its own. */

@@ -8,13 +8,13 @@ import { findBrowser } from '../scripts/find-programs';
 const [wanted, start, count, outFolder] = process.argv.slice(2);
 // `build` is how the bench starts the builds that it measures.
 if (wanted === 'build' && start && count && outFolder) await buildPages(start, Number(count), outFolder);
-else if (wanted === undefined || wanted === 'peers') {
+else if (wanted === undefined) {
   await buildToolkit();
   await buildLiveFrame();
   const browserPath = findBrowser('measure');
-  await benchSites(browserPath, wanted === 'peers');
-  if (wanted === undefined) await benchToolkit(browserPath);
+  await benchSites(browserPath);
+  await benchToolkit(browserPath);
 } else {
-  console.error(`\`npm run bench\` takes no argument, or \`peers\`; not “${wanted}”.`);
+  console.error(`\`npm run bench\` takes no argument, and not “${wanted}”.`);
   process.exitCode = 1;
 }

@@ -15,6 +15,9 @@ declare const scheduler: { postTask(task: () => void, options: { priority: 'user
 /** Milliseconds for which a reader looks at a link before following it. */
 const readingTime = 2000;
 
+/** Selector of the link from a page to the next. */
+const nextLink = 'nav[aria-label="Docs pages"] a';
+
 /** Reads `url` on a slow phone with an empty cache. */
 export async function timeVisit(browser: Browser, url: string): Promise<PageTimes> {
   const page = await openOn(browser, 'slow phone');
@@ -36,57 +39,42 @@ export async function timeVisit(browser: Browser, url: string): Promise<PageTime
   return times;
 }
 
-/** Where a click on the page before left its time, in case the next page is another document. */
-const CLICK_KEY = 'bench-click';
-
-/** Runs in every document of the page before its own scripts: notes when the heading that a click led to is painted. */
-function watchHeading(clickKey: string): void {
-  const now = () => performance.timeOrigin + performance.now();
+/** Runs in the page before its own scripts: notes when the heading that a click led to is painted. */
+function watchHeading(): void {
   const headingText = () => document.querySelector('h1')?.textContent;
   const finish = (start: number) =>
     // Runs right after the frame, before tasks that the page has left for later.
     requestAnimationFrame(() =>
-      scheduler.postTask(() => Object.assign(window, { clickTime: now() - start }), {
+      scheduler.postTask(() => Object.assign(window, { clickTime: performance.now() - start }), {
         priority: 'user-blocking',
       }),
     );
-  const waitForHeading = (start: number, before: string | undefined) => {
-    const observer = new MutationObserver(() => {
-      const text = headingText();
-      if (!text || text === before) return;
-      observer.disconnect();
-      finish(start);
-    });
-    observer.observe(document, { childList: true, subtree: true, characterData: true });
-  };
-  const earlier = sessionStorage.getItem(clickKey);
-  if (earlier) waitForHeading(Number(earlier), undefined);
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      const start = performance.timeOrigin + timeStamp;
-      sessionStorage.setItem(clickKey, String(start));
-      waitForHeading(start, headingText() ?? undefined);
+      const before = headingText();
+      const observer = new MutationObserver(() => {
+        const text = headingText();
+        if (!text || text === before) return;
+        observer.disconnect();
+        finish(timeStamp);
+      });
+      observer.observe(document, { childList: true, subtree: true, characterData: true });
     },
     { capture: true, once: true },
   );
 }
 
-/**
- * Milliseconds from a click on the link to the next page until its heading has been painted, in the same document or in
- * a new one.
- * @param next selector of that link
- */
+/** Milliseconds from a click on the link to the next page until its heading has been painted. */
 export async function timeClick(
   browser: Browser,
   url: string,
-  next: string,
   device: 'computer' | 'slow phone',
 ): Promise<number> {
   const page = await openOn(browser, device);
-  await page.addInitScript(watchHeading, CLICK_KEY);
+  await page.addInitScript(watchHeading);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const link = page.locator(next).last();
+  const link = page.locator(nextLink).last();
   await link.scrollIntoViewIfNeeded();
   // A reader reads before clicking, and meanwhile the page of a link in view is fetched.
   await page.waitForTimeout(readingTime);

@@ -7,14 +7,11 @@ const pagesPerCategory = 25;
 /** Where the first of the pages is. */
 export const firstPage = 'docs/tutorial/group-1/page-1';
 
-/** Selector of the link from a page to the next. */
-export const nextLink = 'nav[aria-label="Docs pages"] a';
-
 /** Order in which sentences are taken: a step that is prime to any likely count visits all of them. */
 const sentenceStep = 7919;
 
 /** Returns sentences of the site's own prose, so that the pages compress as written text does. */
-export function readSentences(contentFolder: string): string[] {
+function readSentences(contentFolder: string): string[] {
   const prose = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => matter(readFileSync(path.join(contentFolder, file), 'utf8')).content)
@@ -47,7 +44,7 @@ const table = (number: number) => `| Keyword | Type | Meaning |
 | description | text | Shown below it |`;
 
 /** Returns a page of about 600 words under six headings, with two code blocks and a table. */
-export function pageText(number: number, sentences: readonly string[]): string {
+function pageText(number: number, sentences: readonly string[]): string {
   const parts: string[] = [];
   let words = 0;
   for (let taken = 0; words < wordsPerPage; taken += 1) {
