@@ -3,6 +3,7 @@ import { createLiveResult, type LiveResult } from './live-result';
 
 let box: HTMLElement;
 let result: LiveResult;
+const onError = jest.fn<void, [line: number | undefined]>();
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Result');
 
@@ -15,7 +16,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '<div><div id="box"><p>Static result</p></div></div>';
   box = document.getElementById('box') as HTMLElement;
-  result = createLiveResult(box, { url: 'about:blank', name: 'Result', noInline: false });
+  result = createLiveResult(box, { url: 'about:blank', name: 'Result', noInline: false }, { onError });
 });
 
 afterEach(() => {
@@ -77,6 +78,30 @@ test.each([
   expect(frame()).toBeInTheDocument();
   jest.advanceTimersByTime(200);
   expect(screen.getByRole('status')).toBeVisible();
+});
+
+test.each([
+  ['names its place', 'one\ntwo(\nthree', 'SyntaxError: Unexpected token (3:1)', 3],
+  ['names no place', 'one\ntwo <\nthree', 'Error: Expected either /> or > at the end of the tag.', 2],
+  ['is thrown by what was inserted', 'one\nx\ntwo\nthree', 'ReferenceError: x is not defined', 2],
+  ['comes from what was deleted at the end', 'one\ntwo', 'SyntaxError: missing )', 2],
+])('an error that %s is in a line of the code', (_how, code, message, line) => {
+  result.run('one\ntwo\nthree');
+  say({ type: 'ready' });
+  say({ type: 'result', run: 1, error: undefined });
+  result.run(code);
+  say({ type: 'result', run: 2, error: message });
+  expect(onError).toHaveBeenLastCalledWith(line);
+  result.run('four');
+  say({ type: 'result', run: 3, error: undefined });
+  expect(onError).toHaveBeenLastCalledWith(undefined);
+});
+
+test('an error of code that has not changed is in no line', () => {
+  result.run('one');
+  say({ type: 'ready' });
+  say({ type: 'result', run: 1, error: 'Error: thrown at once' });
+  expect(onError).toHaveBeenLastCalledWith(undefined);
 });
 
 test.each([

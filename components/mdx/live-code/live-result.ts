@@ -48,8 +48,16 @@ interface SampleFrame {
 interface LiveResultEvents {
   /** The sample has rendered a screen of the toolkit. */
   readonly onRendered?: (rendered: RenderedMessage) => void;
-  /** The sample was run; with a syntax error, the error is in `line`. */
+  /** The sample was run; if it failed, the error is in `line`, or the change that caused it. */
   readonly onError?: (line: number | undefined) => void;
+}
+
+/** The first line, counted from 1, in which `code` differs from what ran before. */
+function changedLine(code: string, before: string): number | undefined {
+  if (code === before) return undefined;
+  const [lines, earlier] = [code.split('\n'), before.split('\n')];
+  const index = lines.findIndex((line, row) => line !== earlier[row]);
+  return index < 0 ? lines.length : index + 1;
 }
 
 export interface LiveResult {
@@ -83,6 +91,7 @@ export function createLiveResult(
   let frame: LiveFrame | undefined;
   let code = '';
   let original: string | undefined;
+  let lastThatRan: string | undefined;
   let run = 0;
   let spinnerTimer: number | undefined;
   const staticParts: Element[] = [];
@@ -92,8 +101,10 @@ export function createLiveResult(
   function showError(message: string | undefined) {
     error.textContent = message ?? '';
     error.hidden = message === undefined;
-    const line = /\((\d+):\d+\)/.exec(message ?? '')?.[1];
-    onError?.(line === undefined ? undefined : Number(line));
+    if (message === undefined) return onError?.(undefined);
+    // Errors of the browser and of some transforms name no place.
+    const place = /\((\d+):\d+\)/.exec(message)?.[1];
+    onError?.(place === undefined ? changedLine(code, lastThatRan ?? code) : Number(place));
   }
 
   function stopWaiting() {
@@ -142,6 +153,7 @@ export function createLiveResult(
         if (answered !== run) return;
         reveal(created.element);
         showError(message);
+        if (message === undefined) lastThatRan = code;
       },
       onScreen: (message) => {
         if (message.type === 'rendered') onRendered?.(message);
