@@ -4,6 +4,7 @@ import * as zod from 'zod';
 import * as eidos from 'eidos';
 import * as rjsf from 'eidos/rjsf';
 import * as style from 'eidos/style';
+import { exampleCode as homeCode } from '../components/home/sample';
 import { checkTypes } from '../lib/checks/samples/check-types';
 import {
   collectSamples,
@@ -16,7 +17,11 @@ import { runSample } from '../lib/checks/samples/run-sample';
 import { getApiReference } from '../lib/config/toolkit';
 import { exampleCode } from '../lib/mdx/plugins/remark-api-table';
 
-const samples = [...collectSamples('content/docs'), ...collectSamples('app')];
+const samples = [
+  ...collectSamples('content/docs'),
+  ...collectSamples('app'),
+  ...readSamples('components/home/sample.ts', `\`\`\`tsx\n${homeCode}\n\`\`\``),
+];
 
 /** Samples by the check that proves them, with their place as the test's title. */
 const checkedBy = (...checks: SampleCheck[]) =>

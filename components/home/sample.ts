@@ -26,7 +26,7 @@ export function ReservationScreen() {
   return (
     <EidosScreen
       eidos={reservation}
-      onSubmit={({ name, guests }) => save(name, guests)}
+      onSubmit={({ name, guests }) => console.log(name, guests)}
     />
   );
 }`;

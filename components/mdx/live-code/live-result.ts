@@ -29,7 +29,7 @@ function printStatic(
 /** How long nothing may happen before a sign of waiting is shown, in ms. See docs/compatibility.md#timings. */
 const spinnerDelayMs = 200;
 
-/** The page's colours as they are sent to the frame. */
+/** The page's colors as they are sent to the frame. */
 function pageTheme() {
   const { theme = 'light', colorScheme = theme } = document.documentElement.dataset;
   return { theme, colorScheme };
