@@ -3,11 +3,13 @@ import { type Compilation, type NodePlace, placeInside, pointersAround } from '.
 import { compileConditions } from './compile-conditions';
 import { applyStates } from './field-states';
 import { joinPointer } from '../json/json-pointer';
+import { memoize } from '../json/memoize';
+import { findKeyword } from './keywords';
 import { hintPointer, mergeHints } from './merged';
 import { suggestName } from './problem';
 import { compileJson } from './compile-field';
 import type { Condition, EidosNode, GroupNode, NodeBase, Section, Tab } from './node';
-import { hasFalse, type SchemaLayer } from './schema-layer';
+import { hasFalse, keyOfLayers, placeKeywords, type SchemaLayer } from './schema-layer';
 import { assignDefined, reportSameLabels } from './node-base';
 
 /** Creates the node of an object. */
@@ -17,6 +19,49 @@ export function compileGroup(
   place: NodePlace,
   compilation: Compilation,
 ): GroupNode {
+  const { fields, extras, isArranged } = findFields(layers, place, compilation);
+  if (extras.additional !== undefined && fields.layout === 'tabs') {
+    const message = 'Values under names that are not listed have no place on tabs.';
+    compilation.problems.report('not-drawn', base.schemaPointer, message);
+  }
+  // These parts render what the plain one leaves out; where they are not registered, the plain one is rendered.
+  const isFoldable = base.collapsible !== undefined && place.path !== '';
+  const hasOwnLayout = base.density !== undefined || isArranged;
+  const isSectioned = hasOwnLayout && fields.layout !== 'tabs' && extras.additional === undefined;
+  const widget = base.widget ?? (isFoldable ? 'collapsible' : isSectioned ? 'sections' : undefined);
+  return assignDefined(Object.assign(base, { kind: 'group', ...fields } as const), { ...extras, widget });
+}
+
+type GroupFields = ReturnType<typeof compileFields>;
+
+const knownFields = memoize((_compilation: Compilation) => new Map<string, GroupFields>());
+
+/**
+ * The fields of a group. Those of a recursive schema are compiled once for all references to it that differ only in what they
+ * say about the group itself, such as its default: a large schema may repeat itself a hundred times.
+ */
+function findFields(layers: readonly SchemaLayer[], place: NodePlace, compilation: Compilation): GroupFields {
+  const { around, inOption, readOnly, disabled } = place;
+  const isRepetition = compilation.isSettled && around.size === 0;
+  if (!isRepetition || compilation.outerHints.isUsed) return compileFields(layers, place, compilation);
+  const own = layers.filter(({ schema }) => Object.keys(schema).some(isAboutFields));
+  const key = JSON.stringify([keyOfLayers(own), inOption, readOnly, disabled]);
+  // The references that led here are those of one group.
+  const shared = own.map((layer) => ({ ...layer, chain: new Set<string>() }));
+  const known = knownFields(compilation);
+  const fields = known.get(key) ?? compileFields(shared, place, compilation);
+  known.set(key, fields);
+  return fields;
+}
+
+const otherKeywords = [...placeKeywords, '$ref', 'type'];
+
+function isAboutFields(keyword: string): boolean {
+  const of = findKeyword(keyword)?.of;
+  return keyword === 'x-eidos' || !(otherKeywords.includes(keyword) || (of && of !== 'object'));
+}
+
+function compileFields(layers: readonly SchemaLayer[], place: NodePlace, compilation: Compilation) {
   const properties = readProperties(layers);
   const required = readRequired(layers);
   const around = pointersAround(place, layers);
@@ -43,26 +88,16 @@ export function compileGroup(
   const ordered = all.filter((node) => children.includes(node));
   const layout = compileLayout(layers, all, compilation);
   const additional = compileAdditional(layers, around, place, compilation);
-  if (additional !== undefined && layout.layout === 'tabs') {
-    const message = 'Values under names that are not listed have no place on tabs.';
-    compilation.problems.report('not-drawn', base.schemaPointer, message);
-  }
   const now = applyStates({ children: ordered, conditions, required, forbidden }, compilation);
   const shown = namesOf(all);
   const usual = namesOf([...now.children, ...now.conditions.flatMap((one) => one.children)]);
   const isUsual = shown.every((name, at) => name === usual[at]);
   const { sections, order = isUsual ? undefined : shown } = arrange(all, layout.tabs);
-  // These parts render what the plain one leaves out; where they are not registered, the plain one is rendered.
-  const isFoldable = base.collapsible !== undefined && place.path !== '';
-  const hasOwnLayout = base.density !== undefined || hasArrangement(all);
-  const isArranged = hasOwnLayout && layout.layout !== 'tabs' && additional === undefined;
-  const widget = base.widget ?? (isFoldable ? 'collapsible' : isArranged ? 'sections' : undefined);
-  return assignDefined(Object.assign(base, { kind: 'group', ...now, ...layout } as const), {
-    additional,
-    sections,
-    order,
-    widget,
-  });
+  return {
+    fields: { ...now, ...layout },
+    extras: { additional, sections, order },
+    isArranged: hasArrangement(all),
+  };
 }
 
 /** A value that can never be valid has a field only where one is stored, so that it can be removed. */

@@ -2,6 +2,8 @@ import {
   type Alternatives,
   findAlternatives,
   flatten,
+  idOf,
+  keyOfLayers,
   placeKeywords,
   type SchemaLayer,
   withoutAlternatives,
@@ -333,15 +335,6 @@ function compilePart(
   return node;
 }
 
-const ids = new WeakMap<object, number>();
-let lastId = 0;
-
-function idOf(value: object): number {
-  const id = ids.get(value) ?? (lastId += 1);
-  ids.set(value, id);
-  return id;
-}
-
 /** What a part is compiled from: the same schemas make the same node. Hints outside the schema belong to one place. */
 function keyOf(
   { sources, around: _around, path: _path, nothing, closing, ...own }: NodePlace,
@@ -349,6 +342,5 @@ function keyOf(
   { outerHints }: Compilation,
 ): string | undefined {
   if (outerHints.isUsed) return undefined;
-  const schemas = sources.map(({ schema, pointer }) => `${idOf(schema)} ${pointer}`);
-  return JSON.stringify([schemas, isDeferred, own, nothing, closing && idOf(closing)]);
+  return JSON.stringify([keyOfLayers(sources), isDeferred, own, nothing, closing && idOf(closing)]);
 }

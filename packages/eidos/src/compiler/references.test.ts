@@ -60,6 +60,18 @@ describe('a recursive schema', () => {
     expect(node.kind).toBe('reference');
   });
 
+  it('has its fields compiled once, whatever is written next to each reference about the group itself', () => {
+    const own = (name: string) => ({ $ref: '#', description: name, default: { size: 1 }, items: {} });
+    const size = { type: 'integer', title: 'Size' };
+    const strict = { $ref: '#', required: ['size'] };
+    const { root } = compileEidos({ type: 'object', properties: { size, a: own('a'), b: own('b'), strict } });
+    const [, ...references] = (root as GroupNode).children;
+    const [a, b, c] = references.map((node) => (node as ReferenceNode).resolve() as GroupNode);
+    expect([a?.description, b?.description]).toEqual(['a', 'b']);
+    expect(b?.children).toBe(a?.children);
+    expect([a?.children[0]?.required, c?.children[0]?.required]).toEqual([false, true]);
+  });
+
   it('adds the targets of its references to the schema of each node', () => {
     expect(table.row.schema).toMatchObject({ $ref: '#/$defs/folder', $defs: { folder: { type: 'object' } } });
     expect(eidos.schema).toMatchObject({ $defs: { folder: { type: 'object' } } });

@@ -27,6 +27,21 @@ export function toLayer(pointer: Pointer, schema: JsonSchema, from?: SchemaLayer
   };
 }
 
+const ids = new WeakMap<object, number>();
+let lastId = 0;
+
+/** A number that only this object has. */
+export function idOf(value: object): number {
+  const id = ids.get(value) ?? (lastId += 1);
+  ids.set(value, id);
+  return id;
+}
+
+/** A text that is the same for the same schemas. */
+export function keyOfLayers(layers: readonly SchemaLayer[]): string {
+  return layers.map(({ schema, pointer }) => `${idOf(schema)} ${pointer}`).join('\n');
+}
+
 /** Whether one of the layers is `false`, which allows no value. */
 export function hasFalse(layers: readonly SchemaLayer[]): boolean {
   return layers.some(({ schema }) => schema === impossible);
