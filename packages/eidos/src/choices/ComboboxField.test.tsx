@@ -162,3 +162,21 @@ it('reports a value without choices', () => {
   renderScreen(objectSchema({ name: { type: 'string', 'x-eidos': { widget: 'combobox' } } }), { registry });
   expect(screen.getByRole('alert')).toHaveTextContent(/has no choices/);
 });
+
+it('finds a stored object whatever the order of its properties', async () => {
+  const sizes = [
+    { w: 1, h: 2 },
+    { w: 2, h: 2 },
+  ];
+  const size = { enum: sizes, 'x-eidos': { widget: 'combobox' } };
+  const { user, controller } = renderScreen(objectSchema({ size }), {
+    registry,
+    data: { size: { h: 2, w: 1 } },
+  });
+  const box = screen.getByRole('combobox', { name: /Size/ });
+  expect(box).toHaveValue('{"w":1,"h":2}');
+  expect(screen.queryByText(/is not among the choices/)).not.toBeInTheDocument();
+  await user.clear(box);
+  await user.type(box, '"w":2{Enter}');
+  expect(controller.get('/size')).toEqual(sizes[1]);
+});

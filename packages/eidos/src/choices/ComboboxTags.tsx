@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { tieControl } from '../fields/control';
 import { FieldFrame, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
 import { useTranslator } from '../hooks/contexts';
+import { canonicalJson } from '../json/json-object';
 import { focusLastTag, TagsFrame } from '../lists/TagList';
 import { type List, useList } from '../lists/use-list';
 import { usePendingEntry } from '../parts/screen-context';
@@ -56,7 +57,7 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
   // A text that names no choice stays in the input, with an error, also where the field is shown again.
   const text = typed ?? control.field.text ?? '';
   const free = useMemo(() => {
-    const taken = new Set(items.map((item) => JSON.stringify(item)));
+    const taken = new Set(items.map(canonicalJson));
     return labelled.options.filter(({ key }) => !taken.has(key));
   }, [items, labelled.options]);
   const match = labelled.match(free, text);

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Choice, EidosNode } from '../compiler/node';
 import { choicesNamed, valueText } from '../controller/read-text';
 import type { ChoiceOption } from '../fields/ChoiceControl';
-import { equalJson } from '../json/json-object';
+import { canonicalJson, equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { foldText } from '../translations/fold-text';
 import { useTranslator } from '../hooks/contexts';
@@ -94,8 +94,6 @@ interface Match {
   readonly isAmbiguous: boolean;
 }
 
-const keyFor = (value: JsonValue) => JSON.stringify(value);
-
 /**
  * Options and labels of loaded choices. A value that the list lacks has the label with which it was chosen, that of
  * `labelOf`, or else its own text.
@@ -107,7 +105,7 @@ export function useLabelledChoices(
 ): LabelledChoices {
   const translator = useTranslator();
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
-  const byKey = useMemo(() => new Map(list.map((choice) => [keyFor(choice.value), choice])), [list]);
+  const byKey = useMemo(() => new Map(list.map((choice) => [canonicalJson(choice.value), choice])), [list]);
   const options = useMemo(
     () => [...byKey].map(([key, choice]) => ({ key, label: translator.label(choice) })),
     [byKey, translator],
@@ -116,17 +114,18 @@ export function useLabelledChoices(
   return {
     options,
     choiceOf: (key) => byKey.get(key),
-    keyOf: (value) => (value !== undefined && byKey.has(keyFor(value)) ? keyFor(value) : undefined),
+    keyOf: (value) =>
+      value !== undefined && byKey.has(canonicalJson(value)) ? canonicalJson(value) : undefined,
     labelOf(value) {
       if (value === undefined) return '';
-      const choice = byKey.get(keyFor(value)) ?? chosen.find((one) => equalJson(one.value, value));
+      const choice = byKey.get(canonicalJson(value)) ?? chosen.find((one) => equalJson(one.value, value));
       if (value === null && !choice) return valueText(node, value, translator);
       return choice ? translator.label(choice) : (labelOf?.(value) ?? valueText(node, value, translator));
     },
     remember: (choice) => setChosen((before) => [choice, ...before.slice(0, 99)]),
     match(some, text) {
       if (text.trim() === '') return { options: some, named: undefined, isAmbiguous: false };
-      const keys = new Set(findNamed(text).map(({ value }) => keyFor(value)));
+      const keys = new Set(findNamed(text).map(({ value }) => canonicalJson(value)));
       const isNamed = (key: string) => keys.has(key);
       const named = some.filter(({ key }) => isNamed(key));
       // A list that a server has searched is not filtered again.

@@ -3,7 +3,7 @@ import { checkAgainstType, highest, lowest, pointerOf, typeOf } from './merged';
 import type { Choice, EidosNode, GroupNode, IntegerNode, NumberNode, StringNode, TableNode } from './node';
 import type { SchemaLayer } from './schema-layer';
 import type { JsonValue } from '../json/json-schema';
-import { isJsonObject } from '../json/json-object';
+import { equalJson, isJsonObject } from '../json/json-object';
 import type { ValueType } from '../types/eidos-schema';
 
 /**
@@ -55,7 +55,7 @@ function misfit(value: JsonValue, node: EidosNode): string | undefined {
 }
 
 function misfitChoice(value: JsonValue, choices: readonly Choice[] | undefined): string | undefined {
-  const isListed = choices === undefined || choices.some((choice) => choice.value === value);
+  const isListed = choices === undefined || choices.some((choice) => equalJson(choice.value, value));
   return isListed ? undefined : 'is not one of the choices';
 }
 

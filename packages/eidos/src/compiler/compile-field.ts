@@ -6,14 +6,14 @@ import type { BooleanNode, Choice, IntegerNode, JsonNode, NodeBase, NumberNode, 
 import { asJson, assignDefined, freezeNode, readBase } from './node-base';
 import type { SchemaLayer } from './schema-layer';
 import type { Compilation, NodePlace } from './compilation';
-import type { JsonSchema, JsonValue } from '../json/json-schema';
+import type { JsonSchema } from '../json/json-schema';
 import { additionalSources, isDescribed } from './properties';
 import { withFittingDefault } from './check-values';
 
 /** A longer string is edited in several lines, except when it has a format or choices. */
 const longestLine = 200;
 
-/** Creates the node of a single value: a boolean, a number, a string, or one of several choices. */
+/** Creates the node of a single value: a boolean, a number, a string, or one of several choices of any type. */
 export function compileScalar(
   types: readonly ValueType[],
   base: NodeBase,
@@ -154,11 +154,4 @@ export function hasRows(layers: readonly SchemaLayer[], { problems }: Compilatio
   const message = 'The list accepts further rows after its first ones, so it is edited as JSON text.';
   problems.report('rest-items', pointerOf(layers, 'items'), message);
   return false;
-}
-
-/** Whether a choice is an object or an array, of a type that the value may have. */
-export function hasCompoundChoice(layers: readonly SchemaLayer[], types: readonly ValueType[]): boolean {
-  return all<readonly JsonValue[]>(layers, 'enum').some((values) =>
-    values.some((value) => typeof value === 'object' && value !== null && types.includes(typeOf(value))),
-  );
 }

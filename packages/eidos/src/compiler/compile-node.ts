@@ -10,15 +10,7 @@ import {
   withoutKeywords,
 } from './schema-layer';
 import { budgets, type Compilation, isExhausted, isRepeated, type NodePlace } from './compilation';
-import {
-  compileJson,
-  compileScalar,
-  hasCompoundChoice,
-  hasFields,
-  hasParts,
-  hasRows,
-  reportAmountHints,
-} from './compile-field';
+import { compileJson, compileScalar, hasFields, hasParts, hasRows, reportAmountHints } from './compile-field';
 import {
   first,
   hintPointer,
@@ -45,6 +37,7 @@ import {
   typeLayer,
   withTexts,
 } from './compile-union';
+import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { asJson, freezeNode, readBase } from './node-base';
 import type { Hints } from '../types/eidos-schema';
@@ -113,12 +106,10 @@ function compileValue(
 
   function makeNode(): EidosNode | undefined {
     const [sole, ...more] = choices ?? [];
-    const isCompound = hasCompoundChoice(layers, types);
-    const isSettled = sole !== undefined && more.length === 0 && !nullable && !isCompound;
+    const isSettled = sole !== undefined && more.length === 0 && !nullable;
     const constant = readConstant(layers) ?? (isSettled ? sole : undefined);
     if (constant !== undefined && !isConsent(constant.value))
       return Object.assign(base, { kind: 'constant', value: constant.value } as const);
-    if (isCompound) return asJson(base);
     if (choices !== undefined) return compileScalar(types, base, layers, compilation, choices);
     const [type, ...others] = types;
     if (others.length > 0) return compileTypeUnion(types, layers, base, place, compilation);
@@ -169,7 +160,9 @@ function compileAlternatives(
       (at) => pointers[at] ?? '',
       compilation,
     );
-    const unique = choices.filter(({ value }, at) => choices.findIndex((one) => one.value === value) === at);
+    const unique = choices.filter(
+      ({ value }, at) => choices.findIndex((one) => equalJson(one.value, value)) === at,
+    );
     return compileValue(rest, here, compilation, narrow(unique, readChoices(rest, compilation)));
   }
   const titled = read.find((each) => isNull(each.layers) && isTitled(each.layers));
@@ -267,7 +260,8 @@ function splitTypes(
 /** The labelled choices that an `enum` next to them allows too. */
 function narrow(choices: readonly Choice[], listed: readonly Choice[] | undefined): readonly Choice[] {
   if (listed === undefined) return choices;
-  const common = choices.filter(({ value }) => value === null || listed.some((one) => one.value === value));
+  const isListed = (value: JsonValue) => listed.some((one) => equalJson(one.value, value));
+  const common = choices.filter(({ value }) => value === null || isListed(value));
   return common.some(({ value }) => value !== null) ? common : choices;
 }
 
@@ -287,9 +281,7 @@ function isTitled(layers: readonly SchemaLayer[]): boolean {
 
 function constantChoice(layers: readonly SchemaLayer[]): Choice | undefined {
   const constant = readConstant(layers);
-  const isNested = typeof constant?.value === 'object' && constant.value !== null;
-  const isNothing = constant === undefined && isNull(layers);
-  if (isNested || (constant === undefined && !isNothing)) return undefined;
+  if (constant === undefined && !isNull(layers)) return undefined;
   const { labelKey } = first<Hints>(layers, 'x-eidos') ?? {};
   return toChoice(constant?.value ?? null, first<string>(layers, 'title'), labelKey);
 }

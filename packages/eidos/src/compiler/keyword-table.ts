@@ -10,7 +10,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   $ref: 'The schema that it refers to, in the same document or in one of the option "documents", is applied here together with the other keywords. In the drafts 4 to 7, only annotations next to it count. A reference to an enclosing schema becomes a reference node, which is compiled on demand.',
   $defs: 'Schemas to refer to. The name of a definition labels a union option that has no title.',
   type: 'The kind of node: boolean, integer, number, string, group (object) or table (array); without it and without a hint at it in other keywords, JSON text. A list with "null" makes the value nullable; a list of several other types makes a union.',
-  enum: 'Choices of a boolean, number or string, or of several types. A single value is a constant. With objects or arrays, the value is JSON text.',
+  enum: 'Choices of a boolean, number or string, or of several types, including objects and arrays. A single value is a constant.',
   const:
     'A constant: its value is fixed and there is nothing to enter. With "type": "boolean" and true it is a checkbox that must be selected.',
   allOf: 'All members are merged with the schema that contains them.',

@@ -2,7 +2,7 @@ import type { Hints, ValueType } from '../types/eidos-schema';
 import type { JsonValue } from '../json/json-schema';
 import { hasFalse, type SchemaLayer } from './schema-layer';
 import type { HintName } from './hints';
-import { equalJson, isJsonObject } from '../json/json-object';
+import { canonicalJson, equalJson, isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { findKeyword } from './keywords';
 import type { Compilation, NodePlace } from './compilation';
@@ -142,17 +142,18 @@ export function readChoices(
   if (lists.length === 0) return undefined;
   for (const { pointer, schema } of lists)
     reportRepeated(schema.enum as JsonValue[], (at) => joinPointer(pointer, 'enum', at), compilation);
-  const [start, ...others] = lists.map(({ schema }) => schema.enum as readonly JsonValue[]);
-  const common = [...new Set(start)].filter((value) => others.every((values) => values.includes(value)));
+  const [start = new Map<string, JsonValue>(), ...others] = lists.map(({ schema }) => {
+    return new Map((schema.enum as readonly JsonValue[]).map((value) => [canonicalJson(value), value]));
+  });
+  const common = [...start].filter(([key]) => others.every((values) => values.has(key)));
   const types = mergeTypes(layers);
   // A value of another type is reported, and could never be saved.
-  const scalars = common.filter(
-    (value) =>
-      typeof value !== 'object' && (types === undefined || types.some((type) => isOfType(value, type))),
+  const values = common.flatMap(([, value]) =>
+    value !== null && (types === undefined || types.some((type) => isOfType(value, type))) ? [value] : [],
   );
-  const written = new Set<JsonValue>(scalars.filter((value) => typeof value !== 'string').map(labelFor));
+  const written = new Set<JsonValue>(values.filter((value) => typeof value !== 'string').map(labelFor));
   // Quotation marks tell the text "1" from the number.
-  return scalars.map((value) => toChoice(value, written.has(value) ? JSON.stringify(value) : undefined));
+  return values.map((value) => toChoice(value, written.has(value) ? JSON.stringify(value) : undefined));
 }
 
 /** The label of a value that has no title in the schema. */
@@ -171,9 +172,10 @@ export function reportRepeated(
   placeOf: (index: number) => Pointer,
   { problems }: Compilation,
 ): void {
-  if (new Set(values).size === values.length) return;
+  const keys = values.map(canonicalJson);
+  if (new Set(keys).size === keys.length) return;
   for (const [index, value] of values.entries())
-    if (values.indexOf(value) < index)
+    if (keys.indexOf(keys[index]!) < index)
       problems.report('duplicate-choice', placeOf(index), `${JSON.stringify(value)} is listed twice.`);
 }
 
@@ -192,7 +194,8 @@ export function readTypes(
   const declared = mergeTypes(layers);
   const values = listedValues(layers) ?? choices?.map(({ value }) => value);
   const types = declared ?? (values ? [...new Set(values.map(typeOf))] : impliedTypes(layers));
-  if (types === undefined || valueTypes.every((type) => types.includes(type))) return 'any';
+  const isOpen = values === undefined && valueTypes.every((type) => types?.includes(type));
+  if (types === undefined || isOpen) return 'any';
   const nullIsListed = values === undefined || values.includes(null);
   return {
     types: types.filter((type) => type !== 'null'),

@@ -130,7 +130,7 @@ export interface StringNode extends NodeBase {
   readonly maxLength?: number;
   /** The regular expression that some part of the text must match. */
   readonly pattern?: string;
-  /** The valid texts, if the schema lists them. */
+  /** The valid values of any type, if the schema lists them: users see their labels. */
   readonly choices?: readonly Choice[];
 }
 

@@ -63,9 +63,37 @@ test.each([
   expect(warnings.map(({ code }) => code)).toEqual(['conflicting-types']);
 });
 
-test('choices among objects are JSON text, also when only one of them is plain', () => {
-  expect(rootOf({ enum: [{ x: 1 }, 'plain'] }).kind).toBe('json');
-  expect(rootOf({ enum: [[1], null] })).toMatchObject({ kind: 'json', nullable: true });
+test('objects and lists are choices too, which their text or their title names', () => {
+  expect(rootOf({ enum: [{ x: 1, y: [2] }, 'plain'] })).toMatchObject({
+    kind: 'string',
+    choices: [{ value: { x: 1, y: [2] }, label: '{"x":1,"y":[2]}' }, { value: 'plain' }],
+  });
+  expect(rootOf({ enum: [[1], '[1]', null] })).toMatchObject({
+    nullable: true,
+    choices: [
+      { value: [1], label: '[1]' },
+      { value: '[1]', label: '"[1]"' },
+    ],
+  });
+  const titled = { title: 'Two', const: { y: 2, x: 1 } };
+  expect(
+    rootOf({ type: 'object', oneOf: [titled, { const: { x: 2 } }], enum: [{ x: 2 }, { x: 1, y: 2 }] }),
+  ).toMatchObject({ kind: 'string', choices: [{ value: titled.const, label: 'Two' }, { value: { x: 2 } }] });
+  expect(rootOf({ enum: [true, 1.5, 'a', {}, []] })).toMatchObject({ kind: 'string' });
+});
+
+test('equal objects are one choice, with a warning, and one of them may be the default', () => {
+  const size = { w: 1, h: 2 };
+  const schema = { enum: [size, { h: 2, w: 1 }, { w: 2 }], default: { h: 2, w: 1 } };
+  const { root, warnings } = compileEidos(schema);
+  expect(root).toMatchObject({ choices: [{ value: size }, { value: { w: 2 } }], defaultValue: size });
+  expect(warnings).toMatchObject([{ code: 'duplicate-choice', pointer: '/enum/1' }]);
+  expect(rootOf({ allOf: [schema, { enum: [{ h: 2, w: 1 }, { w: 2 }, 3] }] })).toMatchObject({
+    choices: [{ value: size }, { value: { w: 2 } }],
+  });
+});
+
+test('a choice of another type than the schema allows is left out', () => {
   expect(rootOf({ type: 'string', enum: [{ x: 1 }, 'plain'] })).toMatchObject({
     kind: 'constant',
     value: 'plain',

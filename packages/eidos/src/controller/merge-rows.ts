@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/json-schema';
 import { canonicalJson, isArray, isJsonObject, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt, type FieldId, type RowKeys } from './field-id';
-import { childNode, isList, isTuple, resolveNode } from './node-tree';
+import { childNode, isCompoundChoice, isList, isTuple, resolveNode } from './node-tree';
 import { optionWith } from './union-option';
 
 type Rows = readonly JsonValue[];
@@ -73,11 +73,11 @@ function findPart(node: EidosNode, token: string): EidosNode | undefined {
   return option && findPart(resolveNode(option.node), token);
 }
 
-/** The list that a union may be, because only lists have rows to match; else the node itself. */
+/** The choice of objects or the list that a union may be, which is not merged by its properties; else the node itself. */
 function withoutUnion(node: EidosNode): EidosNode {
   if (node.kind !== 'union') return node;
   const options = node.options.map((option) => resolveNode(option.node));
-  return options.find(isList) ?? node;
+  return options.find(isCompoundChoice) ?? options.find(isList) ?? node;
 }
 
 /**

@@ -61,6 +61,37 @@ describe('receive', () => {
     expect(controller.getField('/name')).toMatchObject({ value: 'Ann', conflict: undefined, dirty: true });
   });
 
+  const sizes = { enum: [1, 2, 3].flatMap((w) => [1, 2, 3].map((h) => ({ w, h }))) };
+  test.each<[string, JsonSchema]>([
+    ['an item', { type: 'array', items: sizes }],
+    ['the only item', { type: 'array', prefixItems: [sizes], items: false }],
+    [
+      'a value that may be a list',
+      { additionalProperties: { anyOf: [sizes, { items: { type: 'string' } }] } },
+    ],
+  ])('takes %s that is chosen among objects as a whole', (_, size) => {
+    const inside = (value: object) => ({ size: 'type' in (size as object) ? [value] : { '0': value } });
+    const data = inside({ w: 1, h: 1 });
+    const eidos = compileEidos({ type: 'object', properties: { size } });
+    const controller = createController<unknown>(eidos, { data });
+    controller.set('/size/0', { w: 2, h: 1 });
+    controller.receive(inside({ w: 1, h: 3 }));
+    expect(controller.getField('/size/0')).toMatchObject({
+      value: { w: 2, h: 1 },
+      conflict: { theirs: { w: 1, h: 3 } },
+    });
+    controller.resolveConflict('/size/0', 'theirs');
+    expect(controller.getSnapshot()).toMatchObject({ data: inside({ w: 1, h: 3 }), dirty: false });
+  });
+
+  test('puts a text that is not a choice yet on top of the object that the server sent', () => {
+    const eidos = compileEidos({ type: 'object', properties: { size: sizes } });
+    const controller = createController<unknown>(eidos, { data: { size: { w: 1, h: 1 } } });
+    controller.setText('/size', 'small');
+    controller.receive({ size: { w: 1, h: 3 } });
+    expect(controller.getField('/size')).toMatchObject({ value: { w: 1, h: 3 }, text: 'small' });
+  });
+
   test('is not a conflict when both sides made the same change', () => {
     const controller = open();
     controller.set('/name', 'Eve');
@@ -85,7 +116,7 @@ describe('receive', () => {
     expect([keys[0], keys[2], keys[3]]).toEqual([three, two, one]);
   });
 
-  test('matches rows without an identifier by their content, then by their neighbour', () => {
+  test('matches rows without an identifier by their content, then by their neighbor', () => {
     const controller = open();
     const [, y, z] = controller.getRowKeys('/tags');
     controller.set('/tags/2', 'Z');

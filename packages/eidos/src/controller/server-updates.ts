@@ -5,7 +5,7 @@ import { type Json, freezeKnownJson } from './adopt-json';
 import { type Content, keepEntries } from './state';
 import { childAt, type FieldId, isWithin, valueById, type RowKeys } from './field-id';
 import { adoptEqualRows, adoptRowKeys, type MergeContext, mergeRows, partNode, weave } from './merge-rows';
-import { isListed, isTuple } from './node-tree';
+import { isCompoundChoice, isListed, isTuple } from './node-tree';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
 
 /** The server's data before and after it sent something new. */
@@ -101,7 +101,8 @@ function mergeData(
   if (equalJson(base, theirs)) return mine;
   const unchanged = equalJson(base, mine);
   if (unchanged && !context.isDrafted(id)) return theirs;
-  if (isArray(mine) && isArray(theirs)) {
+  const isWhole = node && isCompoundChoice(node);
+  if (!isWhole && isArray(mine) && isArray(theirs)) {
     if (isTuple(node)) return mergeItems(base, mine, theirs, context, node, id);
     const row = partNode(node, '0');
     return mergeRows(
@@ -114,7 +115,7 @@ function mergeData(
       (was, ours, sent, inside) => mergeData(was, ours, sent, context, row, inside),
     );
   }
-  if (isJsonObject(mine) && isJsonObject(theirs)) {
+  if (!isWhole && isJsonObject(mine) && isJsonObject(theirs)) {
     const merged = new Map<string, JsonValue>();
     for (const name of weave(Object.keys(theirs), Object.keys(mine))) {
       const [was, ours, sent] = [base, mine, theirs].map((value) => childAt(value, name));
@@ -129,7 +130,8 @@ function mergeData(
   if (equalJson(mine, theirs)) return mine;
   context.onConflict(id);
   // Here only a text was typed that is not a value yet: it is kept, on top of what the server sent.
-  return unchanged && theirs !== undefined && !isJsonObject(mine) && !isArray(mine) ? theirs : mine;
+  const isText = isWhole || (!isJsonObject(mine) && !isArray(mine));
+  return unchanged && theirs !== undefined && isText ? theirs : mine;
 }
 
 /** Merges the items of a tuple one by one, because each index has a meaning of its own. */

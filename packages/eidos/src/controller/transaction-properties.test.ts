@@ -26,6 +26,10 @@ const leaves: readonly Shape[] = [
   { schema: { type: 'number' }, value: fc.constantFrom(0.5, 2) },
   { schema: { type: 'boolean' }, value: fc.boolean() },
   { schema: { enum: ['a', 'b'], default: 'b' }, value: fc.constantFrom('a', 'b') },
+  {
+    schema: { enum: [{ a: 1, b: 1 }, { a: 1, b: 2 }, [1, 'a']] },
+    value: fc.constantFrom({ a: 1, b: 1 }, { a: 1, b: 2 }, [1, 'a']),
+  },
   { schema: { const: 7 }, value: fc.constant(7) },
   { schema: { type: ['string', 'null'] }, value: fc.option(text) },
 ];
@@ -202,8 +206,9 @@ function open(schema: JsonSchema, data: unknown, onSubmit?: (data: object) => vo
 }
 
 const ajv = new Ajv({ strict: false, allErrors: false });
+/** Ajv compares objects only with those of this realm, which `structuredClone` does not make. */
 const isValid = (schema: JsonSchema, data: unknown): boolean =>
-  ajv.validate(structuredClone(schema) as object, data);
+  ajv.validate(JSON.parse(JSON.stringify(schema)) as object, data);
 
 /** Pointers of everything that is shown. */
 function shown(controller: Controller, pointer = '', depth = 0): readonly string[] {
@@ -352,7 +357,9 @@ describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
         const controller = open(schema, record);
         for (const step of steps) edit(controller, step);
         for (let round = 0; round < 5 && controller.getSnapshot().dirty; round += 1) {
-          for (const pointer of controller.getSnapshot().changed) {
+          for (const changed of controller.getSnapshot().changed) {
+            // The parts of a choice have no fields.
+            const pointer = shown(controller).findLast((one) => `${changed}/`.startsWith(`${one}/`))!;
             const saved = valueAt(record, pointer);
             const { node, value } = controller.getField(pointer);
             // A constant that was not loaded goes with the group in which it was set.

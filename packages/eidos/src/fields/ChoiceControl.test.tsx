@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import type { JsonSchema } from '../json/json-schema';
+import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 
 const sizes = ['S', 'M', 'L'];
@@ -61,5 +63,73 @@ describe('choices of a string', () => {
     expect(screen.getByRole('radiogroup', { name: 'Size' })).toBeValid();
     await user.click(screen.getByRole('textbox', { name: 'Next' }));
     expect(screen.getByRole('radiogroup', { name: 'Size' })).toBeInvalid();
+  });
+});
+
+describe('choices that are objects or lists', () => {
+  const small = { w: 10, h: [5] };
+  const size: JsonSchema = {
+    oneOf: [{ const: small, title: 'Small' }, { const: [1, 2], title: 'Pair' }, { const: 'none' }],
+  };
+
+  it('have their titles, and store the value of the schema', async () => {
+    const { controller, user, container } = renderScreen(objectSchema({ size }, 'size'), {
+      data: { size: { h: [5], w: 10 } },
+    });
+    expect(screen.getByRole('radio', { name: 'Small' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Pair' }));
+    expect(controller.get('/size')).toEqual([1, 2]);
+    await user.click(screen.getByRole('radio', { name: 'none' }));
+    expect(controller.get('/size')).toBe('none');
+    await user.click(screen.getByRole('radio', { name: 'Small' }));
+    expect(controller.get('/size')).toEqual(small);
+    expect(controller.getSnapshot().dirty).toBe(false);
+    await expectAccessible(container);
+  });
+
+  it('have their text without a title, and may be none', async () => {
+    const { controller, user } = renderScreen(
+      objectSchema({
+        size: { type: ['object', 'null'], enum: [...'12345'].map((w) => ({ w })).concat(null!) },
+      }),
+      { data: { size: { w: '3' } } },
+    );
+    const list = screen.getByRole('combobox', { name: 'Size' });
+    expect(list).toHaveDisplayValue('{"w":"3"}');
+    await user.selectOptions(list, '{"w":"5"}');
+    expect(controller.get('/size')).toEqual({ w: '5' });
+    await user.selectOptions(list, 'None');
+    expect(controller.get('/size') ?? null).toBeNull();
+  });
+
+  it('keep a stored value that is not among them, and report it once', async () => {
+    const stored = { w: 'x', h: 1 };
+    const own = { type: 'object', properties: { w: { type: 'integer' } }, enum: [{ w: 1 }, { w: 2 }] };
+    const { controller } = renderScreen(objectSchema({ size: own }), { data: { size: stored } });
+    expect(screen.getByRole('radio', { name: '{"w":"x","h":1}' })).toBeChecked();
+    await act(() => controller.submit());
+    expect(screen.getByRole('radiogroup', { name: 'Size' })).toBeInvalid();
+    expect(screen.getAllByText('Choose one of the listed values.')).toHaveLength(1);
+    expect(controller.getSnapshot().data).toEqual({ size: stored });
+    expect(controller.getSnapshot().errors).toHaveLength(1);
+  });
+
+  it('are text where they cannot be changed', () => {
+    renderScreen(objectSchema({ size: { ...(size as object), readOnly: true } }), { data: { size: small } });
+    expect(screen.getByRole('group', { name: 'Size' })).toHaveTextContent('Small');
+  });
+
+  it('are boxes for a list of them', async () => {
+    const sizes = { type: 'array', uniqueItems: true, items: size };
+    const odd = { odd: 1 };
+    const { controller, user } = renderScreen(objectSchema({ sizes }), {
+      registry: standardRegistry,
+      data: { sizes: [{ h: [5], w: 10 }, odd, { odd: 1 }] },
+    });
+    expect(
+      screen.getAllByRole('checkbox', { checked: true }).map((box) => box.parentElement!.textContent),
+    ).toEqual(['Small', '{"odd":1}']);
+    await user.click(screen.getByRole('checkbox', { name: 'Pair' }));
+    expect(controller.get('/sizes')).toEqual([small, [1, 2], odd]);
   });
 });

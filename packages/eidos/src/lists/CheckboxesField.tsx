@@ -48,7 +48,7 @@ function Boxes({ list, choices }: { list: List; choices: readonly Choice[] }) {
   const { ids, attributes, messages } = control;
   const has = (values: readonly JsonValue[], value: JsonValue) => values.some((one) => equalJson(one, value));
   const listed = choices.map(({ value }) => value);
-  const all = [...listed, ...items.filter((item, at) => !has(listed, item) && items.indexOf(item) === at)];
+  const all = [...listed, ...items.filter((item, at) => !has([...listed, ...items.slice(0, at)], item))];
   const readEarly = useEarlyRead<HTMLElement>((group) => {
     const boxes = [...group.querySelectorAll('input')];
     const isEntered = (value: JsonValue, at: number) => boxes[at]?.checked ?? has(items, value);

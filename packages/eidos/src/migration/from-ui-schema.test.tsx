@@ -95,6 +95,17 @@ test.each<[string, object, object, object]>([
     },
   ],
   [
+    'names of objects',
+    { enum: [{ w: 1 }, [2]] },
+    { 'ui:enumNames': ['One', 'Two'] },
+    {
+      choices: [
+        { value: { w: 1 }, label: 'One' },
+        { value: [2], label: 'Two' },
+      ],
+    },
+  ],
+  [
     'names of yes and no',
     { type: 'boolean' },
     { 'ui:enumNames': ['On', 'Off'] },

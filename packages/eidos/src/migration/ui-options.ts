@@ -1,3 +1,4 @@
+import { labelFor } from '../compiler/merged';
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
@@ -209,11 +210,10 @@ function readEnumNames({ value }: UiOption, change: UiChange): void {
   const holder = listOf(change);
   const isBoolean = change.types.has('boolean') && holder?.enum === undefined;
   const values = (isBoolean ? [true, false] : holder?.enum) as readonly JsonValue[] | undefined;
-  const isScalar = (one: JsonValue) => typeof one !== 'object' || one === null;
-  if (holder === undefined || !values?.every(isScalar) || 'oneOf' in holder)
+  if (holder === undefined || !values || 'oneOf' in holder)
     return change.miss('Write "oneOf" in the schema, each option with "const" and "title".');
   const oneOf = values.map((one, at): JsonObject => {
-    const title = isJsonObject(value) ? value[String(one)] : (value as readonly unknown[])[at];
+    const title = isJsonObject(value) ? value[labelFor(one)] : (value as readonly unknown[])[at];
     return typeof title === 'string' ? { const: one, title } : { const: one };
   });
   const { enum: _listed, ...others } = holder;

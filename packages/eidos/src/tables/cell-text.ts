@@ -45,7 +45,7 @@ export function cellText(
   if (resolved.writeOnly) return secret;
   if (typeof value === 'number' && !isNamed) return formatInColumn(value, resolved, words);
   if (isNamed || typeof value !== 'object') return valueText(resolved, value, words);
-  if (resolved.kind === 'json') return JSON.stringify(value);
+  if (!['group', 'union', 'table'].includes(resolved.kind)) return JSON.stringify(value);
   if (Array.isArray(value) && resolved.kind === 'table' && resolved.shape !== undefined)
     return value.map((item: JsonValue) => cellText(resolved.row, item, words, secret)).join(', ');
   if (Array.isArray(value)) return words.t('table.rows', { count: value.length });

@@ -195,13 +195,22 @@ it('a file is read again as it was written, whatever the names of columns and ch
         Name: { type: 'string', title: 'name' },
         label: { type: 'string', title: 'Name' },
         unit: { enum: ['mW', 'MW', 1, '1'] },
+        box: { enum: [{ w: 1, h: [2] }, [1, 'a;b'], '[1]', [1]] },
+        named: {
+          oneOf: [
+            { const: { w: 1 }, title: 'Box' },
+            { const: { w: 2 }, title: 'Box' },
+          ],
+        },
       },
     },
   };
   const schema = { type: 'object', properties: { rows } };
   const data = [
-    { net: 1.5, size: 'S', other: 'O', Name: 'a', label: 'b', unit: 1 },
-    { net: 2, unit: 'MW' },
+    { net: 1.5, size: 'S', other: 'O', Name: 'a', label: 'b', unit: 1, box: { h: [2], w: 1 } },
+    { net: 2, unit: 'MW', box: [1, 'a;b'], named: { w: 1 } },
+    { box: '[1]', named: { w: 2 } },
+    { box: [1] },
   ];
   const from = createController<unknown>(compileEidos(schema), { data: { rows: data } });
   for (const separator of [',', ';', '\t'] as const) {
@@ -298,3 +307,12 @@ it.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])(
     expect(readCsv(toCsv(controller, '/lines', { escapeFormulas: true }))[1]![0]).toBe(`'${sign}1`);
   },
 );
+
+it('a value of another type than its column is written as its JSON text', () => {
+  const rows = {
+    type: 'array',
+    items: { type: 'object', properties: { a: { enum: [1, [2]] }, b: { type: 'integer' } } },
+  };
+  const controller = createController<unknown>(compileEidos(rows), { data: [{ a: { x: [1] }, b: [[3]] }] });
+  expect(toCsv(controller, '', { separator: ';' })).toBe('A;B\r\n"{""x"":[1]}";[[3]]\r\n');
+});

@@ -3,6 +3,7 @@ import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { isText } from '../controller/node-tree';
 import { emptyValue, hasChoices, namedValue, readText, type WordReaders } from '../controller/read-text';
+import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { readBoolean } from '../translations/read-boolean';
 import { hasShortYear, readDate } from '../translations/read-date';
@@ -65,7 +66,7 @@ export function plainCellText(node: EidosNode, value: JsonValue | undefined, wor
     const texts = [words.label(named), ...(typeof value === 'string' ? [value] : []), JSON.stringify(value)];
     const isRead = (text: string) => {
       const input = readCell(resolved, text, words);
-      return input.kind === 'value' && input.value === value;
+      return input.kind === 'value' && equalJson(input.value, value);
     };
     return texts.find(isRead) ?? texts[0]!;
   }

@@ -14,7 +14,23 @@ const locales =
     ' ',
   );
 
-const choices = ['mW', 'MW', 'x', 'x ', '1', 1, true, 'true', 'null', '', 1.5, '1.5'];
+const choices = [
+  'mW',
+  'MW',
+  'x',
+  'x ',
+  '1',
+  1,
+  true,
+  'true',
+  'null',
+  '',
+  1.5,
+  '1.5',
+  { w: 1, h: [2] },
+  [1],
+  '[1]',
+];
 const schema = {
   type: 'array',
   items: {
@@ -86,7 +102,7 @@ const shownValues: Readonly<Record<string, fc.Arbitrary<JsonValue>>> = {
   day: recent,
   sent: fc.tuple(recent, minutes).map(([date, clock]) => `${date}T${clock}`),
   at: minutes,
-  choice: fc.constantFrom<JsonValue>('mW', 'MW', 'x', 'x ', 'null'),
+  choice: fc.constantFrom<JsonValue>('mW', 'MW', 'x', 'x ', 'null', { w: 1, h: [2] }),
 };
 
 it.each(locales)('what is shown in %s is read as the same value', (locale) => {

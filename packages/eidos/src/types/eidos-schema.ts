@@ -126,7 +126,7 @@ export interface EidosSchemaObject {
    * without a hint at it in other keywords, JSON text.
    */
   readonly type?: ValueType | readonly ValueType[];
-  /** Choices of a boolean, number or string. */
+  /** Choices of any type. */
   readonly enum?: readonly JsonValue[];
   /** A constant: its value is fixed and there is nothing to enter. */
   readonly const?: JsonValue;

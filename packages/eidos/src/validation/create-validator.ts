@@ -48,7 +48,12 @@ export function createValidator(root: JsonSchema): Validator {
     if (plan.plain.size > rememberedValues) plan.plain.clear();
     // Counts as valid while it is being checked, so that a schema that refers to itself at the same value terminates.
     memory.set(value as never, valid);
-    const outcome = plan.checks.reduce((soFar, check) => combine(soFar, check(value)), valid);
+    let outcome = valid;
+    for (const check of plan.checks) {
+      outcome = combine(outcome, check(value));
+      // A value that is not a choice has no fields for what is wrong inside it.
+      if (outcome.violations.some(({ code }) => code === 'enum' || code === 'const')) break;
+    }
     memory.set(value as never, outcome);
     return outcome;
   }
@@ -59,8 +64,8 @@ export function createValidator(root: JsonSchema): Validator {
 function checksOf(schema: Keywords, root: JsonSchema, evaluate: Validator['evaluate']): readonly Check[] {
   const reference = typeof schema.$ref === 'string' ? resolveReference(root, schema.$ref) : undefined;
   return [
-    reference === undefined ? undefined : (value: JsonValue) => evaluate(reference, value),
     assertionsOf(schema),
+    reference === undefined ? undefined : (value: JsonValue) => evaluate(reference, value),
     propertiesOf(schema, evaluate),
     itemsOf(schema, evaluate),
     ...combinationsOf(schema, evaluate),
