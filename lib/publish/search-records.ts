@@ -21,16 +21,14 @@ const nothing: Section = { id: '', heading: '', text: '', identifiers: [] };
 function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] {
   const { title, path, description, keywords } = page;
   const head = sections.find(({ id }) => id === '') ?? nothing;
-  const record = ({ id, heading, text, identifiers }: Section): SearchRecord => {
-    const words = new Set(tokenize(text));
-    return {
-      href: hrefOf(path) + (id && `#${id}`),
-      page: title,
-      heading,
-      text,
-      code: identifiers.filter((name) => !words.has(name.toLowerCase())).join(' '),
-    };
-  };
+  const words = new Set(sections.flatMap(({ heading, text }) => tokenize(`${heading} ${text}`)));
+  const record = ({ id, heading, text, identifiers }: Section): SearchRecord => ({
+    href: hrefOf(path) + (id && `#${id}`),
+    page: title,
+    heading,
+    text,
+    code: identifiers.filter((name) => !words.has(name.toLowerCase())).join(' '),
+  });
   return [
     { ...record(head), summary: description, keywords: keywords.join(' ') || undefined },
     ...sections.filter((section) => section !== head).map(record),
@@ -38,7 +36,7 @@ function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] 
 }
 
 /** A name in the code of more sections tells none of them apart. */
-const MOST_SECTIONS = 100;
+const MOST_SECTIONS = 10;
 
 /** Leaves out the names that most samples have, such as `compileEidos`: the pages about them name them in text. */
 export function withoutCommonNames(records: readonly SearchRecord[]): SearchRecord[] {
@@ -89,11 +87,13 @@ export async function getSearchContent(
   return { records, synonyms, tasks: await readTasks(records) };
 }
 
-const words = z.string().trim().min(1).describe('Write the words that the docs use.');
+const words = z.string().trim().min(1).describe('Write what people type, separated by commas.');
 
 const synonymsSchema = z
   .record(z.string(), words)
-  .describe("Write what people type and the words that the docs use, for example { license: 'licence' }.");
+  .describe(
+    "Write words that the docs use and what people type for them, for example { license: 'licence' }.",
+  );
 
 /**
  * Reads the synonyms of the search from the content folder's synonyms.ts; a folder without that file has none.

@@ -23,7 +23,7 @@ export interface SearchRecord {
   /** Empty for the text before the first heading. */
   readonly heading: string;
   readonly text: string;
-  /** Names found in code that the text does not have, space-separated. */
+  /** Names found in code that the page does not have in text, space-separated. */
   readonly code?: string;
   /** Only at the head of a page: its description, and further words it is looked for by. */
   readonly summary?: string;
