@@ -1,3 +1,4 @@
+// cspell:ignore catalouge checkmark everychange مرحبا بالعالم
 import type { SearchContent, SearchRecord } from './search-content';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
@@ -25,7 +26,7 @@ const records = [
 
 const content: SearchContent = {
   records,
-  synonyms: { 'check mark': 'checkbox' },
+  synonyms: { checkbox: 'tick, check mark' },
 };
 
 const indexOf = (all: readonly SearchRecord[]) => createSearchIndex({ ...content, records: all });
@@ -58,6 +59,10 @@ describe('a query', () => {
     ['a plural', 'checkboxes', 'BooleanField'],
     ['a synonym', 'check mark', 'BooleanField'],
     ['a synonym without its space', 'checkmark', 'BooleanField'],
+    ['another form of a synonym', 'ticked', 'BooleanField'],
+    ['a synonym with a word in between', 'check this mark', 'BooleanField'],
+    ['another form of a word', 'toggling', 'BooleanField'],
+    ['a question', 'why does my checkbox not work?', 'BooleanField'],
   ])('%s finds the page', (_name, query, page) => {
     expect(pages(query)[0]).toBe(page);
   });
@@ -82,6 +87,24 @@ describe('a query', () => {
   test('a name with digits does not find a similar word', async () => {
     const own = await indexOf([record('Types', '', 'Based on a schema.')]);
     expect(own.search('base64')).toEqual([]);
+  });
+
+  test('words that were typed as one are found', async () => {
+    const own = await indexOf([
+      record('Rows', '', 'A template of each item.'),
+      record('Other', '', 'An item.'),
+    ]);
+    expect(own.search('EachItemTemplate')[0]?.page).toBe('Rows');
+  });
+
+  test('a synonym counts more than the other words, if no page has the word that was typed', async () => {
+    const synonyms = { currency: 'monetary' };
+    const others = ['Rules', 'Checks'].map((page) => record(page, '', 'Values.'));
+    const own = await createSearchIndex({
+      records: [...others, record('Money', '', 'How to choose a currency.')],
+      synonyms,
+    });
+    expect(own.search('monetary values')[0]?.page).toBe('Money');
   });
 
   test('a library is found with a version', async () => {

@@ -2,8 +2,8 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { groupBy } from '../../config/diagnostics/group-by';
 import { translate } from '../../translations/translate';
 import { pageOfHref, type SearchContent, type SearchTask, type SearchRecord } from './search-content';
-import { readQuery, type QueryReading } from './synonyms';
-import { joinedWords, tokenize } from './tokenize';
+import { readQuery, readSynonyms, type QueryReading } from './synonyms';
+import { isStopWord, joinedWords, tokenize } from './tokenize';
 
 /** A section that a query found. */
 export interface SearchHit {
@@ -34,7 +34,7 @@ const LEAST_SHARE = 0.05;
 /** How much a word counts in each field. A page that is called so comes before its sections, which have its title too. */
 const BOOST = { title: 8, heading: 3, keywords: 5.5, summary: 2, code: 0.6, text: 1, page: 0.8 };
 
-/** Fields in which two neighbouring words count as one too: `Data flow` is also found by `dataflow`. */
+/** Fields in which two neighboring words count as one too: `Data flow` is also found by `dataflow`. */
 const JOINED = new Set(['title', 'heading', 'page']);
 
 /** Records to index before the page may do something else: enough for a phone to stay responsive. */
@@ -59,7 +59,7 @@ function createIndex() {
 
 type Index = ReturnType<typeof createIndex>;
 
-/** Slips that a word may hold and still be recognised: short words and names such as `base64` would match others. */
+/** Slips that a word may hold and still be recognized: short words and names such as `base64` would match others. */
 function slipsAllowed(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 6 ? 1 : 2;
@@ -77,15 +77,26 @@ function searchReading(index: Index, { words, isUnfinished, needs, weight }: Que
   const found = index.search(words.join(' '), {
     tokenize: (text) => text.split(' '),
     boost: BOOST,
-    prefix: (term, place) => term.length > 2 || (isUnfinished && place === words.length - 1),
+    prefix: (term, place) =>
+      (term.length > 2 && !isStopWord(term)) || (isUnfinished && place === words.length - 1),
     fuzzy: (term) => !isKnown(term) && slipsAllowed(term),
   });
   return found.map((result) => ({ ...result, score: result.score * weight }));
 }
 
+/** The first way to cut a word into words that the pages have, of three letters or more each. */
+function cutWord(index: Index, word: string): readonly string[] | undefined {
+  if (isFound(index, word)) return [word];
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const rest = isFound(index, word.slice(0, at)) ? cutWord(index, word.slice(at)) : undefined;
+    if (rest) return [word.slice(0, at), ...rest];
+  }
+  return undefined;
+}
+
 /**
  * The words that were typed as one, where the pages have no word like the whole: a library without its version, such as
- * `zod4`, or two words that the pages have, such as `timezone`.
+ * `zod4`, or words that the pages have, such as `timezone` and `ArrayFieldItem`.
  */
 function separateWords(index: Index, word: string): readonly string[] {
   // The slower search for slips is left to words that nothing begins with.
@@ -94,14 +105,15 @@ function separateWords(index: Index, word: string): readonly string[] {
   const [name] = /^\p{L}{3,}(?=\d+$)/u.exec(word) ?? [];
   if (name !== undefined && isFound(index, name)) return [name];
   if (isFound(index, word, { fuzzy: 1 })) return [word];
-  const splits = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).filter((parts) =>
-    parts.every((part) => part.length > 2),
-  );
-  return splits.find((parts) => parts.every((part) => isFound(index, part))) ?? [word];
+  return cutWord(index, word) ?? [word];
 }
 
-/** Counts what a page lacks of the query against all of its sections, most of all words that few pages have. */
-function weighCoverage(results: readonly SearchResult[], pageOf: (id: number) => string) {
+/** Counts what a page lacks of the words against all of its sections, most of all words that few pages have, or none. */
+function weighCoverage(
+  words: readonly string[],
+  results: readonly SearchResult[],
+  pageOf: (id: number) => string,
+) {
   const pages = [...groupBy(results, ({ id }) => pageOf(id as number)).values()];
   const termsOf = (found: readonly SearchResult[]) => new Set(found.flatMap(({ queryTerms }) => queryTerms));
   const uses = groupBy(
@@ -109,10 +121,10 @@ function weighCoverage(results: readonly SearchResult[], pageOf: (id: number) =>
     (term) => term,
   );
   const weigh = (terms: Iterable<string>) =>
-    [...terms].reduce((sum, term) => sum + Math.log(1 + pages.length / uses.get(term)!.length), 0);
-  const whole = weigh(uses.keys());
+    [...terms].reduce((sum, term) => sum + Math.log(1 + pages.length / (uses.get(term)?.length ?? 1)), 0);
+  const whole = weigh(new Set(words));
   return pages.flatMap((found) => {
-    const share = weigh(termsOf(found)) / whole;
+    const share = Math.sqrt(weigh(termsOf(found)) / whole);
     return found.map((result) => ({ ...result, score: result.score * share }));
   });
 }
@@ -143,16 +155,17 @@ export async function createSearchIndex({
     { chunkSize: RECORDS_AT_ONCE },
   );
   const pageOf = (id: number) => pageOfHref(records[id]!.href);
+  const phrases = readSynonyms(synonyms);
   return {
     tasks,
     search(query) {
       const found = new Map<number, SearchResult>();
-      const readings = readQuery(query, synonyms).map((reading) => ({
+      const readings = readQuery(query, phrases).map((reading) => ({
         ...reading,
         words: reading.words.flatMap((word) => separateWords(index, word)),
       }));
       for (const reading of readings)
-        for (const result of weighCoverage(searchReading(index, reading), pageOf)) {
+        for (const result of weighCoverage(reading.words, searchReading(index, reading), pageOf)) {
           const id = result.id as number;
           const known = found.get(id);
           const terms = [...new Set([...(known?.terms ?? []), ...result.terms])];

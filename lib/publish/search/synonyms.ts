@@ -1,6 +1,6 @@
 import { tokenizeQuery } from './tokenize';
 
-/** What people type, and the words that the docs use for it. */
+/** Words that the docs use, and what people type for them, separated by commas. */
 export type Synonyms = Readonly<Record<string, string>>;
 
 /** A way to read a query. */
@@ -17,18 +17,43 @@ export interface QueryReading {
 /** Words of the docs say the same as what was typed, if not quite. */
 const SYNONYM_WEIGHT = 0.9;
 
-function replaceRun(words: readonly string[], run: readonly string[], by: readonly string[]) {
-  const start = words.findIndex((_, index) => run.every((word, offset) => words[index + offset] === word));
-  return start < 0 ? undefined : [...words.slice(0, start), ...by, ...words.slice(start + run.length)];
+/** Endings that leave enough to tell words apart; after `ing`, `ed` and `ly` a vowel has to remain, as in `string`. */
+const ENDING =
+  /(?:(?<=\p{L}{3})s|(?<=\p{L}{4})(?:es|ies)|(?<=[aeiouy].*)(?<=\p{L}{3})(?:ing|ed|ly)|(?<=\p{L}{5})(?:e|at(?:e|ion)s?|ions?))$/u;
+
+/** The beginning that a word has in all its forms: `valid` of `validation` and `validates`, `drag` of `dragging`. */
+const stemOf = (word: string): string =>
+  word.replace(/([bgm-prt])\1(?=(?:ing|ed)$)/u, '$1').replace(ENDING, '');
+
+/** A phrase that people type, and the words that the docs use for it. */
+interface Phrase {
+  readonly stems: readonly string[];
+  readonly meant: readonly string[];
 }
 
-function synonymReadings(words: readonly string[], synonyms: Synonyms): QueryReading[] {
-  return Object.entries(synonyms).flatMap(([typed, meant]) => {
-    const run = tokenizeQuery(typed);
-    const by = tokenizeQuery(meant);
-    const replaced = replaceRun(words, run, by) ?? replaceRun(words, [run.join('')], by);
-    return replaced ? [{ words: replaced, weight: SYNONYM_WEIGHT, isUnfinished: false }] : [];
-  });
+/** Takes the synonyms apart, once for all queries. */
+export function readSynonyms(synonyms: Synonyms): Phrase[] {
+  return Object.entries(synonyms).flatMap(([meant, typed]) =>
+    (typed.match(/[^,\s][^,]*/g) ?? []).flatMap((phrase) => {
+      const stems = tokenizeQuery(phrase).map(stemOf);
+      const spellings = stems.length > 1 ? [stems, [stems.join('')]] : [stems];
+      return spellings.map((spelling) => ({ stems: spelling, meant: tokenizeQuery(meant) }));
+    }),
+  );
+}
+
+/** The words of a phrase need not be neighbors: `freeze the first column` says `freeze column`. */
+function synonymReadings(words: readonly string[], phrases: readonly Phrase[]): QueryReading[] {
+  const typed = words.map(stemOf);
+  return phrases
+    .filter(({ stems }) => stems.every((stem) => typed.includes(stem)))
+    .map(({ stems, meant }) => {
+      const others = words.filter((_, index) => !stems.includes(typed[index]!));
+      const replaced = [...new Set([...others, ...meant])];
+      // Each word adds to the score: a phrase of three counts as much as the one word that it stands for.
+      const weight = (SYNONYM_WEIGHT * words.length) / replaced.length;
+      return { words: replaced, weight, isUnfinished: false };
+    });
 }
 
 /** A name that is typed with its hyphen is seldom meant as two words. */
@@ -44,22 +69,17 @@ function joinedReadings(words: readonly string[], query: string): QueryReading[]
   });
 }
 
-/** What names one thing on a page may be typed in the plural; the beginning of a word finds its plural too. */
-function singularReading(words: readonly string[]): QueryReading[] {
-  const singular = words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
-  return String(singular) === String(words)
-    ? []
-    : [{ words: singular, weight: SYNONYM_WEIGHT, isUnfinished: true }];
-}
-
 /** Every way to read a query, as it was typed first; none when it holds no word. */
-export function readQuery(query: string, synonyms: Synonyms): QueryReading[] {
+export function readQuery(query: string, phrases: readonly Phrase[]): QueryReading[] {
   const words = tokenizeQuery(query);
   if (words.length === 0) return [];
+  // The beginning of a word finds its plural and its other forms too.
+  const stems = words.map(stemOf);
+  const isStem = String(stems) === String(words);
   return [
     { words, weight: 1, isUnfinished: true },
-    ...singularReading(words),
-    ...synonymReadings(words, synonyms),
+    ...(isStem ? [] : [{ words: stems, weight: SYNONYM_WEIGHT, isUnfinished: true }]),
+    ...synonymReadings(words, phrases),
     ...joinedReadings(words, query.toLowerCase()),
   ];
 }

@@ -46,29 +46,34 @@ export function tokenize(text: string): string[] {
   return [...tokens];
 }
 
-/** Every two neighbouring words of a text as one, lower-case. */
-export function joinedWords(text: string): string[] {
-  const words = wordsOf(text).map((word) => word.toLowerCase());
-  return words.slice(1).map((word, index) => `${words[index]}${word}`);
-}
-
-/** Words that nearly every section has, and whose letters begin many others. */
+/** Words that nearly every section has and whose letters begin many others, and those of questions and complaints. */
 const STOP_WORDS = new Set(
-  'a an and are as be by can do does for from how i in is it make my of on or the to use want what when where with'.split(
-    ' ',
-  ),
+  (
+    'a about after all am an and any are as at be because been but by ca can cannot could did do does doing for from ' +
+    'get gets getting got had has have having how i if in instead into is it its just like make me my no not of on ' +
+    'or our please should so some something still than that the their them then there these they this those to too ' +
+    'use using want was we were what when where which while who why will with wo work working works would you your'
+  ).split(' '),
 );
 
 /** Whether a word says so little that its letters count only as a whole word. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
+/** Every two neighboring words of a text as one, lower-case, without the stop words between them. */
+export function joinedWords(text: string): string[] {
+  const words = wordsOf(text.toLowerCase()).filter((word) => !isStopWord(word));
+  return words.slice(1).map((word, index) => `${words[index]}${word}`);
+}
+
 /**
  * The first words of a query, each once, lower-case. They are not taken apart, so that a whole name finds that name
- * first. Stop words count only where a query has no others.
+ * first. Stop words count only before a hyphen, as in `not-json`, and where a query has no others.
  */
 export function tokenizeQuery(query: string): string[] {
-  const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH));
-  const all = [...new Set(words.map((word) => word.toLowerCase()))];
-  const telling = all.filter((word) => !isStopWord(word));
+  // The ending of `doesn't` and `user's` says nothing.
+  const start = query.slice(0, MAX_QUERY_LENGTH).toLowerCase();
+  const text = start.replace(/(?<=\p{L})(?:n['’]t|['’](?:d|ll|m|re|s|ve))(?!\p{L})/gu, '');
+  const all = [...new Set(wordsOf(text))];
+  const telling = all.filter((word) => !isStopWord(word) || text.includes(`${word}-`));
   return (telling.length > 0 ? telling : all).slice(0, MAX_QUERY_WORDS);
 }
