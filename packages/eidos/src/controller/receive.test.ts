@@ -99,6 +99,15 @@ describe('receive', () => {
     expect(controller.getField('/name')).toMatchObject({ conflict: undefined, dirty: false });
   });
 
+  test('forgets a conflict once the server has what is here', () => {
+    const controller = open();
+    controller.set('/name', 'Ann');
+    controller.receive({ ...start, name: 'Eve' });
+    controller.receive({ ...start, name: 'Ann' });
+    controller.set('/name', 'Anna');
+    expect(controller.getField('/name')).toMatchObject({ conflict: undefined, dirty: true });
+  });
+
   test('keeps a text that is not a number yet, and reports the clash', () => {
     const controller = open();
     controller.setText('/amount', '1e');

@@ -62,7 +62,8 @@ export function createRecordCommands(
       const { content, saved, meta } = store.view.state;
       const theirs = complete(data, saved);
       // The data of the screen itself, saved: nothing to merge, and undo restores what was there before.
-      if (equalJson(theirs, content.data)) return store.update({ saved: content.data });
+      if (equalJson(theirs, content.data))
+        return store.update({ saved: content.data, meta: { ...meta, conflicts: blankMeta.conflicts } });
       store.history.endGroup();
       const { past, future } = store.history;
       const kept = [...past, ...future].map((step) => step.updates);
@@ -133,10 +134,10 @@ function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submiss
     isUnderWay = true;
     try {
       if (store.uploads) {
-        const unstored = await store.uploads.wait();
+        const missing = await store.uploads.wait();
         if (own !== session) return { status: 'busy' };
         // The field shows why its file is not stored, and nothing is saved without it.
-        if (unstored.length > 0) return failed(unstored.map(withoutFile), undefined, undefined);
+        if (missing.length > 0) return failed(missing.map(withoutFile), undefined, undefined);
       }
       if (rules) {
         store.note({ status: 'submitting' });

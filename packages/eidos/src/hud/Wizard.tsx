@@ -56,9 +56,9 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
 
   /** The first value that keeps users from a later step. */
   async function findObstacle(pointers: TabItem['pointers']) {
-    const unstored = (await storeOf(controller).uploads?.wait()) ?? [];
+    const missing = (await storeOf(controller).uploads?.wait()) ?? [];
     const [error] = await controller.validate(pointers);
-    return unstored.find((pointer) => isWithinAny(pointer, pointers)) ?? error?.pointer;
+    return missing.find((pointer) => isWithinAny(pointer, pointers)) ?? error?.pointer;
   }
 
   async function open(next: number): Promise<void> {

@@ -84,6 +84,10 @@ function carryText(from: Controller, to: Controller, pointer: Pointer): void {
   if (from.getField(pointer).touched) to.touch(pointer);
 }
 
+/** The order in which records were reported to parents, which may pass one back when the next one was entered already. */
+const reports = new WeakMap<object, number>();
+let reportCount = 0;
+
 /** Reports each change of the data or of its validity, also one that an effect made while the handler was replaced. */
 function useChanges(controller: Controller<unknown>, onChange: CommonProps<never>['onChange']): void {
   const last = useRef<{ readonly data: unknown; readonly valid: boolean }>(undefined);
@@ -94,6 +98,7 @@ function useChanges(controller: Controller<unknown>, onChange: CommonProps<never
       const valid = errors.length === 0;
       const before = last.current;
       last.current = { data, valid };
+      if (data !== before?.data) reports.set(Object(data) as object, ++reportCount);
       if (before && (before.data !== data || before.valid !== valid))
         onChange(data as never, { changed, valid });
     };
@@ -319,14 +324,20 @@ function OwnScreen<Data>({
 
 /**
  * Passes later data to the controller. Data written inline is a new object at each render, so the contents are
- * compared. No data is nothing new, such as while the parent loads the record again.
+ * compared. No data is nothing new, such as while the parent loads the record again, and neither is what `onChange`
+ * reported before the parent answers with it.
  */
 function useReceivedData<Data>(controller: Controller<Data>, data: ControllerOptions<Data>['data']): void {
   const last = useRef(data);
+  const echoed = useRef(0);
   useEffect(() => {
     if ((data ?? null) === null || equalJson(last.current as JsonValue, data as JsonValue)) return;
     last.current = data;
-    controller.receive(data as Data);
+    const report = reports.get(Object(data) as object) ?? 0;
+    const isLate = report > echoed.current && data !== controller.getSnapshot().data;
+    echoed.current = Math.max(report, echoed.current);
+    if (isLate) storeOf(controller).update({ saved: data as JsonValue });
+    else controller.receive(data as Data);
   }, [controller, data]);
 }
 

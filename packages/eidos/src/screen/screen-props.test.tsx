@@ -77,6 +77,31 @@ describe('onChange', () => {
       { city: 'Rome', name: 'Al' },
     ]);
   });
+
+  it('may pass the data back late, which undoes nothing and is no conflict', async () => {
+    const late: object[] = [];
+    const onChange = (data: object) => void late.push(data);
+    const { rerender } = render(<EidosScreen eidos={booking} data={{}} onChange={onChange} />);
+    const passBack = () => rerender(<EidosScreen eidos={booking} data={late.shift()} onChange={onChange} />);
+    await userEvent.type(box('City'), 'Rome');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.type(box('Name'), 'Al');
+    expect(late).toHaveLength(7);
+    while (late.length > 1) {
+      passBack();
+      expect([box('City'), box('Name')].map((one) => one.getAttribute('value'))).toEqual(['', 'Al']);
+      expect(screen.queryByText(/Someone else/)).toBeNull();
+      expect(screen.getByText(/unsaved change/)).toBeVisible();
+    }
+    passBack();
+    expect(screen.getByText('Nothing changed')).toBeVisible();
+    await userEvent.type(box('Name'), 'an');
+    expect(screen.queryByText(/Someone else/)).toBeNull();
+    const [earlier] = late;
+    rerender(<EidosScreen eidos={booking} data={late[1]} onChange={onChange} />);
+    rerender(<EidosScreen eidos={booking} data={earlier} onChange={onChange} />);
+    expect(box('Name')).toHaveValue('Ala');
+  });
 });
 
 test('onError is called with the outcome of a submit that was rejected, and not after one that was not', async () => {
