@@ -1,4 +1,3 @@
-import { isLargeTree, topLevel } from '@/components/docs/sidebar/large-tree';
 import { Sidebar } from '@/components/docs/sidebar/sidebar';
 import { SidebarTree } from '@/components/docs/sidebar/sidebar-tree';
 import { renderMarkup } from '@/components/static-markup/render-markup';
@@ -6,14 +5,15 @@ import { getSite } from '@/lib/config/site';
 import { getSidebar, type SidebarChoice } from '@/lib/content/pages';
 import type { SidebarItem } from '@/lib/content/model/doc-page';
 import { memoizeByObject } from '@/lib/content/memoize-by-object';
-import { storeWholeTree } from '@/lib/publish/whole-trees';
+import { topLevel } from '@/lib/content/navigation/sidebar-tree';
+import { isLargeTree, storeWholeTree } from '@/lib/publish/whole-trees';
 
 const render = (items: readonly SidebarItem[]) => renderMarkup(<SidebarTree items={items} />);
 
 /** A large tree becomes a file of its own, and each page holds its top level. */
 async function renderTree(items: readonly SidebarItem[]) {
   const html = await render(items);
-  if (process.env.NODE_ENV !== 'production' || !isLargeTree(items)) return { html };
+  if (process.env.NODE_ENV !== 'production' || !isLargeTree(html)) return { html };
   return { html: await render(topLevel(items)), wholeTree: storeWholeTree(html) };
 }
 

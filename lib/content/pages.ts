@@ -11,6 +11,7 @@ import { readIndex, type ContentIndex } from './index/read-index';
 import type { Redirect } from './source/redirects';
 import { unknownDocMessage, unknownSidebarMessage } from './model/unknown-id';
 import { readVersions, type Version } from './model/versions';
+import { firstLink } from './navigation/sidebar-tree';
 
 async function readValidIndex(read: (site: Site) => Promise<ContentIndex>): Promise<ContentIndex> {
   const index = await read(await getSite());
@@ -95,16 +96,6 @@ export async function getSidebar(id: string, version?: string): Promise<readonly
   const items = sidebars.get(id);
   if (items) return items;
   throw new Error(unknownSidebarMessage(id, [found.name], [...sidebars.keys()]));
-}
-
-function firstLink(items: readonly SidebarItem[]): PageLink | undefined {
-  for (const item of items) {
-    if (item.kind === 'external' || (item.kind === 'link' && item.unlisted)) continue;
-    if (item.path !== undefined) return { label: item.label, path: item.path };
-    const within = item.kind === 'category' ? firstLink(item.items) : undefined;
-    if (within) return within;
-  }
-  return undefined;
 }
 
 /**

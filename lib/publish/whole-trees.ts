@@ -7,6 +7,12 @@ import { hrefOf } from '../config/paths/paths';
 /** Where a build leaves the whole trees of large sidebars, until its export is finished. */
 const KEPT_TREES = '.cache/trees';
 
+/** Links up to which every page holds the whole tree of its sidebar. */
+const MOST_LINKS = 300;
+
+/** Whether the markup of a tree is so large that pages hold only its top level, and the browser inserts the rest. */
+export const isLargeTree = (html: string): boolean => html.split('<a ').length - 1 > MOST_LINKS;
+
 /** Keeps the markup of a whole tree for the export and returns the URL that it will have. */
 export function storeWholeTree(html: string): string {
   const name = `${createHash('sha256').update(html).digest('base64url').slice(0, 16)}.json`;

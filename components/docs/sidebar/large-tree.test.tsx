@@ -2,15 +2,15 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SidebarItem } from '@/lib/content/model/doc-page';
-import { isLargeTree, topLevel } from './large-tree';
+import { isLargeTree } from '@/lib/publish/whole-trees';
 import { Sidebar } from './sidebar';
 import { SidebarTree } from './sidebar-tree';
 
-const page = (name: string, unlisted = false): SidebarItem => ({
+const page = (name: string, label = name): SidebarItem => ({
   kind: 'link',
-  label: name,
+  label,
   path: `/docs/${name}`,
-  unlisted,
+  unlisted: false,
 });
 const category = (label: string, items: readonly SidebarItem[], path?: string): SidebarItem => ({
   kind: 'category',
@@ -22,6 +22,7 @@ const category = (label: string, items: readonly SidebarItem[], path?: string): 
 });
 const pages = (group: string) => [1, 2, 3].map((number) => page(`${group}${number}`));
 const items = ['a', 'b', 'c'].map((group) => category(`Group ${group}`, pages(group)));
+const topLevel = ['a', 'b', 'c'].map((group) => page(`${group}1`, `Group ${group}`));
 const markup = (of: readonly SidebarItem[]) => renderToStaticMarkup(<SidebarTree items={of} />);
 
 let pathname: string;
@@ -37,7 +38,7 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-const sidebar = (html = markup(topLevel(items)), wholeTree: string | undefined = '/trees/whole.json') => (
+const sidebar = (html = markup(topLevel), wholeTree: string | undefined = '/trees/whole.json') => (
   <Sidebar
     html={html}
     wholeTree={wholeTree}
@@ -52,26 +53,8 @@ const texts = () => treeLinks().map((link) => link.textContent);
 
 it('a sidebar is large above 300 links', () => {
   const links = (count: number) => Array.from({ length: count }, (_, index) => page(`p${index}`));
-  expect(isLargeTree([category('All', links(300))])).toBe(false);
-  expect(isLargeTree([category('All', links(300), '/docs/all')])).toBe(true);
-});
-
-it('in the top level, a category is a link to its page or else to its first listed page', () => {
-  const external: SidebarItem = { kind: 'external', label: 'Source', href: 'https://example.org' };
-  const onlyExternal = category('Links', [external]);
-  expect(
-    topLevel([
-      page('start'),
-      category('Own page', pages('a'), '/docs/own'),
-      category('Inner', [external, page('hidden', true), category('Deep', pages('b'))]),
-      onlyExternal,
-    ]),
-  ).toEqual([
-    page('start'),
-    { kind: 'link', label: 'Own page', path: '/docs/own', unlisted: false },
-    { kind: 'link', label: 'Inner', path: '/docs/b1', unlisted: false },
-    onlyExternal,
-  ]);
+  expect(isLargeTree(markup([category('All', links(300))]))).toBe(false);
+  expect(isLargeTree(markup([category('All', links(300), '/docs/all')]))).toBe(true);
 });
 
 it('the document has the top level, and the browser inserts the whole tree', async () => {

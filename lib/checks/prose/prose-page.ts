@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { normalizeText } from '../../config/diagnostics/source-text';
+import { parseFrontmatter } from '../../content/source/frontmatter';
 import { parsePage } from '../../mdx/parse-page';
 
 /** A page as its writer sees it. */
@@ -17,18 +18,14 @@ interface FrontmatterText {
   readonly line: number;
 }
 
-const shown = ['title', 'description', 'sidebar_label', 'pagination_label'];
-
-function frontmatterTexts(source: string): FrontmatterText[] {
-  const [frontmatter = ''] = /^---\n[^]*?\n---(?=\n)/.exec(normalizeText(source)) ?? [];
-  return frontmatter.split('\n').flatMap((content, index) => {
-    const [, key = '', quoted = ''] = /^(\w+):\s*(.*)$/.exec(content) ?? [];
-    const text = quoted.replace(/^(['"])(.*)\1$/, '$2');
-    return shown.includes(key) ? [{ key, text, line: index + 1 }] : [];
-  });
-}
+const shown = ['title', 'description', 'sidebar_label', 'pagination_label'] as const;
 
 /** Reads a page for the checks of its prose. */
 export function readProsePage(file: string, source: string): ProsePage {
-  return { file, tree: parsePage(source), texts: frontmatterTexts(source) };
+  const { values, lines } = parseFrontmatter(normalizeText(source), file);
+  const texts = shown.flatMap((key) => {
+    const text = values[key];
+    return text === undefined ? [] : [{ key, text, line: lines[key] ?? 1 }];
+  });
+  return { file, tree: parsePage(source), texts };
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../mdx/parse-page';
+import { readAttributes } from '../../mdx/plugins/code/fence';
 
 /** One fence of a page. */
 export interface Sample {
@@ -18,28 +19,19 @@ export interface Sample {
   readonly unchecked: string | undefined;
 }
 
-function attributeOf(meta: string, name: string): string | undefined {
-  return new RegExp(`${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)?.slice(1).find(Boolean);
-}
-
 /** The fences of one page's text, in order. */
 export function readSamples(page: string, source: string): Sample[] {
   const samples: Sample[] = [];
   visit(parsePage(source), 'code', (node) => {
-    const meta = node.meta ?? '';
+    const { attributes, rest } = readAttributes(node.meta ?? '');
     samples.push({
       page,
       line: node.position?.start.line ?? 0,
       language: (node.lang ?? 'text').toLowerCase(),
       code: node.value,
-      title: attributeOf(meta, 'title'),
-      flags: new Set(
-        meta
-          .replaceAll(/\w+=(?:"[^"]*"|'[^']*')/g, '')
-          .split(/\s+/)
-          .filter(Boolean),
-      ),
-      unchecked: attributeOf(meta, 'unchecked'),
+      title: attributes.get('title'),
+      flags: new Set(rest.split(/\s+/).filter(Boolean)),
+      unchecked: attributes.get('unchecked'),
     });
   });
   return samples;

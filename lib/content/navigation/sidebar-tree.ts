@@ -1,6 +1,6 @@
 import { groupBy } from '../../config/diagnostics/group-by';
 import { translateLabels } from '../../translations/labels';
-import type { SidebarItem } from '../model/doc-page';
+import type { PageLink, SidebarItem } from '../model/doc-page';
 import { labelOfName } from '../model/routes';
 import type { Source } from '../source/read-sources';
 import type { SidebarDeclaration } from './navigation';
@@ -104,4 +104,23 @@ export function toSidebarItem(node: TreeNode): SidebarItem {
   const { collapsible, collapsed, page, children } = node;
   const own = page ? { path: page.path } : {};
   return { kind: 'category', label, ...own, collapsible, collapsed, items: children.map(toSidebarItem) };
+}
+
+/** The first listed page among `items` and what is below them. */
+export function firstLink(items: readonly SidebarItem[]): PageLink | undefined {
+  for (const item of items) {
+    if (item.kind === 'external' || (item.kind === 'link' && item.unlisted)) continue;
+    if (item.path !== undefined) return { label: item.label, path: item.path };
+    const within = item.kind === 'category' ? firstLink(item.items) : undefined;
+    if (within) return within;
+  }
+  return undefined;
+}
+
+/** The top level of a tree, in which each category is a link to its first page. Returns a category without pages as it is. */
+export function topLevel(items: readonly SidebarItem[]): readonly SidebarItem[] {
+  return items.map((item) => {
+    const first = item.kind === 'category' ? firstLink([item]) : undefined;
+    return first ? { kind: 'link', label: item.label, path: first.path, unlisted: false } : item;
+  });
 }

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { parse } from 'acorn';
 import { transform } from 'sucrase';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
-import { runnableLanguages } from '../code/fence';
+import { readAttributes, runnableLanguages } from '../code/fence';
 import { isJsxElement, textAttribute } from '../jsx-values';
 import { idsOfRows } from '../remark-api-table';
 
@@ -41,7 +41,7 @@ export function emptyInventory(): Inventory {
 export function remarkLiveSamples({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
   return (tree: MdastRoot): void => {
     visit(tree, 'code', ({ lang, meta, value, position }) => {
-      const words = (meta ?? '').replaceAll(/\w+=(?:"[^"]*"|'[^']*')/g, ' ').split(/\s+/);
+      const words = readAttributes(meta ?? '').rest.split(/\s+/);
       if (!words.includes('live')) return;
       if (!runnableLanguages.includes(lang?.toLowerCase() ?? '')) {
         diagnostics.push({
