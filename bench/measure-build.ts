@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { requireValidContent } from '../lib/checks/content/check-content';
+import { listFiles } from '../lib/config/paths/list-files';
 import { COMPILED_FOLDER } from '../lib/config/next-formats/framework-files';
 import { buildSite } from '../scripts/build-site';
 import { editPage, writePages } from './write-pages';
@@ -16,13 +17,8 @@ interface BuildCost {
   readonly megabytes: number;
 }
 
-function folderBytes(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.reduce((sum, file) => {
-    const entry = statSync(path.join(folder, file));
-    return sum + (entry.isFile() ? entry.size : 0);
-  }, 0);
-}
+const folderBytes = (folder: string): number =>
+  listFiles(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
 
 /** What a build finds: nothing, or what the same build has left and another text of one page. */
 type BuildStart = 'from nothing' | 'after an edit';

@@ -49,7 +49,7 @@ beforeAll(async () => {
   // An old version keeps the words and names of its time.
   const current = (await getPages()).filter(({ version }) => version === 'current');
   const docs = current.map(({ sourceFile }) => sourceFile);
-  pages = [...docs, ...standalonePages(process.cwd())].map((sourceFile) => {
+  pages = [...docs, ...standalonePages()].map((sourceFile) => {
     const source = readFileSync(sourceFile, 'utf8');
     return { source, page: readProsePage(displayPath(sourceFile), source) };
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../lib/config/paths/list-files';
 
 /** The record of the last run. */
 interface Run {
@@ -12,12 +13,10 @@ interface Run {
 
 /** The files of a folder except its tests, or the one file that `entry` is. */
 function filesOf(entry: string): string[] {
-  if (!existsSync(entry)) return [];
-  if (statSync(entry).isFile()) return [entry];
-  return readdirSync(entry, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile() && !found.name.includes('.test.'))
-    .map((found) => path.join(found.parentPath, found.name))
-    .sort();
+  if (existsSync(entry) && statSync(entry).isFile()) return [entry];
+  return listFiles(entry)
+    .filter((name) => !path.basename(name).includes('.test.'))
+    .map((name) => path.join(entry, name));
 }
 
 function hashFiles(entries: readonly string[]): string {

@@ -1,7 +1,8 @@
 import { cpSync, rmSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { weighVisit } from '../../bench/weigh';
-import { compressFiles, listExportFiles } from '../../scripts/finish-export/export-files';
+import { listFiles } from '../../lib/config/paths/list-files';
+import { compressFiles } from '../../scripts/finish-export/export-files';
 import { serveFolder, type RunningServer } from '../../scripts/serve-folder';
 import { pretendConnection } from '../open-page';
 import { sites } from '../sites';
@@ -57,7 +58,7 @@ test('a page of each kind is within its budget by the load event, and in all its
 
 test('each file that is fetched later is within its budget', () => {
   for (const { file, limit } of fileBudgets) {
-    const found = listExportFiles(compressed).filter((name) => file.test(name));
+    const found = listFiles(compressed).filter((name) => file.test(name));
     expect(found, String(file)).not.toEqual([]);
     for (const name of found)
       expect.soft(statSync(`${compressed}/${name}.gz`).size / 1024, name).toBeLessThanOrEqual(limit);

@@ -53,31 +53,20 @@ interface ExaminedArticle {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function examined(
-  { sourceFile }: Pick<CompileRequest, 'sourceFile'>,
-  { inventory, diagnostics, warnings, ...rest }: CompiledMdx,
-): ExaminedArticle {
-  const file = displayPath(sourceFile);
-  return {
-    article: {
-      ...rest,
-      warnings,
-      anchors: inventory.anchors,
-    },
-    diagnostics: [...checkInventory(inventory), ...diagnostics].map((diagnostic) => ({
-      file,
-      ...diagnostic,
-    })),
-  };
-}
-
 /** Compiles the text of a page and lists its errors. */
 export async function examineArticle(request: CompileRequest): Promise<ExaminedArticle> {
+  const file = displayPath(request.sourceFile);
   try {
-    return examined(request, await compilePage(request));
+    const { inventory, diagnostics, ...compiled } = await compilePage(request);
+    return {
+      article: { ...compiled, anchors: inventory.anchors },
+      diagnostics: [...checkInventory(inventory), ...diagnostics].map((diagnostic) => ({
+        file,
+        ...diagnostic,
+      })),
+    };
   } catch (error) {
     if (!(error instanceof MdxError)) throw error;
-    const file = displayPath(request.sourceFile);
     return { article: undefined, diagnostics: [syntaxDiagnostic(file, error)] };
   }
 }
@@ -140,23 +129,12 @@ function checkInventory({
 }
 
 /**
- * The compiled text of one of `pages`.
- * @throws {ContentError} with every error of the text, each with its line.
- */
-async function compileArticle(
-  page: DocPage,
-  pages: readonly DocPage[],
-  options: PipelineOptions,
-): Promise<Article> {
-  const { article, diagnostics } = await examineArticle(compileRequest(page, pages, options));
-  if (!article || diagnostics.length > 0) throw new ContentError(diagnostics);
-  return article;
-}
-
-/**
  * The compiled text of a page and what it holds.
  * @throws {ContentError} with every error of the text, each with its line.
  */
 export async function getArticle(page: DocPage): Promise<Article> {
-  return compileArticle(page, await getPages(), pipelineOptions(await getSite()));
+  const request = compileRequest(page, await getPages(), pipelineOptions(await getSite()));
+  const { article, diagnostics } = await examineArticle(request);
+  if (!article || diagnostics.length > 0) throw new ContentError(diagnostics);
+  return article;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../config/paths/list-files';
 import { SCHEMA_SUPPORT_FILE, TOOLKIT_PACKAGE_FILE } from '../config/toolkit';
 
 /** What a compiled page depends on besides its own text: the plugins' sources and the versions of packages. */
@@ -13,14 +14,11 @@ const files = [
   'lib/config/toolkit.ts',
 ];
 
-/** The modules below a folder without their tests, sorted; none where there is no such folder. */
-function sourcesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** The modules below a folder, without their tests. */
+const sourcesBelow = (folder: string): string[] =>
+  listFiles(folder)
     .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('.test.'))
-    .map((name) => path.join(folder, name))
-    .sort();
-}
+    .map((name) => path.join(folder, name));
 
 let known: string | undefined;
 

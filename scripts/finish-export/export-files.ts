@@ -1,15 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { listFiles } from '../../lib/config/paths/list-files';
 import { MARKDOWN_FOLDER } from '../../lib/config/paths/paths';
-
-/** Returns every file below `folder`, as a path relative to it with `/`; none when there is no such folder. */
-export function listExportFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-}
 
 /**
  * Moves the Markdown that `app/markdown` has written next to the pages: no route of Next can answer `x.md` where another one
@@ -18,7 +11,7 @@ export function listExportFiles(folder: string): string[] {
  */
 export function placeMarkdown(folder: string): void {
   const from = path.join(folder, MARKDOWN_FOLDER);
-  for (const name of listExportFiles(from)) {
+  for (const name of listFiles(from)) {
     const target = path.join(folder, name);
     if (existsSync(target))
       throw new Error(`${name} is there already, and the Markdown of a page goes there. Rename one of them.`);
@@ -30,7 +23,7 @@ export function placeMarkdown(folder: string): void {
 
 /** Writes a compressed copy next to each text file of `folder`, such as `index.html.gz`, as a measured host sends it. */
 export function compressFiles(folder: string): void {
-  for (const file of listExportFiles(folder)) {
+  for (const file of listFiles(folder)) {
     if (!/\.(html|css|js|json|txt|md|svg|xml|webmanifest)$/.test(file)) continue;
     const target = path.join(folder, file);
     writeFileSync(`${target}.gz`, gzipSync(readFileSync(target), { level: 9 }));

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
+import { listFiles } from '../../lib/config/paths/list-files';
 import { CHUNK_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { createStyleInliner } from './inline-styles';
 import { delayScripts, UnknownShapeError } from './late-scripts';
-import { listExportFiles } from './export-files';
 
 /** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
 const isStandalone = (page: string) => page.startsWith('live-frame/');
@@ -28,7 +28,7 @@ function attempt(page: string, html: string, step: (html: string) => string, war
  * @returns a line for each page that was left as Next wrote it, with what a step did not know.
  */
 export function finishExport(folder: string, { basePath }: Pick<Site, 'basePath'>): string[] {
-  const pages = listExportFiles(folder).filter((file) => file.endsWith('.html') && !isStandalone(file));
+  const pages = listFiles(folder).filter((file) => file.endsWith('.html') && !isStandalone(file));
   const inlineStyles = createStyleInliner(folder, basePath);
   const warnings: string[] = [];
   for (const page of pages) {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../../config/environment';
 import { getSite, type Site } from '../../config/site';
+import { listFiles } from '../../config/paths/list-files';
 import { normalizePath } from '../../config/paths/paths';
 import { configHrefs } from '../links/config-links';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
@@ -68,10 +69,9 @@ const withoutRepeats = (found: readonly Diagnostic[]): Diagnostic[] => [
 async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult> {
   const { versions, pages, diagnostics } = index;
   const configFile = displayPath(readEnvironment().configFile);
-  const folder = process.cwd();
-  const checked = await checkPages(pages, standalonePages(folder), pipelineOptions(site));
+  const checked = await checkPages(pages, standalonePages(), pipelineOptions(site));
   const sources = checked.flatMap(({ source }) => (source ? [source] : []));
-  const routes = readSiteRoutes(folder);
+  const routes = readSiteRoutes();
   // A page whose text is wrong is still a page: only its anchors are unknown.
   const paths = [...routes, ...pages.map(({ path }) => path)];
   const moved = new Map(index.redirects.map(({ from, to }) => [from, to]));
@@ -87,7 +87,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
       ...diagnostics,
       ...checked.flatMap((page) => page.diagnostics),
       ...checkRedirects(index.redirects, paths),
-      ...checkPageComponents(folder),
+      ...checkPageComponents(),
       ...checkPictures(site, configFile, pages, routes),
       // Without its navigation a site would seem to have no sidebar.
       ...(versions.some(({ navigation }) => navigation.isUnreadable)
@@ -125,31 +125,23 @@ export async function requireValidContent(): Promise<void> {
   if (diagnostics.length > 0) throw new ContentError(diagnostics);
 }
 
-const pageFile = /(^|[\\/])page\.tsx?$/;
 const defaultExport = /^export\s+default\b|^export\s*\{[^}]*\bdefault\b[^}]*\}/m;
 
-/** Route files below `root`'s app/ that export no component for Next to render; a page in MDX always does. */
-export function checkPageComponents(root: string): Diagnostic[] {
-  const app = path.join(root, 'app');
-  if (!existsSync(app)) return [];
-  return readdirSync(app, { recursive: true, encoding: 'utf8' })
-    .filter((file) => pageFile.test(file) && !defaultExport.test(readFileSync(path.join(app, file), 'utf8')))
-    .map((name) => {
-      const file = `app/${name.split(path.sep).join('/')}`;
-      return {
-        file,
-        message: `The page component at ${file} doesn't have a default export. This makes it impossible to render anything.`,
-        fix: 'Consider default-exporting a React component.',
-      };
-    });
+const appFiles = (name: RegExp): string[] =>
+  listFiles('app')
+    .map((file) => `app/${file}`)
+    .filter((file) => name.test(file));
+
+/** Route files of app/ that export no component for Next to render; a page in MDX always does. */
+export function checkPageComponents(): Diagnostic[] {
+  return appFiles(/\/page\.tsx?$/)
+    .filter((file) => !defaultExport.test(readFileSync(file, 'utf8')))
+    .map((file) => ({
+      file,
+      message: `The page component at ${file} doesn't have a default export. This makes it impossible to render anything.`,
+      fix: 'Consider default-exporting a React component.',
+    }));
 }
 
-/** Absolute paths of the pages below `root`'s app/ that are MDX themselves. */
-export function standalonePages(root: string): string[] {
-  const app = path.join(root, 'app');
-  if (!existsSync(app)) return [];
-  return readdirSync(app, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|[\\/])page\.mdx$/.test(file))
-    .map((file) => path.join(app, file))
-    .sort();
-}
+/** Absolute paths of the pages in app/ that are MDX themselves. */
+export const standalonePages = (): string[] => appFiles(/\/page\.mdx$/).map((file) => path.resolve(file));

@@ -1,15 +1,18 @@
+import { useFolder } from '../../config/fixtures/use-environment';
 import { writeFiles } from '../../config/fixtures/write-content';
 import { checkPageComponents } from './check-content';
 
 it('a page component without a default export is an error', () => {
-  const root = writeFiles({
-    'app/page.tsx': 'export default function Home() {\n  return null;\n}\n',
-    'app/named/page.tsx': 'export function Page() {\n  return null;\n}\n',
-    'app/renamed/page.tsx': 'const Page = () => null;\nexport { Page as default };\n',
-    'app/written/page.mdx': 'Text',
-    'app/layout.tsx': '',
-  });
-  expect(checkPageComponents(root)).toEqual([
+  useFolder(
+    writeFiles({
+      'app/page.tsx': 'export default function Home() {\n  return null;\n}\n',
+      'app/named/page.tsx': 'export function Page() {\n  return null;\n}\n',
+      'app/renamed/page.tsx': 'const Page = () => null;\nexport { Page as default };\n',
+      'app/written/page.mdx': 'Text',
+      'app/layout.tsx': '',
+    }),
+  );
+  expect(checkPageComponents()).toEqual([
     {
       file: 'app/named/page.tsx',
       message:
@@ -20,5 +23,6 @@ it('a page component without a default export is an error', () => {
 });
 
 it('a folder without routes has no such error', () => {
-  expect(checkPageComponents(writeFiles({}))).toEqual([]);
+  useFolder(writeFiles({}));
+  expect(checkPageComponents()).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { packagePath, TOOLKIT_PACKAGE_FILE } from '../../config/toolkit';
+import { existsSync } from 'node:fs';
+import { listFiles } from '../../config/paths/list-files';
+import { packagePath, TOOLKIT_PACKAGE_FILE, toolkitVersion } from '../../config/toolkit';
 
 /** Files that the build itself adds to the site: the route files of app/ by their name, and the toolkit's package. */
 const routeFiles: Readonly<Record<string, string>> = {
@@ -8,13 +8,6 @@ const routeFiles: Readonly<Record<string, string>> = {
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
 };
-
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-}
 
 /**
  * Returns the path that a file below app/ is served at; undefined for a file that is not a route, and for a
@@ -28,16 +21,10 @@ export function routeOfAppFile(file: string): string | undefined {
   return segments.length === 0 ? routeFiles[name.replace(/\.tsx?$/, '')] : undefined;
 }
 
-function toolkitPath(root: string): string | undefined {
-  const file = path.join(root, TOOLKIT_PACKAGE_FILE);
-  if (!existsSync(file)) return undefined;
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string };
-  return packagePath(version);
-}
-
-/** The fixed routes of `app/`, the files of `public/` and the toolkit's package, below a folder (the repository's root). */
-export function readSiteRoutes(root: string): readonly string[] {
-  const routes = listFiles(path.join(root, 'app')).map(routeOfAppFile);
-  const files = listFiles(path.join(root, 'public')).map((file) => `/${file}`);
-  return [...routes, ...files, toolkitPath(root)].filter((route) => route !== undefined);
+/** The fixed routes of `app/`, the files of `public/` and the toolkit's package, of the working directory. */
+export function readSiteRoutes(): readonly string[] {
+  const routes = listFiles('app').map(routeOfAppFile);
+  const files = listFiles('public').map((file) => `/${file}`);
+  const toolkit = existsSync(TOOLKIT_PACKAGE_FILE) ? packagePath(toolkitVersion()) : undefined;
+  return [...routes, ...files, toolkit].filter((route) => route !== undefined);
 }

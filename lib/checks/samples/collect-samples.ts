@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import { listFiles } from '../../config/paths/list-files';
 import { parsePage } from '../../mdx/parse-page';
 import { readAttributes } from '../../mdx/plugins/code/fence';
 
@@ -39,9 +40,8 @@ export function readSamples(page: string, source: string): Sample[] {
 
 /** Every fence of every page below `folder`. */
 export function collectSamples(folder: string): Sample[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return listFiles(folder)
     .filter((name) => name.endsWith('.mdx'))
-    .sort()
     .flatMap((name) => {
       const file = path.join(folder, name);
       return readSamples(file, readFileSync(file, 'utf8'));
