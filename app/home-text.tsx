@@ -4,17 +4,14 @@ import { highlightHtml } from '@/components/playground/editor/highlight-lines';
 import { readEnvironment } from '@/lib/config/environment';
 import type { Site } from '@/lib/config/site';
 import { readMeasuredFigures, toolkitVersion } from '@/lib/config/toolkit';
-import { translate } from '@/lib/translations/translate';
 
 /** What the home page says, without what can be tried on it. */
 export function homeText({ tagline, url, rootPath }: Site) {
   const command = `npm install ${url}${rootPath}/packages/eidos-${toolkitVersion()}.tgz`;
   return {
     tagline,
-    install: <CodeBlock html={command} label={translate('Install the package')} language="sh" />,
-    rows: (
-      <CodeBlock html={pastedRows} label={translate('Rows to paste')} title={translate('Rows to paste')} />
-    ),
+    install: <CodeBlock html={command} label="Install the package" language="sh" />,
+    rows: <CodeBlock html={pastedRows} label="Rows to paste" title="Rows to paste" />,
     example: (
       <CodeBlock
         html={highlightHtml(exampleCode, 'zod')}

@@ -1,5 +1,3 @@
-import { translate } from '@/lib/translations/translate';
-
 /** What a page outside of the docs says of itself. */
 export interface StandaloneHead {
   readonly title: string;
@@ -10,10 +8,9 @@ export interface StandaloneHead {
 /** The pages outside of the docs, but for the home page. */
 export const standaloneHeads = {
   apiDocs: {
-    title: translate('Api Docs'),
-    description: translate(
+    title: 'Api Docs',
+    description:
       'Every function, hook, component and type of the toolkit in one list, each with a summary and a link.',
-    ),
     path: '/apiDocs',
   },
   markdownPage: {
@@ -23,10 +20,9 @@ export const standaloneHeads = {
     path: '/markdown-page',
   },
   playground: {
-    title: translate('Playground'),
-    description: translate(
+    title: 'Playground',
+    description:
       'Write a JSON Schema or a zod schema and see the screen that Eidos renders from it, with its data, errors and hints.',
-    ),
     path: '/playground',
   },
 } satisfies Record<string, StandaloneHead>;

@@ -5,6 +5,7 @@ import { headElements } from '@/components/ui/head-elements';
 import { getSite } from '@/lib/config/site';
 import { hrefOf, markdownPath } from '@/lib/config/paths/paths';
 import { pageTags } from '@/lib/publish/metadata';
+import { inEnglish } from '@/lib/translations/translate';
 import type { StandaloneHead } from './standalone-heads';
 import styles from './standalone-page.module.css';
 
@@ -20,7 +21,7 @@ export async function StandalonePage({ head, width, children }: StandalonePagePr
   return (
     <>
       {headElements(pageTags(await getSite(), head))}
-      <main className={styles.main} data-article="" data-width={width}>
+      <main className={styles.main} data-article="" data-width={width} {...inEnglish}>
         <div className={styles.top}>
           <PageMenu markdownHref={hrefOf(markdownPath(head.path))} />
         </div>

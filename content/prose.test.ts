@@ -19,6 +19,7 @@ import { FOREIGN_NAMES_FILE, checkNames } from '../lib/checks/prose/check-names'
 import { collectSamples, describeSample } from '../lib/checks/samples/collect-samples';
 import { readProsePage, type ProsePage } from '../lib/checks/prose/prose-page';
 import { checkSentenceLength, checkSentences, checkStyle, styleRules } from '../lib/checks/prose/check-style';
+import { listFiles } from '../lib/config/paths/list-files';
 import { getApiReference } from '../lib/config/toolkit';
 import { texts } from '../lib/translations/texts';
 import { avoidedPhrases } from '../scripts/repository/avoided-phrases';
@@ -95,6 +96,23 @@ it('has sentences that are read at once', () => {
 
 it('has texts of its own parts in the same style', () => {
   const errors = texts
+    .filter((text) => text !== prescribed)
+    .flatMap((text) => checkSentences(text, rules).map((error) => ({ text, ...error })));
+  expect(errors).toEqual([]);
+});
+
+it('has pages outside of the docs in the same style', () => {
+  const files = ['app', 'components/api', 'components/home', 'components/playground'].flatMap((folder) =>
+    listFiles(folder).map((name) => path.join(folder, name)),
+  );
+  // A text in quotes, and one between two tags.
+  const written = /(['"`])([A-Z][^\n]*? [^\n]*?)\1|>\s*([A-Z][^<>{}()=;]*)[<{]/g;
+  const found = files
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(written)])
+    .map(([, , quoted, between = '']) => (quoted ?? between).replaceAll(/\s+/g, ' '));
+  expect(found.join('\n')).toContain('Replace any part when you need to.');
+  const errors = found
     .filter((text) => text !== prescribed)
     .flatMap((text) => checkSentences(text, rules).map((error) => ({ text, ...error })));
   expect(errors).toEqual([]);

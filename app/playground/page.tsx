@@ -2,7 +2,6 @@ import { readLiveFrameFiles } from '@/components/mdx/live-code/live-frame-files'
 import { LazyPlayground } from '@/components/playground/lazy-playground';
 import { renderMarkup } from '@/components/static-markup/render-markup';
 import { StaticMarkup } from '@/components/static-markup/static-markup';
-import { translate } from '@/lib/translations/translate';
 import { standaloneHeads } from '../standalone-heads';
 import { StandalonePage } from '../standalone-page';
 import { playgroundText } from './playground-text';
@@ -18,7 +17,7 @@ export default async function PlaygroundPage() {
         async (list) => <StaticMarkup html={await renderMarkup(list)} />,
         <>
           <noscript>
-            <p>{translate('The playground needs JavaScript. The examples below can be read without it.')}</p>
+            <p>The playground needs JavaScript. The examples below can be read without it.</p>
           </noscript>
           {files && <LazyPlayground frame={{ page: files.page, zod: files.zod }} />}
         </>,

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { highlightHtml } from '@/components/playground/editor/highlight-lines';
 import { ExampleList } from '@/components/playground/example-list';
 import { examples } from '@/components/playground/examples/examples';
-import { translate } from '@/lib/translations/translate';
 import { standaloneHeads } from '../standalone-heads';
 
 /**
@@ -23,9 +22,9 @@ export async function playgroundText(
   return (
     <>
       <h1>{standaloneHeads.playground.title}</h1>
-      <p>{translate('The screen follows the schema. Everything stays in your browser and in the link.')}</p>
+      <p>The screen follows the schema. Everything stays in your browser and in the link.</p>
       {playground}
-      <h2>{translate('Examples')}</h2>
+      <h2>Examples</h2>
       {await show(<ExampleList listed={listed} />)}
     </>
   );

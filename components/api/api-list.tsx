@@ -1,7 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { ApiEntry, TaskGroup } from '@/lib/publish/api-overview';
 import { hrefOf } from '@/lib/config/paths/paths';
-import { translate } from '@/lib/translations/translate';
 import styles from './api-list.module.css';
 
 function Entry({ name, kind, entry, summary, path }: ApiEntry) {
@@ -51,7 +50,7 @@ function Group({ entries }: { readonly entries: readonly ApiEntry[] }) {
       <Entries entries={values} />
       <details className={styles.types}>
         <summary>
-          {translate('Types')} <span>{types.length}</span>
+          Types <span>{types.length}</span>
         </summary>
         <Entries entries={types} />
       </details>
@@ -62,25 +61,22 @@ function Group({ entries }: { readonly entries: readonly ApiEntry[] }) {
 /** Every export of the toolkit, one line each, below the task that it is for, with links to the tasks next to the list. */
 export function ApiList({ groups }: { readonly groups: readonly TaskGroup<ApiEntry>[] }) {
   const slugger = new GithubSlugger();
-  const tasks = groups.map(({ title, entries }) => {
-    const words = translate(title);
-    return { words, id: slugger.slug(words), entries };
-  });
+  const tasks = groups.map((group) => ({ ...group, id: slugger.slug(group.title) }));
   return (
     <div className={styles.columns}>
-      <nav className={styles.tasks} aria-label={translate('Tasks')} data-print="hide">
+      <nav className={styles.tasks} aria-label="Tasks" data-print="hide">
         <ul>
-          {tasks.map(({ words, id, entries }) => (
+          {tasks.map(({ title, id, entries }) => (
             <li key={id}>
-              <a href={`#${id}`}>{words}</a> <span aria-hidden="true">{entries.length}</span>
+              <a href={`#${id}`}>{title}</a> <span aria-hidden="true">{entries.length}</span>
             </li>
           ))}
         </ul>
       </nav>
       <div>
-        {tasks.map(({ words, id, entries }) => (
+        {tasks.map(({ title, id, entries }) => (
           <section key={id} aria-labelledby={id} className={styles.group}>
-            <h2 id={id}>{words}</h2>
+            <h2 id={id}>{title}</h2>
             <Group entries={entries} />
           </section>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '@/lib/config/paths/paths';
 import type { MeasuredFigures } from '@/lib/config/toolkit';
-import { translate } from '@/lib/translations/translate';
+import { direction, inEnglish, language } from '@/lib/translations/translate';
 import { Icon } from '../ui/icon';
 import { Proof } from './proof';
 import styles from './home-page.module.css';
@@ -36,22 +36,23 @@ const next = [
 /** The way in: what the toolkit does, a form and its schema to change, a table to try, figures, code, and where to go next. */
 export function HomePage({ tagline, install, screen, table, rows, example, figures }: HomePageProps) {
   return (
-    <main className={styles.home} data-home="">
+    <main className={styles.home} data-home="" {...inEnglish}>
       <div className={styles.hero}>
         <header className={styles.intro}>
-          <h1>{tagline}</h1>
+          <h1 lang={language} dir={direction}>
+            {tagline}
+          </h1>
           <p>
-            {translate(
-              'Describe a record once, as a JSON Schema. Eidos renders the screen that edits it: labeled fields, tables, inline errors, undo, and saving that never loses input.',
-            )}
+            Describe a record once, as a JSON Schema. Eidos renders the screen that edits it: labeled fields,
+            tables, inline errors, undo, and saving that never loses input.
           </p>
           <div className={styles.start}>
             {install}
             <p className={styles.ways}>
               <a href={hrefOf('/docs/tutorial/getting started')}>
-                {translate('Getting started')} <Icon name="arrow" />
+                Getting started <Icon name="arrow" />
               </a>
-              <a href={hrefOf('/playground')}>{translate('Playground')}</a>
+              <a href={hrefOf('/playground')}>Playground</a>
             </p>
           </div>
         </header>
@@ -60,11 +61,10 @@ export function HomePage({ tagline, install, screen, table, rows, example, figur
 
       <section className={styles.tryTable} aria-labelledby="home-table">
         <div className={styles.words}>
-          <h2 id="home-table">{translate('Tables that work like a spreadsheet')}</h2>
+          <h2 id="home-table">Tables that work like a spreadsheet</h2>
           <p>
-            {translate(
-              'Copy these rows, select a cell under Article, and paste. Numbers are read in the user’s locale, invalid cells are marked, and a single undo reverts the whole paste.',
-            )}
+            Copy these rows, select a cell under Article, and paste. Numbers are read in the user’s locale,
+            invalid cells are marked, and a single undo reverts the whole paste.
           </p>
           {rows}
         </div>
@@ -75,26 +75,25 @@ export function HomePage({ tagline, install, screen, table, rows, example, figur
 
       <section className={styles.code} aria-labelledby="home-code">
         <div className={styles.words}>
-          <h2 id="home-code">{translate('One schema, one component')}</h2>
+          <h2 id="home-code">One schema, one component</h2>
           <p>
-            {translate('The schema gives the data its type.')}{' '}
-            {translate('Every schema error is reported at once, with a fix.')}{' '}
-            {translate('Replace any part when you need to.')}
+            The schema gives the data its type. Every schema error is reported at once, with a fix. Replace
+            any part when you need to.
           </p>
           <p>
-            <a href={hrefOf('/docs/tutorial/customize_fields')}>{translate('Customize fields')}</a>
+            <a href={hrefOf('/docs/tutorial/customize_fields')}>Customize fields</a>
           </p>
         </div>
         {example}
       </section>
 
       <section className={styles.next} aria-labelledby="home-next">
-        <h2 id="home-next">{translate('Next steps')}</h2>
+        <h2 id="home-next">Next steps</h2>
         <ul>
           {next.map(([label, path, words]) => (
             <li key={path}>
-              <a href={hrefOf(path)}>{translate(label)}</a>
-              <span>{translate(words)}</span>
+              <a href={hrefOf(path)}>{label}</a>
+              <span>{words}</span>
             </li>
           ))}
         </ul>

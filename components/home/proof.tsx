@@ -1,6 +1,5 @@
 import { hrefOf } from '@/lib/config/paths/paths';
 import type { MeasuredFigures } from '@/lib/config/toolkit';
-import { translate } from '@/lib/translations/translate';
 import styles from './home-page.module.css';
 
 const COMPARISON = '/docs/tutorial/evaluate/comparison';
@@ -27,37 +26,31 @@ export function Proof({ figures }: { readonly figures: MeasuredFigures }) {
   const { size, sizeOfRjsf, keystroke, keystrokeOfRjsf } = figures;
   return (
     <section className={styles.proof} aria-labelledby="home-proof">
-      <h2 id="home-proof">{translate('Measured, not promised')}</h2>
+      <h2 id="home-proof">Measured, not promised</h2>
       <ul>
         <Figure
           value={size}
-          words={translate('compiler, validator and a contact form, gzipped. RJSF with Ajv: {size}.', {
-            size: sizeOfRjsf,
-          })}
+          words={`compiler, validator and a contact form, gzipped. RJSF with Ajv: ${sizeOfRjsf}.`}
           path={`${COMPARISON}#size`}
-          link={translate('How size is measured')}
+          link="How size is measured"
         />
         <Figure
           value={keystroke}
-          words={translate('for a keystroke in a form of 1,000 fields. RJSF: {time}.', {
-            time: keystrokeOfRjsf,
-          })}
+          words={`for a keystroke in a form of 1,000 fields. RJSF: ${keystrokeOfRjsf}.`}
           path={`${COMPARISON}#speed`}
-          link={translate('How speed is measured')}
+          link="How speed is measured"
         />
         <Figure
           value="WCAG 2.2 AA"
-          words={translate('Every part is built to meet it: keyboard, names, contrast, announcements.')}
+          words="Every part is built to meet it: keyboard, names, contrast, announcements."
           path="/docs/tutorial/guides/accessibility"
-          link={translate('How each criterion is checked')}
+          link="How each criterion is checked"
         />
         <Figure
           value="MIT"
-          words={translate(
-            'license, no telemetry, no eval, and React with React DOM as the only peer dependencies.',
-          )}
+          words="license, no telemetry, no eval, and React with React DOM as the only peer dependencies."
           path="/docs/tutorial/guides/security"
-          link={translate('What it can do in your page')}
+          link="What it can do in your page"
         />
       </ul>
     </section>

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { compileEidos, type Eidos } from 'eidos';
 import { EidosScreen, HUD, useController } from 'eidos/react';
 import { useIsHydrated } from '@/lib/browser/page-load/readiness';
-import { translate } from '@/lib/translations/translate';
 import { CodeEditor, goToProblem } from '../playground/editor/code-editor';
 import { ProblemList } from '../playground/editor/problem-list';
 import type { PlacedProblem } from '../playground/placed-problems';
@@ -74,7 +73,7 @@ export default function SampleScreen() {
   return (
     <>
       <section className={styles.screen} aria-labelledby="home-screen">
-        <h2 id="home-screen">{translate('The form')}</h2>
+        <h2 id="home-screen">The form</h2>
         <div ref={fields}>
           <EidosScreen
             eidos={eidos}
@@ -88,12 +87,12 @@ export default function SampleScreen() {
       </section>
       <section className={styles.schema} aria-labelledby="home-schema">
         <div className={styles.bar}>
-          <h2 id="home-schema">{translate('The schema')}</h2>
-          <p>{translate('Edit it, and the form follows.')}</p>
+          <h2 id="home-schema">The schema</h2>
+          <p>Edit it, and the form follows.</p>
         </div>
         <CodeEditor
           id="home-schema-code"
-          label={translate('The schema')}
+          label="The schema"
           code={code}
           language="json"
           problems={problems}
@@ -107,7 +106,7 @@ export default function SampleScreen() {
             <ProblemList
               id="home-schema-problems"
               problems={problems}
-              nameOf={() => translate('Schema')}
+              nameOf={() => 'Schema'}
               onChoose={(problem) => area.current && goToProblem(area.current, problem)}
             />
           )}

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { translate } from '@/lib/translations/translate';
-import type { PlainText } from '@/lib/translations/texts';
 import { CodeEditor, goToProblem } from './editor/code-editor';
 import { ProblemList } from './editor/problem-list';
 import type { EditedText, PlacedProblem } from './placed-problems';
@@ -10,7 +8,7 @@ import { TabList } from './tab-list';
 /** The texts to edit, and for zod the JSON Schema that it writes. */
 type EditorTab = EditedText | 'jsonSchema';
 
-const names: Readonly<Record<EditorTab, PlainText>> = {
+const names: Readonly<Record<EditorTab, string>> = {
   schema: 'Schema',
   jsonSchema: 'JSON Schema',
   hints: 'Hints',
@@ -56,15 +54,15 @@ export function EditorPanel({ state, isReady, jsonSchema, problems, onEdit }: Ed
     <>
       <TabList<EditorTab>
         prefix="playground-editor"
-        label={translate('Editor')}
+        label="Editor"
         chosen={tab}
         onChoose={setChosen}
-        tabs={tabs.map((id) => ({ id, label: translate(names[id]), count: problemsIn(id).length }))}
+        tabs={tabs.map((id) => ({ id, label: names[id], count: problemsIn(id).length }))}
       >
         <CodeEditor
           key={tab}
           id={`playground-${tab}`}
-          label={translate(names[tab])}
+          label={names[tab]}
           code={tab === 'jsonSchema' ? jsonSchema : state[tab]}
           language={tab === 'schema' ? state.language : 'json'}
           problems={problemsIn(tab)}
@@ -76,7 +74,7 @@ export function EditorPanel({ state, isReady, jsonSchema, problems, onEdit }: Ed
       <ProblemList
         id={problemsId}
         problems={problems}
-        nameOf={(problem) => translate(names[tabOf(problem)])}
+        nameOf={(problem) => names[tabOf(problem)]}
         onChoose={(problem) => {
           setChosen(tabOf(problem));
           setTarget({ ...problem });

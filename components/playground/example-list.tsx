@@ -1,4 +1,3 @@
-import { translate } from '@/lib/translations/translate';
 import { hrefOf } from '@/lib/config/paths/paths';
 import { CodeBlock } from '../mdx/code-block/code-block';
 import type { Example, ExampleContent } from './examples/examples';
@@ -18,17 +17,16 @@ export function ExampleList({ listed }: { readonly listed: readonly ListedExampl
       {listed.map(({ example: { id, label, about, source }, language, html }) => (
         <section key={id}>
           <h3>
-            <a href={`${hrefOf('/playground')}${exampleHash(id)}`}>{translate(label)}</a>
+            <a href={`${hrefOf('/playground')}${exampleHash(id)}`}>{label}</a>
           </h3>
           <p>
-            {translate(about)}
-            {source &&
-              ` ${translate('From {name}, license: {license}.', { name: source.name, license: source.license })}`}
+            {about}
+            {source && ` From ${source.name}, license: ${source.license}.`}
           </p>
           {html !== undefined && (
             <details>
-              <summary>{translate('Schema')}</summary>
-              <CodeBlock html={html} label={translate(label)} language={language === 'zod' ? 'ts' : 'json'} />
+              <summary>Schema</summary>
+              <CodeBlock html={html} label={label} language={language === 'zod' ? 'ts' : 'json'} />
             </details>
           )}
         </section>

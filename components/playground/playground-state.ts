@@ -1,4 +1,3 @@
-import type { PlainText } from '@/lib/translations/texts';
 import type { SchemaLanguage } from '../mdx/live-code/frame/protocol';
 
 /** The looks that a screen can have, that in the mode of the page first. */
@@ -8,7 +7,7 @@ export const looks = {
   dark: 'Dark',
   'light-high-contrast': 'Light, high contrast',
   'dark-high-contrast': 'Dark, high contrast',
-} as const satisfies Readonly<Record<string, PlainText>>;
+} as const;
 export type Look = keyof typeof looks;
 
 /** The languages that a screen can have, each in its own words. */

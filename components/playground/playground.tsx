@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
 import { useIsHydrated } from '@/lib/browser/page-load/readiness';
 import { colorSchemeFor, type ColorMode } from '@/lib/browser/theme/color-mode';
-import { translate } from '@/lib/translations/translate';
 import { EditorPanel } from './editor-panel';
 import { schemaContent } from './examples/examples';
 import styles from './playground.module.css';
@@ -58,7 +57,7 @@ interface ViewSwitchProps {
 /** On a phone, one of the two columns is shown. */
 function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
   return (
-    <div role="group" aria-label={translate('Show')} className={styles.switch}>
+    <div role="group" aria-label="Show" className={styles.switch}>
       {(['screen', 'editor'] as const).map((name) => (
         <button
           key={name}
@@ -67,7 +66,7 @@ function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
           aria-pressed={view === name}
           onClick={() => onChoose(name)}
         >
-          {name === 'screen' ? translate('Screen') : translate('Editor')}
+          {name === 'screen' ? 'Screen' : 'Editor'}
         </button>
       ))}
     </div>
@@ -157,16 +156,14 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
           <p>
             {notice}{' '}
             <button type="button" onClick={() => dispatch({ type: 'notice', notice: undefined })}>
-              {translate('Dismiss')}
+              Dismiss
             </button>
           </p>
         )}
       </div>
       {state.omitsCode && (
         <p className={styles.note}>
-          {translate(
-            'Schema, hints and data come from a sample. Its own code, such as rules and parts, was not copied.',
-          )}
+          Schema, hints and data come from a sample. Its own code, such as rules and parts, was not copied.
         </p>
       )}
       <ViewSwitch view={view} onChoose={setView} />
@@ -181,7 +178,7 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
           />
         </div>
         <Splitter
-          label={translate('Editor')}
+          label="Editor"
           controls={editorId}
           panes="beside"
           share={editorShare ?? 50}
@@ -196,7 +193,7 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
             isShowing={screen.entered !== undefined}
           />
           <Splitter
-            label={translate('Screen')}
+            label="Screen"
             controls={screenId}
             panes="stacked"
             share={screenShare ?? 68}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { translate } from '@/lib/translations/translate';
 import { componentCode } from './component-code';
 import { CodeLines } from './editor/code-lines';
 import type { PlaygroundState } from './playground-state';
@@ -27,8 +26,7 @@ function Code({ label, code, language }: Record<'label' | 'code', string> & { la
 }
 
 function Errors({ entered, onError }: Pick<ResultPanelProps, 'entered' | 'onError'>) {
-  if (!entered || entered.errorCount === 0)
-    return <p className={styles.note}>{translate('The data is valid.')}</p>;
+  if (!entered || entered.errorCount === 0) return <p className={styles.note}>The data is valid.</p>;
   const left = entered.errorCount - entered.errors.length;
   return (
     <ul className={styles.errors}>
@@ -39,16 +37,16 @@ function Errors({ entered, onError }: Pick<ResultPanelProps, 'entered' | 'onErro
           </button>
         </li>
       ))}
-      {left > 0 && <li className={styles.note}>{translate('{count} more', { count: left })}</li>}
+      {left > 0 && <li className={styles.note}>{left} more</li>}
     </ul>
   );
 }
 
 function Saved({ saved }: { readonly saved: string | undefined }) {
   return saved === undefined ? (
-    <p className={styles.note}>{translate('Nothing is saved yet: press Save on the screen.')}</p>
+    <p className={styles.note}>Nothing is saved yet: press Save on the screen.</p>
   ) : (
-    <Code label={translate('Saved')} code={saved} language="json" />
+    <Code label="Saved" code={saved} language="json" />
   );
 }
 
@@ -58,21 +56,21 @@ export function ResultPanel({ state, entered, onError }: ResultPanelProps) {
   return (
     <TabList<ResultTab>
       prefix="playground-result"
-      label={translate('Result')}
+      label="Result"
       chosen={tab}
       onChoose={setTab}
       tabs={[
-        { id: 'value', label: translate('Value') },
-        { id: 'errors', label: translate('Errors'), count: entered?.errorCount ?? 0 },
-        { id: 'saved', label: translate('Saved') },
-        { id: 'code', label: translate('Code') },
+        { id: 'value', label: 'Value' },
+        { id: 'errors', label: 'Errors', count: entered?.errorCount ?? 0 },
+        { id: 'saved', label: 'Saved' },
+        { id: 'code', label: 'Code' },
       ]}
     >
       <div className={styles.panel}>
-        {tab === 'value' && <Code label={translate('Value')} code={entered?.value ?? ''} language="json" />}
+        {tab === 'value' && <Code label="Value" code={entered?.value ?? ''} language="json" />}
         {tab === 'errors' && <Errors entered={entered} onError={onError} />}
         {tab === 'saved' && <Saved saved={entered?.saved} />}
-        {tab === 'code' && <Code label={translate('Code')} code={componentCode(state)} language="zod" />}
+        {tab === 'code' && <Code label="Code" code={componentCode(state)} language="zod" />}
       </div>
     </TabList>
   );

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { translate } from '@/lib/translations/translate';
 import styles from './screen-panel.module.css';
 import type { ScreenFrame } from './use-screen-frame';
 
@@ -15,11 +14,11 @@ interface ScreenPanelProps {
 }
 
 function describe({ status }: ScreenFrame, hasErrors: boolean, isShowing: boolean) {
-  if (status === 'loading') return translate('Loading…');
+  if (status === 'loading') return 'Loading…';
   if (!hasErrors) return '';
   return isShowing
-    ? translate('Rendered from the last schema without errors.')
-    : translate('Fix the schema errors to see the screen.');
+    ? 'Rendered from the last schema without errors.'
+    : 'Fix the schema errors to see the screen.';
 }
 
 /** The screen in its frame, and what keeps it from being rendered. */
@@ -28,7 +27,7 @@ export function ScreenPanel({ id, box, frame, hasErrors, isShowing }: ScreenPane
   return (
     <section id={id} className={styles.panel} aria-labelledby="playground-screen">
       <div className={styles.header}>
-        <h2 id="playground-screen">{translate('Screen')}</h2>
+        <h2 id="playground-screen">Screen</h2>
         <p role="status">{describe(frame, hasErrors, isShowing)}</p>
       </div>
       <div ref={box} className={styles.box} data-stale={hasErrors || undefined} />
@@ -37,7 +36,7 @@ export function ScreenPanel({ id, box, frame, hasErrors, isShowing }: ScreenPane
           <pre>{error}</pre>
           {status === 'lost' && (
             <button type="button" onClick={retry}>
-              {translate('Retry')}
+              Retry
             </button>
           )}
         </div>

@@ -1,5 +1,4 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
-import { translate } from '@/lib/translations/translate';
 import styles from './splitter.module.css';
 
 /** No pane can be made so small that it is lost. */
@@ -80,7 +79,7 @@ export function Splitter({ label, controls, panes, share, onShare }: SplitterPro
       aria-valuemin={smallestShare}
       aria-valuemax={largestShare}
       aria-valuenow={Math.round(share)}
-      title={translate('Drag, or press an arrow key.')}
+      title="Drag, or press an arrow key."
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={styles.splitter}

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PlainText } from '@/lib/translations/texts';
 import type { ColorMode } from '@/lib/browser/theme/color-mode';
-import { translate } from '@/lib/translations/translate';
 import { type Example, examples } from './examples/examples';
 import { type Look, looks, type PlaygroundState, type ScreenLocale, screenLocales } from './playground-state';
 import styles from './toolbar.module.css';
 import { linkTo } from './use-playground';
 
-const groups: readonly { readonly label: PlainText; readonly has: (example: Example) => boolean }[] = [
+const groups: readonly { readonly label: string; readonly has: (example: Example) => boolean }[] = [
   { label: 'JSON Schema', has: ({ id, source }) => !id.startsWith('zod') && source === undefined },
   { label: 'zod', has: ({ id }) => id.startsWith('zod') },
   { label: 'Published schemas', has: ({ source }) => source !== undefined },
@@ -39,7 +37,7 @@ function Select({ label, value, isReady, onChoose, children }: SelectProps) {
 const copiedMs = 2000;
 
 function CopyLink({ state }: { readonly state: PlaygroundState }) {
-  const [result, setResult] = useState<PlainText>();
+  const [result, setResult] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
@@ -60,9 +58,9 @@ function CopyLink({ state }: { readonly state: PlaygroundState }) {
   return (
     <>
       <button type="button" data-replay="playground" onClick={() => void copy()}>
-        {translate('Copy link')}
+        Copy link
       </button>
-      <span role="status">{result && translate(result)}</span>
+      <span role="status">{result}</span>
     </>
   );
 }
@@ -92,15 +90,15 @@ export function Toolbar({
 }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
-      <Select label={translate('Example')} value={exampleId ?? ''} isReady={isReady} onChoose={onExample}>
-        {exampleId === undefined && <option value="">{translate('Your own')}</option>}
+      <Select label="Example" value={exampleId ?? ''} isReady={isReady} onChoose={onExample}>
+        {exampleId === undefined && <option value="">Your own</option>}
         {groups.map(({ label, has }) => (
-          <optgroup key={label} label={translate(label)}>
+          <optgroup key={label} label={label}>
             {examples
               .filter((example) => has(example))
               .map((example) => (
                 <option key={example.id} value={example.id}>
-                  {translate(example.label)}
+                  {example.label}
                 </option>
               ))}
           </optgroup>
@@ -108,29 +106,29 @@ export function Toolbar({
       </Select>
       {!hasSwitch && (
         <Select
-          label={translate('Colors of this page')}
+          label="Colors of this page"
           value={theme}
           isReady={isReady}
           onChoose={(mode) => onMode(mode === 'dark' ? 'dark' : 'light')}
         >
-          <option value="light">{translate('Light')}</option>
-          <option value="dark">{translate('Dark')}</option>
+          <option value="light">Light</option>
+          <option value="dark">Dark</option>
         </Select>
       )}
       <Select
-        label={translate('Look of the screen')}
+        label="Look of the screen"
         value={state.look}
         isReady={isReady}
         onChoose={(look) => onSet({ look: look as Look })}
       >
         {Object.entries(looks).map(([look, name]) => (
           <option key={look} value={look}>
-            {translate(name)}
+            {name}
           </option>
         ))}
       </Select>
       <Select
-        label={translate('Language')}
+        label="Language"
         value={state.locale}
         isReady={isReady}
         onChoose={(locale) => onSet({ locale: locale as ScreenLocale })}
@@ -143,7 +141,7 @@ export function Toolbar({
       </Select>
       <div className={styles.actions}>
         <button type="button" data-replay="playground" onClick={onReset}>
-          {translate('Reset')}
+          Reset
         </button>
         <CopyLink state={state} />
       </div>

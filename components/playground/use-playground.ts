@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useQueryAndHash } from '@/lib/browser/location/location';
 import { replaceUrl } from '@/lib/config/next-formats/browser/history-entry';
-import { translate } from '@/lib/translations/translate';
 import { type ExampleContent, findExample, firstContent, firstExampleId } from './examples/examples';
 import { plainState, type PlaygroundState } from './playground-state';
 import type { EditedText } from './placed-problems';
@@ -73,12 +72,11 @@ export function usePlayground() {
 
   const openExample = useCallback(async (id: string) => {
     const example = findExample(id);
-    if (!example)
-      return dispatch({ type: 'notice', notice: translate('There is no example “{name}”.', { name: id }) });
+    if (!example) return dispatch({ type: 'notice', notice: `There is no example “${id}”.` });
     try {
       dispatch({ type: 'fill', content: await example.load(), exampleId: id });
     } catch {
-      dispatch({ type: 'notice', notice: translate('The example could not be loaded.') });
+      dispatch({ type: 'notice', notice: 'The example could not be loaded.' });
     }
   }, []);
 
@@ -94,9 +92,7 @@ export function usePlayground() {
       if (content.kind === 'broken')
         dispatch({
           type: 'notice',
-          notice: translate(
-            'This link cannot be read: it is cut off or damaged. Here is an example instead.',
-          ),
+          notice: 'This link cannot be read: it is cut off or damaged. Here is an example instead.',
         });
     });
   }, [queryAndHash, openExample]);

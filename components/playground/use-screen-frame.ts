@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { translate } from '@/lib/translations/translate';
 import { createLiveFrame, type LiveFrame } from '../mdx/live-code/live-frame';
 import styles from './screen-panel.module.css';
 import type { CompiledMessage, EnteredMessage, ScreenMessage } from '../mdx/live-code/frame/protocol';
@@ -37,8 +36,7 @@ export interface ScreenFrame {
 
 async function loadText(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok)
-    throw new Error(translate('The server responded with {status}.', { status: response.status }));
+  if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
   return response.text();
 }
 
@@ -92,7 +90,7 @@ export function useScreenFrame(
           setError(message);
         },
       },
-      { title: translate('Screen'), className: styles.frame ?? '' },
+      { title: 'Screen', className: styles.frame ?? '' },
     );
     frame.current = created;
     return () => {
@@ -119,7 +117,7 @@ export function useScreenFrame(
     send().catch((reason: unknown) => {
       if (isOutdated) return;
       setStatus('shown');
-      setError(translate('zod could not be loaded. {reason}', { reason: String(reason) }));
+      setError(`zod could not be loaded. ${String(reason)}`);
     });
     return () => {
       isOutdated = true;

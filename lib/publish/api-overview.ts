@@ -1,7 +1,6 @@
 import { getPages } from '../content/pages';
 import { findApiPaths } from '../content/find-api-paths';
 import { firstSentence, getApiReference, type ApiExport } from '../config/toolkit';
-import type { PlainText } from '../translations/texts';
 
 /** An export as the overview lists it. */
 export interface ApiEntry {
@@ -28,7 +27,7 @@ export async function getApiOverview(): Promise<ApiEntry[]> {
 }
 
 interface ApiTask {
-  readonly title: PlainText;
+  readonly title: string;
   /** Beginnings of the paths of the pages that document it. */
   readonly pages: readonly string[];
 }
@@ -58,11 +57,11 @@ const tasks: readonly ApiTask[] = [
   { title: 'Translate', pages: ['/docs/tutorial/translations'] },
 ];
 
-const otherTask: PlainText = 'Other names';
+const otherTask: string = 'Other names';
 
 /** A task, and what the toolkit exports for it. */
 export interface TaskGroup<Entry> {
-  readonly title: PlainText;
+  readonly title: string;
   readonly entries: readonly Entry[];
 }
 

@@ -22,6 +22,9 @@ export const language = process.env.NEXT_PUBLIC_LANGUAGE || 'en';
 /** Direction in which the language is written. */
 export const direction = process.env.NEXT_PUBLIC_DIRECTION === 'rtl' ? 'rtl' : 'ltr';
 
+/** The attributes of a page that is in English in every language; none in English. */
+export const inEnglish = language === 'en' ? {} : ({ lang: 'en', dir: 'ltr' } as const);
+
 /** Returns the text in the language of the build, with its placeholders left in; without a translation in English. */
 export function templateOf(text: Text, count?: number): string {
   const translation = translations[text] ?? text;
@@ -50,7 +53,6 @@ export function translate<T extends Text>(
 /** Texts that say how many there are, by the English for exactly one. */
 const singular = {
   '{count} results': '{count} result',
-  '{count} problems': '{count} problem',
 } as const satisfies Partial<Record<Text, string>>;
 
 /** Returns a text that says how many there are, in the plural form that the language has for `count`. */

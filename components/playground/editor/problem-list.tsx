@@ -1,4 +1,3 @@
-import { translate, translateCount } from '@/lib/translations/translate';
 import type { PlacedProblem } from '../placed-problems';
 import styles from './problem-list.module.css';
 
@@ -11,21 +10,20 @@ interface ProblemListProps {
 
 /** Every problem with its fix; choosing one leads to its line. */
 export function ProblemList({ id, problems, nameOf, onChoose }: ProblemListProps) {
+  const count = problems.length;
   return (
     <section className={styles.problems} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         <span role="status">
-          {problems.length === 0
-            ? translate('No problems')
-            : translateCount('{count} problems', problems.length)}
+          {count === 0 ? 'No problems' : `${count} ${count === 1 ? 'problem' : 'problems'}`}
         </span>
       </h2>
       <ul id={id}>
         {problems.map((problem, index) => (
           <li key={index}>
             <button type="button" data-severity={problem.severity} onClick={() => onChoose(problem)}>
-              <span>{translate('{name}, line {line}', { name: nameOf(problem), line: problem.line })}</span>{' '}
-              <strong>{problem.message}</strong> {problem.fix}
+              <span>{`${nameOf(problem)}, line ${problem.line}`}</span> <strong>{problem.message}</strong>{' '}
+              {problem.fix}
               {problem.code && (
                 <>
                   {' '}

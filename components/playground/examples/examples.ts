@@ -1,4 +1,3 @@
-import type { PlainText } from '@/lib/translations/texts';
 import { formatJson } from '../format-json';
 import type { PlaygroundState } from '../playground-state';
 import application from './application.json';
@@ -14,8 +13,8 @@ export type ExampleContent = Pick<PlaygroundState, 'language' | 'schema' | 'hint
 export interface Example {
   /** What its URL names. */
   readonly id: string;
-  readonly label: PlainText;
-  readonly about: PlainText;
+  readonly label: string;
+  readonly about: string;
   /** Where a schema comes from that others have published. */
   readonly source?: { readonly name: string; readonly license: string };
   /** A published schema is fetched only when it is chosen. */
