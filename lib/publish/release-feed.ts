@@ -1,5 +1,4 @@
 import { Feed } from 'feed';
-import { templateOf, translate } from '../translations/translate';
 import type { Site } from '../config/site';
 import { absoluteUrl, FEED_PATH, feedTitle } from './metadata';
 import { sectionMarkup } from './markdown/plain-markup';
@@ -10,19 +9,8 @@ import type { Article, DocPage } from '../content/model/doc-page';
 /** A heading such as `0.1.0` begins the notes of a version. */
 const VERSION = /^\d+\.\d+\.\d+/;
 
-const RELEASED = 'Released on {date}';
-
-/** Finds the date of a release in its notes, in the language of the build or, for notes that are not translated, in English. */
-const releasePatterns = [templateOf(RELEASED), RELEASED].map((template) => {
-  const words = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(words.replace('{date}', String.raw`(\d{4}-\d{2}-\d{2})`));
-});
-
 /** The date in the first sentence below the heading of a release. */
-const releaseDate = (text: string): string | undefined =>
-  releasePatterns.map((pattern) => pattern.exec(text)?.[1]).find((date) => date !== undefined);
-
-const example = translate(RELEASED, { date: '2026-01-31' });
+const releaseDate = (text: string): string | undefined => /^[^.]*?\b(\d{4}-\d{2}-\d{2})/.exec(text)?.[1];
 
 const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
@@ -43,7 +31,7 @@ function entriesOf(site: Site, { page, sections, html }: ReleaseNotes) {
       const released = releaseDate(text);
       if (released === undefined || !isDay(released))
         throw new Error(
-          `${page.id}: the notes of ${heading} name no day of its release. Write “${example}.” below the heading.`,
+          `${page.id}: the notes of ${heading} name no day of its release. Write “Released on 2026-01-31.” below the heading.`,
         );
       const link = `${absoluteUrl(site, page.path)}#${id}`;
       return {

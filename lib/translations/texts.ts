@@ -87,8 +87,6 @@ export const texts = [
   'Page Error',
   'Try again',
   '{site} releases',
-  // With it the notes of a release say their date.
-  'Released on {date}',
   // Parts of a page's text
   'Direct link to {heading}',
   'note',

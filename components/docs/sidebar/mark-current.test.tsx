@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarItem } from '@/lib/content/model/doc-page';
-import { markCurrent } from './mark-current';
+import { markCurrent } from './follow-page';
 import { SidebarTree } from './sidebar-tree';
 
 const link = (label: string, path: string): SidebarItem => ({ kind: 'link', label, path, unlisted: false });

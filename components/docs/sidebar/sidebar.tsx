@@ -11,9 +11,8 @@ import { StaticMarkup } from '../../static-markup/static-markup';
 import { AttachBehaviours, type Behaviour } from '../../ui/attach-behaviours';
 import { detailsMotion } from '../../ui/attach-details';
 import { useSidebarVisibility } from '../docs-frame';
-import { attachAutoCollapse, followPage, showCurrent } from './follow-page';
+import { attachAutoCollapse, followPage, markCurrent, showCurrent } from './follow-page';
 import { Icon } from '../../ui/icon';
-import { markCurrent } from './mark-current';
 import styles from './sidebar.module.css';
 
 /** What scripts add to the tree of a sidebar. */

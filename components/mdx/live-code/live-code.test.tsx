@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { compileFixture, renderFixture } from '../compile-fixture';
+import { LiveCode } from './live-code';
 import { showPreview } from './show-preview';
 import { readLiveFrameFiles } from './live-frame-files';
 
@@ -94,6 +95,21 @@ describe('a live sample', () => {
       ({ dataset }) => dataset.frame,
     );
     expect(frames).toEqual(['Result: Autosave', 'Result: Paste', 'Result: App.jsx', 'Result: Paste 2']);
+  });
+
+  it('names each of its parts', () => {
+    build(undefined);
+    const parts = [
+      { name: 'imports', html: 'a' },
+      { html: 'b' },
+      { name: 'data', html: 'c' },
+      { html: 'd' },
+    ] as const;
+    const { container } = render(
+      <LiveCode parts={parts} code="" label="Editor" frame="Result" prefix="" mode="inline" />,
+    );
+    const regions = [...container.querySelectorAll('pre')].map((region) => region.getAttribute('aria-label'));
+    expect(regions).toEqual(['Editor: Imports', 'Editor', 'Editor: Data', 'Editor 2']);
   });
 
   it('may call render itself', async () => {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { callInline } from '@/lib/browser/page-load/inline-script';
 import { scopeImports } from '@/lib/mdx/plugins/code/scope-imports';
+import { createUniqueNames } from '@/lib/mdx/plugins/headings/visit-blocks';
 import { translate } from '@/lib/translations/translate';
 import { InlineScript } from '../../static-markup/static-markup';
 import { CodeBar, CodeRegion } from '../code-block/code-bar';
@@ -9,20 +10,6 @@ import { FoldButton } from '../fold/fold-button';
 import styles from './live-code.module.css';
 import { readLiveFrameFiles } from './live-frame-files';
 import { showPreview } from './show-preview';
-
-/**
- * Names the parts of a sample for assistive technology, which lists regions and fields by name.
- * @param sample the name of the sample
- * @param names what each part holds; undefined for one that is not folded
- * @returns a name for each part that no other part has
- */
-export function labelParts(sample: string, names: readonly (string | undefined)[]): string[] {
-  const labels = names.map((name) => (name ? `${sample}: ${name}` : sample));
-  return labels.map((label, index) => {
-    const before = labels.slice(0, index).filter((other) => other === label).length;
-    return before === 0 ? label : `${label} (${before + 1})`;
-  });
-}
 
 /** A part of a sample's code; one with a name is folded. */
 interface LivePart {
@@ -86,7 +73,7 @@ const previewScript = callInline(showPreviewAbove, showPreview);
 
 /**
  * What the sample shows, rendered at build time. In a shadow tree, as later in its frame, the page's styles for running text
- * do not apply to it; the toolkit's colours are inherited. The parser waits for the stylesheet of the first link before it
+ * do not apply to it; the toolkit's colors are inherited. The parser waits for the stylesheet of the first link before it
  * shows what follows; then `showPreview` disables that stylesheet.
  */
 function Preview({ stylesheet, rendered }: { readonly stylesheet: string; readonly rendered: string }) {
@@ -151,10 +138,7 @@ function Part({ part, label, share }: PartProps) {
 /** A sample that a reader can change and see run; until then its code and, where possible, what it shows. */
 export function LiveCode({ parts, code, label, frame, prefix, language, title, mode }: LiveCodeProps) {
   const share = shareLines(parts.filter(({ name }) => name === undefined).map(countLines));
-  const labels = labelParts(
-    label,
-    parts.map(({ name }) => name && partNames[name]),
-  );
+  const unique = createUniqueNames();
   return (
     <div
       className={styles.live}
@@ -173,7 +157,12 @@ export function LiveCode({ parts, code, label, frame, prefix, language, title, m
       </CodeBar>
       <div>
         {parts.map((part, index) => (
-          <Part key={index} part={part} label={labels[index] ?? label} share={share} />
+          <Part
+            key={index}
+            part={part}
+            label={unique(part.name ? `${label}: ${partNames[part.name]}` : label)}
+            share={share}
+          />
         ))}
       </div>
       <div className={bar.bar}>

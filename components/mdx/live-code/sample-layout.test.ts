@@ -1,14 +1,4 @@
-import { labelParts, shareLines } from './live-code';
-
-test('each part of a sample has a name of its own', () => {
-  expect(labelParts('Example', ['Imports', undefined, 'Data', undefined, 'Data'])).toEqual([
-    'Example: Imports',
-    'Example',
-    'Example: Data',
-    'Example (2)',
-    'Example: Data (2)',
-  ]);
-});
+import { shareLines } from './live-code';
 
 test.each([
   ['one part', [53], 10],
