@@ -1,3 +1,4 @@
+// cspell:ignore lihgt nmae sidebarposition titel
 import { z } from 'zod';
 import { printValueDiagnostic, readBySchema } from './explain-schema';
 import { nearestName } from './nearest-name';
@@ -36,6 +37,11 @@ it.each<[object, string]>([
     'rows[1].size: is -1, which is not allowed. Write a size in pixels.',
   ],
   [{ count: 1, rows: 'none' }, 'rows: is "none" but must be a list.'],
+  [
+    { count: 1, name: [{ a: [{ b: [{ c: 1 }] }] }] },
+    'name: is [ { a: [ { b: [Array] } ] } ] but must be text. Write a name.',
+  ],
+  [{ count: 1, mode: 'a\nb' }, 'mode: "a b" is not allowed. Write one of "light", "dark".'],
   [
     { count: 1, mode: 'lihgt' },
     'mode: "lihgt" is not allowed. Write one of "light", "dark"; did you mean "light"?',

@@ -4,10 +4,11 @@ import { nearestName } from './nearest-name';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** A value as a writer would recognise it, short enough for one line. */
+/** A value as a writer would recognize it, short enough for one line. */
 function show(value: unknown): string {
-  const text = typeof value === 'string' ? `"${value}"` : inspect(value, { breakLength: Infinity, depth: 3 });
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  const text = typeof value === 'string' ? `"${value}"` : inspect(value, { depth: 3 });
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 }
 
 /** A wrong value in words. Zod's messages are one string, so the two travel through it as two lines. */
