@@ -1,3 +1,4 @@
+import type { PathScope } from '@/lib/config/paths/path-scope';
 import { translate } from '@/lib/translations/translate';
 import type { BrandProps } from '../brand/brand';
 import { MENU_ID } from '@/lib/config/paths/shell-ids';
@@ -13,6 +14,13 @@ function labelOf(item: Dropdown): string {
   return translate(item.kind === 'locales' ? 'Languages' : 'Versions');
 }
 
+/** The pages that an entry leads to; the page on screen in another language is another site's. */
+function opensOn(item: Dropdown): readonly PathScope[] {
+  if (item.kind === 'dropdown') return item.opensOn ?? [];
+  if (item.kind === 'locales') return [];
+  return [{ paths: item.versions.flatMap(({ path, pages }) => pages.map((page) => path + page)) }];
+}
+
 function MenuItem({ item }: { readonly item: NavbarItem }) {
   if (item.kind === 'search') return null;
   if (item.kind === 'link' || item.kind === 'html') {
@@ -22,10 +30,9 @@ function MenuItem({ item }: { readonly item: NavbarItem }) {
       </li>
     );
   }
-  const { opensOn = [] } = item.kind === 'dropdown' ? item : {};
   return (
     <li>
-      <MenuDropdown label={labelOf(item)} opensOn={opensOn}>
+      <MenuDropdown label={labelOf(item)} opensOn={opensOn(item)}>
         <DropdownContent item={item} />
       </MenuDropdown>
     </li>
