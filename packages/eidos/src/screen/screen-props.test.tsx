@@ -78,7 +78,7 @@ describe('onChange', () => {
     ]);
   });
 
-  it('may pass the data back late, which undoes nothing and is no conflict', async () => {
+  it('may pass the data back late, which undoes nothing and conflicts with nothing', async () => {
     const late: object[] = [];
     const onChange = (data: object) => void late.push(data);
     const { rerender } = render(<EidosScreen eidos={booking} data={{}} onChange={onChange} />);
