@@ -3,7 +3,6 @@ import { equalJson, isArray, isJsonObject, type JsonObject } from '../json/json-
 import { joinPointer, parentPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
-import { changedPointers } from './changes';
 import { switchOption } from './choose-option';
 import { adoptRowKeys } from './merge-rows';
 import { type FieldPlace, findPlace, type LookupContext, tryFindPlace } from './place';
@@ -11,7 +10,10 @@ import { settle, startValue } from './settle';
 import { type Content, keepEntries, WorkingContent } from './state';
 import { pin, write } from './write-value';
 
-/** One change of the data. Every way to change data consists of these. */
+/**
+ * One change of the data. Every way to change data consists of these, but for undo, a merge and another record, which put
+ * other content in the place of everything.
+ */
 export type Operation =
   /** Sets a value, in place of any text; `undefined` empties it. */
   | {
@@ -21,8 +23,6 @@ export type Operation =
       /** The value was typed. Its text is shown while it is typed, if there is one; all others are shown as values. */
       readonly typed?: { readonly text: string | undefined };
     }
-  /** Restores what was entered, as undo and a merge do. */
-  | { readonly kind: 'replace'; readonly content: Content }
   /** Puts data with other derived values in place of the data, and of the texts that were typed there. */
   | { readonly kind: 'derive'; readonly data: JsonValue; readonly pointers: Iterable<Pointer> }
   /** Adds rows before the one at `index`; `undefined` for a new row with its defaults. */
@@ -39,35 +39,20 @@ export type Operation =
   /** Puts another option of a union in the place of the current one, or none. */
   | { readonly kind: 'choose'; readonly pointer: Pointer; readonly option: UnionOption | undefined };
 
-/** Content after operations; the same content when they change nothing. */
-export interface Applied {
-  readonly content: Content;
-  /** The pointers at and below which it differs. */
-  readonly changed: readonly Pointer[];
-}
-
 /**
- * Applies operations to content, and settles what follows from each: defaults and constants of what is newly there,
+ * Applies an operation to content, and settles what follows from it: defaults and constants of what is newly there,
  * chosen options, and conditions. An optional group goes away again when it holds only what the toolkit put there.
  * Nothing else changes: what was loaded or entered stays as it is. Throws, without any change, for a pointer without a
- * field or row.
+ * field or row. Returns the same content when nothing changes.
  */
-export function apply(base: LookupContext, content: Content, operations: readonly Operation[]): Applied {
-  let state = new WorkingContent(content);
-  for (const operation of operations) {
-    if (operation.kind === 'replace') {
-      state = new WorkingContent(operation.content);
-      continue;
-    }
-    const lookup = lookupIn(base, state);
-    const before = { data: state.data, choices: state.choices };
-    const around = perform(lookup, state, operation);
-    if (state.data === before.data && state.choices === before.choices) continue;
-    state.data = settle(lookup, state, before);
-    if (around !== undefined) prune(base, state, around);
+export function apply(lookup: LookupContext, content: Content, operation: Operation): Content {
+  const state = new WorkingContent(content);
+  const around = perform(lookup, state, operation);
+  if (state.data !== content.data || state.choices !== content.choices) {
+    state.data = settle(lookup, state, content);
+    if (around !== undefined) prune(lookup, state, around);
   }
-  const after = state.finish();
-  return { content: after, changed: changedPointers(content, after, base.keys) };
+  return state.finish();
 }
 
 function lookupIn(base: LookupContext, { data, choices }: WorkingContent): LookupContext {
@@ -75,11 +60,7 @@ function lookupIn(base: LookupContext, { data, choices }: WorkingContent): Looku
 }
 
 /** Writes what an operation sets. Returns the innermost container that may go away again after it. */
-function perform(
-  lookup: LookupContext,
-  state: WorkingContent,
-  operation: Exclude<Operation, { readonly kind: 'replace' }>,
-): Pointer | undefined {
+function perform(lookup: LookupContext, state: WorkingContent, operation: Operation): Pointer | undefined {
   if (operation.kind === 'derive') {
     for (const pointer of operation.pointers) {
       const id = tryFindPlace(lookup, pointer)?.id;

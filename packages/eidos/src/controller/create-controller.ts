@@ -49,10 +49,7 @@ export function createController<Data = unknown>(
     const isNew = adopted === undefined || options.defaults === 'write';
     const blank = createView(setting, freshState(null)).lookup;
     const full = isNew ? fillRecord(blank, new WorkingContent(plainContent(null)), adopted) : adopted;
-    return (
-      setting.rules?.derive(createView(setting, freshState(full)), isNew ? 'new' : 'open').content.data ??
-      full
-    );
+    return setting.rules?.derive(createView(setting, freshState(full)), isNew ? 'new' : 'open').data ?? full;
   };
   const { hidden, validation } = options;
   const setting: Setting = { eidos, keys, validator, shownValues, hidden, validation };

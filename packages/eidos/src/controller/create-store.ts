@@ -1,5 +1,5 @@
 import type { Pointer } from '../json/json-pointer';
-import { type Applied, apply } from './apply';
+import { changedPointers } from './changes';
 import {
   type Content,
   type OwnTexts,
@@ -46,7 +46,6 @@ export interface Uploads {
 /** What a batch has changed so far. */
 interface Batch {
   readonly before: View;
-  readonly changed: Set<Pointer>;
   entered: boolean;
 }
 
@@ -68,9 +67,9 @@ export interface Store {
   readonly batched: OwnTexts | undefined;
   /** The content of a step, with everything that the server has sent since. */
   readonly contentOf: (step: Step) => Content;
-  /** Shows the result of operations as an undo step; steps of one `group` become one while the pauses are short. */
+  /** Shows other content as an undo step; steps of one `group` become one while the pauses are short. */
   readonly enter: (
-    applied: Applied,
+    content: Content,
     options?: { readonly group?: string; readonly meta?: Partial<FormMeta> },
   ) => void;
   /** Changes the state without an undo step. */
@@ -115,7 +114,8 @@ export function createStore(
     if (before && !place) return before.snapshot;
     const snapshot = keepField(before?.snapshot, readField(view, place ?? view.place(pointer)));
     if (fields.size > room) forgetUnwatched();
-    fields.set(pointer, { seen: viewNumber, snapshot });
+    // What a batch changes back has not changed.
+    if (!batched) fields.set(pointer, { seen: viewNumber, snapshot });
     return snapshot;
   }
 
@@ -125,7 +125,11 @@ export function createStore(
     room = Math.max(mostFields, fields.size * 2);
   }
 
-  function notify(before: View, changed: Iterable<Pointer>): void {
+  /** @param changed The pointers at and below which the content differs. */
+  function notify(
+    before: View,
+    changed: Iterable<Pointer> = changedPointers(before.state.content, view.state.content, setting.keys),
+  ): void {
     const moved = movedBetween(before.state.content, view.state.content);
     if (moved) store.uploads?.rename(moved);
     fieldListeners.notify(before, view, changed);
@@ -133,46 +137,39 @@ export function createStore(
   }
 
   /** Shows a state. Rules run first, so that one that throws changes nothing. */
-  function show(state: State, changed: readonly Pointer[], onReady?: () => void): void {
+  function show(state: State, onReady?: () => void, changed?: readonly Pointer[]): void {
     const before = view;
     const moved = movedBetween(before.state.content, state.content);
     // Undo does not change meta, which follows the entries of maps all the same.
     const next = createView(setting, moved ? { ...state, meta: withMovedMeta(state.meta, moved) } : state);
-    const shown = batched ? { view: next, changed } : derived(next, changed);
+    const shown = batched ? next : derived(next);
     onReady?.();
-    view = shown.view;
+    view = shown;
     viewNumber += 1;
-    if (!batched) notify(before, shown.changed);
-    else for (const pointer of changed) batched.changed.add(pointer);
+    if (!batched) notify(before, changed);
   }
 
   /** A view with the values that follow from what differs from the view before. */
-  function derived(next: View, changed: Iterable<Pointer>) {
+  function derived(next: View): View {
     const { content } = next.state;
-    if (!setting.rules || content.data === view.state.content.data) return { view: next, changed };
+    if (!setting.rules || content.data === view.state.content.data) return next;
     const after = setting.rules.derive(next, 'edit', view);
-    const shown =
-      after.content === content ? next : createView(setting, { ...next.state, content: after.content });
+    const shown = after === content ? next : next.next({ ...next.state, content: after });
     // The checks too run before anything has changed.
     void shown.report;
-    return { view: shown, changed: [...changed, ...after.changed] };
+    return shown;
   }
 
-  function update(state: Partial<State>): void {
-    const next = { ...view.state, ...state };
-    // Undo, a merge and another record replace everything that was entered at once.
-    const applied = apply(view.lookup, view.state.content, [{ kind: 'replace', content: next.content }]);
-    show(next, applied.changed);
-  }
+  const update = (state: Partial<State>) => show({ ...view.state, ...state });
 
   const stepOf = (content: Content): Step => ({
     content: withoutReadDrafts(content),
     updates: updates.mark(),
   });
 
-  function enter({ content, changed }: Applied, { group, meta }: Parameters<Store['enter']>[1] = {}): void {
+  function enter(content: Content, { group, meta }: Parameters<Store['enter']>[1] = {}): void {
     const { state } = view;
-    show({ ...state, content, meta: notSubmitted({ ...state.meta, ...meta }) }, changed, () => {
+    show({ ...state, content, meta: notSubmitted({ ...state.meta, ...meta }) }, () => {
       if (batched) batched.entered = true;
       else history.record(stepOf(state.content), group);
     });
@@ -180,14 +177,13 @@ export function createStore(
 
   function batch(change: () => void): void {
     if (batched) return change();
-    const own: OwnTexts & Batch = { before: view, changed: new Set(), entered: false };
-    let { changed }: { changed: Iterable<Pointer> } = own;
+    const own: OwnTexts & Batch = { before: view, entered: false };
     batched = own;
     try {
       change();
       const after = view;
       view = own.before;
-      ({ view, changed } = derived(after, changed));
+      view = derived(after);
     } catch (error) {
       view = own.before;
       throw error;
@@ -197,7 +193,7 @@ export function createStore(
     }
     if (view === own.before) return;
     if (own.entered) history.record(stepOf(own.before.state.content));
-    notify(own.before, changed);
+    notify(own.before);
   }
 
   const contentOf = ({ content, updates: seen }: Step) => updates.apply(content, seen);
@@ -209,8 +205,7 @@ export function createStore(
     const content = contentOf(step);
     const state = { ...view.state, content, meta: notSubmitted(view.state.meta) };
     // A merge may give the rows of the saved record other keys, and each field is compared with its saved row.
-    if (content !== step.content) show(state, ['']);
-    else update(state);
+    show(state, undefined, content === step.content ? undefined : ['']);
   }
 
   const store: Store = {

@@ -1,6 +1,5 @@
 import { isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
-import { apply } from './apply';
 import type { Controller } from './controller';
 import { storeOf } from './create-controller';
 import type { FieldId, RowKeys } from './field-id';
@@ -80,7 +79,7 @@ export function restoreDraft<Data>(controller: Controller<Data>, draft: string):
   controller.reset(saved as Data);
   contents.forEach((content, index) => {
     if (index === 0) store.update({ content });
-    else store.enter(apply(store.view.lookup, store.view.state.content, [{ kind: 'replace', content }]));
+    else store.enter(content);
   });
   for (let step = 0; step < undone; step += 1) store.travel('undo');
   store.note({

@@ -17,7 +17,7 @@ import {
 } from './state';
 import type { Controller } from './controller';
 import type { Store } from './create-store';
-import { type Applied, apply, type Operation } from './apply';
+import type { Operation } from './apply';
 import { equalJson, isJsonObject, isArray } from '../json/json-object';
 import { differingKeys } from './changes';
 import { childAt, type FieldId, toPointer } from './field-id';
@@ -38,11 +38,10 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
   const wordsNow = (): ReadingWords => ({ ...words, readers: store.readers });
 
   /** Sets the result of an edit; server errors of the field are then outdated. */
-  function enter(applied: Applied, id: FieldId, group?: string): void {
+  function enter(content: Content, id: FieldId, group?: string): void {
     const { state } = store.view;
-    const { content } = applied;
     const meta = metaAfter(store, id, true);
-    if (!isSameEntry(state.content, content)) store.enter(applied, { group, meta });
+    if (!isSameEntry(state.content, content)) store.enter(content, { group, meta });
     else if (content !== state.content || meta !== state.meta) store.update({ content, meta });
   }
 
@@ -55,22 +54,19 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
   }
 
   function choose(pointer: Pointer, optionId: string | undefined): void {
-    const { lookup, state } = store.view;
     const { id, node, option: current, value } = editablePlace(store.view, pointer);
     if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union.`);
     const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
     if (current?.id === optionId && (option || value === undefined)) return;
-    const chosen = apply(lookup, state.content, [{ kind: 'choose', pointer, option }]);
-    store.enter(chosen, { meta: withoutTouched(afterEdit(state.meta, id, true), id) });
+    const chosen = store.view.apply({ kind: 'choose', pointer, option });
+    store.enter(chosen, { meta: withoutTouched(afterEdit(store.view.state.meta, id, true), id) });
   }
 
   function takeTheirs(place: FieldPlace): void {
     const { pointer, id, saved, isRow } = place;
     if (!isRow || saved !== undefined) return enter(setValue(store.view, pointer, saved), id);
-    const { lookup, state } = store.view;
     const index = Number(splitPointer(pointer).at(-1));
-    const removal = { kind: 'remove' as const, pointer: parentPointer(pointer), index };
-    enter(apply(lookup, state.content, [removal]), id);
+    enter(store.view.apply({ kind: 'remove', pointer: parentPointer(pointer), index }), id);
   }
 
   return {
@@ -156,16 +152,16 @@ function rereadDrafts(store: Store, words: ReadingWords): Content {
   for (const [id, { text, loaded }] of content.drafts) {
     const pointer = toPointer(content.data, id, view.lookup.keys);
     if (pointer === undefined || text === '') continue;
-    view = view.next({ ...view.state, content: setText(view, pointer, { text, loaded }, words).content });
+    view = view.next({ ...view.state, content: setText(view, pointer, { text, loaded }, words) });
   }
   return withoutReadDrafts(view.state.content);
 }
 
 /** Sets another value at `pointer` in place of any typed text. */
-function setValue(view: View, pointer: Pointer, value: unknown): Applied {
+function setValue(view: View, pointer: Pointer, value: unknown): Content {
   const before = view.place(pointer).value;
   const next = value === undefined ? undefined : adoptJson(value, before, pointer);
-  return apply(view.lookup, view.state.content, [{ kind: 'set', pointer, value: next }]);
+  return view.apply({ kind: 'set', pointer, value: next });
 }
 
 /**
@@ -181,7 +177,7 @@ function setText(
   { text, loaded }: { readonly text: string | undefined; readonly loaded?: readonly Choice[] },
   words: ReadingWords,
   own?: OwnTexts,
-): Applied {
+): Content {
   const place = view.place(pointer);
   const choices = loaded ?? view.state.content.drafts.get(place.id)?.loaded;
   const reading = readTypedText(place, text, words, choices);
@@ -191,7 +187,7 @@ function setText(
     const drafts = isOwn ? (content.drafts as Map<FieldId, Draft>) : new Map(content.drafts);
     drafts.set(place.id, { text: text ?? '', violation: reading.violation, loaded: choices });
     if (own) own.drafts = drafts;
-    return { content: { ...content, drafts }, changed: [pointer] };
+    return { ...content, drafts };
   }
   const { value } = reading;
   const isRewritten = typeof value === 'string' && value !== text;
@@ -199,7 +195,7 @@ function setText(
   const isNothing = value === null && (text !== '' || isNumeric(place.inner));
   const isKept = typeof value === 'number' || place.inner.kind === 'json' || isRewritten || isNothing;
   const typed = { text: isKept ? (text ?? '') : undefined };
-  return apply(view.lookup, view.state.content, [{ kind: 'set', pointer, value, typed }]);
+  return view.apply({ kind: 'set', pointer, value, typed });
 }
 
 type RowCommands = Pick<
@@ -210,9 +206,8 @@ type RowCommands = Pick<
 /** The commands about the rows of tables and the entries of maps. */
 export function createRowCommands(store: Store): RowCommands {
   function enter({ id }: FieldPlace, operation: Operation): void {
-    const { lookup, state } = store.view;
-    const applied = apply(lookup, state.content, [operation]);
-    if (applied.content !== state.content) store.enter(applied, { meta: metaAfter(store, id, false) });
+    const content = store.view.apply(operation);
+    if (content !== store.view.state.content) store.enter(content, { meta: metaAfter(store, id, false) });
   }
 
   function insertRows(pointer: Pointer, index: number, values: readonly unknown[]): void {

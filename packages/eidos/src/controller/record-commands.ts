@@ -1,6 +1,5 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Json } from './adopt-json';
-import { apply } from './apply';
 import type { Controller, SubmitOutcome, SubmitRefusal } from './controller';
 import type { Store } from './create-store';
 import type { ServerUpdates } from './server-updates';
@@ -45,11 +44,11 @@ export function createRecordCommands(
       // Their files belong to what is replaced.
       store.uploads?.end();
       if (data === undefined) {
-        const { lookup, state } = store.view;
+        const { state } = store.view;
         const content = plainContent(state.saved);
         const isSame = !store.view.dirty && equalJson(state.content.data, state.saved);
         if (isSame) store.update({ content, meta: blankMeta });
-        else store.enter(apply(lookup, state.content, [{ kind: 'replace', content }]), { meta: blankMeta });
+        else store.enter(content, { meta: blankMeta });
         return;
       }
       const fresh = complete(data);

@@ -3,14 +3,14 @@ import { type Pointer, treeOf } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { Validator } from '../validation/create-validator';
 import type { Outcome, FieldError } from '../validation/outcome';
-import type { Applied } from './apply';
+import { apply, type Operation } from './apply';
 import type { ControllerOptions } from './controller';
 import { equalJson } from '../json/json-object';
 import { listErrors, type OwnViolation, reportErrors } from './error-report';
 import { type FieldId, toPointer, type RowKeys } from './field-id';
 import { listChanges } from './changes';
 import { type FieldPlace, findPlace, type LookupContext, rootPlace, tryFindPlace } from './place';
-import type { State } from './state';
+import type { Content, State } from './state';
 import type { ShownValues } from './shown-values';
 
 /** What does not belong to the state of a controller. Only its options change, those of a screen with its props. */
@@ -39,7 +39,7 @@ export interface AttachedRules {
    *
    * @param before The view that was up to date: only what differs from it is derived.
    */
-  readonly derive: (view: View, mode: Derivation, before?: View) => Applied;
+  readonly derive: (view: View, mode: Derivation, before?: View) => Content;
   /** Runs outstanding asynchronous checks at and below a field. Rejects with what a check throws. */
   readonly settle: (top: FieldId) => Promise<unknown>;
   /** Whether an asynchronous check at or below a field has not returned. */
@@ -63,6 +63,8 @@ export interface View {
   /** Throws when the schema has no field there. */
   readonly place: (pointer: Pointer) => FieldPlace;
   readonly tryPlace: (pointer: Pointer) => FieldPlace | undefined;
+  /** The content after an operation; the same content when nothing changes. */
+  readonly apply: (operation: Operation) => Content;
   /** The view of another state. */
   readonly next: (state: State) => View;
 }
@@ -109,6 +111,7 @@ export function createView(setting: Setting, state: State): View {
     lookup,
     place: (pointer) => findPlace(lookup, pointer),
     tryPlace: (pointer) => tryFindPlace(lookup, pointer),
+    apply: (operation) => apply(lookup, content, operation),
     next: (other) => createView(setting, other),
     get toSubmit() {
       return sentOf(content.data);

@@ -3,7 +3,6 @@ import type { JsonValue } from '../json/json-schema';
 import { joinPointer, type Pointer, parentPointer } from '../json/json-pointer';
 import { useController } from '../hooks/contexts';
 import { adoptJson } from '../controller/adopt-json';
-import { apply } from '../controller/apply';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import type { Store, Uploads } from '../controller/create-store';
@@ -129,11 +128,10 @@ function storeFile(field: FileField, value: JsonValue, isList: boolean): boolean
   const place = placeOf(field);
   if (!place) return false;
   const store = storeOf(field.controller);
-  const { lookup, state } = store.view;
   const { pointer, id } = place;
   const next = adoptJson(isList ? [...storedFiles(place.value), value] : value, place.value);
-  const applied = apply(lookup, state.content, [{ kind: 'set', pointer, value: next }]);
-  if (applied.content !== state.content) store.enter(applied, { meta: metaAfter(store, id, true) });
+  const content = store.view.apply({ kind: 'set', pointer, value: next });
+  if (content !== store.view.state.content) store.enter(content, { meta: metaAfter(store, id, true) });
   return true;
 }
 

@@ -1,12 +1,12 @@
 import type { Eidos, EidosNode } from '../compiler/node';
 import { adoptJson, freezeKnownJson, type Json, withProperties } from '../controller/adopt-json';
-import { type Applied, apply } from '../controller/apply';
 import { changedPointers } from '../controller/changes';
 import type { Controller, Rules } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { childAt, type FieldId, type RowKeys } from '../controller/field-id';
 import { childNodes, type ResolvedNode, resolveNode, unknownPointer } from '../controller/node-tree';
 import { type LookupContext, tryFindPlace } from '../controller/place';
+import type { Content } from '../controller/state';
 import type { AttachedRules, Derivation as DerivationMode, View } from '../controller/view';
 import { equalJson, isArray, isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, type PointerTree, splitPointer, treeOf } from '../json/json-pointer';
@@ -22,7 +22,7 @@ const mostRounds = 32;
 /** Creates the function that brings the derived values of a view up to date. */
 function createDerivedValues(
   derived: Readonly<Record<Pointer, Derivation>>,
-): (view: View, mode: DerivationMode, before?: View) => Applied {
+): (view: View, mode: DerivationMode, before?: View) => Content {
   const rules = Object.entries(derived).map(([pattern, run]) => ({
     pattern: splitPointer(pattern),
     run,
@@ -66,7 +66,6 @@ function createDerivedValues(
   }
 
   return (view, mode, before) => {
-    const changed: Pointer[] = [];
     const missing = new Set<Pointer>();
     let current = view;
     let last = before?.state.saved === view.state.saved ? before : undefined;
@@ -75,12 +74,11 @@ function createDerivedValues(
       if (values.size === 0) break;
       const { lookup, state } = current;
       const data = withValues(lookup, values);
-      const applied = apply(lookup, state.content, [{ kind: 'derive', data, pointers: values.keys() }]);
-      changed.push(...applied.changed);
       last = current;
-      current = current.next({ ...state, content: applied.content });
+      const content = current.apply({ kind: 'derive', data, pointers: values.keys() });
+      current = current.next({ ...state, content });
     }
-    return { content: current.state.content, changed };
+    return current.state.content;
   };
 }
 

@@ -13,7 +13,6 @@ import {
 } from 'react';
 import type { Eidos } from '../compiler/node';
 import type { Json } from '../controller/adopt-json';
-import { apply } from '../controller/apply';
 import type { Controller, ControllerOptions, SubmitOutcome } from '../controller/controller';
 import { createController, storeOf } from '../controller/create-controller';
 import { childAt } from '../controller/field-id';
@@ -65,9 +64,8 @@ function carryValue(from: Controller, to: Controller, pointer: Pointer): void {
   const place = store.view.tryPlace(pointer);
   const value = splitPointer(pointer).reduce(childAt, from.getSnapshot().data as Json);
   if (!place || (value !== undefined && !takesValue(place.node, value))) return;
-  const { lookup, state } = store.view;
-  const applied = apply(lookup, state.content, [{ kind: 'set', pointer, value }]);
-  if (applied.content !== state.content) store.enter(applied);
+  const content = store.view.apply({ kind: 'set', pointer, value });
+  if (content !== store.view.state.content) store.enter(content);
 }
 
 function carryText(from: Controller, to: Controller, pointer: Pointer): void {
