@@ -61,7 +61,7 @@ test('the site reads every key of its configuration', () => {
 
 test('the site reads every field of the frontmatter', () => {
   const keys = keysOf(frontmatterSchema);
-  expect(keys).toEqual(expect.arrayContaining(['sidebar_label', 'last_update']));
+  expect(keys).toEqual(expect.arrayContaining(['sidebar_label', 'redirect_from']));
   expect(unread(keys)).toEqual([]);
 });
 

@@ -33,19 +33,9 @@ function editUrlOf({ path }: Source, { site, root }: PageContext): string | unde
   return `${site.repositoryUrl}/edit/${branch}/${file}`;
 }
 
-function lastUpdateOf(
-  { frontmatter, path }: Source,
-  { lastUpdates, site }: PageContext,
-): DocPage['lastUpdate'] {
-  const { date: written, author: named } = frontmatter.last_update ?? {};
+function lastUpdateOf({ path }: Source, { lastUpdates, site }: PageContext): DocPage['lastUpdate'] {
   const commit = lastUpdates.get(path);
-  const date = written ?? commit?.date;
-  // Who made the last commit says nothing about a date that was written by hand.
-  const committer = site.docs.lastUpdate.author && written === undefined ? commit?.author : undefined;
-  const author = named ?? committer;
-  return date === undefined && author === undefined
-    ? undefined
-    : { ...(date && { date }), ...(author && { author }) };
+  return commit && { date: commit.date, ...(site.docs.lastUpdate.author && { author: commit.author }) };
 }
 
 /** The neighbour that the page names, else the one in its sidebar; `null` means none. */

@@ -39,9 +39,6 @@ it('reads every documented name', () => {
       'hide_table_of_contents: true',
       'draft: true',
       'unlisted: true',
-      'last_update:',
-      '  date: 2025-03-31',
-      '  author: The maintainers',
     ].join('\n'),
   );
   expect(frontmatter).toMatchObject({
@@ -51,7 +48,6 @@ it('reads every documented name', () => {
     displayed_sidebar: null,
     keywords: ['schema', 'form'],
     toc_max_heading_level: 4,
-    last_update: { date: '2025-03-31T00:00:00.000Z', author: 'The maintainers' },
   });
 });
 
@@ -79,36 +75,6 @@ it.each([
     4,
     'toc_max_heading_level: is 9, which is not allowed.',
     'from 2 to 6',
-  ],
-  [
-    `${head}\nlast_update:\n  date: soon`,
-    4,
-    'last_update.date: is "soon", which is not allowed.',
-    '2025-03-31',
-  ],
-  [
-    `${head}\nlast_update:\n  author: A\n  date: 2025-13-45`,
-    6,
-    'last_update.date: is "2025-13-45", which is not allowed.',
-    '2025-03-31',
-  ],
-  [
-    `${head}\nlast_update: { date: 2025-02-29 }`,
-    4,
-    'last_update.date: is "2025-02-29", which is not allowed.',
-    '2025-03-31',
-  ],
-  [
-    `${head}\nlast_update:\n  date: "2025-02-30"`,
-    4,
-    'last_update.date: is "2025-02-30", which is not allowed.',
-    '2025-03-31',
-  ],
-  [
-    `${head}\nlast_update:\n  date: "spring 2025"`,
-    4,
-    'last_update.date: is "spring 2025", which is not allowed.',
-    '2025-03-31',
   ],
   [`${head}\nconstructor: x`, 4, '"constructor" is not a known name.', 'Remove it.'],
   [`${head}\ntoString: x`, 4, '"toString" is not a known name.', 'Remove it.'],

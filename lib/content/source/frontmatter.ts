@@ -13,15 +13,6 @@ const pageId = z
   .nullable()
   .describe("Write a page's id, for example 'tutorial/types', or null.");
 
-/** A day or a time of the calendar. */
-const isoDate = z
-  .preprocess(
-    (value) => (value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value),
-    z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]),
-  )
-  .transform((value) => new Date(value).toISOString())
-  .describe('Write a day of the calendar as 2025-03-31.');
-
 /** What the frontmatter of a page may hold; see docs/compatibility.md#configuration-and-frontmatter. */
 export const frontmatterSchema = z.strictObject({
   title: z.string().trim().min(1).describe("Write the page's heading, for example 'title: Installation'."),
@@ -58,7 +49,6 @@ export const frontmatterSchema = z.strictObject({
   hide_table_of_contents: z.boolean().default(false),
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
-  last_update: z.strictObject({ date: isoDate.optional(), author: z.string().min(1).optional() }).optional(),
 });
 
 export type Frontmatter = z.output<typeof frontmatterSchema>;
@@ -99,18 +89,6 @@ function linesOfNames(frontmatter: string): Record<string, number> {
 /** The line of a frontmatter name in the text of a page; undefined where it is not written. */
 export const lineOfName = (name: string, text: string): number | undefined => linesOfNames(text)[name];
 
-const writtenDate = /^(?:last_update\s*:\s*\{.*?|\s+)\bdate\s*:\s*["']?(\d{4}-\d{1,2}-\d{1,2})/;
-
-/** YAML reads 2025-13-45 as a day of the next year, so dates are looked up as they are written. */
-function checkDates(head: string, file: string): Diagnostic[] {
-  return head.split('\n').flatMap((text, index): Diagnostic[] => {
-    const [, date] = writtenDate.exec(text) ?? [];
-    if (date === undefined || z.iso.date().safeParse(date).success) return [];
-    const message = `last_update.date: is "${date}", which is not allowed.`;
-    return [{ file, line: index + 1, message, fix: 'Write a day of the calendar as 2025-03-31.' }];
-  });
-}
-
 function problemWithLanguage(text: string, file: string): Diagnostic | undefined {
   const language = foreignLanguage(text);
   if (language === undefined) return undefined;
@@ -149,8 +127,7 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
     const line = lines[String(path[0] ?? '')] ?? 1;
     return { file, line, message: key ? `${key}: ${message}` : message, fix };
   };
-  const misread = errors.some(({ key }) => key === 'last_update.date') ? [] : checkDates(head, file);
-  return { values, body, lines, diagnostics: [...errors.map(placed), ...misread] };
+  return { values, body, lines, diagnostics: errors.map(placed) };
 }
 
 /** What makes YAML unreadable, as its parser says it. */

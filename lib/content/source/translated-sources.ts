@@ -13,7 +13,6 @@ const ownNames: readonly string[] = [
   'pagination_label',
   'keywords',
   'image',
-  'last_update',
 ] satisfies (keyof Frontmatter)[];
 
 /** The folder of the translations into a locale. */
