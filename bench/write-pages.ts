@@ -116,14 +116,8 @@ export function writePages(source: string, contentFolder: string, configFile: st
   }
   for (const section of otherSections)
     write(path.join(docs, section, 'index.mdx'), `---\ntitle: ${section}\ndescription: The only one.\n---\n`);
-  const categories = Array.from({ length: Math.ceil(count / pagesPerCategory) }, (_, index) => ({
-    label: `Group ${index + 1}`,
-    folder: `group-${index + 1}`,
-    position: 1 + index,
-    collapsed: true,
-  }));
-  const sidebars: [string, object][] = otherSections.map((folder) => [folder, { folder }]);
-  const navigation = Object.fromEntries([['tutorial', { folder: 'tutorial', categories }], ...sidebars]);
+  const sidebars = ['tutorial', ...otherSections].map((folder) => [folder, { folder }] as const);
+  const navigation = Object.fromEntries(sidebars);
   write(path.join(contentFolder, 'navigation.ts'), `export default ${JSON.stringify(navigation)};\n`);
   write(configFile, configText(path.relative(path.dirname(configFile), 'site.config')));
 }

@@ -9,16 +9,15 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /**
  * Returns the script of a command that a dependency contains, to be run by this Node itself: `npx` and the shell that it
  * starts are between a signal and its target.
- * @param name the command, e.g. `tsc`.
- * @param dependency the package, when its name is not that of the command.
+ * @param name the command and its package, e.g. `next`.
  */
-export function toolPath(name: string, dependency: string = name): string {
-  const folder = path.resolve('node_modules', dependency);
+export function toolPath(name: string): string {
+  const folder = path.resolve('node_modules', name);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     readonly bin: string | Readonly<Record<string, string>>;
   };
   const script = typeof bin === 'string' ? bin : bin[name];
-  if (script === undefined) throw new Error(`The package ${dependency} has no command \`${name}\`.`);
+  if (script === undefined) throw new Error(`The package ${name} has no command of its name.`);
   return path.join(folder, script);
 }
 

@@ -112,11 +112,12 @@ function nestedTypeError(issue: z.core.$ZodRawIssue): string | undefined {
   return typeError(issue);
 }
 
-function requireOneTarget(
-  item: { type: string; to?: string; href?: string },
+/** Reports a link that has none of the two targets, or both. */
+export function requireOneTarget(
+  item: { type?: string; to?: string; href?: string },
   context: z.RefinementCtx,
 ): void {
-  if (item.type !== 'default' || (item.to === undefined) !== (item.href === undefined)) return;
+  if ((item.type ?? 'default') !== 'default' || (item.to === undefined) !== (item.href === undefined)) return;
   const message =
     'One and only one between "to" and "href" should be provided.\nWrite "to" for a path of this site, "href" for another site.';
   context.addIssue({ code: 'custom', message });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DOCS_PATH } from './paths/paths';
 import { basePathSchema, folderSchema, originSchema, plainPathSchema } from './paths/url-schema';
-import { navbarItemSchema } from './navbar-schema';
+import { navbarItemSchema, requireOneTarget } from './navbar-schema';
 
 function isLanguageTag(value: string): boolean {
   try {
@@ -90,10 +90,7 @@ const footerLinkSchema = z
     to: text("Write a path of this site, for example '/apiDocs'.").optional(),
     href: text("Write a full URL, for example 'https://example.org'.").optional(),
   })
-  .refine((item) => (item.to === undefined) !== (item.href === undefined), {
-    error:
-      'One and only one between "to" and "href" should be provided.\nWrite "to" for a path of this site, "href" for another site.',
-  });
+  .superRefine(requireOneTarget);
 
 const footerColumnSchema = z.strictObject({
   title: text("Write the column's heading."),
@@ -107,7 +104,7 @@ const footerSchema = z.strictObject({
     .describe('Write only columns { title, items } or only links { label, to } or { label, href }.')
     .default([]),
   logo: z.strictObject(picture).optional(),
-  /** `{name}` stands for the organisation's name. */
+  /** `{name}` stands for the organization's name. */
   copyright: z.string().optional(),
 });
 

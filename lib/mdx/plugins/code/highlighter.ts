@@ -11,49 +11,35 @@ import { notations } from './notations';
 
 const engineFile = readFileSync('node_modules/shiki/dist/onig.wasm');
 
-/** Grammar scopes by the kind of token they are; the kinds are the site's `--syntax-…` custom properties. */
-const scopesByKind: Readonly<Record<string, readonly string[]>> = {
+/** Grammar scopes by the class of their tokens, a letter of `syntax.module.css`; plain text has no class. */
+const scopesByClass: Readonly<Record<string, readonly string[]>> = {
   // Brackets, operators' neighbours and shell arguments are half of all tokens; left plain they cost no markup.
   text: ['meta.template.expression', 'meta.embedded', 'string.unquoted', 'keyword.operator.type.annotation'],
   // Plain too, and a token of its own: shiki finds a comment that marks a line of JSX by the braces next to it.
   brace: ['punctuation.section.embedded'],
-  comment: ['comment', 'punctuation.definition.comment'],
-  string: ['string', 'punctuation.definition.string', 'constant.character.escape', 'markup.inline.raw'],
-  number: ['constant.numeric', 'constant.language', 'keyword.other.unit', 'support.constant'],
-  keyword: ['keyword', 'storage', 'variable.language', 'punctuation.definition.template-expression'],
-  function: ['entity.name.function', 'support.function', 'meta.function-call entity.name.function'],
-  type: ['entity.name.type', 'support.type', 'support.class', 'entity.other.inherited-class'],
-  property: [
+  c: ['comment', 'punctuation.definition.comment'],
+  s: ['string', 'punctuation.definition.string', 'constant.character.escape', 'markup.inline.raw'],
+  n: ['constant.numeric', 'constant.language', 'keyword.other.unit', 'support.constant'],
+  k: ['keyword', 'storage', 'variable.language', 'punctuation.definition.template-expression'],
+  f: ['entity.name.function', 'support.function', 'meta.function-call entity.name.function'],
+  t: ['entity.name.type', 'support.type', 'support.class', 'entity.other.inherited-class'],
+  p: [
     'entity.other.attribute-name',
     'support.type.property-name',
     'meta.object-literal.key',
     'variable.other.property',
     'entity.name.tag.yaml',
   ],
-  tag: ['entity.name.tag', 'support.class.component'],
-  inserted: ['markup.inserted', 'punctuation.definition.inserted'],
-  deleted: ['markup.deleted', 'punctuation.definition.deleted'],
-};
-
-/** The class of each kind but plain text, which has none. */
-const letters: Readonly<Record<string, string>> = {
-  keyword: 'k',
-  string: 's',
-  comment: 'c',
-  number: 'n',
-  function: 'f',
-  type: 't',
-  property: 'p',
-  tag: 'g',
-  inserted: 'i',
-  deleted: 'd',
+  g: ['entity.name.tag', 'support.class.component'],
+  i: ['markup.inserted', 'punctuation.definition.inserted'],
+  d: ['markup.deleted', 'punctuation.definition.deleted'],
 };
 
 const settings: ThemeRegistrationRaw['settings'] = [
   { settings: { foreground: 'var(--syntax-text)' } },
-  ...Object.entries(scopesByKind).map(([kind, scope]) => ({
+  ...Object.entries(scopesByClass).map(([name, scope]) => ({
     scope: [...scope],
-    settings: { foreground: `var(--syntax-${kind})` },
+    settings: { foreground: `var(--syntax-${name})` },
   })),
 ];
 
@@ -77,9 +63,9 @@ const kinds: ShikiTransformer = {
     return code;
   },
   span(token) {
-    const kind = /--syntax-([a-z]+)/.exec(String(token.properties.style))?.[1] ?? 'text';
+    const [, name] = /--syntax-([a-z])\)/.exec(String(token.properties.style)) ?? [];
     delete token.properties.style;
-    if (Object.hasOwn(letters, kind)) this.addClassToHast(token, letters[kind] ?? '');
+    if (name !== undefined) this.addClassToHast(token, name);
   },
 };
 
