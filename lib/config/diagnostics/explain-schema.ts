@@ -45,10 +45,10 @@ function explainType(issue: RawIssue & { expected: string }, fix: string): strin
   const wanted = kinds[issue.expected] ?? issue.expected;
   if (issue.input === undefined) return said('is missing.', fix || `Add it: it must be ${wanted}.`);
   const { input } = issue;
-  const isUnquoted = typeof input === 'number' || typeof input === 'boolean' || typeof input === 'bigint';
-  const quoted =
-    issue.expected === 'string' && isUnquoted ? `Put it in quotes: "${String(input)}".` : undefined;
-  return said(`is ${show(issue.input)} but must be ${wanted}.`, quoted ?? fix);
+  // Without the value: what YAML reads as 1.1 may be written as 1.10.
+  const isUnquoted = ['number', 'boolean', 'bigint'].includes(typeof input) || input instanceof Date;
+  const quoted = issue.expected === 'string' && isUnquoted ? 'Put it in quotes.' : undefined;
+  return said(`is ${show(input)} but must be ${wanted}.`, quoted ?? fix);
 }
 
 /** What is wrong with a value and what to write instead; `fix` is the schema's own sentence for the latter. */

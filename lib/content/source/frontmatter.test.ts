@@ -15,10 +15,13 @@ function diagnosticsOf(frontmatter: string) {
 }
 
 it.each([
-  ['title: 404', 'title: is 404 but must be text.', 'Put it in quotes: "404".'],
-  ['title: true', 'title: is true but must be text.', 'Put it in quotes: "true".'],
-  ['keywords: [2020]', 'keywords[0]: is 2020 but must be text.', 'Put it in quotes: "2020".'],
-])('says that text which YAML reads as something else needs quotes: %s', (written, message, fix) => {
+  ['title: 404', 'title: is 404 but must be text.'],
+  ['title: 1.10', 'title: is 1.1 but must be text.'],
+  ['title: true', 'title: is true but must be text.'],
+  ['title: 2026-05-06', 'title: is 2026-05-06T00:00:00.000Z but must be text.'],
+  ['keywords: [2020]', 'keywords[0]: is 2020 but must be text.'],
+])('says that text which YAML reads as something else needs quotes: %s', (written, message) => {
+  const fix = 'Put it in quotes.';
   expect(diagnosticsOf(written)).toContainEqual(expect.objectContaining({ line: 2, message, fix }));
 });
 
