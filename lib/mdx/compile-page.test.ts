@@ -155,6 +155,20 @@ it('turns links of text and of components into URLs, encoded', async () => {
   expect(compiledSource).toContain('"/docs/a%20b"');
 });
 
+it.each([
+  '<h2 id="menu">Menu</h2>',
+  '<div id="docs-sidebar">Text</div>',
+  '<Badge id="skip-link">Text</Badge>',
+])('an id of the shell that a page sets itself is reported: %s', async (element) => {
+  const { diagnostics } = await compile(`Text.\n\n${element}\n\n<b id="mine">Text</b>`);
+  expect(diagnostics).toEqual([
+    expect.objectContaining({
+      line: 3,
+      message: expect.stringMatching(/^The id "\S+" belongs to the shell/),
+    }),
+  ]);
+});
+
 describe('a reference to what the page does not define', () => {
   it.each([
     ['Text.\n\nSee [the list][nope].', '[nope]', 3],
@@ -164,7 +178,8 @@ describe('a reference to what the page does not define', () => {
   ])('is reported with its line: %j', async (body, reference, line) => {
     const { warnings } = await compile(body);
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toMatchObject({ line });
+    const fix = expect.stringContaining('or "\\[" where a bracket is meant') as string;
+    expect(warnings[0]).toMatchObject({ line, fix });
     expect(warnings[0]?.message).toContain(`${reference} leads nowhere`);
   });
 

@@ -122,7 +122,7 @@ export function mdxPipeline(
       [rehypeMath, { diagnostics }],
       [rehypeHeadings, { headings }],
       [rehypeInlineContents, { headings }],
-      [rehypeInventory, { inventory }],
+      [rehypeInventory, { inventory, diagnostics }],
       [rehypePagePolicy, { diagnostics }],
       [rehypeSections, { sections }],
       [rehypeResolveLinks, { resolve, links }],

@@ -28,6 +28,7 @@ test.each([
   ['## Dropdown end 1', 'dropdown-end-1-1'],
   ['## Skip link {#skip-link}', 'skip-link-1'],
   ['## Footnote label', 'footnote-label-1'],
+  ['## Live editor hint 1 1', 'live-editor-hint-1-1-1'],
   ['## Menu\n\n## Menu', 'menu-1 menu-2'],
 ])('a heading never has an id of the shell: %s', async (source, ids) => {
   expect(idsOf(await renderFixture(source)).join(' ')).toBe(ids);

@@ -1,4 +1,5 @@
 import { hrefOf } from '@/lib/config/paths/paths';
+import { editorHintId } from '@/lib/config/paths/shell-ids';
 import { sampleModule } from '@/lib/mdx/sample-module';
 import { translate } from '@/lib/translations/translate';
 import { attachCopyButton } from '../attach-copy-button';
@@ -24,11 +25,13 @@ export const readParts = (root: HTMLElement) =>
 
 /**
  * Makes the parts of a sample editable: each has a field of its own, so that those that are folded stay so.
- * @param id from which those of the hints are made
+ * @param number place of the sample in the page, from 1
  */
-export function createSampleEditor(root: HTMLElement, id: string, onChange: () => void) {
+export function createSampleEditor(root: HTMLElement, number: number, onChange: () => void) {
   const parts = partsOf(root);
-  const editors = parts.map((part, index) => createLiveEditor(part, `${id}-${index + 1}`, onChange));
+  const editors = parts.map((part, index) =>
+    createLiveEditor(part, editorHintId(number, index + 1), onChange),
+  );
   return {
     reset: () => editors.forEach((editor) => editor.reset()),
     /** Marks the line with an error, counted from 1; without one, no line is marked. */
@@ -108,7 +111,7 @@ function start(block: HTMLElement, number: number) {
     onRendered: playground.show,
     onError: (line) => editor.markError(line),
   });
-  const editor = createSampleEditor(code, `live-editor-hint-${number}`, () => result.run(readParts(code)));
+  const editor = createSampleEditor(code, number, () => result.run(readParts(code)));
   reset.addEventListener('click', editor.reset);
   result.run(readParts(code));
 

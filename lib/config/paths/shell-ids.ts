@@ -18,12 +18,15 @@ export const CONTENT_ID = '__docusaurus_skipToContent_fallback';
 /** The heading of the footnotes, named by mdast-util-to-hast. */
 export const FOOTNOTES_ID = 'footnote-label';
 
+/** The hint of an editor, by the place of its sample in the page and its own in the sample. */
+export const editorHintId = (sample: number, part: number) => `live-editor-hint-${sample}-${part}`;
+
 /** A dropdown of the navbar. */
 export const dropdownId = (side: string, index: number) => `dropdown-${side}-${index}`;
 
 const fixed: readonly string[] = [MENU_ID, SIDEBAR_ID, PAGE_MENU_ID, SKIP_LINK_ID, CONTENT_ID, FOOTNOTES_ID];
 
-/** Whether the shell, or the parser for footnotes, has this id. */
+/** Whether the shell, the parser for footnotes or a live editor has this id. */
 export function isShellId(id: string): boolean {
-  return fixed.includes(id) || /^dropdown-[a-z]+-\d+$|^user-content-fn/.test(id);
+  return fixed.includes(id) || /^dropdown-[a-z]+-\d+$|^live-editor-hint-\d+-\d+$|^user-content-fn/.test(id);
 }

@@ -20,7 +20,7 @@ export function remarkCheckReferences() {
         const reference = isNote ? written : written.slice(1);
         const line = (node.position?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1;
         file.message(
-          `${reference} leads nowhere: the page defines no such name. Write "${reference}: " with ${isNote ? 'the text of the footnote' : 'a URL'} in a line of its own, or "\\\\[" where a bracket is meant.`,
+          `${reference} leads nowhere: the page defines no such name. Write "${reference}: " with ${isNote ? 'the text of the footnote' : 'a URL'} in a line of its own, or "\\[" where a bracket is meant.`,
           { line, column: 1 },
           'site:reference',
         );

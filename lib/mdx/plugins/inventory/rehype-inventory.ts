@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { parse } from 'acorn';
 import { transform } from 'sucrase';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
+import { isShellId } from '../../../config/paths/shell-ids';
 import { readAttributes, runnableLanguages } from '../code/fence';
 import { isJsxElement, textAttribute } from '../jsx-values';
 import { idsOfRows } from '../remark-api-table';
@@ -63,8 +64,13 @@ export function remarkLiveSamples({ diagnostics }: { readonly diagnostics: TextD
   };
 }
 
-/** Notes which components a page uses and which ids it sets. */
-export function rehypeInventory({ inventory }: { readonly inventory: Inventory }) {
+interface InventoryOptions {
+  readonly inventory: Inventory;
+  readonly diagnostics: TextDiagnostic[];
+}
+
+/** Notes which components a page uses and which ids it sets, and reports ids that the page around it has already. */
+export function rehypeInventory({ inventory, diagnostics }: InventoryOptions) {
   return (tree: Root): void => {
     visit(tree, (node) => {
       const line = node.position?.start.line;
@@ -75,6 +81,12 @@ export function rehypeInventory({ inventory }: { readonly inventory: Inventory }
         if (node.name && /^[A-Z]|\./.test(node.name)) inventory.components.push({ name: node.name, line });
         const id = textAttribute(node, 'id');
         if (id) inventory.anchors.push(id.value);
+        if (id && isShellId(id.value))
+          diagnostics.push({
+            line,
+            message: `The id "${id.value}" belongs to the shell, so a link to it leads there.`,
+            fix: 'Write another id.',
+          });
         inventory.anchors.push(...idsOfRows(node));
       }
     });
