@@ -124,7 +124,7 @@ function weighCoverage(
     [...terms].reduce((sum, term) => sum + Math.log(1 + pages.length / (uses.get(term)?.length ?? 1)), 0);
   const whole = weigh(new Set(words));
   return pages.flatMap((found) => {
-    const share = Math.sqrt(weigh(termsOf(found)) / whole);
+    const share = weigh(termsOf(found)) / whole;
     return found.map((result) => ({ ...result, score: result.score * share }));
   });
 }
