@@ -23,7 +23,7 @@ export function isIndex(token: string): boolean {
 
 /** One token of the id of the part of `value` at `token`. */
 export function idToken(value: Json, token: string, keys: RowKeys): string {
-  return isArray(value) ? (keys.of(value)[Number(token)] ?? `-${token}`) : token;
+  return isArray(value) ? (keys.of(value)[Number(token)] ?? token) : token;
 }
 
 /** The part of `value` at one token of an id. */
@@ -52,10 +52,12 @@ export function toPointer(data: Json, id: FieldId, keys: RowKeys): Pointer | und
   let value = data;
   let pointer = '';
   for (const token of splitPointer(id)) {
-    const index = isArray(value) ? keys.indexOf(value, token) : undefined;
-    if (index === -1) return undefined;
-    pointer = joinPointer(pointer, index ?? token);
-    value = childAt(value, String(index ?? token));
+    const index = isArray(value) ? keys.indexOf(value, token) : -1;
+    // An item that is still missing has its number.
+    if (index < 0 && isArray(value) && !isIndex(token)) return undefined;
+    const next = index < 0 ? token : String(index);
+    pointer = joinPointer(pointer, next);
+    value = childAt(value, next);
   }
   return pointer;
 }
