@@ -135,6 +135,25 @@ describe('EditableTable', () => {
     expect(setData).toHaveBeenCalledWith('text/plain', 'Ada\t1\nBob\t2');
   });
 
+  it.each([
+    ['comes above the selected ones', (rows: object[]) => [{ name: 'New' }, ...rows], ['New', 'Ada', '', '']],
+    ['goes above the selected ones', (rows: object[]) => rows.slice(1), ['', '']],
+    ['that was selected goes', (rows: object[]) => rows.slice(0, 2), ['Ada', '']],
+    [
+      'comes between them',
+      (rows: object[]) => rows.toSpliced(2, 0, { name: 'New' }),
+      ['Ada', 'Bob', 'New', ''],
+    ],
+  ])('empties no other cells than the selected ones when a row %s', async (_, change, names) => {
+    const { user, controller } = setUp();
+    await user.click(cell(2, 1));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    act(() => controller.receive({ lines: change(lines) }));
+    await user.keyboard('{Delete}');
+    const rows = controller.get('/lines') as { name?: string }[];
+    expect(rows.map(({ name = '' }) => name)).toEqual(names);
+  });
+
   it('shows the errors of the active cell below the grid', async () => {
     const { user } = setUp();
     await user.click(cell(1, 1));

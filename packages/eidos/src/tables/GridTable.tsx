@@ -15,7 +15,7 @@ import { addRow } from './edit-commands';
 import { Total } from './Total';
 import { useGrid, useGridState } from './use-grid';
 import { useGridClipboard } from './grid-clipboard';
-import { useGridFocus, useGridReveal } from './use-grid-focus';
+import { useGridFocus, useGridReveal, useRowSelection } from './use-grid-focus';
 import { cancelInGrid, useGridHandlers } from './use-grid-handlers';
 import { useTouchSelection } from './use-touch-selection';
 import { useRowWindow } from './use-row-window';
@@ -164,6 +164,7 @@ export function GridTable(props: GridTableProps) {
   }, [grid, shown]);
   useStickyColumn(scrollRef, 2);
   useGridFocus(grid, keys, scrollRef, emptyFocusRef);
+  useRowSelection(grid);
   useGridClipboard(grid, scrollRef);
   useEscape(scrollRef, (event) => cancelInGrid(grid, event, scrollRef.current!));
   useReveal(grid.pointer, useGridReveal(grid));

@@ -1,9 +1,17 @@
-import { type RefObject, useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { isPressed } from '../hooks/pointer-press';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { filterBy } from './arrange-rows';
-import { activeCellId, activePosition, firstDataColumn, type Grid, requestFocus, rowKeys } from './grid';
+import {
+  activeCellId,
+  activePosition,
+  firstDataColumn,
+  type Grid,
+  requestFocus,
+  rowKeys,
+  shownKeys,
+} from './grid';
 import { edgeCellId, rootOf } from './grid-edge';
 import { useGridState } from './use-grid';
 
@@ -35,6 +43,33 @@ export function useGridFocus(
     if (cell) focusCell(grid, cell);
     else emptyFocusRef.current?.focus();
   }, [grid, requestedFocus, scrollRef, emptyFocusRef]);
+}
+
+/** Keeps the same rows selected when others come or go, such as with data from the server. */
+export function useRowSelection(grid: Grid): void {
+  useEffect(() => {
+    let keys = shownKeys(grid);
+    const follow = () => {
+      const before = keys;
+      keys = shownKeys(grid);
+      const { range, anchor } = grid.store.getState();
+      if (keys === before || !range || !anchor) return;
+      const places = new Map(keys.map((key, row) => [key, row]));
+      const rows = before.slice(range.top, range.bottom + 1).flatMap((key) => places.get(key) ?? []);
+      const [top = 0] = rows;
+      const row = places.get(before[anchor.row] ?? '');
+      // A row that has come between them was not selected.
+      const isWhole = rows.every((one, offset) => one === top + offset);
+      if (row === undefined || !isWhole) grid.store.set({ range: undefined, anchor: undefined });
+      else
+        grid.store.set({
+          range: { ...range, top, bottom: top + rows.length - 1 },
+          anchor: { ...anchor, row },
+        });
+    };
+    const stops = [grid.controller.subscribeToField(grid.pointer, follow), grid.store.subscribe(follow)];
+    return () => stops.forEach((stop) => stop());
+  }, [grid]);
 }
 
 function activeCell(grid: Grid, root: Document | ShadowRoot): HTMLElement | null {
