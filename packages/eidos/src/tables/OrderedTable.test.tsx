@@ -47,6 +47,18 @@ describe('OrderedTable', () => {
     expect(handle(1)).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('moves no other row than the lifted one when the server adds one above it', async () => {
+    const { user, controller } = setUp();
+    await user.tab();
+    await user.keyboard('{Home} {ArrowDown}');
+    act(() => controller.receive({ lines: [{ name: 'New' }, ...lines] }));
+    expect(spoken()).toContain('Canceled. Row 1 is back in its original position.');
+    await user.keyboard(' ');
+    expect(names(controller.get('/lines'))).toEqual(['New', 'Ada', 'Bob', 'Cy']);
+    await user.keyboard('{ArrowDown} ');
+    expect(names(controller.get('/lines'))).toEqual(['New', 'Bob', 'Ada', 'Cy']);
+  });
+
   it('moves the row of any cell with Alt and an arrow key, and keeps the focus in it', async () => {
     const { user, controller } = setUp();
     await user.tab();

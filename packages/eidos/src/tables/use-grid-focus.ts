@@ -13,6 +13,7 @@ import {
   shownKeys,
 } from './grid';
 import { edgeCellId, rootOf } from './grid-edge';
+import { cancelLift } from './reorder';
 import { useGridState } from './use-grid';
 
 const controls = 'input, select, textarea, button, [tabindex]';
@@ -45,15 +46,18 @@ export function useGridFocus(
   }, [grid, requestedFocus, scrollRef, emptyFocusRef]);
 }
 
-/** Keeps the same rows selected when others come or go, such as with data from the server. */
+/** Keeps the same rows selected when others come or go, such as with data from the server, and puts back a lifted one. */
 export function useRowSelection(grid: Grid): void {
   useEffect(() => {
     let keys = shownKeys(grid);
     const follow = () => {
       const before = keys;
       keys = shownKeys(grid);
+      if (keys === before) return;
+      // Its places are those of other rows now.
+      cancelLift(grid);
       const { range, anchor } = grid.store.getState();
-      if (keys === before || !range || !anchor) return;
+      if (!range || !anchor) return;
       const places = new Map(keys.map((key, row) => [key, row]));
       const rows = before.slice(range.top, range.bottom + 1).flatMap((key) => places.get(key) ?? []);
       const [top = 0] = rows;
