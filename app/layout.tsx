@@ -8,7 +8,7 @@ import './error';
 import './global-error';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { announcementScript } from '@/components/shell/announcement/announcement-script';
+import { announcementScript } from '@/components/shell/announcement/announcement-bar';
 import { NewTabLabel } from '@/components/shell/new-tab-label';
 import { PageNavigation } from '@/components/shell/navigation/page-navigation';
 import { SKIP_LINK_ID } from '@/lib/config/paths/shell-ids';

@@ -34,31 +34,23 @@ export interface SidebarProps {
   readonly reachesTop: boolean;
 }
 
-/** Loads the markup of a whole tree. Its URL changes with its content, so the browser may keep it. */
-async function loadTree(url: string): Promise<string> {
-  const response = await fetch(url, { cache: 'force-cache' });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return (await response.json()) as string;
-}
-
 /**
  * Returns the markup of the whole tree once the browser has it, and `html` until then, whose links lead on.
- * @param url of the whole tree; undefined when `html` is all of it
+ * @param url of the whole tree, which changes with its content; undefined when `html` is all of it
  */
-function useWholeTree(html: string, url: string | undefined): string {
-  const [whole, setWhole] = useState<{ readonly url: string; readonly tree: string }>();
+function useWholeTree(html: string, url = ''): string {
+  const [trees, setTrees] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
-    if (url === undefined) return undefined;
-    let isShown = true;
-    void loadTree(url).then(
-      (tree) => isShown && setWhole({ url, tree }),
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
+    if (url === '') return;
+    const load = async () => {
+      const response = await fetch(url, { cache: 'force-cache' });
+      if (!response.ok) return;
+      const tree = (await response.json()) as string;
+      setTrees((before) => ({ ...before, [url]: tree }));
     };
+    load().catch(() => undefined);
   }, [url]);
-  return whole && whole.url === url ? whole.tree : html;
+  return trees[url] ?? html;
 }
 
 type TreeProps = Pick<SidebarProps, 'html' | 'autoCollapseCategories'>;

@@ -1,7 +1,7 @@
+import { translate } from '@/lib/translations/translate';
 import { attachCopyButton } from '../attach-copy-button';
 import { copyText } from '../copy-text';
 import { attachFold } from '../fold/attach-fold';
-import { attachWordWrap } from './attach-word-wrap';
 
 /** The commands of a terminal session, without prompts and output; a text without prompts as it is. */
 function commandsOf(session: string): string {
@@ -15,6 +15,28 @@ function codeOf(pre: HTMLElement, language = ''): string {
   copy.querySelectorAll('del').forEach((line) => line.remove());
   const code = copy.textContent ?? '';
   return /^(?:sh|bash|shell|zsh|console)$/.test(language) ? commandsOf(code) : code;
+}
+
+/**
+ * Adds a button to a block of code that wraps its long lines. The style sheet shows it while lines are longer than the block,
+ * which `attachScrollRegions` marks, or wrapped. Returns the function that removes it.
+ * @param boxes the elements that hold the code and scroll sideways
+ */
+export function attachWordWrap(block: HTMLElement, boxes: readonly HTMLElement[]): () => void {
+  const button = document.createElement('button');
+  const label = translate('Toggle word wrap');
+  Object.assign(button, { type: 'button', title: label, ariaLabel: label });
+  const setWrapped = (isWrapped: boolean) => {
+    button.ariaPressed = String(isWrapped);
+    for (const box of boxes) box.toggleAttribute('data-wrapped', isWrapped);
+  };
+  setWrapped(false);
+  button.addEventListener('click', () => setWrapped(button.ariaPressed === 'false'));
+  block.querySelector('button')?.before(button);
+  return () => {
+    button.remove();
+    setWrapped(false);
+  };
 }
 
 /** Lets every block of code below `root` be copied, wrapped and unfolded; returns the function that detaches it. */

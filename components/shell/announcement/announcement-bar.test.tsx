@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AnnouncementBar } from './announcement-bar';
-import { announcementScript } from './announcement-script';
+import { AnnouncementBar, announcementScript } from './announcement-bar';
 
 const root = document.documentElement;
 

@@ -1,3 +1,5 @@
+import { callInline, type InlineSource } from '@/lib/browser/page-load/inline-script';
+import { storageKeys } from '@/lib/browser/storage/storage';
 import { htmlWithHrefs } from '@/lib/config/paths/html-links';
 import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';
@@ -6,14 +8,14 @@ import styles from './announcement-bar.module.css';
 export interface AnnouncementBarProps {
   /** The message as markup. */
   readonly content: string;
-  /** Any CSS colour. */
+  /** Any CSS color. */
   readonly backgroundColor?: string;
-  /** Any CSS colour. */
+  /** Any CSS color. */
   readonly textColor?: string;
   readonly isCloseable: boolean;
 }
 
-/** Colours come as a style element, because the page's policy allows no style attributes. */
+/** Colors come as a style element, because the page's policy allows no style attributes. */
 function colors({ backgroundColor, textColor }: Partial<AnnouncementBarProps>): string {
   const background = backgroundColor ? `background:${backgroundColor};` : '';
   const text = textColor ? `color:${textColor};` : '';
@@ -40,4 +42,67 @@ export function AnnouncementBar({ content, isCloseable, ...rest }: AnnouncementB
       )}
     </div>
   );
+}
+
+interface ScriptSettings {
+  readonly id: string;
+  readonly idKey: string;
+  readonly dismissKey: string;
+}
+
+/** Runs on its own in the page: it may use nothing from outside, and no syntax that a compiler turns into a helper. */
+function restoreAnnouncement({ id, idKey, dismissKey }: ScriptSettings): void {
+  const read = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const write = (key: string, value: string) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // The bar then shows at each load; closing it works until the reader leaves the page.
+    }
+  };
+  const show = (isDismissed: boolean) =>
+    document.documentElement.setAttribute('data-announcement-dismissed', String(isDismissed));
+
+  let known = read(idKey);
+  // A misspelt default id of earlier releases.
+  if (known === 'annoucement-bar') known = 'announcement-bar';
+  if (known !== id) {
+    write(idKey, id);
+    write(dismissKey, 'false');
+  }
+  show(known === id && read(dismissKey) === 'true');
+
+  // On its way down, because React stops every click at the document until all scripts of the page are there.
+  addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element) || !event.target.closest('[data-announcement-close]')) return;
+      write(dismissKey, 'true');
+      show(true);
+      document.querySelector<HTMLElement>('[data-navbar] > a')?.focus({ preventScroll: true });
+    },
+    true,
+  );
+  addEventListener('storage', (event) => {
+    if (event.key === dismissKey || event.key === null) show(event.newValue === 'true');
+  });
+}
+
+/**
+ * A script for the start of the page: hides a dismissed announcement before the first paint, shows one with a new id
+ * again, closes it, and follows other tabs. It is all of the bar's behaviour, so closing never waits for the framework.
+ */
+export function announcementScript(id: string): InlineSource {
+  const settings: ScriptSettings = {
+    id,
+    idKey: storageKeys.announcementId,
+    dismissKey: storageKeys.announcementDismiss,
+  };
+  return callInline(restoreAnnouncement, settings);
 }
