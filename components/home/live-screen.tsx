@@ -1,12 +1,13 @@
 'use client';
 
 import { lazy } from 'react';
+import { withRetry } from '../ui/with-retry';
 
 /** Fetches the script of the sample's screen, before the page that shows it is opened. */
 export const loadSampleScreen = () => import('./sample-screen');
 
-const SampleScreen = lazy(loadSampleScreen);
-const SampleTable = lazy(() => import('./sample-table'));
+const SampleScreen = lazy(withRetry(loadSampleScreen));
+const SampleTable = lazy(withRetry(() => import('./sample-table')));
 
 /**
  * The sample's screen. Its script is not the page's own, so that fetching the page ahead does not fetch it.

@@ -1,7 +1,9 @@
+// cspell:ignore strin Deutsch Hendriks
 import type { Page } from '@playwright/test';
 import { expectAccessible, showDark } from '../expect-accessible';
 import { watchLayoutShifts } from '../layout-shifts';
 import { openPage } from '../open-page';
+import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 import { sidewaysOf } from '../window-sizes';
 
@@ -193,6 +195,19 @@ test('an error of the screen is shown instead of an empty panel', async ({ page 
   await expect(page.getByRole('alert').filter({ hasText: 'zod could not be loaded' })).toBeVisible({
     timeout: 20_000,
   });
+});
+
+test('a playground whose script cannot be loaded shows the error, and Retry loads it', async ({ page }) => {
+  const html = await (await page.request.get('playground')).text();
+  const isLate = (url: URL) => isFrameworkScript(url) && !html.includes(url.pathname);
+  await page.route(isLate, (route) => route.abort());
+  await page.goto('playground');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(page.getByRole('alert').filter({ has: retry })).toContainText('Error: ', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
+  await page.unroute(isLate);
+  await retry.click();
+  await expect(schema(page)).toBeVisible();
 });
 
 test('a live sample opens in the playground, with a note about code that stays behind where there is some', async ({

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, Suspense } from 'react';
+import { withRetry } from './with-retry';
+
+it('shows why a part could not be loaded, and loads it again as often as is asked', async () => {
+  const Part = ({ name }: { readonly name: string }) => <p>Part {name}</p>;
+  const load = jest
+    .fn<Promise<{ default: typeof Part }>, []>()
+    .mockRejectedValueOnce(new Error('first'))
+    .mockRejectedValueOnce(new Error('second'))
+    .mockResolvedValue({ default: Part });
+  const LazyPart = lazy(withRetry(load));
+  render(
+    <Suspense>
+      <LazyPart name="A" />
+    </Suspense>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error: first');
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  await userEvent.click(retry);
+  expect(screen.getByRole('alert')).toHaveTextContent('Error: second');
+  await userEvent.click(retry);
+  expect(screen.getByText('Part A')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

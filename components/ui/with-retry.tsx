@@ -1,0 +1,32 @@
+'use client';
+
+import { type ComponentType, useState } from 'react';
+import { translate } from '@/lib/translations/translate';
+
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** What stands for a part whose script could not be loaded, until loading it again succeeds. */
+function failedPart<Props extends object>(cause: unknown, load: Load<Props>) {
+  return function FailedPart(props: Props) {
+    const [error, setError] = useState(cause);
+    const [Part, setPart] = useState<ComponentType<Props>>();
+    if (Part) return <Part {...props} />;
+    const retry = () => load().then((loaded) => setPart(() => loaded.default), setError);
+    return (
+      <div role="alert" className="message">
+        <pre>{String(error)}</pre>
+        <button type="button" onClick={() => void retry()}>
+          {translate('Retry')}
+        </button>
+      </div>
+    );
+  };
+}
+
+/**
+ * Lets a part that is loaded late show why its script cannot be loaded, and a button that loads it again. Without it, the whole
+ * page would crash, and again at each attempt, because React remembers a failure.
+ */
+export function withRetry<Props extends object>(load: Load<Props>): Load<Props> {
+  return () => load().catch((cause: unknown) => ({ default: failedPart(cause, load) }));
+}
