@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import { compileEidos } from '../compiler/compile-eidos';
 import type { ControllerOptions } from '../controller/controller';
+import { createController } from '../controller/create-controller';
 import { refuse } from '../controller/refuse';
 import { uploadField } from '../lists/upload-field';
 import { createRegistry } from '../parts/registry';
+import { EidosProvider } from '../screen/EidosProvider';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { Wizard } from './Wizard';
 
@@ -94,4 +97,29 @@ it('waits for an upload, which going back does not cancel, and stays where it fa
   await user.click(button('Next'));
   await waitFor(() => expect(button('Next')).not.toHaveAttribute('aria-disabled'));
   expect(heading('Step 2 of 3: Address')).toBeVisible();
+});
+
+it('stays in its step when another one is added or removed, and opens the next one when its own is', async () => {
+  const { rerender, user } = renderWizard({ data: { name: 'Ada' } });
+  const controller = createController(compileEidos(schema), { data: { name: 'Ada' } });
+  const show = (...ids: readonly string[]) =>
+    rerender(
+      <EidosProvider controller={controller}>
+        <Wizard steps={steps.filter(({ id }) => ids.includes(id))} />
+      </EidosProvider>,
+    );
+  show('who', 'where', 'end');
+  await user.click(button('Next'));
+  await waitFor(() => expect(heading('Step 2 of 3: Address')).toHaveFocus());
+  const city = screen.getByRole('textbox', { name: 'City' });
+  await user.type(city, 'Be');
+  show('where', 'end');
+  await user.keyboard('rn');
+  expect(city).toHaveValue('Bern');
+  expect(heading('Step 1 of 2: Address')).toBeVisible();
+  show('who', 'where', 'end');
+  expect(heading('Step 2 of 3: Address')).toBeVisible();
+  show('who', 'end');
+  expect(heading('Step 2 of 2: Review')).toBeVisible();
+  expect(button('Save')).toBeVisible();
 });

@@ -30,12 +30,15 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
   const controller = useController();
   const { navigator } = useScreen();
   const { label, t } = useTranslator(englishWizard);
-  const [at, setAt] = useState(0);
+  const [opened, setOpened] = useState({ id: steps[0]?.id, place: 0 });
   const [furthest, setFurthest] = useState(0);
   const [isChecking, setChecking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   const latest = useRef(0);
+  // The steps may follow from the data, so that one before the current step is added or removed while it is filled in.
+  const kept = steps.findIndex(({ id }) => id === opened.id);
+  const at = kept < 0 ? Math.max(0, Math.min(opened.place, steps.length - 1)) : kept;
   const current = steps[at];
   useLeaveWarning(warnBeforeLeaving);
 
@@ -48,7 +51,7 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
     useCallback(
       (target) => {
         const holder = steps.findIndex(({ pointers }) => isWithinAny(target, pointers));
-        if (holder >= 0) setAt(holder);
+        if (holder >= 0) setOpened({ id: steps[holder]!.id, place: holder });
       },
       [steps],
     ),
@@ -76,7 +79,7 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
 
   function move(next: number): void {
     hasMoved.current = true;
-    setAt(next);
+    setOpened({ id: steps[next]!.id, place: next });
     setFurthest(Math.max(furthest, next));
   }
 

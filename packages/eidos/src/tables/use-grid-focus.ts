@@ -46,7 +46,7 @@ export function useGridFocus(
   }, [grid, requestedFocus, scrollRef, emptyFocusRef]);
 }
 
-/** Keeps the same rows selected when others come or go, such as with data from the server, and puts back a lifted one. */
+/** Keeps the same rows selected when others are added or removed, such as by the server, and puts back a lifted one. */
 export function useRowSelection(grid: Grid): void {
   useEffect(() => {
     let keys = shownKeys(grid);
