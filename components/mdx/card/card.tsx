@@ -21,7 +21,7 @@ export interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** One way to continue from an index page; all of it can be pressed. Belongs into a `CardGrid`. */
+/** One way to continue from an index page; all of it can be pressed. Belongs in a `CardGrid`. */
 export function Card({ title, href, items, picture, children }: CardProps) {
   return (
     <li className={styles.card}>

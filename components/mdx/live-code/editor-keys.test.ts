@@ -20,7 +20,7 @@ function fill(text: string, start = text.length, end = start) {
 }
 
 describe('the editor', () => {
-  it('lets Tab pass by until something was typed, and again once it was left', async () => {
+  it('moves the focus with Tab until something is typed, and again after blur', async () => {
     area.value = 'a';
     await userEvent.keyboard('{Tab}');
     expect(document.querySelector('button')).toHaveFocus();

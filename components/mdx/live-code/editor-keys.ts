@@ -66,7 +66,7 @@ export function makeEditor(area: HTMLTextAreaElement) {
     if (event.key === 'Shift') return;
     const wasLeaving = isLeaving;
     isLeaving = event.key === 'Escape';
-    // An input method's own keys are none of ours.
+    // Keys of an input method are ignored.
     if (event.isComposing || hasModifier(event)) return;
     if (event.key === 'Tab' && hasTyped && !wasLeaving) {
       event.preventDefault();

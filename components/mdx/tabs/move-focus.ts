@@ -6,7 +6,7 @@ export function entryFor(key: string, index: number, count: number, isVertical =
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** What of a key press in a list of tabs counts; React's events have it too. */
+/** Event fields that decide where a key press leads; React's events have them too. */
 type TabKeyEvent = Pick<KeyboardEvent, 'key' | 'target' | 'currentTarget' | 'preventDefault'>;
 
 /** Arrows, Home and End move the focus only; Enter and Space are presses of the button and choose. */

@@ -17,7 +17,7 @@ export interface TabItemProps {
   readonly children: ReactNode;
 }
 
-/** One tab and what it shows; belongs into `Tabs`. */
+/** One tab and what it shows; belongs in `Tabs`. */
 export function TabItem({ value, label = value, id, selected = false, children }: TabItemProps) {
   return (
     <div

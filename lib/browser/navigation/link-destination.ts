@@ -1,6 +1,6 @@
 import { canonicalPath } from '../../config/paths/paths';
 
-/** What of a mouse or key event decides whether the reader wants the browser's own behaviour. */
+/** Event fields that decide whether the reader wants the browser's own behavior. */
 type Activation = Pick<
   MouseEvent,
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'

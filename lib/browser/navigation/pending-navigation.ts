@@ -133,7 +133,7 @@ export function startProgress(): void {
   }, PROGRESS_DELAY_MS);
 }
 
-/** Takes the bar away: nothing is on its way any more. */
+/** Hides the progress bar. */
 export function finishProgress(): void {
   clearTimeout(timer);
   NProgress.done();

@@ -19,7 +19,7 @@ const taxed = {
 };
 
 describe('a field that may be hidden', () => {
-  test('is not shown, not required, not checked and not submitted while it is', async () => {
+  test('is not shown, required, validated or submitted while it is hidden', async () => {
     const onSubmit = jest.fn();
     const controller = controllerOf(taxed, { country: 'CH', vat: 'x' }, { onSubmit });
     expect(controller.getField('').children).toEqual(['country', 'note']);
