@@ -1,15 +1,37 @@
+import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
 test('paper has what is folded, every tab, and no code that is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
-  await page.goto('docs/tutorial/installation');
   await page.emulateMedia({ media: 'print' });
-  for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all())
-    expect((await panel.boundingBox())?.height).toBeGreaterThan(0);
-  await page.goto('docs/api/Components/Fields/IntegerField');
+  await openPage(page, 'markdown-page');
+  const panels = page.getByRole('tabpanel', { includeHidden: true });
+  expect(await panels.count()).toBeGreaterThan(3);
+  for (const panel of await panels.all()) expect((await panel.boundingBox())?.height).toBeGreaterThan(0);
+  await expect(page.getByText('opens and closes without a script')).toBeVisible();
+  await openPage(page, 'docs/api/Components/Fields/IntegerField');
   expect((await page.locator('[data-live] details pre').last().boundingBox())?.height).toBeGreaterThan(100);
-  const cut = await page
-    .locator('pre')
-    .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length);
-  expect(cut).toBe(0);
+  for (const path of ['markdown-page', 'docs/tutorial/getting started', 'docs/examples/insurance_claim']) {
+    await openPage(page, path);
+    const code = page.locator('pre').filter({ visible: true });
+    expect(await code.count()).toBeGreaterThan(0);
+    const cut = await code.evaluateAll((all) =>
+      all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1 || pre.scrollHeight > pre.clientHeight + 1),
+    );
+    expect(cut).toEqual([]);
+  }
+});
+
+test('code and tables that are longer than a page leave hardly any paper blank', async ({ page }) => {
+  const paper = { width: 794, height: 1123 };
+  await page.setViewportSize(paper);
+  for (const path of ['docs/examples/insurance_claim', 'docs/api/Components/Tables/EditableTable']) {
+    await openPage(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+    const pages = printed.match(/\/Type\s*\/Page\b/g)!.length;
+    expect(pages).toBeLessThanOrEqual(Math.ceil(height / paper.height) + 1);
+  }
 });
