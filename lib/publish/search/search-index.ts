@@ -77,6 +77,8 @@ function searchReading(index: Index, { words, isUnfinished, needs, weight }: Que
   const found = index.search(words.join(' '), {
     tokenize: (text) => text.split(' '),
     boost: BOOST,
+    // A word that goes on after what was typed is often another one.
+    weights: { fuzzy: 0.45, prefix: 0.25 },
     prefix: (term, place) =>
       (term.length > 2 && !isStopWord(term)) || (isUnfinished && place === words.length - 1),
     fuzzy: (term) => !isKnown(term) && slipsAllowed(term),

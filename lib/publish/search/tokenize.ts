@@ -50,8 +50,8 @@ export function tokenize(text: string): string[] {
 const STOP_WORDS = new Set(
   (
     'a about after all am an and any are as at be because been but by ca can cannot could did do does doing for from ' +
-    'get gets getting got had has have having how i if in instead into is it its just like make me my no not of on ' +
-    'or our please should so some something still than that the their them then there these they this those to too ' +
+    'get gets getting got had has have having how i if in instead into is it its just like make me must my need needs no ' +
+    'not of on or our please should so some something still than that the their them then there these they this those to too ' +
     'use using want was we were what when where which while who why will with wo work working works would you your'
   ).split(' '),
 );
