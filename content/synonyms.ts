@@ -45,7 +45,7 @@ const synonyms: Synonyms = {
   'grid layout': 'multi column, column layout, form layout, responsive layout',
   help: 'helper text, hint text, info icon, explanation',
   hidden:
-    'not showing, not shown, not visible, invisible, disappeared, disappears, vanished, not appearing, does not appear',
+    'not show, not shown, not visible, not render, invisible, missing field, disappeared, disappears, vanished, not appear',
   image: 'avatar, photo, picture',
   'initial data':
     'existing record, initial values, pre populate, prepopulate, prefill, populate, initial state, saved data, edit record',
@@ -71,14 +71,14 @@ const synonyms: Synonyms = {
   playground: 'sandbox, codesandbox, stackblitz, codepen, repl, online, try, live editor, live demo',
   problem: 'diagnostic, lint',
   'read only':
-    'disable, disabled, grey out, gray out, locked, view only, non editable, display only, uneditable, frozen field',
+    'disable, disabled, grey out, gray out, locked, view only, non editable, display only, uneditable, not edit, not type, not editable, frozen field',
   'remove row': 'delete row, delete item',
   required: 'asterisk, compulsory, mandatory, optional, star',
   reset: 'clear form, empty form, start over, revert',
   'rich text editor': 'wysiwyg, html editor, tiptap, lexical, slate',
   'save button': 'save disabled, disable save, disable submit',
-  'save fails': 'save failed, saving failed, cannot save, not saving, not saved',
-  saving: 'database, persist, backend save, firebase, supabase, crud',
+  'save fails': 'save failed, not save, not saved',
+  saving: 'database, mongodb, mongo, postgres, prisma, sql, persist, backend save, firebase, supabase, crud',
   screen: 'form',
   select: 'listbox, picklist, select box, pulldown, option list',
   server: 'endpoint, rest api',
@@ -101,7 +101,8 @@ const synonyms: Synonyms = {
   union: 'polymorphic, tagged union, discriminated, either or, sum type',
   'unsaved changes':
     'beforeunload, lost input, lose data, losing data, lost changes, leave page, close tab, back button',
-  unstyled: 'remove styles, without styles, no styles, reset styles, style missing, styles not applied',
+  unstyled:
+    'remove styles, without styles, no styles, not styled, reset styles, style missing, styles not applied',
   uuid: 'guid',
   'when errors are shown':
     'validate on blur, validate on change, validation mode, too early, error timing, eager validation, live validation, instant validation',

@@ -26,7 +26,7 @@ const records = [
 
 const content: SearchContent = {
   records,
-  synonyms: { checkbox: 'tick, check mark' },
+  synonyms: { checkbox: 'tick, check mark', undo: 'not right' },
 };
 
 const indexOf = (all: readonly SearchRecord[]) => createSearchIndex({ ...content, records: all });
@@ -61,10 +61,15 @@ describe('a query', () => {
     ['a synonym without its space', 'checkmark', 'BooleanField'],
     ['another form of a synonym', 'ticked', 'BooleanField'],
     ['a synonym with a word in between', 'check this mark', 'BooleanField'],
+    ['a synonym with a word that says little', "this isn't right", 'Data flow'],
     ['another form of a word', 'toggling', 'BooleanField'],
     ['a question', 'why does my checkbox not work?', 'BooleanField'],
   ])('%s finds the page', (_name, query, page) => {
     expect(pages(query)[0]).toBe(page);
+  });
+
+  test('a part of a synonym finds nothing', () => {
+    expect(pages('right')).toEqual([]);
   });
 
   test('a page with several sections about a word comes before one with a single mention', async () => {

@@ -1,4 +1,4 @@
-import { tokenizeQuery } from './tokenize';
+import { queryWords, tokenizeQuery } from './tokenize';
 
 /** Words that the docs use, and what people type for them, separated by commas. */
 export type Synonyms = Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ interface Phrase {
 export function readSynonyms(synonyms: Synonyms): Phrase[] {
   return Object.entries(synonyms).flatMap(([meant, typed]) =>
     (typed.match(/[^,\s][^,]*/g) ?? []).flatMap((phrase) => {
-      const stems = tokenizeQuery(phrase).map(stemOf);
+      const stems = queryWords(phrase).map(stemOf);
       const spellings = stems.length > 1 ? [stems, [stems.join('')]] : [stems];
       return spellings.map((spelling) => ({ stems: spelling, meant: tokenizeQuery(meant) }));
     }),
@@ -43,12 +43,16 @@ export function readSynonyms(synonyms: Synonyms): Phrase[] {
 }
 
 /** The words of a phrase need not be neighbors: `freeze the first column` says `freeze column`. */
-function synonymReadings(words: readonly string[], phrases: readonly Phrase[]): QueryReading[] {
-  const typed = words.map(stemOf);
+function synonymReadings(
+  query: string,
+  words: readonly string[],
+  phrases: readonly Phrase[],
+): QueryReading[] {
+  const typed = queryWords(query).map(stemOf);
   return phrases
     .filter(({ stems }) => stems.every((stem) => typed.includes(stem)))
     .map(({ stems, meant }) => {
-      const others = words.filter((_, index) => !stems.includes(typed[index]!));
+      const others = words.filter((word) => !stems.includes(stemOf(word)));
       const replaced = [...new Set([...others, ...meant])];
       // Each word adds to the score: a phrase of three counts as much as the one word that it stands for.
       const weight = (SYNONYM_WEIGHT * words.length) / replaced.length;
@@ -79,7 +83,7 @@ export function readQuery(query: string, phrases: readonly Phrase[]): QueryReadi
   return [
     { words, weight: 1, isUnfinished: true },
     ...(isStem ? [] : [{ words: stems, weight: SYNONYM_WEIGHT, isUnfinished: true }]),
-    ...synonymReadings(words, phrases),
+    ...synonymReadings(query, words, phrases),
     ...joinedReadings(words, query.toLowerCase()),
   ];
 }

@@ -49,7 +49,7 @@ export function tokenize(text: string): string[] {
 /** Words that nearly every section has and whose letters begin many others, and those of questions and complaints. */
 const STOP_WORDS = new Set(
   (
-    'a about after all am an and any are as at be because been but by ca can cannot could did do does doing for from ' +
+    'a about after all am an and any are as at be because been but by ca can could did do does doing for from ' +
     'get gets getting got had has have having how i if in instead into is it its just like make me must my need needs no ' +
     'not of on or our please should so some something still than that the their them then there these they this those to too ' +
     'use using want was we were what when where which while who why will with wo work working works would you your'
@@ -65,15 +65,22 @@ export function joinedWords(text: string): string[] {
   return words.slice(1).map((word, index) => `${words[index]}${word}`);
 }
 
+/** All words of a query, each once, lower-case, `can't` as `ca` and `not`. They are not taken apart. */
+export function queryWords(query: string): string[] {
+  const start = query.slice(0, MAX_QUERY_LENGTH).toLowerCase();
+  const text = start
+    .replace(/n['’]t(?!\p{L})|(?<=\bcan)not\b/gu, ' not')
+    .replace(/['’](?:d|ll|m|re|s|ve)(?!\p{L})/gu, '');
+  return [...new Set(wordsOf(text))];
+}
+
 /**
- * The first words of a query, each once, lower-case. They are not taken apart, so that a whole name finds that name
- * first. Stop words count only before a hyphen, as in `not-json`, and where a query has no others.
+ * The first words of a query, whole, so that a whole name finds that name first. Stop words count only before a hyphen,
+ * as in `not-json`, and where a query has no others.
  */
 export function tokenizeQuery(query: string): string[] {
-  // The ending of `doesn't` and `user's` says nothing.
-  const start = query.slice(0, MAX_QUERY_LENGTH).toLowerCase();
-  const text = start.replace(/(?<=\p{L})(?:n['’]t|['’](?:d|ll|m|re|s|ve))(?!\p{L})/gu, '');
-  const all = [...new Set(wordsOf(text))];
+  const all = queryWords(query);
+  const text = query.slice(0, MAX_QUERY_LENGTH).toLowerCase();
   const telling = all.filter((word) => !isStopWord(word) || text.includes(`${word}-`));
   return (telling.length > 0 ? telling : all).slice(0, MAX_QUERY_WORDS);
 }
