@@ -32,7 +32,7 @@ const MAX_HITS_PER_GROUP = 4;
 const LEAST_SHARE = 0.05;
 
 /** How much a word counts in each field. A page that is called so comes before its sections, which have its title too. */
-const BOOST = { title: 8, heading: 3, keywords: 5.5, summary: 2, code: 0.6, text: 1, page: 0.8 };
+const BOOST = { title: 8, heading: 3, keywords: 5.5, summary: 1.5, code: 0.6, text: 1, page: 0.8 };
 
 /** Fields in which two neighboring words count as one too: `Data flow` is also found by `dataflow`. */
 const JOINED = new Set(['title', 'heading', 'page']);
