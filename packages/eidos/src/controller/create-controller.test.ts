@@ -2,6 +2,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import type { ControllerOptions } from './controller';
 import { createController } from './create-controller';
+import { receiveData } from './server-updates';
 
 const order = {
   type: 'object',
@@ -82,7 +83,7 @@ describe('data', () => {
     const text = '{"address":{"__proto__":{"admin":true},"street":"Elm 1"}}';
     const controller = open(JSON.parse(text) as object);
     controller.set('/address/street', 'Elm 2');
-    controller.receive({ ...(JSON.parse(text) as object), name: 'Ada' });
+    receiveData(controller, { ...(JSON.parse(text) as object), name: 'Ada' });
     const { address } = controller.getSnapshot().data as { address: object };
     expect(JSON.stringify(address)).toBe('{"__proto__":{"admin":true},"street":"Elm 2"}');
     expect(Object.getPrototypeOf(address)).toBe(Object.prototype);

@@ -3,6 +3,7 @@ import type { JsonSchema } from '../json/json-schema';
 import type { ControllerOptions } from './controller';
 import { createController } from './create-controller';
 import { refuse } from './refuse';
+import { receiveData } from './server-updates';
 
 const schema: JsonSchema = {
   type: 'object',
@@ -150,7 +151,7 @@ describe('submit', () => {
     const controller = open(save);
     controller.set('/name', 'Ann');
     const outcome = controller.submit();
-    controller.receive({ ...valid, email: 'ada@example.com' });
+    receiveData(controller, { ...valid, email: 'ada@example.com' });
     settle();
     await outcome;
     expect(controller.getSnapshot()).toMatchObject({

@@ -3,6 +3,7 @@ import type { UnionNode } from '../compiler/node';
 import type { JsonSchema } from '../json/json-schema';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
+import { receiveData } from './server-updates';
 
 const schema: JsonSchema = {
   type: 'object',
@@ -282,7 +283,7 @@ describe('a condition', () => {
     await controller.submit();
     expect(onSubmit).toHaveBeenCalledWith({ country: 'DE' });
     expect(controller.getSnapshot()).toMatchObject({ dirty: false, changed: [], status: 'submitted' });
-    controller.receive({ country: 'DE' });
+    receiveData(controller, { country: 'DE' });
     controller.set('/country', 'US');
     expect(controller.get('/state')).toBe('NY');
   });
