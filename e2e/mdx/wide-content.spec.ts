@@ -163,3 +163,12 @@ test.describe('without scripts', () => {
     expect((await callout.boundingBox())!.width).toBe((await text.boundingBox())!.width);
   });
 });
+
+test('a linked name in a narrow column stays in one piece', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('docs/tutorial/evaluate/comparison');
+    const name = page.getByRole('cell').getByText('LargeTable', { exact: true });
+    expect(await name.evaluate((element) => element.getClientRects().length)).toBe(1);
+  }
+});
