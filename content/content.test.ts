@@ -82,8 +82,9 @@ it('names a page in the bar and in the footer as the page names itself', async (
   const pages = [...(await getPages()), ...Object.values(standaloneHeads)];
   const links = siteConfig.footer?.links ?? [];
   const named = links.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
-  const inBar = (siteConfig.navbar?.items ?? []).flatMap((item) => ('to' in item ? [item] : []));
-  const wrong = [...named, ...inBar].flatMap(({ label, to }) => {
+  const inBar = siteConfig.navbar?.items ?? [];
+  const toPages = [...named, ...inBar].flatMap((item) => ('to' in item ? [item] : []));
+  const wrong = toPages.flatMap(({ label, to }) => {
     const page = pages.find(({ path }) => path === to);
     return page && page.title !== label ? [`"${label}" leads to "${page.title}"`] : [];
   });

@@ -92,16 +92,18 @@ const footerLinkSchema = z
   })
   .superRefine(requireOneTarget);
 
+const footerItemSchema = z.union([footerLinkSchema, z.strictObject({ html: text('Write markup.') })]);
+
 const footerColumnSchema = z.strictObject({
   title: text("Write the column's heading."),
-  items: z.array(footerLinkSchema),
+  items: z.array(footerItemSchema),
 });
 
 const footerSchema = z.strictObject({
   style: z.enum(['light', 'dark']).default('light'),
   links: z
-    .union([z.array(footerColumnSchema), z.array(footerLinkSchema)])
-    .describe('Write only columns { title, items } or only links { label, to } or { label, href }.')
+    .union([z.array(footerColumnSchema), z.array(footerItemSchema)])
+    .describe('Write only columns { title, items } or only links { label, to }, { label, href } or { html }.')
     .default([]),
   logo: z.strictObject(picture).optional(),
   /** `{name}` stands for the organization's name. */

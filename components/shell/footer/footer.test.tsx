@@ -15,6 +15,15 @@ it('titled columns have headings; links to other sites open a new tab', () => {
   expect(footer.getByRole('link', { name: /Elsewhere/ })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+it('markup may stand in place of a link, in a column and in a row', () => {
+  const item = { html: 'Built with <a href="https://example.org">care</a>' };
+  const { unmount } = render(<Footer {...common} links={[{ title: 'More', items: [item] }]} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('Built with care');
+  unmount();
+  render(<Footer {...common} links={[item]} />);
+  expect(screen.getByRole('link', { name: 'care' })).toHaveAttribute('href', 'https://example.org');
+});
+
 it('the copyright line is for 2025 with the company’s name in place of {name}', () => {
   render(<Footer {...common} links={[]} copyright="Copyright © 2025 {name}" />);
   expect(screen.getByText('Copyright © 2025 Eidos & Co')).toBeInTheDocument();

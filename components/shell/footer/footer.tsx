@@ -10,17 +10,20 @@ export interface FooterLink {
   readonly href?: string;
 }
 
+/** A link, or markup in its place. */
+type FooterItem = FooterLink | { readonly html: string };
+
 export interface FooterColumn {
   readonly title: string;
-  readonly items: readonly FooterLink[];
+  readonly items: readonly FooterItem[];
 }
 
 export interface FooterProps {
   readonly footerStyle: 'light' | 'dark';
   /** Titled columns, or one row of links. */
-  readonly links: readonly FooterColumn[] | readonly FooterLink[];
+  readonly links: readonly FooterColumn[] | readonly FooterItem[];
   readonly logo?: ThemedImageProps & { readonly href?: string; readonly target?: string };
-  /** Markup; `{name}` stands for the organisation's name. */
+  /** Markup; `{name}` stands for the organization's name. */
   readonly copyright?: string;
   readonly organizationName: string;
 }
@@ -34,18 +37,24 @@ function Link({ label, to, href = '' }: FooterLink) {
   );
 }
 
-function Column({ title, items }: FooterColumn) {
+interface ListProps {
+  readonly items: readonly FooterItem[];
+  readonly className?: string | undefined;
+}
+
+function List({ items, className }: ListProps) {
   return (
-    <div>
-      <h2>{title}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item.label}>
+    <ul className={className}>
+      {items.map((item, index) =>
+        'html' in item ? (
+          <li key={index} dangerouslySetInnerHTML={{ __html: htmlWithHrefs(item.html) }} />
+        ) : (
+          <li key={index}>
             <Link {...item} />
           </li>
-        ))}
-      </ul>
-    </div>
+        ),
+      )}
+    </ul>
   );
 }
 
@@ -54,7 +63,7 @@ function asText(name: string): string {
   return name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function isColumn(entry: FooterColumn | FooterLink): entry is FooterColumn {
+function isColumn(entry: FooterColumn | FooterItem): entry is FooterColumn {
   return 'items' in entry;
 }
 
@@ -76,26 +85,21 @@ function Logo({ href, target, ...image }: NonNullable<FooterProps['logo']>) {
 /** The page's end: columns or a row of links, a logo, the copyright. */
 export function Footer({ footerStyle, links, logo, copyright, organizationName }: FooterProps) {
   const columns = links.filter(isColumn);
-  const row = links.filter((entry): entry is FooterLink => !isColumn(entry));
+  const row = links.filter((entry): entry is FooterItem => !isColumn(entry));
   return (
     <footer className={styles.footer} data-bar={footerStyle} data-print="hide">
       <div className={styles.inside}>
         {columns.length > 0 && (
           <div className={styles.columns}>
-            {columns.map((column) => (
-              <Column key={column.title} {...column} />
+            {columns.map(({ title, items }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <List items={items} />
+              </div>
             ))}
           </div>
         )}
-        {row.length > 0 && (
-          <ul className={styles.row}>
-            {row.map((item) => (
-              <li key={item.label}>
-                <Link {...item} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {row.length > 0 && <List items={row} className={styles.row} />}
         {logo && <Logo {...logo} />}
         {copyright && (
           <div

@@ -1,3 +1,4 @@
+// cspell:ignore Français
 import { render, screen } from '@testing-library/react';
 import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
 import { NavbarItems } from './navbar-items';
@@ -25,6 +26,12 @@ it('marks the link to the page as current and a link to its surroundings as acti
   expect(screen.getByRole('link', { name: 'Types' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Docs' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'Api' })).not.toHaveAttribute('aria-current');
+});
+
+it('a link shows the markup that it has in place of its label', () => {
+  const logo = { ...link('Api', '/api'), html: '<img alt="Reference" src="/api.svg">' } as NavbarItem;
+  render(<NavbarItems side="start" items={[logo]} />);
+  expect(screen.getByRole('link', { name: 'Reference' })).toHaveAttribute('href', '/api');
 });
 
 it('languages keep the path and mark the current one; another language is another site', () => {

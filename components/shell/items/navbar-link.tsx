@@ -51,23 +51,15 @@ function VersionedLink({ byVersion, href, page, children, ...rest }: VersionedLi
 
 /** A link of the navbar, of a dropdown or of the mobile menu. */
 function NavbarLink({ item }: { readonly item: NavbarLinkItem }) {
-  const { href, label, className, ariaLabel } = item;
+  const { href, label, html, className, ariaLabel } = item;
   const target = item.target ?? (item.isExternal ? '_blank' : undefined);
   const rel = target === '_blank' ? 'noopener noreferrer' : undefined;
-  const anchor = { href, target, rel, className, 'aria-label': ariaLabel, title: ariaLabel };
+  const content = html ? { dangerouslySetInnerHTML: { __html: html } } : { children: label };
+  const anchor = { href, target, rel, className, 'aria-label': ariaLabel, title: ariaLabel, ...content };
   if (item.byVersion) {
-    return (
-      <VersionedLink byVersion={item.byVersion} page={item.path} active={item.active} {...anchor}>
-        {label}
-      </VersionedLink>
-    );
+    return <VersionedLink byVersion={item.byVersion} page={item.path} active={item.active} {...anchor} />;
   }
-  if (!item.path && !item.active) return <a {...anchor}>{label}</a>;
-  return (
-    <CurrentLink page={item.path} active={item.active} {...anchor}>
-      {label}
-    </CurrentLink>
-  );
+  return <CurrentLink page={item.path} active={item.active} {...anchor} />;
 }
 
 /** An entry of a list: a link, or markup from the configuration. */

@@ -19,6 +19,11 @@ describe('a broken link is a warning with its file', () => {
       'a column of the footer',
       { footer: { links: [{ title: 'x', items: [{ label: 'y', to: '/nowhere' }] }] } },
     ],
+    ['markup of the footer', { footer: { links: [{ html: '<a href="/nowhere">x</a>' }] } }],
+    [
+      'markup of a link of the navbar',
+      { navbar: { items: [{ href: 'https://example.org', html: '<img src=/nowhere>' }] } },
+    ],
     ['the copyright', { footer: { copyright: '<a href=/nowhere>x</a>' } }],
   ])('in %s', async (_, config) => {
     const { diagnostics, warnings } = await checkChange({}, config);

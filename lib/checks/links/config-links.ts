@@ -25,8 +25,8 @@ export function navbarItems({ navbar }: Pick<SiteConfig, 'navbar'>): PlacedItem[
 type Hrefs = readonly (string | undefined)[];
 
 function hrefsOf(entry: object): Hrefs {
-  const { to, href } = entry as { to?: string; href?: string };
-  return [to, href];
+  const { to, href, html = '' } = entry as { to?: string; href?: string; html?: string };
+  return [to, href, ...urlsIn(html)];
 }
 
 function hrefsOfFooter({ links, logo, copyright = '' }: NonNullable<SiteConfig['footer']>): Hrefs {

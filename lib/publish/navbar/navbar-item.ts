@@ -15,6 +15,8 @@ export interface VersionTarget {
 export interface NavbarLinkItem {
   readonly kind: 'link';
   readonly label: string;
+  /** Markup in place of the label. */
+  readonly html?: string;
   /** Ready for an `href`: encoded and below the base path. */
   readonly href: string;
   readonly isExternal: boolean;

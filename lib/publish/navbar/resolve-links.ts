@@ -41,8 +41,15 @@ function activeRule({ to, activeBasePath, activeBaseRegex }: Partial<Configured<
 
 /** A link as the configuration writes it. */
 export function plainLink(item: Partial<Configured<'default'>>): NavbarLinkItem {
-  const { label, to, href = '', target, className, 'aria-label': ariaLabel } = item;
-  const words = { kind: 'link' as const, label: label ?? to ?? href, target, ariaLabel, className };
+  const { label, html, to, href = '', target, className, 'aria-label': ariaLabel } = item;
+  const words = {
+    kind: 'link' as const,
+    label: label ?? to ?? href,
+    html: html && htmlWithHrefs(html),
+    target,
+    ariaLabel,
+    className,
+  };
   if (to === undefined) return { ...words, href: hrefOf(href), isExternal: true };
   return { ...words, href: hrefOf(to), isExternal: false, path: to, active: activeRule(item) };
 }
