@@ -69,7 +69,7 @@ const colorModeSchema = z.strictObject({
 });
 
 const announcementBarSchema = z.strictObject({
-  id: text("Write an id that changes with the message, for example 'release-1'."),
+  id: text("Write an id that changes with the message, for example 'release-1'.").default('announcement-bar'),
   content: text('Write the message as markup.'),
   backgroundColor: color.optional(),
   textColor: color.optional(),

@@ -1,3 +1,4 @@
+// cspell:ignore titel drak شاشات
 import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -96,6 +97,11 @@ describe('the configuration', () => {
     expect(complaint).toContain('title: is 1');
     expect(complaint).toContain('tagline: is 2');
   });
+});
+
+it('calls an announcement without an id by the default one', () => {
+  const { announcementBar } = siteConfigSchema.parse({ ...whole, announcementBar: { content: 'News.' } });
+  expect(announcementBar).toMatchObject({ id: 'announcement-bar', isCloseable: true });
 });
 
 describe('navbar items', () => {
