@@ -17,7 +17,7 @@ const synonyms: Synonyms = {
   comparison: 'vs, versus, surveyjs, formio, uniforms, differences',
   'component library': 'antd, primereact, fluent, headless, react aria, semantic ui',
   'conditional fields':
-    'conditional rendering, conditionally required, required if, show if, show hide, visible if, toggle field, if then else',
+    'conditional rendering, conditionally required, required if, show if, show hide, visible if, toggle field, if then else, hide when, show when, hide if, visible when, only when, depending on',
   conflict: 'concurrency, etag, race condition, 409, 412, two users, simultaneous, optimistic locking',
   controller: 'programmatically, imperative, form instance, form api',
   'css guide': 'styled components, sass, scss, stylesheet, appearance, look and feel, css in js',
@@ -48,7 +48,7 @@ const synonyms: Synonyms = {
     'not show, not shown, not visible, not render, invisible, missing field, disappeared, disappears, vanished, not appear',
   image: 'avatar, photo, picture',
   'initial data':
-    'existing record, initial values, pre populate, prepopulate, prefill, populate, initial state, saved data, edit record',
+    'existing record, initial values, pre populate, prepopulate, prefill, populate, initial state, saved data, edit record, edit existing',
   installation: 'bundler, rollup, parcel, get it',
   integer: 'int, int64',
   keyboard: 'hotkey, keybinding, key binding, arrow keys, shortcut keys',
@@ -64,7 +64,7 @@ const synonyms: Synonyms = {
   pattern:
     'regex, regexp, regular expression, input mask, mask, iban, credit card, postal code, postcode, zip code',
   performance:
-    'slow, lag, laggy, freezes, sluggish, faster, jank, fast, bundle, tree shaking, lightweight, kilobytes',
+    'slow, lag, laggy, freezes, sluggish, faster, jank, fast, bundle, tree shaking, lightweight, kilobytes, hang, takes forever, takes long, optimize, optimise',
   philosophy: 'what is eidos, why eidos, motivation, concept, principles, rationale',
   phone: 'telephone, mobile number, tel',
   planned: 'upcoming, future, next release',
@@ -74,7 +74,7 @@ const synonyms: Synonyms = {
   'read only':
     'disable, disabled, grey out, gray out, view only, non editable, display only, uneditable, not edit, not type, not editable, frozen field',
   'remove row': 'delete row, delete item',
-  required: 'asterisk, compulsory, mandatory, optional',
+  required: 'asterisk, compulsory, mandatory, optional, must be filled, not empty',
   reset: 'clear form, empty form, start over, revert',
   'rich text editor': 'wysiwyg, html editor, tiptap, lexical, slate',
   'save button': 'save disabled, disable save, disable submit',
@@ -103,7 +103,7 @@ const synonyms: Synonyms = {
   'undo history': 'time travel, history',
   union: 'polymorphic, tagged union, discriminated, either or, sum type',
   'unsaved changes':
-    'beforeunload, lost input, lose data, losing data, lost changes, leave page, close tab, back button',
+    'beforeunload, lost input, lose data, losing data, lost changes, leave page, close tab, back button, loses everything, lost everything, vanished, lost data, lost work',
   unstyled:
     'remove styles, without styles, no styles, not styled, reset styles, style missing, styles not applied',
   uuid: 'guid',
@@ -112,6 +112,13 @@ const synonyms: Synonyms = {
   wizard: 'stepped, step by step, next and back, progress bar, breadcrumbs',
   zod: 'yup, joi',
   'z-index': 'behind dialog, overlap',
+  OpenAPI: 'swagger',
+  'default value': 'preselect, preset',
+  choices: 'options',
+  pointer: 'path, field name',
+  'color scheme': 'color mode, theme mode',
+  catalogue: 'language file, translation file, message file',
+  rows: 'entries',
 };
 
 export default synonyms;

@@ -214,7 +214,44 @@ const found: Readonly<Record<string, readonly string[]>> = {
   Invoice: ['invoice', 'invioce'],
 };
 
-const queries = Object.entries(found).flatMap(([page, typed]) =>
+/** The same for whole questions, for what readers see, and for the words of other libraries. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  Installation: ['module not found', 'styles not loading', 'blank page', 'invalid hook call'],
+  FAQ: ['is it free', 'empty string becomes undefined', 'does it work with svelte', 'react native'],
+  Philosophy: ['why another form library', 'when should I not use this', 'what is eidos'],
+  Comparison: ['eidos vs formik', 'disadvantages'],
+  'Status and roadmap': ['limitations', 'web component'],
+  Contributing: ['github', 'where is the source code'],
+  Examples: ['demo', 'example projects'],
+  Playground: ['live editor', 'codesandbox'],
+  'From react-jsonschema-form': ['ArrayFieldItemTemplate', 'ui:enumDisabled', 'convert uiSchema to hints'],
+  Migration: ['noHtml5Validate', 'handleSubmit', 'formik initialValues'],
+  'Unsaved changes and dialogs': ['lost my input', 'user closed browser by accident', 'react router blocker'],
+  'Conditional fields': [
+    'field not showing',
+    'values lost when field is hidden',
+    'show section when checkbox ticked',
+  ],
+  Hints: ['put fields next to each other', 'section headings', 'field order is wrong', 'dense layout'],
+  Validation: ['warn but allow save', 'password confirmation'],
+  Saving: ['409 conflict', 'duplicate save requests', 'retry after network failure', 'put vs patch'],
+  'Load with React Query': ['my changes are overwritten by refetch', 'graphql mutation'],
+  'Server errors': ['map backend errors to rows', 'http status code'],
+  'Server validation': ['validate json in express', 'java spring', 'python backend'],
+  NumberField: ['numbers with comma', 'cannot type decimal point', 'monetary values'],
+  'Dates and times': ['date off by one day', 'min date today'],
+  Performance: ['too many rerenders', 'typing lags with big form', 'tree shaking'],
+  'Next.js': ['hydration mismatch', 'window is not defined'],
+  Types: ['typescript error as const', 'Type string is not assignable to type'],
+  Problems: ['cannot resolve $ref', 'circular structure', '"then" has no "if"', 'invalid schema error'],
+  Security: ['sql injection', 'csrf token', 'escape html'],
+  'CSS guide': ['--eidos-color-accent', 'zebra stripes', 'border radius', 'eidos-field__label'],
+  'Customize tables': ['freeze first column', 'actions column'],
+  'Customize fields': ['star rating', 'lexical editor', 'google maps field'],
+  Translations: ['change button text', 'plural messages'],
+};
+
+const queries = [...Object.entries(found), ...Object.entries(asked)].flatMap(([page, typed]) =>
   typed.map((query) => [query, page] as const),
 );
 

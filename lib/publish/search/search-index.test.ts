@@ -94,14 +94,6 @@ describe('a query', () => {
     expect(own.search('base64')).toEqual([]);
   });
 
-  test('words that were typed as one are found', async () => {
-    const own = await indexOf([
-      record('Rows', '', 'A template of each item.'),
-      record('Other', '', 'An item.'),
-    ]);
-    expect(own.search('EachItemTemplate')[0]?.page).toBe('Rows');
-  });
-
   test('a synonym counts more than the other words, if no page has the word that was typed', async () => {
     const synonyms = { currency: 'monetary' };
     const others = ['Rules', 'Checks'].map((page) => record(page, '', 'Values.'));

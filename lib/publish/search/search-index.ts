@@ -59,6 +59,8 @@ function createIndex() {
 
 type Index = ReturnType<typeof createIndex>;
 
+type PageOf = (id: number) => string;
+
 /** Slips that a word may hold and still be recognized: short words and names such as `base64` would match others. */
 function slipsAllowed(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
@@ -86,19 +88,9 @@ function searchReading(index: Index, { words, isUnfinished, needs, weight }: Que
   return found.map((result) => ({ ...result, score: result.score * weight }));
 }
 
-/** The first way to cut a word into words that the pages have, of three letters or more each. */
-function cutWord(index: Index, word: string): readonly string[] | undefined {
-  if (isFound(index, word)) return [word];
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const rest = isFound(index, word.slice(0, at)) ? cutWord(index, word.slice(at)) : undefined;
-    if (rest) return [word.slice(0, at), ...rest];
-  }
-  return undefined;
-}
-
 /**
  * The words that were typed as one, where the pages have no word like the whole: a library without its version, such as
- * `zod4`, or words that the pages have, such as `timezone` and `ArrayFieldItem`.
+ * `zod4`, or two words that the pages have, such as `timezone`.
  */
 function separateWords(index: Index, word: string): readonly string[] {
   // The slower search for slips is left to words that nothing begins with.
@@ -107,15 +99,14 @@ function separateWords(index: Index, word: string): readonly string[] {
   const [name] = /^\p{L}{3,}(?=\d+$)/u.exec(word) ?? [];
   if (name !== undefined && isFound(index, name)) return [name];
   if (isFound(index, word, { fuzzy: 1 })) return [word];
-  return cutWord(index, word) ?? [word];
+  const splits = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).filter((parts) =>
+    parts.every((part) => part.length > 2),
+  );
+  return splits.find((parts) => parts.every((part) => isFound(index, part))) ?? [word];
 }
 
 /** Counts what a page lacks of the words against all of its sections, most of all words that few pages have, or none. */
-function weighCoverage(
-  words: readonly string[],
-  results: readonly SearchResult[],
-  pageOf: (id: number) => string,
-) {
+function weighCoverage(reading: QueryReading, results: readonly SearchResult[], pageOf: PageOf) {
   const pages = [...groupBy(results, ({ id }) => pageOf(id as number)).values()];
   const termsOf = (found: readonly SearchResult[]) => new Set(found.flatMap(({ queryTerms }) => queryTerms));
   const uses = groupBy(
@@ -124,7 +115,7 @@ function weighCoverage(
   );
   const weigh = (terms: Iterable<string>) =>
     [...terms].reduce((sum, term) => sum + Math.log(1 + pages.length / (uses.get(term)?.length ?? 1)), 0);
-  const whole = weigh(new Set(words));
+  const whole = weigh(new Set(reading.words));
   return pages.flatMap((found) => {
     const share = weigh(termsOf(found)) / whole;
     return found.map((result) => ({ ...result, score: result.score * share }));
@@ -132,7 +123,7 @@ function weighCoverage(
 }
 
 /** The best sections of each page, best page first. */
-function rankPages(results: readonly SearchResult[], pageOf: (id: number) => string) {
+function rankPages(results: readonly SearchResult[], pageOf: PageOf) {
   const pages = [...groupBy(results, ({ id }) => pageOf(id as number)).values()].map((found) =>
     found.sort((one, other) => other.score - one.score).slice(0, MAX_HITS_PER_GROUP),
   );
@@ -167,7 +158,7 @@ export async function createSearchIndex({
         words: reading.words.flatMap((word) => separateWords(index, word)),
       }));
       for (const reading of readings)
-        for (const result of weighCoverage(reading.words, searchReading(index, reading), pageOf)) {
+        for (const result of weighCoverage(reading, searchReading(index, reading), pageOf)) {
           const id = result.id as number;
           const known = found.get(id);
           const terms = [...new Set([...(known?.terms ?? []), ...result.terms])];

@@ -25,14 +25,8 @@ const ENDING =
 const stemOf = (word: string): string =>
   word.replace(/([bgm-prt])\1(?=(?:ing|ed)$)/u, '$1').replace(ENDING, '');
 
-/** A phrase that people type, and the words that the docs use for it. */
-interface Phrase {
-  readonly stems: readonly string[];
-  readonly meant: readonly string[];
-}
-
-/** Takes the synonyms apart, once for all queries. */
-export function readSynonyms(synonyms: Synonyms): Phrase[] {
+/** Takes the synonyms apart, once for all queries: what is typed, and the words that the docs use for it. */
+export function readSynonyms(synonyms: Synonyms) {
   return Object.entries(synonyms).flatMap(([meant, typed]) =>
     (typed.match(/[^,\s][^,]*/g) ?? []).flatMap((phrase) => {
       const stems = queryWords(phrase).map(stemOf);
@@ -42,12 +36,10 @@ export function readSynonyms(synonyms: Synonyms): Phrase[] {
   );
 }
 
+type Phrases = ReturnType<typeof readSynonyms>;
+
 /** The words of a phrase need not be neighbors: `freeze the first column` says `freeze column`. */
-function synonymReadings(
-  query: string,
-  words: readonly string[],
-  phrases: readonly Phrase[],
-): QueryReading[] {
+function synonymReadings(query: string, words: readonly string[], phrases: Phrases): QueryReading[] {
   const typed = queryWords(query).map(stemOf);
   return phrases
     .filter(({ stems }) => stems.every((stem) => typed.includes(stem)))
@@ -74,7 +66,7 @@ function joinedReadings(words: readonly string[], query: string): QueryReading[]
 }
 
 /** Every way to read a query, as it was typed first; none when it holds no word. */
-export function readQuery(query: string, phrases: readonly Phrase[]): QueryReading[] {
+export function readQuery(query: string, phrases: Phrases): QueryReading[] {
   const words = tokenizeQuery(query);
   if (words.length === 0) return [];
   // The beginning of a word finds its plural and its other forms too.

@@ -67,11 +67,9 @@ export function joinedWords(text: string): string[] {
 
 /** All words of a query, each once, lower-case, `can't` as `ca` and `not`. They are not taken apart. */
 export function queryWords(query: string): string[] {
-  const start = query.slice(0, MAX_QUERY_LENGTH).toLowerCase();
-  const text = start
-    .replace(/n['’]t(?!\p{L})|(?<=\bcan)not\b/gu, ' not')
-    .replace(/['’](?:d|ll|m|re|s|ve)(?!\p{L})/gu, '');
-  return [...new Set(wordsOf(text))];
+  const text = query.slice(0, MAX_QUERY_LENGTH).toLowerCase();
+  const open = text.replace(/n['’]t(?!\p{L})|(?<=\bcan)not\b/gu, ' not');
+  return [...new Set(wordsOf(open.replace(/['’](?:d|ll|m|re|s|ve)(?!\p{L})/gu, '')))];
 }
 
 /**
