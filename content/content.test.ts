@@ -50,6 +50,29 @@ it('contains every page whose URL readers may know', async () => {
   );
 });
 
+it.each<[id: string, ...parts: string[]]>([
+  ['tutorial/learn/json_schema', '```ts'],
+  ['tutorial/learn/validation', '```tsx live'],
+  ['tutorial/types', '### Which field do I get {#gallery}'],
+  ['tutorial/recipes/tailwind', 'shadcn'],
+  ['tutorial/recipes/mui', '@mui/material'],
+  ['tutorial/recipes/react_query', '@tanstack/react-query'],
+  ['tutorial/recipes/server_validation', 'validate('],
+  ['tutorial/recipes/unsaved_changes', 'dialog'],
+  ['tutorial/recipes/dates', "format: 'date'"],
+  ['tutorial/recipes/schemas', '## Lists of objects', '## Labels of choices', '## Alternatives'],
+  ['tutorial/recipes/schemas', '## Reuse and recursion', '## Maps'],
+  ['api/hints', '<ApiTable'],
+  ['api/keywords', '<ApiTable'],
+  ['api/data_hooks', '```tsx live'],
+  ['api/saving', 'stateDiagram', 'receiveData(controller'],
+  ['api/eidos_compiler', '```text output\nwarning at'],
+  ['releases/index', 'calls the version of these pages **Next**'],
+])('answers on %s what readers look for there', async (id, ...parts) => {
+  const text = readFileSync((await getPageById(id)).sourceFile, 'utf8');
+  for (const part of parts) expect(text).toContain(part);
+});
+
 it.each([
   ['tutorial', '/docs/tutorial/philosophy'],
   ['api', '/docs/api/eidos_compiler'],

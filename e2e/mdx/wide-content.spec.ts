@@ -164,6 +164,17 @@ test.describe('without scripts', () => {
   });
 });
 
+test('on a phone, the first column of a comparison stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('docs/tutorial/evaluate/comparison');
+  const first = page.getByRole('rowheader', { name: 'Undo and redo' });
+  const { x } = (await first.boundingBox())!;
+  const cell = page.getByRole('row', { name: 'Undo and redo' }).getByRole('cell').last();
+  await cell.evaluate((element) => element.scrollIntoView({ inline: 'end', behavior: 'instant' }));
+  await expect(cell).toBeInViewport();
+  expect((await first.boundingBox())!.x).toBe(x);
+});
+
 test('a linked name in a narrow column stays in one piece', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
