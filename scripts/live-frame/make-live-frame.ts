@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
 import { parse } from 'postcss';
 import { buildFolder, frameFolder, liveFramePage } from './live-frame-page';
 
@@ -27,19 +27,28 @@ const common = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } satisfies BuildOptions;
 
-/** What was bundled: a text, and the modules that it is made of. */
-interface Bundled<Text> {
-  readonly made: Text;
-  readonly inputs: readonly string[];
-}
+/** A script that a page loads, and its styles. */
+const forPage = {
+  ...common,
+  outdir: frameFolder,
+  format: 'iife',
+  minify: true,
+  target: 'es2022',
+  write: false,
+} satisfies BuildOptions;
 
-const inputsOf = ({ inputs }: Metafile) => Object.keys(inputs);
-
-/** The one output whose name has this ending. */
-function outputNamed(files: readonly OutputFile[], ending: string): OutputFile {
+/** The text of the one output whose name has this ending. */
+function outputNamed(files: readonly OutputFile[], ending: string): string {
   const found = files.find((file) => file.path.endsWith(ending));
   if (!found) throw new Error(`The live frame was built without a ${ending} file.`);
-  return found;
+  return found.text;
+}
+
+/** Writes a file with a hash of its content in its name, which it returns: a browser never mixes two deployments. */
+function writeHashed(name: string, ending: string, content: string): string {
+  const file = `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}${ending}`;
+  writeFileSync(path.join(frameFolder, file), content);
+  return file;
 }
 
 /** Leaves out zod's messages in other languages than English, a third of it: the screen has its own. */
@@ -51,25 +60,6 @@ const withoutLocales: Plugin = {
     }));
   },
 };
-
-/** Builds the script that makes zod available to the schemas of the playground; returns its name. */
-async function buildZod(): Promise<Bundled<string>> {
-  const { outputFiles, metafile } = await build({
-    ...common,
-    entryPoints: ['components/playground/frame/zod-library.ts'],
-    entryNames: '[name]-[hash]',
-    outdir: frameFolder,
-    format: 'iife',
-    globalName: 'zodLibrary',
-    plugins: [withoutLocales],
-    minify: true,
-    target: 'es2022',
-    write: false,
-  });
-  const script = outputNamed(outputFiles, '.js');
-  writeFileSync(script.path, script.contents);
-  return { made: path.basename(script.path), inputs: inputsOf(metafile) };
-}
 
 /** The selector that sets the toolkit's custom properties on a page, and the one that sets them in a shadow tree too. */
 const [ofPage, ofPageAndHost] = [/:where\(:root(?=[,)])/, ':where(:root,:host'];
@@ -98,34 +88,20 @@ export function previewStyles(toolkitStyles: string): string {
 }
 
 /**
- * Builds the page that runs live samples and the bundle that renders them at build time; returns the files that both are
- * made of. Names hold a hash of their content, so that a browser never mixes two deployments.
+ * Builds the page that runs live samples, the script that makes zod available to the schemas of the playground, and the
+ * bundle that renders samples at build time; returns the files that all are made of.
  */
 export async function makeLiveFrame(): Promise<string[]> {
   rmSync(frameFolder, { recursive: true, force: true });
-  const frame = await build({
-    ...common,
-    entryPoints: [path.join(sources, 'frame.tsx')],
-    entryNames: '[name]-[hash]',
-    outdir: frameFolder,
-    format: 'iife',
-    minify: true,
-    target: 'es2022',
-    write: false,
+  for (const folder of [frameFolder, buildFolder]) mkdirSync(folder, { recursive: true });
+  const frame = await build({ ...forPage, entryPoints: [path.join(sources, 'frame.tsx')] });
+  const styles = outputNamed(frame.outputFiles, '.css');
+  const zod = await build({
+    ...forPage,
+    entryPoints: ['components/playground/frame/zod-library.ts'],
+    globalName: 'zodLibrary',
+    plugins: [withoutLocales],
   });
-  const stylesheet = outputNamed(frame.outputFiles, '.css');
-  const html = liveFramePage(outputNamed(frame.outputFiles, '.js').text, stylesheet.text);
-  const page = `frame-${createHash('sha256').update(html).digest('hex').slice(0, 8)}.html`;
-  mkdirSync(frameFolder, { recursive: true });
-  writeFileSync(path.join(frameFolder, page), html);
-  // The page of a sample shows what was rendered at build time in the same styles.
-  const preview = previewStyles(stylesheet.text);
-  const previewFile = `preview-${createHash('sha256').update(preview).digest('hex').slice(0, 8)}.css`;
-  writeFileSync(path.join(frameFolder, previewFile), preview);
-
-  const zod = await buildZod();
-
-  mkdirSync(buildFolder, { recursive: true });
   const previewBundle = await build({
     ...common,
     entryPoints: [path.join(sources, 'render-preview.tsx')],
@@ -133,10 +109,13 @@ export async function makeLiveFrame(): Promise<string[]> {
     platform: 'node',
     format: 'cjs',
   });
-  writeFileSync(
-    path.join(buildFolder, 'files.json'),
-    JSON.stringify({ page, stylesheet: previewFile, zod: zod.made }),
-  );
-  const bundled = [inputsOf(frame.metafile), zod.inputs, inputsOf(previewBundle.metafile)];
-  return [...otherInputs, ...bundled.flat()];
+  const files = {
+    page: writeHashed('frame', '.html', liveFramePage(outputNamed(frame.outputFiles, '.js'), styles)),
+    // The page of a sample shows what was rendered at build time in the same styles.
+    stylesheet: writeHashed('preview', '.css', previewStyles(styles)),
+    zod: writeHashed('zod-library', '.js', outputNamed(zod.outputFiles, '.js')),
+  };
+  writeFileSync(path.join(buildFolder, 'files.json'), JSON.stringify(files));
+  const bundled = [frame, zod, previewBundle].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  return [...otherInputs, ...bundled];
 }
