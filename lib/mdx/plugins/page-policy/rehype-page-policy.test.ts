@@ -1,3 +1,4 @@
+// cspell:ignore AQABAAAAA
 import { compile } from '@mdx-js/mdx';
 import { rehypePagePolicy } from './rehype-page-policy';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
@@ -47,6 +48,7 @@ it.each<[source: string, message: RegExp, fix: RegExp]>([
   ['<script>{"go()"}</script>', /<script> has no effect/, /live sample/],
   ['<style>{"a { color: red }"}</style>', /<style> has no effect/, /style="…"/],
   ['<base href="https://example.org/" />', /<base> has no effect/, /^Remove it/],
+  ['<head><meta name="a" content="b" /></head>', /<head> has no effect/, /into the frontmatter/],
   ['<button onclick="go()">Go</button>', /<button> has the handler onclick/, /live sample/],
   ['<button onClick={() => 1}>Go</button>', /<button> has the handler onclick/, /live sample/],
   ['<a href="javascript:go()">Go</a>', /link to "javascript:go\(\)" is blocked/, /live sample/],

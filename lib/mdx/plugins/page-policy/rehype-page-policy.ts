@@ -1,3 +1,4 @@
+// cspell:ignore dangerouslysetinnerhtml
 import type { Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { htmlVoidElements } from 'html-void-elements';
@@ -56,6 +57,7 @@ const refusedElements = new Map([
   ['object', frame],
   ['embed', frame],
   ['base', 'Remove it, and write full URLs.'],
+  ['head', 'Write title, description, keywords or image into the frontmatter.'],
 ]);
 
 /** Attributes that load something, by element; each kind has its own rule in the page's policy. */
