@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarItem } from '@/lib/content/model/doc-page';
-import { attachAutoCollapse, followPage, markCurrent } from './follow-page';
+import { attachAutoCollapse, attachLabels, followPage, markCurrent } from './follow-page';
 import { SidebarTree } from './sidebar-tree';
 
 const link = (label: string, path: string): SidebarItem => ({ kind: 'link', label, path, unlisted: false });
@@ -44,6 +44,26 @@ it('a category that the reader closed is not forced open on the same page', () =
   tree.querySelector('details')?.removeAttribute('open');
   followPage(tree, '/docs/text/');
   expect(openIn(tree)).toEqual([]);
+});
+
+it('the label of a category that is a link opens it, on its own page too, and never closes it', () => {
+  const guides: SidebarItem = {
+    kind: 'category',
+    label: 'Guides',
+    path: '/docs/guides/',
+    collapsible: true,
+    collapsed: true,
+    items,
+  };
+  const html = renderToStaticMarkup(<SidebarTree items={[guides]} />);
+  document.body.innerHTML = `<div>${html}</div>`;
+  const tree = document.body.firstElementChild as HTMLElement;
+  const undo = attachLabels(tree);
+  const label = tree.querySelector('a')!;
+  label.click();
+  label.click();
+  expect(openIn(tree)).toHaveLength(1);
+  undo();
 });
 
 it('with autoCollapseCategories, opening one category closes its siblings', () => {

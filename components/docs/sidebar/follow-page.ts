@@ -95,3 +95,13 @@ export function attachAutoCollapse(tree: HTMLElement): () => void {
   tree.addEventListener('toggle', close, { capture: true });
   return () => tree.removeEventListener('toggle', close, { capture: true });
 }
+
+/** Opens a category by its label, which leads to its page, when that page is on screen already too. Returns the function that detaches it. */
+export function attachLabels(tree: HTMLElement): () => void {
+  const open = ({ target }: Event) => {
+    const label = target instanceof Element ? target.closest('[data-category=page] > a') : null;
+    label?.parentElement?.querySelector(':scope > details')?.setAttribute('open', '');
+  };
+  tree.addEventListener('click', open);
+  return () => tree.removeEventListener('click', open);
+}

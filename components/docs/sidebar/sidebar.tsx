@@ -11,13 +11,14 @@ import { StaticMarkup } from '../../static-markup/static-markup';
 import { AttachBehaviours, type Behaviour } from '../../ui/attach-behaviours';
 import { detailsMotion } from '../../ui/attach-details';
 import { useSidebarVisibility } from '../docs-frame';
-import { attachAutoCollapse, followPage, markCurrent, showCurrent } from './follow-page';
+import { attachAutoCollapse, attachLabels, followPage, markCurrent, showCurrent } from './follow-page';
 import { Icon } from '../../ui/icon';
 import styles from './sidebar.module.css';
 
 /** What scripts add to the tree of a sidebar. */
 const sidebarBehaviours: readonly Behaviour[] = [
   { selector: '[data-auto-collapse]', attach: attachAutoCollapse },
+  { selector: '[data-category=page]', attach: attachLabels },
   detailsMotion,
 ];
 
