@@ -15,7 +15,7 @@ it('titled columns have headings; links to other sites open a new tab', () => {
   expect(footer.getByRole('link', { name: /Elsewhere/ })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('markup may stand in place of a link, in a column and in a row', () => {
+it('markup may be used instead of a link, in a column and in a row', () => {
   const item = { html: 'Built with <a href="https://example.org">care</a>' };
   const { unmount } = render(<Footer {...common} links={[{ title: 'More', items: [item] }]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent('Built with care');
