@@ -13,19 +13,24 @@ interface StandalonePageProps {
   readonly head: StandaloneHead;
   /** How wide it is: as running text unless it is a list, or an application that fills the window. */
   readonly width?: 'list' | 'full';
+  /** What is next to the text in a wide window. */
+  readonly contents?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page outside of the docs that is an article too: its text in one column, without sidebar. */
-export async function StandalonePage({ head, width, children }: StandalonePageProps) {
+export async function StandalonePage({ head, width, contents, children }: StandalonePageProps) {
   return (
     <>
       {headElements(pageTags(await getSite(), head))}
       <main className={styles.main} data-article="" data-width={width} {...inEnglish}>
-        <div className={styles.top}>
-          <PageMenu markdownHref={hrefOf(markdownPath(head.path))} />
+        <div className={styles.text}>
+          <div className={styles.top}>
+            <PageMenu markdownHref={hrefOf(markdownPath(head.path))} />
+          </div>
+          <article className="prose">{children}</article>
         </div>
-        <article className="prose">{children}</article>
+        {contents}
       </main>
       <ArticleBehaviours contentHash={head.path} />
     </>

@@ -51,3 +51,14 @@ test('the second click does not change the page and requests nothing', async ({ 
   await expect(frame).toBeAttached();
   expect(requests.filter((url) => url.includes('docs/tutorial/dataflow'))).toEqual([]);
 });
+
+test('the Markdown page has its contents next to the text in a wide window, and nowhere in a narrow one', async ({
+  page,
+}) => {
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await openPage(page, 'markdown-page');
+  await contents.getByRole('link', { name: 'Tabs', exact: true }).click();
+  await expect.poll(() => topOf(page, '#tabs')).toBe(LANDING);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(contents).toBeHidden();
+});
