@@ -29,6 +29,23 @@ export interface Step {
   readonly updates: number;
 }
 
+/** What undo and redo restore, the next step last. */
+interface History {
+  past: Step[];
+  future: Step[];
+  /** The last step: changes of one `group` with only short pauses between them are one. */
+  open: { readonly group: string | undefined; readonly at: number } | undefined;
+}
+
+/** The history of a record that was just opened. */
+export const newHistory = (): History => ({ past: [], future: [], open: undefined });
+
+/** Older steps than this are dropped. */
+const mostSteps = 200;
+
+/** The pause, in milliseconds, after which typing in the same field starts a new step. */
+const pause = 1000;
+
 /** How many snapshots of fields without listeners are cached, such as cells scrolled past in a long table. */
 const mostFields = 20_000;
 
@@ -71,7 +88,7 @@ export interface Store {
   readonly unread: Map<FieldError, () => void>;
   /** How many providers show the record. */
   screens: number;
-  readonly history: History<Step>;
+  readonly history: History;
   /** What the current batch has made; undefined outside of a batch. */
   readonly batched: OwnTexts | undefined;
   readonly complete: Complete;
@@ -103,7 +120,7 @@ function notSubmitted(meta: FormMeta): FormMeta {
  * reaches it.
  */
 export function createStore(setting: Setting, start: State, complete: Complete): Store {
-  const history = createHistory<Step>();
+  const history = newHistory();
   const listeners = new Set<() => void>();
   const fieldListeners = createFieldListeners(field);
   // Keeps the number of the view rather than the view itself, which would retain old data.
@@ -174,11 +191,21 @@ export function createStore(setting: Setting, start: State, complete: Complete):
     updates: store.updates?.mark() ?? 0,
   });
 
+  /** Records the content before a change. */
+  function record(before: Content, group?: string): void {
+    const { past, open } = history;
+    const at = Date.now();
+    const continues = group !== undefined && open?.group === group && at - open.at < pause;
+    if (!continues) history.past = [...past, stepOf(before)].slice(-mostSteps);
+    history.future = [];
+    history.open = { group, at };
+  }
+
   function enter(content: Content, { group, meta }: Parameters<Store['enter']>[1] = {}): void {
     const { state } = view;
     show({ ...state, content, meta: notSubmitted({ ...state.meta, ...meta }) }, () => {
       if (batched) batched.entered = true;
-      else history.record(stepOf(state.content), group);
+      else record(state.content, group);
     });
   }
 
@@ -199,7 +226,7 @@ export function createStore(setting: Setting, start: State, complete: Complete):
       viewNumber += 1;
     }
     if (view === own.before) return;
-    if (own.entered) history.record(stepOf(own.before.state.content));
+    if (own.entered) record(own.before.state.content);
     notify(own.before);
   }
 
@@ -207,8 +234,13 @@ export function createStore(setting: Setting, start: State, complete: Complete):
 
   function travel(direction: 'undo' | 'redo'): void {
     if (batched) throw new Error(`${direction} cannot be part of a batch.`);
-    const step = history[direction](stepOf(view.state.content));
+    const isUndo = direction === 'undo';
+    const from = isUndo ? 'past' : 'future';
+    const to = isUndo ? 'future' : 'past';
+    const step = history[from].pop();
+    history.open = undefined;
     if (!step) return;
+    history[to].push(stepOf(view.state.content));
     const content = contentOf(step);
     const state = { ...view.state, content, meta: notSubmitted(view.state.meta) };
     // A merge may give the rows of the saved record other keys, and each field is compared with its saved row.
@@ -253,66 +285,5 @@ function movedBetween({ renamed: was }: Content, { renamed: is }: Content) {
   return (id: FieldId) => {
     const undone = was.slice(is.length).reduceRight((last, [from, to]) => movedId(last, to, from), id);
     return is.slice(was.length).reduce((last, [from, to]) => movedId(last, from, to), undone);
-  };
-}
-
-/** Older steps than this are dropped. */
-const mostSteps = 200;
-
-/** The pause, in milliseconds, after which typing in the same field starts a new step. */
-const pause = 1000;
-
-/** States for undo and redo. `State` must be immutable. */
-interface History<State> {
-  /** What undo restores, the next step last. */
-  readonly past: readonly State[];
-  /** What redo restores, the next step last. */
-  readonly future: readonly State[];
-  /** Records the state before a change. Changes of one `group` with only short pauses between them are one step. */
-  readonly record: (before: State, group?: string) => void;
-  /** Makes the next change a separate step. */
-  readonly endGroup: () => void;
-  readonly undo: (now: State) => State | undefined;
-  readonly redo: (now: State) => State | undefined;
-  readonly clear: () => void;
-}
-
-/** An empty history. */
-function createHistory<State>(): History<State> {
-  let past: State[] = [];
-  let future: State[] = [];
-  let open: { readonly group: string | undefined; readonly at: number } | undefined;
-
-  function step(from: State[], to: State[], now: State): State | undefined {
-    open = undefined;
-    const state = from.pop();
-    if (state) to.push(now);
-    return state;
-  }
-
-  return {
-    get past() {
-      return past;
-    },
-    get future() {
-      return future;
-    },
-    record(before, group) {
-      const at = Date.now();
-      const continues = group !== undefined && open?.group === group && at - open.at < pause;
-      if (!continues) past = [...past, before].slice(-mostSteps);
-      future = [];
-      open = { group, at };
-    },
-    endGroup() {
-      open = undefined;
-    },
-    undo: (now) => step(past, future, now),
-    redo: (now) => step(future, past, now),
-    clear() {
-      past = [];
-      future = [];
-      open = undefined;
-    },
   };
 }

@@ -91,7 +91,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
     touch(pointers, which) {
       const { content, meta } = store.view.state;
       const ids = [pointers].flat().map((pointer) => store.view.place(pointer).id);
-      store.history.endGroup();
+      store.history.open = undefined;
       const drafts = ids.reduce(withoutRead, content.drafts);
       const isLate = store.view.setting.validation === 'onSubmit';
       const own = isLate ? meta : withTouched(meta, ids);

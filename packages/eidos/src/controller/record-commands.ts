@@ -1,7 +1,7 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Json } from './adopt-json';
 import type { Controller, SubmitOutcome, SubmitRefusal } from './controller';
-import type { Step, Store } from './create-store';
+import { newHistory, type Step, type Store } from './create-store';
 import { isWithin, type FieldId, toFieldId, valueById } from './field-id';
 import { placeRefusal, isRefusal, warnOfUnbranded } from './refuse';
 import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin, type FormMeta } from './state';
@@ -45,7 +45,7 @@ export function createRecordCommands(store: Store, save: Save): RecordCommands {
       const fresh = store.complete(data);
       submission.forget();
       store.updates?.clear();
-      store.history.clear();
+      Object.assign(store.history, newHistory());
       store.update(freshState(fresh));
     },
   };
@@ -68,7 +68,7 @@ function createSubmit(store: Store, save: Save): Submission {
 
   /** Starts without the server's earlier errors: it reports them again if they still apply. */
   function prepare(): SubmitOutcome | undefined {
-    store.history.endGroup();
+    store.history.open = undefined;
     store.note({ serverErrors: blankMeta.serverErrors, failure: undefined, cause: undefined });
     const errors = [...store.view.errors, ...store.unread.keys()];
     if (errors.length === 0) return undefined;

@@ -50,7 +50,7 @@ export function receiveData<Data>(controller: Controller<Data>, data: NoInfer<Da
   // The data of the screen itself, saved: nothing to merge, and undo restores what was there before.
   if (equalJson(theirs, content.data))
     return store.update({ saved: content.data, meta: { ...meta, conflicts: blankMeta.conflicts } });
-  store.history.endGroup();
+  store.history.open = undefined;
   const updates = (store.updates ??= createServerUpdates(setting.keys, resolveNode(setting.eidos.root)));
   const { past, future } = store.history;
   const kept = [...past, ...future, ...(store.submitted ? [store.submitted] : [])];
