@@ -7,7 +7,7 @@ import { switchOption } from './choose-option';
 import { adoptRowKeys } from './merge-rows';
 import { type FieldPlace, findPlace, type LookupContext, tryFindPlace } from './place';
 import { settle, startValue } from './settle';
-import { type Content, keepEntries, WorkingContent } from './state';
+import { type Content, keepEntries, type Typed, WorkingContent } from './state';
 import { pin, write } from './write-value';
 
 /**
@@ -21,7 +21,7 @@ export type Operation =
       readonly pointer: Pointer;
       readonly value: Json;
       /** The value was typed. Its text is shown while it is typed, if there is one; all others are shown as values. */
-      readonly typed?: { readonly text: string | undefined };
+      readonly typed?: Typed;
     }
   /** Puts data with other derived values in place of the data, and of the texts that were typed there. */
   | { readonly kind: 'derive'; readonly data: JsonValue; readonly pointers: Iterable<Pointer> }
@@ -75,7 +75,7 @@ function perform(lookup: LookupContext, state: WorkingContent, operation: Operat
   switch (operation.kind) {
     case 'set':
       set(lookup, state, place, operation.value);
-      if (operation.typed) state.showText(place.id, operation.typed.text);
+      if (operation.typed) state.showText(place.id, operation.typed);
       return parent;
     case 'insert':
       insert(lookup, state, place, operation.index, operation.values);

@@ -179,13 +179,15 @@ function setText(
   own?: OwnTexts,
 ): Content {
   const place = view.place(pointer);
-  const choices = loaded ?? view.state.content.drafts.get(place.id)?.loaded;
+  const draft = view.state.content.drafts.get(place.id);
+  const choices = loaded ?? draft?.loaded;
+  const { was } = draft ?? { was: place.value };
   const reading = readTypedText(place, text, words, choices);
   if (!reading.ok) {
     const { content } = view.state;
     const isOwn = own?.drafts === content.drafts;
     const drafts = isOwn ? (content.drafts as Map<FieldId, Draft>) : new Map(content.drafts);
-    drafts.set(place.id, { text: text ?? '', violation: reading.violation, loaded: choices });
+    drafts.set(place.id, { text: text ?? '', was, violation: reading.violation, loaded: choices });
     if (own) own.drafts = drafts;
     return { ...content, drafts };
   }
@@ -194,7 +196,7 @@ function setText(
   // An emptied number may be a titled `null`, whose title would get in the way of the next number.
   const isNothing = value === null && (text !== '' || isNumeric(place.inner));
   const isKept = typeof value === 'number' || place.inner.kind === 'json' || isRewritten || isNothing;
-  const typed = { text: isKept ? (text ?? '') : undefined };
+  const typed = { text: isKept ? (text ?? '') : undefined, was };
   return view.apply({ kind: 'set', pointer, value, typed });
 }
 

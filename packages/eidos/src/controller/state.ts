@@ -11,6 +11,8 @@ import type { FormSnapshot } from './controller';
 export interface Draft {
   readonly text: string;
   readonly violation: Violation | undefined;
+  /** The value before it was typed. */
+  readonly was?: Json;
   /** The choices that it was read with, where the schema does not list them. */
   readonly loaded?: readonly Choice[];
 }
@@ -20,6 +22,12 @@ export interface Stashed {
   readonly value: Json;
   readonly drafts: ReadonlyMap<FieldId, Draft>;
   readonly choices: ReadonlyMap<FieldId, string>;
+}
+
+/** The text that is shown while a value is typed, if there is one, and the value before. */
+export interface Typed {
+  readonly text: string | undefined;
+  readonly was: Json;
 }
 
 /** Everything entered so far: the state that undo and redo restore. Immutable. */
@@ -114,9 +122,9 @@ export class WorkingContent {
   }
 
   /** Shows a text that is a valid value. Only one field is typed into at a time, so all others show their values. */
-  showText(id: FieldId, text: string | undefined): void {
+  showText(id: FieldId, { text, was }: Typed): void {
     const { drafts } = withoutReadDrafts({ ...this.start, drafts: this.drafts });
-    this.drafts = text === undefined ? drafts : withEntry(drafts, id, { text, violation: undefined });
+    this.drafts = text === undefined ? drafts : withEntry(drafts, id, { text, was, violation: undefined });
   }
 
   dropDrafts(id: FieldId): void {

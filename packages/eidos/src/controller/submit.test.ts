@@ -1,5 +1,5 @@
 import { compileEidos } from '../compiler/compile-eidos';
-import type { JsonSchema } from '../json/json-schema';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
 import type { ControllerOptions } from './controller';
 import { createController } from './create-controller';
 import { refuse } from './refuse';
@@ -173,6 +173,56 @@ describe('submit', () => {
       errors: [],
       data: { name: 'Bob' },
     });
+  });
+});
+
+describe('a text that is not a value when its field is hidden', () => {
+  function hide(field: JsonSchema, entered: JsonValue, texts: readonly string[]) {
+    const save = jest.fn();
+    const schema = {
+      if: { properties: { on: { const: true } }, required: ['on'] },
+      then: { properties: { field } },
+      properties: { on: { type: 'boolean' } },
+    };
+    const data = { on: true, field: entered };
+    const controller = createController<unknown>(compileEidos(schema), {
+      data,
+      hidden: 'keep',
+      onSubmit: save,
+    });
+    for (const text of texts) controller.setText('/field', text);
+    controller.touch('/field');
+    controller.set('/on', false);
+    return { controller, save };
+  }
+
+  test.each<[JsonSchema, JsonValue, string[]]>([
+    [{ type: 'number' }, 7, ['1', '1.', '1.5', '1.5e']],
+    [{ type: 'integer' }, 7, ['4', '4.', '4.5']],
+    [{ type: 'string', format: 'date' }, '2026-01-31', ['2026-1']],
+    [{ enum: ['a', 'b'] }, 'a', ['bc']],
+    [{}, [7], ['1', '12', '12{']],
+  ])('changes nothing that is saved for %j, and is there again with it', async (field, entered, texts) => {
+    const { controller, save } = hide(field, entered, texts);
+    expect(controller.getSnapshot().changed).toEqual(['/on']);
+    await controller.submit();
+    expect(save).toHaveBeenCalledWith({ on: false, field: entered });
+    expect(controller.getSnapshot().dirty).toBe(false);
+    controller.set('/on', true);
+    expect(controller.getField('/field')).toMatchObject({ text: texts.at(-1), dirty: true });
+    expect(await controller.submit()).toMatchObject({ status: 'invalid' });
+  });
+
+  test('keeps the value that was entered before it, and what the server has sent', async () => {
+    const { controller, save } = hide({ type: 'number' }, 7, ['9']);
+    controller.set('/on', true);
+    for (const text of ['1', '1e']) controller.setText('/field', text);
+    controller.set('/on', false);
+    await controller.submit();
+    expect(save).toHaveBeenLastCalledWith({ on: false, field: 9 });
+    receiveData(controller, { on: false, field: 8 });
+    await controller.submit();
+    expect(save).toHaveBeenLastCalledWith({ on: false, field: 8 });
   });
 });
 

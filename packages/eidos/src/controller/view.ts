@@ -90,6 +90,17 @@ export function createView(setting: Setting, state: State): View {
     return shown !== data && isNeeded() ? data : shown;
   };
   const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
+  // A text that is not a value changes nothing once its field is hidden and nobody can correct it.
+  const sent = once(() => {
+    const { data } = [...content.drafts].reduce((soFar, [id, { violation, was }]) => {
+      const pointer = violation && toPointer(content.data, id, keys);
+      const place = pointer === undefined ? undefined : tryFindPlace(lookup, pointer);
+      if (!place || place.shown) return soFar;
+      const value = state.meta.conflicts.has(id) ? place.saved : was;
+      return apply(lookup, soFar, { kind: 'set', pointer: place.pointer, value });
+    }, content);
+    return sentOf(data);
+  });
   const visible = once(() => ({ ...lookup, data: shownIn(content.data) }));
   // Hidden values cannot be corrected, so only shown values are checked.
   const report = once(() => {
@@ -101,10 +112,8 @@ export function createView(setting: Setting, state: State): View {
   });
   const errors = once(() => listErrors(lookup, report(), { pointer: '', place: findPlace(lookup, '') }));
   const drafted = once(() => draftViolations(state, lookup).map(({ pointer }) => pointer));
-  const changed = once(() => [
-    ...new Set([...listChanges(sentOf(content.data), sentOf(saved), keys), ...drafted()]),
-  ]);
-  const dirty = once(() => drafted().length > 0 || !equalJson(sentOf(content.data), sentOf(saved)));
+  const changed = once(() => [...new Set([...listChanges(sent(), sentOf(saved), keys), ...drafted()])]);
+  const dirty = once(() => drafted().length > 0 || !equalJson(sent(), sentOf(saved)));
   return {
     setting,
     state,
@@ -114,7 +123,7 @@ export function createView(setting: Setting, state: State): View {
     apply: (operation) => apply(lookup, content, operation),
     next: (other) => createView(setting, other),
     get toSubmit() {
-      return sentOf(content.data);
+      return sent();
     },
     get visible() {
       return visible();
