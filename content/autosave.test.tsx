@@ -37,7 +37,7 @@ function renderSlow() {
   );
   const type = (text: string) => user.type(screen.getByRole('textbox', { name: 'Title' }), text);
   const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
-  return { saves, type, pause, unmount, titles: () => saves.map(({ title }) => title) };
+  return { saves, user, type, pause, unmount, titles: () => saves.map(({ title }) => title) };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -58,6 +58,19 @@ test('a running save is followed by one with the latest data', async () => {
   await pause();
   expect(titles()).toEqual(['a', 'abc']);
   expect(screen.getByText('Everything is saved.')).toBeVisible();
+});
+
+test('nothing is saved while something is invalid, and no error of unfinished input is shown', async () => {
+  const { saves, user, pause } = renderSlow();
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  await user.click(text);
+  await user.paste('a'.repeat(501));
+  await pause();
+  expect(saves).toEqual([]);
+  expect(text).toBeValid();
+  await user.keyboard('{Backspace}');
+  await pause();
+  expect(saves).toHaveLength(1);
 });
 
 test('a save that fails is followed by one with what was entered meanwhile, and is not repeated otherwise', async () => {

@@ -137,7 +137,8 @@ it('installs no package named eidos from the registry, where that name belongs t
   expect(await complaints(({ sourceFile }) => readFileSync(sourceFile, 'utf8').match(command) ?? [])).toEqual(
     [],
   );
-  expect(readFileSync('app/markdown-page/page.mdx', 'utf8')).not.toMatch(command);
+  for (const file of ['app/markdown-page/page.mdx', 'README.md', 'packages/eidos/README.md'])
+    expect(readFileSync(file, 'utf8')).not.toMatch(command);
 });
 
 it.each([

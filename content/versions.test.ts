@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import siteConfig from '../site.config';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { peerDependencies, peerDependenciesMeta, engines, exports } = JSON.parse(
@@ -42,6 +43,16 @@ it('React is the only peer dependency, and optional, as Installation says', () =
   for (const name of Object.keys(peerDependencies))
     expect(peerDependenciesMeta[name]).toEqual({ optional: true });
   expect(read('content/docs/tutorial/installation.mdx')).toContain('| `react` and `react-dom` |');
+});
+
+it('the release is dated, and called a preview, wherever it is announced', () => {
+  const [, version, date] = /^## (\S+) \((\S+), first public preview\)$/m.exec(
+    read('packages/eidos/CHANGELOG.md'),
+  )!;
+  expect(read('content/docs/releases/index.mdx')).toContain(`Released on ${date}, the first public preview.`);
+  expect(siteConfig.announcementBar?.content).toContain(
+    `Eidos ${version}, the first public preview, is here.`,
+  );
 });
 
 it('the least version of Node is that of the package, or that of the site and the tools', () => {
