@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { choicesFrom } from '../../packages/eidos/src/choices/ComboboxField';
 import { compileEidos } from '../../packages/eidos/src/compiler/compile-eidos';
 import { createController } from '../../packages/eidos/src/controller/create-controller';
-import { receiveData } from '../../packages/eidos/src/controller/server-updates';
 import { uploadField } from '../../packages/eidos/src/lists/upload-field';
 import { createRegistry, mergeRegistries } from '../../packages/eidos/src/parts/registry';
 import { EidosScreen } from '../../packages/eidos/src/screen/EidosScreen';
@@ -15,7 +14,7 @@ const controller = createController<unknown>(compileEidos(JSON.parse(wanted.get(
   data: JSON.parse(wanted.get('data') ?? '{}'),
   onSubmit: (data) => void Object.assign(window, { saved: data }),
 });
-Object.assign(window, { controller, receive: (data: unknown) => receiveData(controller, data) });
+Object.assign(window, { controller });
 
 /** An upload that takes longer than a test. */
 const file = uploadField(() => new Promise(() => {}));

@@ -56,8 +56,8 @@ test('unsaved rows, errors and conflicts are visible and named without the focus
   await page.keyboard.press('Enter');
   await page.evaluate(
     (data) => {
-      const { receive } = window as unknown as { receive(data: unknown): void };
-      receive(data);
+      const { controller } = window as unknown as { controller: { receive(data: unknown): void } };
+      controller.receive(data);
     },
     { rows: [{ name: 'Grete', b: 1 }, rows[1], rows[2]] },
   );

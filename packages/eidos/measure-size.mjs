@@ -123,7 +123,7 @@ function packagesOf(inputs) {
 }
 
 /** The size limits in bytes. */
-const limits = { core: 32 * 1024, screen: 43.75 * 1024 };
+const limits = { core: 32.75 * 1024, screen: 43.75 * 1024 };
 
 const rows = [];
 const add = (name, bytes, packages = []) =>

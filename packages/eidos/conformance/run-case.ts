@@ -11,7 +11,6 @@ import {
   type SubmitRefusal,
 } from 'eidos';
 import { readWordsIn } from '../src/tables/read-cell';
-import { receiveData } from '../src/controller/server-updates';
 
 /** Schemas and what becomes of data in their forms; `case-format.schema.json` describes each property. */
 export interface CaseGroup {
@@ -134,7 +133,7 @@ export async function runCase(
     },
     undo: (times) => repeat(times as number, () => controller.undo()),
     redo: (times) => repeat(times as number, () => controller.redo()),
-    receive: (record) => receiveData(controller, record),
+    receive: (record) => controller.receive(record),
     reset: (record) => controller.reset(...(record === 'saved' ? [] : [record])),
     resolve: (at, _, { keep }) => controller.resolveConflict(at as string, keep as 'mine' | 'theirs'),
     report: (errors) => controller.setErrors(errors as Record<string, string>),

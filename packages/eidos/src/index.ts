@@ -6,7 +6,6 @@ export { EidosProblemsError, type Problem, type ProblemCode, type ProblemCodeNam
 export type * from './controller/controller';
 export { createController } from './controller/create-controller';
 export { restoreDraft, serializeDraft } from './controller/draft';
-export { receiveData } from './controller/server-updates';
 export { refuse } from './controller/refuse';
 export { compileEidos, type StandardEidos, type StandardIssue } from './controller/standard-schema';
 export { validate } from './controller/standard-schema';

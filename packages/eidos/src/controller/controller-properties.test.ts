@@ -8,7 +8,6 @@ import { createValidator } from '../validation/create-validator';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
 import { createRules } from '../rules/create-rules';
-import { receiveData } from './server-updates';
 
 interface Row {
   text?: string;
@@ -253,7 +252,7 @@ describe(`receive (PROPERTY_SEED=${seed})`, () => {
     fc.assert(
       fc.property(startData, startData, (start, theirs) => {
         const controller = createController(eidos, { data: start });
-        receiveData(controller, theirs);
+        controller.receive(theirs);
         expect(controller.getSnapshot()).toMatchObject({ data: theirs, dirty: false });
       }),
       setting,
@@ -266,7 +265,7 @@ describe(`receive (PROPERTY_SEED=${seed})`, () => {
         const controller = createController(eidos, { data: start });
         for (const step of steps) step.run(controller);
         const before = entered(controller);
-        receiveData(controller, JSON.parse(JSON.stringify(start)));
+        controller.receive(JSON.parse(JSON.stringify(start)));
         expect(entered(controller)).toEqual(before);
       }),
       setting,
@@ -278,7 +277,7 @@ describe(`receive (PROPERTY_SEED=${seed})`, () => {
       fc.property(startData, startData, text, (start, theirs, name) => {
         const controller = createController(eidos, { data: start });
         controller.set('/name', name);
-        receiveData(controller, theirs);
+        controller.receive(theirs);
         expect(controller.get('/name')).toBe(name === start.name ? theirs.name : name);
         expect(controller.get('/lines')).toEqual(theirs.lines);
         const clashed = name !== start.name && theirs.name !== start.name && name !== theirs.name;
@@ -295,7 +294,7 @@ describe(`receive (PROPERTY_SEED=${seed})`, () => {
         for (const step of steps) step.run(controller);
         // Receiving what the screen already holds changes nothing, so undo still restores the start.
         const isNews = !equalJson(controller.getSnapshot().data as JsonValue, theirs as unknown as JsonValue);
-        receiveData(controller, theirs);
+        controller.receive(theirs);
         const keys = controller.getRowKeys('/lines');
         expect(new Set(keys).size).toBe(keys.length);
         expect(keys).toHaveLength(rowsOf(controller, '/lines').length);

@@ -215,7 +215,7 @@ export interface Controller<Data = any> {
    * Sets a value; `undefined` empties the field, or clears the option of a union. Edits of one field with
    * less than a second between them are one undo step. Throws a `TypeError` for a value that is not JSON. Like all
    * methods that edit a value, an option or rows, it throws for what is read-only or constant, except for the constant's
-   * own value; `reset`, `receiveData`,
+   * own value; `reset`, `receive`,
    * `undo` and `redo` may change that too.
    */
   set<At extends PointerOf<Data>>(pointer: At, value: ValueAt<Data, At> | undefined): void;
@@ -279,6 +279,8 @@ export interface Controller<Data = any> {
    * clears the history.
    */
   reset(data?: Data): void;
+  /** Merges new data from the server. Unsaved edits are kept, and a value that both sides changed is reported as `conflict`. */
+  receive(data: Data): void;
   /**
    * Reads typed texts in another locale, including text that was not a number in the previous one; with a translator also
    * the labels of choices in its language.

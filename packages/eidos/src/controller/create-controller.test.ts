@@ -2,7 +2,6 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import type { ControllerOptions } from './controller';
 import { createController } from './create-controller';
-import { receiveData } from './server-updates';
 
 const order = {
   type: 'object',
@@ -83,7 +82,7 @@ describe('data', () => {
     const text = '{"address":{"__proto__":{"admin":true},"street":"Elm 1"}}';
     const controller = open(JSON.parse(text) as object);
     controller.set('/address/street', 'Elm 2');
-    receiveData(controller, { ...(JSON.parse(text) as object), name: 'Ada' });
+    controller.receive({ ...(JSON.parse(text) as object), name: 'Ada' });
     const { address } = controller.getSnapshot().data as { address: object };
     expect(JSON.stringify(address)).toBe('{"__proto__":{"admin":true},"street":"Elm 2"}');
     expect(Object.getPrototypeOf(address)).toBe(Object.prototype);

@@ -5,11 +5,13 @@ import { createShownValues } from './shown-values';
 import { adoptJson } from './adopt-json';
 import type { Controller, ControllerOptions } from './controller';
 import { freshState, plainContent, WorkingContent } from './state';
-import { type Complete, createStore, type Store } from './create-store';
+import { createStore, type Store } from './create-store';
+import { resolveNode } from './node-tree';
 import { createErrorReader, createFormReader } from './snapshots';
-import { createRecordCommands } from './record-commands';
+import { type Complete, createRecordCommands } from './record-commands';
 import { createRowCommands, createValueCommands } from './edit-commands';
 import { createRowKeys } from './field-id';
+import { createServerUpdates } from './server-updates';
 import { fillRecord } from './settle';
 import { type AttachedRules, createView, type Setting } from './view';
 
@@ -39,6 +41,7 @@ export function createController<Data = unknown>(
 ): Controller<Data> {
   const keys = createRowKeys();
   const validator = createValidator(eidos.root.schema);
+  const updates = createServerUpdates(keys, resolveNode(eidos.root));
   const shownValues = createShownValues(keys, validator.fits);
   const complete: Complete = (data, previous) => {
     const adopted = data === undefined ? undefined : adoptJson(data, previous);
@@ -50,7 +53,7 @@ export function createController<Data = unknown>(
   };
   const { hidden, validation } = options;
   const setting: Setting = { eidos, keys, validator, shownValues, hidden, validation };
-  const store = createStore(setting, freshState(complete(options.data)), complete);
+  const store = createStore(setting, freshState(complete(options.data)), updates);
   const save = (data: JsonValue) => options.onSubmit?.(data as Data);
   const controller: Controller = {
     eidos,
@@ -61,7 +64,7 @@ export function createController<Data = unknown>(
     subscribeToField: store.subscribeToField,
     ...createValueCommands(store, options.locale ?? 'en'),
     ...createRowCommands(store),
-    ...createRecordCommands(store, save),
+    ...createRecordCommands(store, updates, complete, save),
     batch: store.batch,
     undo: () => store.travel('undo'),
     redo: () => store.travel('redo'),

@@ -10,21 +10,16 @@ import {
   type State,
 } from './state';
 import type { Controller, FieldSnapshot } from './controller';
-import type { Json } from './adopt-json';
 import type { FieldId } from './field-id';
 import { createFieldListeners } from './field-listeners';
 import type { WordReaders } from './read-text';
 import { keepField, readField } from './snapshots';
 import type { ServerUpdates } from './server-updates';
 import { createView, type Setting, type View } from './view';
-import type { JsonValue } from '../json/json-schema';
 import type { FieldError } from '../validation/outcome';
 
-/** Creates complete, frozen data from any input. */
-export type Complete = (data: unknown, previous?: Json) => JsonValue;
-
 /** Content to restore, with the number of server updates that it includes. */
-export interface Step {
+interface Step {
   readonly content: Content;
   readonly updates: number;
 }
@@ -77,10 +72,6 @@ export interface Store {
   /** Read what is typed in words; set once something on the screen needs them. */
   readers: WordReaders | undefined;
   uploads: Uploads | undefined;
-  /** What the server has sent. The first call of \`receiveData\` creates them, so that no other application loads them. */
-  updates: ServerUpdates | undefined;
-  /** The content of a submit whose answer is awaited. */
-  submitted: Step | undefined;
   /**
    * Texts on the screen that cannot become data, such as a name that another entry has, with what focuses them. Nothing is
    * saved while there are any.
@@ -91,8 +82,6 @@ export interface Store {
   readonly history: History;
   /** What the current batch has made; undefined outside of a batch. */
   readonly batched: OwnTexts | undefined;
-  readonly complete: Complete;
-  readonly stepOf: (content: Content) => Step;
   /** The content of a step, with everything that the server has sent since. */
   readonly contentOf: (step: Step) => Content;
   /** Shows other content as an undo step; steps of one `group` become one while the pauses are short. */
@@ -119,7 +108,11 @@ function notSubmitted(meta: FormMeta): FormMeta {
  * Creates a store that starts with `state`. Content older than a server update is brought up to date when undo
  * reaches it.
  */
-export function createStore(setting: Setting, start: State, complete: Complete): Store {
+export function createStore(
+  setting: Setting,
+  start: State,
+  updates: Pick<ServerUpdates, 'mark' | 'apply'>,
+): Store {
   const history = newHistory();
   const listeners = new Set<() => void>();
   const fieldListeners = createFieldListeners(field);
@@ -188,7 +181,7 @@ export function createStore(setting: Setting, start: State, complete: Complete):
 
   const stepOf = (content: Content): Step => ({
     content: withoutReadDrafts(content),
-    updates: store.updates?.mark() ?? 0,
+    updates: updates.mark(),
   });
 
   /** Records the content before a change. */
@@ -230,7 +223,7 @@ export function createStore(setting: Setting, start: State, complete: Complete):
     notify(own.before);
   }
 
-  const contentOf = ({ content, updates }: Step) => store.updates?.apply(content, updates) ?? content;
+  const contentOf = ({ content, updates: seen }: Step) => updates.apply(content, seen);
 
   function travel(direction: 'undo' | 'redo'): void {
     if (batched) throw new Error(`${direction} cannot be part of a batch.`);
@@ -250,8 +243,6 @@ export function createStore(setting: Setting, start: State, complete: Complete):
   const store: Store = {
     readers: undefined,
     uploads: undefined,
-    updates: undefined,
-    submitted: undefined,
     unread: new Map(),
     screens: 0,
     get view() {
@@ -261,8 +252,6 @@ export function createStore(setting: Setting, start: State, complete: Complete):
     get batched() {
       return batched;
     },
-    complete,
-    stepOf,
     contentOf,
     enter,
     update,

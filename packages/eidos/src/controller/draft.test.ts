@@ -3,7 +3,6 @@ import type { JsonValue } from '../json/json-schema';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
 import { restoreDraft, serializeDraft } from './draft';
-import { receiveData } from './server-updates';
 
 const order = compileEidos({
   type: 'object',
@@ -116,7 +115,7 @@ test.each(['{}', '[]', '"draft"', '{"saved":{},"data":{}}', '{'])(
 test('a conflict that is not resolved yet is one after the reload too', () => {
   const first = createController<unknown>(order, { data: saved });
   first.set('/name', 'Mine');
-  receiveData(first, { ...saved, name: 'Theirs' });
+  first.receive({ ...saved, name: 'Theirs' });
   const again = createController<unknown>(order, { data: { ...saved, name: 'Theirs' } });
   restoreDraft(again, serializeDraft(first));
   expect(again.getField('/name').conflict).toEqual({ theirs: 'Theirs' });

@@ -3,7 +3,6 @@ import type { JsonValue } from '../json/json-schema';
 import type { Controller } from './controller';
 import { storeOf } from './create-controller';
 import type { FieldId, RowKeys } from './field-id';
-import { receiveData } from './server-updates';
 import { createWriter, readParts, type Written, type WrittenPart } from './shared-parts';
 import { type Content, keepEntries, withoutReadDrafts } from './state';
 
@@ -89,7 +88,7 @@ export function restoreDraft<Data>(controller: Controller<Data>, draft: string):
     freshRows: new Set(shownErrors.freshRows),
     conflicts: new Set(shownErrors.conflicts),
   });
-  receiveData(controller, current as Data);
+  controller.receive(current as Data);
 }
 
 /** Reads all of a draft before anything is restored. */

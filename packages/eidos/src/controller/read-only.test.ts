@@ -1,6 +1,5 @@
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from './create-controller';
-import { receiveData } from './server-updates';
 
 const eidos = compileEidos({
   type: 'object',
@@ -79,7 +78,7 @@ describe('a read-only value cannot be changed through the controller', () => {
 
 test('the whole record may still change: reset, receive, undo and redo', () => {
   const controller = make();
-  receiveData(controller, { ...data, total: 6 } as never);
+  controller.receive({ ...data, total: 6 } as never);
   expect(controller.get('/total')).toBe(6);
   controller.set('/note', 'New');
   controller.undo();

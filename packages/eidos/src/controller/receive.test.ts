@@ -2,7 +2,6 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
-import { receiveData } from './server-updates';
 
 const schema: JsonSchema = {
   type: 'object',
@@ -39,14 +38,14 @@ describe('receive', () => {
   test('takes what the server changed, keeps what was typed, and counts the rest as saved', () => {
     const controller = open();
     controller.set('/name', 'Ann');
-    receiveData(controller, { ...start, amount: 2 });
+    controller.receive({ ...start, amount: 2 });
     expect(controller.getSnapshot()).toMatchObject({ data: { name: 'Ann', amount: 2 }, changed: ['/name'] });
   });
 
   test('reports a clash as a conflict, which can be resolved either way', () => {
     const controller = open();
     controller.set('/name', 'Ann');
-    receiveData(controller, { ...start, name: 'Eve' });
+    controller.receive({ ...start, name: 'Eve' });
     expect(controller.getField('/name')).toMatchObject({ value: 'Ann', conflict: { theirs: 'Eve' } });
     controller.resolveConflict('/name', 'theirs');
     expect(controller.getField('/name')).toMatchObject({ value: 'Eve', conflict: undefined, dirty: false });
@@ -57,7 +56,7 @@ describe('receive', () => {
   test('keeps the local value when the conflict is resolved that way', () => {
     const controller = open();
     controller.set('/name', 'Ann');
-    receiveData(controller, { ...start, name: 'Eve' });
+    controller.receive({ ...start, name: 'Eve' });
     controller.resolveConflict('/name', 'mine');
     expect(controller.getField('/name')).toMatchObject({ value: 'Ann', conflict: undefined, dirty: true });
   });
@@ -76,7 +75,7 @@ describe('receive', () => {
     const eidos = compileEidos({ type: 'object', properties: { size } });
     const controller = createController<unknown>(eidos, { data });
     controller.set('/size/0', { w: 2, h: 1 });
-    receiveData(controller, inside({ w: 1, h: 3 }));
+    controller.receive(inside({ w: 1, h: 3 }));
     expect(controller.getField('/size/0')).toMatchObject({
       value: { w: 2, h: 1 },
       conflict: { theirs: { w: 1, h: 3 } },
@@ -89,22 +88,22 @@ describe('receive', () => {
     const eidos = compileEidos({ type: 'object', properties: { size: sizes } });
     const controller = createController<unknown>(eidos, { data: { size: { w: 1, h: 1 } } });
     controller.setText('/size', 'small');
-    receiveData(controller, { size: { w: 1, h: 3 } });
+    controller.receive({ size: { w: 1, h: 3 } });
     expect(controller.getField('/size')).toMatchObject({ value: { w: 1, h: 3 }, text: 'small' });
   });
 
   test('is not a conflict when both sides made the same change', () => {
     const controller = open();
     controller.set('/name', 'Eve');
-    receiveData(controller, { ...start, name: 'Eve' });
+    controller.receive({ ...start, name: 'Eve' });
     expect(controller.getField('/name')).toMatchObject({ conflict: undefined, dirty: false });
   });
 
   test('forgets a conflict once the server has what is here', () => {
     const controller = open();
     controller.set('/name', 'Ann');
-    receiveData(controller, { ...start, name: 'Eve' });
-    receiveData(controller, { ...start, name: 'Ann' });
+    controller.receive({ ...start, name: 'Eve' });
+    controller.receive({ ...start, name: 'Ann' });
     controller.set('/name', 'Anna');
     expect(controller.getField('/name')).toMatchObject({ conflict: undefined, dirty: true });
   });
@@ -112,7 +111,7 @@ describe('receive', () => {
   test('keeps a text that is not a number yet, and reports the clash', () => {
     const controller = open();
     controller.setText('/amount', '1e');
-    receiveData(controller, { ...start, amount: 5 });
+    controller.receive({ ...start, amount: 5 });
     expect(controller.getField('/amount')).toMatchObject({ text: '1e', value: 5, conflict: { theirs: 5 } });
   });
 
@@ -120,7 +119,7 @@ describe('receive', () => {
     const controller = open();
     const [one, two, three] = controller.getRowKeys('/lines');
     controller.set('/lines/1/text', 'B');
-    receiveData(controller, { ...start, lines: [row(3, 'c'), row(9, 'new'), row(2, 'b', 5), row(1, 'a')] });
+    controller.receive({ ...start, lines: [row(3, 'c'), row(9, 'new'), row(2, 'b', 5), row(1, 'a')] });
     expect(controller.get('/lines')).toEqual([row(3, 'c'), row(9, 'new'), row(2, 'B', 5), row(1, 'a')]);
     const keys = controller.getRowKeys('/lines');
     expect([keys[0], keys[2], keys[3]]).toEqual([three, two, one]);
@@ -130,7 +129,7 @@ describe('receive', () => {
     const controller = open();
     const [, y, z] = controller.getRowKeys('/tags');
     controller.set('/tags/2', 'Z');
-    receiveData(controller, { ...start, tags: ['y', 'z', 'w'] });
+    controller.receive({ ...start, tags: ['y', 'z', 'w'] });
     expect(controller.get('/tags')).toEqual(['y', 'Z', 'w']);
     expect(controller.getRowKeys('/tags').slice(0, 2)).toEqual([y, z]);
   });
@@ -139,14 +138,14 @@ describe('receive', () => {
     const controller = open();
     controller.removeRow('/lines', 0);
     controller.insertRow('/lines', 1, { text: 'mine' });
-    receiveData(controller, { ...start, lines: [...start.lines, row(4, 'd')] });
+    controller.receive({ ...start, lines: [...start.lines, row(4, 'd')] });
     expect(texts(controller)).toEqual(['b', 'mine', 'c', 'd']);
   });
 
   test('removes rows that the server removed, unless they were edited here', () => {
     const controller = open();
     controller.set('/lines/1/text', 'B');
-    receiveData(controller, { ...start, lines: [row(3, 'c')] });
+    controller.receive({ ...start, lines: [row(3, 'c')] });
     expect(texts(controller)).toEqual(['B', 'c']);
     expect(controller.getField('/lines/0').conflict).toEqual({ theirs: undefined });
     controller.resolveConflict('/lines/0', 'theirs');
@@ -156,21 +155,21 @@ describe('receive', () => {
   test('keeps a row whose only edit is a text that is not a number yet', () => {
     const controller = open();
     controller.setText('/lines/1/count', 'many');
-    receiveData(controller, { ...start, lines: [row(1, 'a')] });
+    controller.receive({ ...start, lines: [row(1, 'a')] });
     expect(controller.getField('/lines/1/count').text).toBe('many');
   });
 
   test('keeps the order of rows that were moved here', () => {
     const controller = open();
     controller.moveRow('/lines', 2, 0);
-    receiveData(controller, { ...start, lines: [row(1, 'a'), row(9, 'new'), row(2, 'b'), row(3, 'c')] });
+    controller.receive({ ...start, lines: [row(1, 'a'), row(9, 'new'), row(2, 'b'), row(3, 'c')] });
     expect(texts(controller)).toEqual(['c', 'a', 'new', 'b']);
   });
 
   test('lets undo revert only what was typed, not the server data', () => {
     const controller = open();
     controller.set('/name', 'Ann');
-    receiveData(controller, { ...start, amount: 2 });
+    controller.receive({ ...start, amount: 2 });
     controller.undo();
     expect(controller.getSnapshot()).toMatchObject({ data: { name: 'Ada', amount: 2 }, dirty: false });
     controller.redo();
@@ -179,11 +178,11 @@ describe('receive', () => {
 
   test('leaves defaults out unless they are to be written, and neither counts as a change', () => {
     const controller = open();
-    receiveData(controller, start);
+    controller.receive(start);
     expect(controller.getSnapshot()).toMatchObject({ dirty: false, data: start });
     expect(controller.get('/country')).toBeUndefined();
     const written = createController<unknown>(compileEidos(schema), { data: start, defaults: 'write' });
-    receiveData(written, start);
+    written.receive(start);
     expect(written.getSnapshot()).toMatchObject({ dirty: false, data: { country: 'DE' } });
   });
 
@@ -206,13 +205,13 @@ describe('receive', () => {
     const after = { rows: [{ articleId: 'C' }, { articleId: 'B' }] };
     const byPosition: Controller = createController(articles(), { data: before });
     byPosition.set('/rows/0/note', 'x');
-    receiveData(byPosition, after);
+    byPosition.receive(after);
     expect(byPosition.get('/rows')).toEqual([{ articleId: 'C', note: 'x' }, { articleId: 'B' }]);
     expect(byPosition.getField('/rows').conflict).toEqual({ theirs: after.rows });
     expect(byPosition.getField('/rows/0').conflict).toEqual({ theirs: { articleId: 'C' } });
     const byKey: Controller = createController(articles('articleId'), { data: before });
     byKey.set('/rows/0/note', 'x');
-    receiveData(byKey, after);
+    byKey.receive(after);
     expect(byKey.get('/rows')).toEqual([
       { articleId: 'A', note: 'x' },
       { articleId: 'C' },
@@ -226,24 +225,24 @@ describe('receive', () => {
     const open = () => createController(compileEidos(schema), { data: before });
     const controller = open();
     controller.set('/lines/0/count', 9);
-    receiveData(controller, { ...before, lines: [row(1, 'B'), row(1, 'A'), row(2, 'C')] });
+    controller.receive({ ...before, lines: [row(1, 'B'), row(1, 'A'), row(2, 'C')] });
     expect(controller.get('/lines')).toEqual([row(1, 'B', 9), row(1, 'A'), row(2, 'C')]);
     expect(controller.getField('/lines').conflict).toBeDefined();
     expect(controller.getField('/lines/0').conflict).toEqual({ theirs: row(1, 'B') });
     // One of them is gone, so that the other may be either.
     const shorter = open();
     shorter.set('/lines/1/count', 9);
-    receiveData(shorter, { ...before, lines: [row(1, 'X'), row(2, 'c')] });
+    shorter.receive({ ...before, lines: [row(1, 'X'), row(2, 'c')] });
     expect(shorter.getField('/lines').conflict).toBeDefined();
     expect(texts(shorter)).toContain('b');
     // What tells them apart is enough.
     const clear = open();
     clear.set('/lines/1/count', 9);
-    receiveData(clear, { ...before, lines: [row(1, 'b', 5), row(1, 'a'), row(2, 'c')] });
+    clear.receive({ ...before, lines: [row(1, 'b', 5), row(1, 'a'), row(2, 'c')] });
     expect(clear.get('/lines/1')).toEqual(row(1, 'a'));
     expect(clear.getField('/lines/0').conflict ?? clear.getField('/lines/0/count').conflict).toBeDefined();
     const unedited = open();
-    receiveData(unedited, { ...before, lines: [row(1, 'B'), row(1, 'A')] });
+    unedited.receive({ ...before, lines: [row(1, 'B'), row(1, 'A')] });
     expect(unedited.getField('/lines').conflict).toBeUndefined();
   });
 
@@ -259,7 +258,7 @@ describe('receive', () => {
       createController<unknown>(eidos, { data: { map: { '': 'x', a: '1', b: '2', c: '3' } } }) as Controller;
     const renamed = open();
     renamed.renameEntry('/map', 'a', 'z');
-    receiveData(renamed, { map: { '': 'x', a: '1', b: 'B', c: '3', d: '4' } });
+    renamed.receive({ map: { '': 'x', a: '1', b: 'B', c: '3', d: '4' } });
     expect(JSON.stringify(renamed.get('/map'))).toBe('{"":"x","z":"1","b":"B","c":"3","d":"4"}');
     expect(renamed.getField('/map').conflict).toBeUndefined();
     for (const edit of [
@@ -268,7 +267,7 @@ describe('receive', () => {
     ]) {
       const controller = open();
       edit(controller);
-      receiveData(controller, { map: { '': 'x', a: 'theirs', b: '2', c: '3' } });
+      controller.receive({ map: { '': 'x', a: 'theirs', b: '2', c: '3' } });
       expect(controller.getField('/map').conflict).toMatchObject({ theirs: { a: 'theirs' } });
       controller.resolveConflict('/map', 'theirs');
       expect(controller.get('/map')).toEqual({ '': 'x', a: 'theirs', b: '2', c: '3' });
@@ -282,7 +281,7 @@ describe('receive', () => {
     });
     const controller: Controller = createController(eidos, { data: { pair: [1, 2] } });
     controller.set('/pair/0', 9);
-    receiveData(controller, { pair: [1, 1] });
+    controller.receive({ pair: [1, 1] });
     expect(controller.get('/pair')).toEqual([9, 1]);
     expect(controller.getSnapshot().changed).toEqual(['/pair/0']);
   });
@@ -291,7 +290,7 @@ describe('receive', () => {
     const controller = open();
     controller.moveRow('/lines', 0, 2);
     const keys = controller.getRowKeys('/lines');
-    receiveData(controller, controller.getSnapshot().data);
+    controller.receive(controller.getSnapshot().data);
     expect(controller.getRowKeys('/lines')).toEqual(keys);
     expect(controller.getSnapshot().dirty).toBe(false);
   });

@@ -1,7 +1,8 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Json } from './adopt-json';
 import type { Controller, SubmitOutcome, SubmitRefusal } from './controller';
-import { newHistory, type Step, type Store } from './create-store';
+import { newHistory, type Store } from './create-store';
+import type { ServerUpdates } from './server-updates';
 import { isWithin, type FieldId, toFieldId, valueById } from './field-id';
 import { placeRefusal, isRefusal, warnOfUnbranded } from './refuse';
 import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin, type FormMeta } from './state';
@@ -11,11 +12,19 @@ import { equalJson } from '../json/json-object';
 import { listChanges } from './changes';
 import type { View } from './view';
 
-type RecordCommands = Pick<Controller, 'reset' | 'submit' | 'setErrors' | 'validate'>;
+type RecordCommands = Pick<Controller, 'reset' | 'receive' | 'submit' | 'setErrors' | 'validate'>;
 
-/** The commands for the whole record: save, reset and check. */
-export function createRecordCommands(store: Store, save: Save): RecordCommands {
-  const submission = createSubmit(store, save);
+/** Creates complete, frozen data from any input. */
+export type Complete = (data: unknown, previous?: Json) => JsonValue;
+
+/** The commands for the whole record: save, undo, redo, reset, receive. */
+export function createRecordCommands(
+  store: Store,
+  updates: ServerUpdates,
+  complete: Complete,
+  save: (data: JsonValue) => unknown,
+): RecordCommands {
+  const submission = createSubmit(store, updates, save);
   return {
     submit: submission.submit,
     setErrors(errors) {
@@ -42,17 +51,33 @@ export function createRecordCommands(store: Store, save: Save): RecordCommands {
         else store.enter(content, { meta: blankMeta });
         return;
       }
-      const fresh = store.complete(data);
+      const fresh = complete(data);
       submission.forget();
-      store.updates?.clear();
+      updates.clear();
       Object.assign(store.history, newHistory());
       store.update(freshState(fresh));
+    },
+    receive(data) {
+      const { content, saved, meta } = store.view.state;
+      const theirs = complete(data, saved);
+      // The data of the screen itself, saved: nothing to merge, and undo restores what was there before.
+      if (equalJson(theirs, content.data))
+        return store.update({ saved: content.data, meta: { ...meta, conflicts: blankMeta.conflicts } });
+      store.history.open = undefined;
+      const { past, future } = store.history;
+      const kept = [...past, ...future].map((step) => step.updates);
+      updates.dropUntil(Math.min(...kept, submission.pending() ?? Infinity));
+      const merged = updates.add(saved, theirs, content);
+      const conflicts = new Set([...meta.conflicts, ...merged.conflicts]);
+      store.update({ content: merged.content, saved: theirs, meta: { ...meta, conflicts } });
     },
   };
 }
 
 interface Submission {
   readonly submit: () => Promise<SubmitOutcome>;
+  /** How many server updates the data of a pending submit includes. */
+  readonly pending: () => number | undefined;
   /** The data was replaced, so the answer to a pending submit no longer applies. */
   readonly forget: () => void;
 }
@@ -62,9 +87,10 @@ type Save = (data: JsonValue) => unknown;
 const allTouched = { touchedWithin: [''], freshRows: blankMeta.freshRows };
 
 /** Runs one submit at a time, once the uploads of the record are stored; `save` may refuse the data by its answer, or throw. */
-function createSubmit(store: Store, save: Save): Submission {
+function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submission {
   let isUnderWay = false;
   let session = 0;
+  let pending: number | undefined;
 
   /** Starts without the server's earlier errors: it reports them again if they still apply. */
   function prepare(): SubmitOutcome | undefined {
@@ -90,8 +116,8 @@ function createSubmit(store: Store, save: Save): Submission {
   }
 
   /** The data that was sent is now the server's data, merged with its updates in the meantime. */
-  function accept(sent: JsonValue, step: Step): SubmitOutcome {
-    const saved = store.contentOf(step).data;
+  function accept(sent: JsonValue, seen: number): SubmitOutcome {
+    const saved = updates.apply(plainContent(sent), seen).data;
     store.update({ saved, meta: metaAfterSave(store.view, sent) });
     return { status: 'submitted' };
   }
@@ -101,6 +127,7 @@ function createSubmit(store: Store, save: Save): Submission {
     if (isUnderWay) return { status: 'busy' };
     const own = session;
     let sent = store.view.toSubmit;
+    let seen = 0;
     let refusal: SubmitRefusal | undefined;
     let cause: unknown;
     isUnderWay = true;
@@ -119,7 +146,7 @@ function createSubmit(store: Store, save: Save): Submission {
       const invalid = prepare();
       if (invalid) return invalid;
       sent = store.view.toSubmit;
-      store.submitted = store.stepOf(plainContent(sent));
+      pending = seen = updates.mark();
       store.note({ status: 'submitting' });
       const answer = await save(sent);
       if (isRefusal(answer)) refusal = answer;
@@ -135,16 +162,16 @@ function createSubmit(store: Store, save: Save): Submission {
       if (own === session) isUnderWay = false;
     }
     if (own !== session) return refusal ? failed([], refusal.message, cause) : { status: 'submitted' };
-    return refusal ? refuse(sent, refusal, cause) : accept(sent, store.submitted!);
+    return refusal ? refuse(sent, refusal, cause) : accept(sent, seen);
   }
 
   function forget(): void {
     session += 1;
     isUnderWay = false;
-    store.submitted = undefined;
+    pending = undefined;
   }
 
-  return { submit, forget };
+  return { submit, pending: () => pending, forget };
 }
 
 const withoutFile = (pointer: Pointer): FieldError => ({ pointer, code: 'upload', values: {} });

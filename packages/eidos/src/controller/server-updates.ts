@@ -2,12 +2,10 @@ import type { EidosNode } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
-import { blankMeta, type Content, keepEntries } from './state';
+import { type Content, keepEntries } from './state';
 import { childAt, type FieldId, isWithin, valueById, type RowKeys } from './field-id';
 import { adoptEqualRows, adoptRowKeys, type MergeContext, mergeRows, partNode, weave } from './merge-rows';
-import type { Controller } from './controller';
-import { storeOf } from './create-controller';
-import { isCompoundChoice, isListed, isTuple, resolveNode } from './node-tree';
+import { isCompoundChoice, isListed, isTuple } from './node-tree';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
 
 /** The server's data before and after it sent something new. */
@@ -31,33 +29,6 @@ export interface ServerUpdates {
   /** Drops the first `seen` updates, which all kept content already includes. */
   readonly dropUntil: (seen: number) => void;
   readonly clear: () => void;
-}
-
-/**
- * Merges new data from the server into the screen. Unsaved edits are kept, and a value that both sides changed is reported
- * as `conflict`.
- * @param controller The controller of the screen.
- * @param data The record as the server has it now.
- * @example
- * const response = await fetch('/bookings/1');
- * receiveData(controller, await response.json());
- */
-export function receiveData<Data>(controller: Controller<Data>, data: NoInfer<Data>): void {
-  const store = storeOf(controller);
-  const { setting, state } = store.view;
-  const { content, saved, meta } = state;
-  const theirs = store.complete(data, saved);
-  // The data of the screen itself, saved: nothing to merge, and undo restores what was there before.
-  if (equalJson(theirs, content.data))
-    return store.update({ saved: content.data, meta: { ...meta, conflicts: blankMeta.conflicts } });
-  store.history.open = undefined;
-  const updates = (store.updates ??= createServerUpdates(setting.keys, resolveNode(setting.eidos.root)));
-  const { past, future } = store.history;
-  const kept = [...past, ...future, ...(store.submitted ? [store.submitted] : [])];
-  updates.dropUntil(Math.min(...kept.map((step) => step.updates)));
-  const merged = updates.add(saved, theirs, content);
-  const conflicts = new Set([...meta.conflicts, ...merged.conflicts]);
-  store.update({ content: merged.content, saved: theirs, meta: { ...meta, conflicts } });
 }
 
 /** No updates yet. */

@@ -3,7 +3,6 @@ import type { JsonSchema, JsonValue } from '../json/json-schema';
 import type { ControllerOptions } from './controller';
 import { createController } from './create-controller';
 import { refuse } from './refuse';
-import { receiveData } from './server-updates';
 
 const schema: JsonSchema = {
   type: 'object',
@@ -151,7 +150,7 @@ describe('submit', () => {
     const controller = open(save);
     controller.set('/name', 'Ann');
     const outcome = controller.submit();
-    receiveData(controller, { ...valid, email: 'ada@example.com' });
+    controller.receive({ ...valid, email: 'ada@example.com' });
     settle();
     await outcome;
     expect(controller.getSnapshot()).toMatchObject({
@@ -220,7 +219,7 @@ describe('a text that is not a value when its field is hidden', () => {
     controller.set('/on', false);
     await controller.submit();
     expect(save).toHaveBeenLastCalledWith({ on: false, field: 9 });
-    receiveData(controller, { on: false, field: 8 });
+    controller.receive({ on: false, field: 8 });
     await controller.submit();
     expect(save).toHaveBeenLastCalledWith({ on: false, field: 8 });
   });

@@ -8,7 +8,6 @@ import { runsOf, seed } from '../testing/property-runs';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
 import { restoreDraft, serializeDraft } from './draft';
-import { receiveData } from './server-updates';
 
 const runs = runsOf(250);
 const check = (property: fc.IProperty<unknown>) => fc.assert(property, { seed, numRuns: runs });
@@ -382,9 +381,9 @@ describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
         const controller = open(schema, record);
         for (const step of steps) edit(controller, step);
         const before = seen(controller);
-        receiveData(controller, structuredClone(record));
+        controller.receive(structuredClone(record));
         expect(seen(controller)).toEqual(before);
-        receiveData(controller, structuredClone(dataOf(controller)));
+        controller.receive(structuredClone(dataOf(controller)));
         expect(seen(controller)).toEqual(before);
         expect(controller.getSnapshot().dirty).toBe(false);
       }),
@@ -402,12 +401,12 @@ describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
         };
         const mine = controller.getSnapshot().changed.filter(isEntered);
         const own = mine.map((pointer) => [pointer, valueAt(dataOf(controller), pointer)] as const);
-        receiveData(controller, structuredClone(other));
+        controller.receive(structuredClone(other));
         const now = dataOf(controller);
         for (const [pointer, value] of own)
           if (typeof value !== 'object') expect(valueAt(now, pointer)).toEqual(value);
         const untouched = open(schema, record);
-        receiveData(untouched, structuredClone(other));
+        untouched.receive(structuredClone(other));
         expect(dataOf(untouched)).toEqual(other);
       }),
     );
@@ -444,7 +443,7 @@ describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
         act(() => controller.batch(() => steps.forEach((step) => edit(controller, step))));
         act(() => controller.undo());
         act(() => controller.touch('', 'within'));
-        act(() => receiveData(controller, structuredClone(other)));
+        act(() => controller.receive(structuredClone(other)));
         act(() => controller.undo());
         act(() => controller.redo());
       }),

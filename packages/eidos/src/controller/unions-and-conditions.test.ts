@@ -3,7 +3,6 @@ import type { UnionNode } from '../compiler/node';
 import type { JsonSchema } from '../json/json-schema';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
-import { receiveData } from './server-updates';
 
 const schema: JsonSchema = {
   type: 'object',
@@ -283,7 +282,7 @@ describe('a condition', () => {
     await controller.submit();
     expect(onSubmit).toHaveBeenCalledWith({ country: 'DE' });
     expect(controller.getSnapshot()).toMatchObject({ dirty: false, changed: [], status: 'submitted' });
-    receiveData(controller, { country: 'DE' });
+    controller.receive({ country: 'DE' });
     controller.set('/country', 'US');
     expect(controller.get('/state')).toBe('NY');
   });

@@ -5,7 +5,6 @@ import { mergeRegistries } from '../parts/registry';
 import { listRegistry } from '../screen/list-registry';
 import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
-import { receiveData } from '../controller/server-updates';
 
 const name = { type: 'string', minLength: 3 };
 
@@ -159,7 +158,7 @@ describe('a conflict with the server', () => {
   it('is shown, and resolved by keeping the local value', async () => {
     const { controller, user, container } = renderScreen(schema, { data: { name: 'Ada' } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L');
-    act(() => receiveData(controller, { name: 'Grace' }));
+    act(() => controller.receive({ name: 'Grace' }));
     expect(await screen.findByText(/Someone else changed this to Grace/)).toBeVisible();
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
@@ -186,7 +185,7 @@ describe('a conflict with the server', () => {
         controller.set('/group/text', 'mine');
         controller.set('/map/a', undefined);
         controller.set('/cards/1/text', 'mine');
-        receiveData(controller, { size: 'l', map: { a: '2' }, cards: [{ text: 'a' }] });
+        controller.receive({ size: 'l', map: { a: '2' }, cards: [{ text: 'a' }] });
       });
       for (let left = screen.getAllByRole('button', { name: choice }).length; left > 0; left -= 1) {
         const [button] = screen.queryAllByRole('button', { name: choice });
@@ -202,7 +201,7 @@ describe('a conflict with the server', () => {
   it('is resolved by using the value of the server', async () => {
     const { controller, user } = renderScreen(schema, { data: { name: 'Ada' } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L');
-    act(() => receiveData(controller, { name: 'Grace' }));
+    act(() => controller.receive({ name: 'Grace' }));
     await user.click(await screen.findByRole('button', { name: 'Use theirs' }));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Grace');
   });

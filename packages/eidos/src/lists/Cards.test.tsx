@@ -3,7 +3,6 @@ import { mergeRegistries } from '../parts/registry';
 import { listRegistry } from '../screen/list-registry';
 import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
-import { receiveData } from '../controller/server-updates';
 
 const registry = mergeRegistries(standardRegistry, listRegistry);
 const contacts = {
@@ -112,7 +111,7 @@ it('new data above an item takes neither the focus nor what is being typed in it
   const { user, controller } = renderScreen(schema, { registry, data: { contacts: rows } });
   const input = card('Contact 2').getByRole('textbox', { name: 'Tags' });
   await user.type(input, 'thi');
-  act(() => receiveData(controller, { contacts: [{ tags: ['new'] }, ...rows] }));
+  act(() => controller.receive({ contacts: [{ tags: ['new'] }, ...rows] }));
   expect(input).toHaveFocus();
   await user.keyboard('rd{Enter}');
   expect(controller.get('/contacts/2/tags')).toEqual(['second', 'third']);

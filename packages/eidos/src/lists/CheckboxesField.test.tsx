@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { standardRegistry as registry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
-import { receiveData } from '../controller/server-updates';
 
 const skills = { type: 'array', uniqueItems: true, items: { enum: ['sew', 'cook', 'sing'] } };
 const box = (name: string) => screen.getByRole('checkbox', { name });
@@ -86,7 +85,7 @@ it('a hint renders a table, and changes of the server are merged', async () => {
   const { user, controller } = renderScreen(schema, { registry, data: { skills: ['sew'], other: ['sew'] } });
   expect(screen.getByRole('grid', { name: 'Other' })).toBeVisible();
   await user.click(box('cook'));
-  act(() => receiveData(controller, { skills: ['sew', 'sing'], other: [] }));
+  act(() => controller.receive({ skills: ['sew', 'sing'], other: [] }));
   await waitFor(() => expect(box('sing')).toBeChecked());
   expect(box('cook')).toBeChecked();
 });

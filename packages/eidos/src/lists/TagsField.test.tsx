@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { standardRegistry as registry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { TagsField } from './TagsField';
-import { receiveData } from '../controller/server-updates';
 
 const words = { type: 'array', uniqueItems: true, items: { type: 'string', minLength: 2 } };
 const input = () => screen.getByRole('textbox', { name: /Words/ });
@@ -128,7 +127,7 @@ it('a read-only list is text, and the server changes what is shown', async () =>
   const schema = objectSchema({ words, old: { ...words, readOnly: true } });
   const { controller } = renderScreen(schema, { registry, data: { words: ['ab'], old: ['xy', 'zz'] } });
   expect(screen.getByRole('group', { name: 'Old' })).toHaveTextContent('xy, zz');
-  act(() => receiveData(controller, { words: ['ab', 'new'], old: [] }));
+  act(() => controller.receive({ words: ['ab', 'new'], old: [] }));
   await waitFor(() => expect(texts()).toEqual(['ab', 'new']));
 });
 

@@ -6,7 +6,6 @@ import { createController } from '../controller/create-controller';
 import { EidosScreen } from '../screen/EidosScreen';
 import { createRules } from './create-rules';
 import { useChecking } from '../hooks/use-form';
-import { receiveData } from '../controller/server-updates';
 
 const booking = compileEidos({
   type: 'object',
@@ -192,7 +191,7 @@ describe('derived values', () => {
     const controller = createController(booking, { rules, data });
     expect(controller.get('/total')).toBe(6);
     expect(controller.getSnapshot().dirty).toBe(false);
-    receiveData(controller, { name: 'Ada', lines: [{ price: 5, quantity: 1 }] });
+    controller.receive({ name: 'Ada', lines: [{ price: 5, quantity: 1 }] });
     expect(controller.get('/total')).toBe(5);
     expect(controller.getSnapshot().dirty).toBe(false);
   });

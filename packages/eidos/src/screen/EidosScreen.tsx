@@ -16,7 +16,6 @@ import type { Json } from '../controller/adopt-json';
 import type { Controller, ControllerOptions, SubmitOutcome } from '../controller/controller';
 import { createController, storeOf } from '../controller/create-controller';
 import { childAt } from '../controller/field-id';
-import { receiveData } from '../controller/server-updates';
 import { takesValue } from '../controller/union-option';
 import { HUD, useOutcome } from '../hud/HUD';
 import { equalJson } from '../json/json-object';
@@ -336,7 +335,7 @@ function useReceivedData<Data>(controller: Controller<Data>, data: ControllerOpt
     const isLate = report > echoed.current && data !== controller.getSnapshot().data;
     echoed.current = Math.max(report, echoed.current);
     if (isLate) storeOf(controller).update({ saved: data as JsonValue });
-    else receiveData(controller, data as Data);
+    else controller.receive(data as Data);
   }, [controller, data]);
 }
 

@@ -6,7 +6,6 @@ import { objectSchema } from '../testing/render-screen';
 import { EidosScreen } from './EidosScreen';
 import { preloadScreen } from './lazy-registry';
 import { listRegistry } from './list-registry';
-import { receiveData } from '../controller/server-updates';
 
 beforeAll(() => preloadScreen());
 
@@ -38,7 +37,7 @@ it('the focus stays in the field whose button was removed', async () => {
   const { controller, root } = renderInShadow({ name: text }, { name: 'Ada' });
   act(() => {
     controller.set('/name', 'Eve');
-    receiveData(controller, { name: 'Bob' });
+    controller.receive({ name: 'Bob' });
   });
   fireEvent.click(root.querySelector('.eidos-field__conflict button')!);
   await waitFor(() => expect(root.activeElement).toBe(root.querySelector('input')));

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { EditableTable } from './EditableTable';
 import { renderTable } from '../testing/render-screen';
-import { receiveData } from '../controller/server-updates';
 
 const lines = [
   { name: 'Ada', amount: 1, paid: true, state: 'open' },
@@ -149,7 +148,7 @@ describe('EditableTable', () => {
     const { user, controller } = setUp();
     await user.click(cell(2, 1));
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
-    act(() => receiveData(controller, { lines: change(lines) }));
+    act(() => controller.receive({ lines: change(lines) }));
     await user.keyboard('{Delete}');
     const rows = controller.get('/lines') as { name?: string }[];
     expect(rows.map(({ name = '' }) => name)).toEqual(names);

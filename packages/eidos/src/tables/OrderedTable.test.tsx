@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { OrderedTable } from './OrderedTable';
 import { renderTable } from '../testing/render-screen';
-import { receiveData } from '../controller/server-updates';
 
 const lines = [{ name: 'Ada' }, { name: 'Bob' }, { name: 'Cy' }];
 const setUp = () => renderTable(<OrderedTable pointer="/lines" />, lines);
@@ -52,7 +51,7 @@ describe('OrderedTable', () => {
     const { user, controller } = setUp();
     await user.tab();
     await user.keyboard('{Home} {ArrowDown}');
-    act(() => receiveData(controller, { lines: [{ name: 'New' }, ...lines] }));
+    act(() => controller.receive({ lines: [{ name: 'New' }, ...lines] }));
     expect(spoken()).toContain('Canceled. Row 1 is back in its original position.');
     await user.keyboard(' ');
     expect(names(controller.get('/lines'))).toEqual(['New', 'Ada', 'Bob', 'Cy']);

@@ -9,7 +9,6 @@ import { DisplayTable } from './DisplayTable';
 import { EditableTable } from './EditableTable';
 import { LargeTable } from './LargeTable';
 import { OrderedTable } from './OrderedTable';
-import { receiveData } from '../controller/server-updates';
 
 const row = objectSchema({ a: { type: 'string', title: 'A' }, b: { type: 'boolean', title: 'B' } });
 const schema = objectSchema({ lines: { type: 'array', title: 'Lines', items: row } });
@@ -131,7 +130,7 @@ it('Escape in a row that was null keeps what the server sent for it meanwhile', 
   const { controller, user } = show(<EditableTable pointer="/lines" />, [{}, null], numbers);
   await user.click(screen.getAllByRole('row')[2]!.querySelectorAll('td')[1]!);
   await user.keyboard('x');
-  act(() => receiveData(controller, { lines: [{}, { a: 5 }] }));
+  act(() => controller.receive({ lines: [{}, { a: 5 }] }));
   await user.keyboard('{Escape}');
   expect(controller.get('')).toEqual({ lines: [{}, { a: 5 }] });
 });

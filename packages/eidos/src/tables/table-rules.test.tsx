@@ -9,7 +9,6 @@ import { useScreen } from '../parts/screen-context';
 import { EditableTable } from './EditableTable';
 import { insertCsv } from './csv';
 import { OrderedTable } from './OrderedTable';
-import { receiveData } from '../controller/server-updates';
 
 const namesSchema = (rules: object) => ({
   type: 'object',
@@ -181,7 +180,7 @@ describe('a table inside the rows of a table', () => {
   };
   const lines = [{ name: 'first', parts: ['nut', 'bolt'] }, { name: 'second' }];
 
-  it('is summarized, opened with Enter and edited separately', async () => {
+  it('is summarised, opened with Enter and edited separately', async () => {
     const { user, controller } = renderScreen(schema, { data: { lines }, registry: standardRegistry });
     await user.tab();
     await user.keyboard('{ArrowRight}');
@@ -304,7 +303,7 @@ describe('conflicts in the details of a row', () => {
     );
     act(() => {
       controller.set(pointer, 'mine');
-      receiveData(controller, { lines: [theirs] });
+      controller.receive({ lines: [theirs] });
     });
     expect(screen.getByRole('rowheader')).toHaveTextContent('1 conflict');
     expect(screen.getByTitle('1 conflict')).toBeVisible();
@@ -320,7 +319,7 @@ it.each(['Keep mine', 'Use theirs'])(
     const { controller, user } = renderTable(<EditableTable pointer="/lines" />, rows('A', 'B').lines);
     act(() => {
       controller.set('/lines/0/name', 'mine');
-      receiveData(controller, rows('C', 'D'));
+      controller.receive(rows('C', 'D'));
     });
     await user.click(screen.getByRole('button', { name: choice }));
     expect(screen.queryByRole('button', { name: choice })).toBeNull();
@@ -332,7 +331,7 @@ it('a conflict between rows leads the focus to the checkbox of the active cell',
   const rows = (...names: string[]) => ({ lines: names.map((name) => ({ name, paid: true })) });
   const { controller, user } = renderTable(<EditableTable pointer="/lines" />, rows('A', 'B').lines);
   await user.click(screen.getAllByRole('checkbox')[0]!);
-  act(() => receiveData(controller, rows('C', 'D')));
+  act(() => controller.receive(rows('C', 'D')));
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(screen.getAllByRole('checkbox')).toContain(document.activeElement);
 });
