@@ -65,7 +65,7 @@ it.each<[id: string, ...parts: string[]]>([
   ['api/hints', '<ApiTable'],
   ['api/keywords', '<ApiTable'],
   ['api/data_hooks', '```tsx live'],
-  ['api/saving', 'stateDiagram', 'receiveData(controller'],
+  ['api/saving', 'stateDiagram', 'controller.receive('],
   ['api/eidos_compiler', '```text output\nwarning at'],
   ['releases/index', 'calls the version of these pages **Next**'],
 ])('answers on %s what readers look for there', async (id, ...parts) => {
