@@ -89,3 +89,11 @@ describe('a part that cannot be rendered', () => {
     expect(controller.get('/name')).toBe('Ada');
   });
 });
+
+it('a list of fixed items that need no entry is added as a list', async () => {
+  const pair = { type: 'array', prefixItems: [{ type: ['string', 'null'] }], items: false };
+  const { controller, user } = renderScreen(objectSchema({ pair }));
+  await user.click(screen.getByRole('button', { name: /^Add/ }));
+  expect(controller.getSnapshot().data).toEqual({ pair: [] });
+  expect(controller.getSnapshot().errors).toEqual([]);
+});

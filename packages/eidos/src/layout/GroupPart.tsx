@@ -77,7 +77,7 @@ export function GroupPresence({ control }: { control: Control }) {
   if (node.kind !== 'group' || isFixed || !(isThere || needsNoEntry(node))) return null;
   return (
     <p className="eidos-group__presence">
-      <SetButton control={control} value={isThere ? emptyValue(field) : {}}>
+      <SetButton control={control} value={isThere ? emptyValue(field) : node.tuple ? [] : {}}>
         {t(isThere ? 'group.remove' : 'group.add', { label })}
       </SetButton>
     </p>
