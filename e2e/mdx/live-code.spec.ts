@@ -128,6 +128,10 @@ test('one wrong key leaves the last result, dimmed and as high as it was, and ma
   await expect(page.getByText(/^SyntaxError: /)).toBeHidden();
   await expect(mark).toHaveCount(0);
   await expect(editor(page)).not.toHaveAttribute('aria-invalid');
+  // An error of the browser itself, which names no line.
+  await editor(page).fill(code.replace('boxes: 12 },', 'boxes: 12 },{'));
+  await expect(page.getByText(/^SyntaxError: /)).toBeVisible();
+  await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('what a sample shows at first stays until its frame has rendered the same', async ({ page }) => {

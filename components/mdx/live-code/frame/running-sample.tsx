@@ -9,11 +9,12 @@ const scope = { ...createScope(), [guardName]: createLoopGuard() };
 
 /** What the sample renders. While its code does not run, the last result stays, at the same height. */
 function Result({ onResult }: { readonly onResult: (error: string | undefined) => void }) {
-  const { error, element } = useContext(LiveContext);
+  const { error, element, code, newCode } = useContext(LiveContext);
   const [last, setLast] = useState<ComponentType | null>();
   // Runs after each render, because two runs can end with the same error, and the page waits for an answer to each.
   useEffect(() => {
-    if (error !== undefined || element) onResult(error);
+    // The element may still be that of the code before.
+    if (error !== undefined || (element && newCode === code)) onResult(error);
   });
   useEffect(() => {
     if (error !== undefined || !element) return undefined;
