@@ -62,7 +62,7 @@ const componentZones = componentFolders.slice(0, -1).flatMap((names, index) =>
   })),
 );
 
-/** What only the files of docs/upgrading-next.md may know: text by which Next's private formats are recognised, as a regular expression. */
+/** What only the files of docs/upgrading-next.md may know: text by which Next's private formats are recognized, as a regular expression. */
 const privateText =
   '__next|_next\\\\?\\x2F|__NA\\b|__PRIVATE_NEXTJS|_rsc\\b|^rsc$|next-router|ChunkLoadError|self\\.__|flight\\\\?\\x2F|^\\.txt$';
 
@@ -192,7 +192,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      // Images have their size from the build and their URL from a component of ours; an export has no optimiser.
+      // Images have their size from the build and their URL from a component of ours; an export has no optimizer.
       '@next/next/no-img-element': 'off',
       // The site has no pages folder, which is all that this rule looks at.
       '@next/next/no-html-link-for-pages': 'off',

@@ -1,5 +1,5 @@
 import 'eidos/styles.css';
-import { HomeBehaviours } from '@/components/docs/article-behaviours';
+import { HomeBehaviors } from '@/components/docs/article-behaviors';
 import { HomePage as Home } from '@/components/home/home-page';
 import { LiveScreen, LiveTable } from '@/components/home/live-screen';
 import { renderMarkup } from '@/components/static-markup/render-markup';
@@ -26,7 +26,7 @@ export default async function HomePage() {
         rows={<StaticMarkup html={await renderMarkup(rows)} />}
         example={<StaticMarkup html={await renderMarkup(example)} />}
       />
-      <HomeBehaviours />
+      <HomeBehaviors />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArticleBehaviours } from '@/components/docs/article-behaviours';
+import { ArticleBehaviors } from '@/components/docs/article-behaviors';
 import { PageMenu } from '@/components/docs/page-menu/page-menu';
 import { headElements } from '@/components/ui/head-elements';
 import { getSite } from '@/lib/config/site';
@@ -32,7 +32,7 @@ export async function StandalonePage({ head, width, contents, children }: Standa
         </div>
         {contents}
       </main>
-      <ArticleBehaviours contentHash={head.path} />
+      <ArticleBehaviors contentHash={head.path} />
     </>
   );
 }

@@ -158,7 +158,7 @@ it.each([
   expect(wrong).toEqual([]);
 });
 
-it('names the language of every fenced block, so that it is coloured', async () => {
+it('names the language of every fenced block, so that it is colored', async () => {
   const wrong = await complaints(({ sourceFile }) => {
     const lines = readFileSync(sourceFile, 'utf8').split('\n');
     let fence: string | undefined;

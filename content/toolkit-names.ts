@@ -14,7 +14,7 @@ function namesOfStyles(): string[] {
       .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => readFileSync(path.join(sourceFolder, file), 'utf8'))
       .flatMap((text) => text.match(/(?:--)?\beidos-[a-z][\w-]*|\bdata-[a-z-]+/g) ?? [])
-      // A table of the colours leaves out what all their names begin with.
+      // A table of the colors leaves out what all their names begin with.
       .flatMap((name) => [name, name.replace(/^--eidos-color-/, '')])
   );
 }

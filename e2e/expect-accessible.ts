@@ -32,7 +32,7 @@ export const FRAMES = 'iframe';
 /** Leaves out texts that look like others. */
 const UNLIKE = `:not(${LOOK_ALIKES}, ${LOOK_ALIKES} *)`;
 
-/** Rules that a change of colours alone can break, with what each is to look at. */
+/** Rules that a change of colors alone can break, with what each is to look at. */
 const COLOR_RULES = [
   { id: 'color-contrast', selector: `*${UNLIKE}` },
   { id: 'link-in-text-block', selector: `a[href]${UNLIKE}, [role=link]${UNLIKE}` },
@@ -49,9 +49,9 @@ interface Scope {
   readonly without?: readonly string[];
   /** Rules that are not meant for what is tested. */
   readonly withoutRules?: readonly string[];
-  /** Only what a change of colours can break. */
+  /** Only what a change of colors can break. */
   readonly colorsOnly?: boolean;
-  /** Texts whose colours were already checked, on this page or others; texts that look the same are skipped. */
+  /** Texts whose colors were already checked, on this page or others; texts that look the same are skipped. */
   readonly seen?: Looks;
 }
 
@@ -128,7 +128,7 @@ export const showTheme = (page: Page, theme: 'light' | 'dark') =>
 
 export const showDark = (page: Page) => showTheme(page, 'dark');
 
-/** The colour scheme that each frame of the page is rendered in. */
+/** The color scheme that each frame of the page is rendered in. */
 export const frameSchemes = (page: Page) =>
   Promise.all(
     page

@@ -13,7 +13,7 @@ import {
 import { loadFailedPage } from '@/lib/browser/navigation/pending-navigation';
 import { useShownPath } from '@/lib/browser/navigation/shown-path';
 import { isSamePath } from '@/lib/config/paths/paths';
-import { ArticleBehaviours } from './article-behaviours';
+import { ArticleBehaviors } from './article-behaviors';
 import visuallyHidden from '../mdx/visually-hidden.module.css';
 import { StaticMarkup } from '../static-markup/static-markup';
 import { headElements } from '../ui/head-elements';
@@ -95,7 +95,7 @@ export function Article(written: ArticleSummary) {
     <>
       {headElements(head)}
       <StaticMarkup as="main" html={html} data-article={contentHash} suppressHydrationWarning />
-      <ArticleBehaviours contentHash={contentHash} />
+      <ArticleBehaviors contentHash={contentHash} />
       <p className={visuallyHidden.visuallyHidden} aria-live="polite">
         {announced}
       </p>

@@ -86,7 +86,7 @@ it('shows where to edit it and when it was last changed, in UTC', () => {
   expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated on Mar 1, 2025 by Ada');
 });
 
-it('links to its neighbours; without any there is no such navigation', () => {
+it('links to its neighbors; without any there is no such navigation', () => {
   const { unmount } = renderMain();
   const pager = screen.getByRole('navigation', { name: 'Docs pages' });
   expect(within(pager).getByRole('link')).toHaveTextContent('NextUnion');

@@ -31,7 +31,7 @@ export interface DocMainProps {
 
 /**
  * Everything inside the `main` of a docs page. It is free of hooks, so that a route can turn the whole of it into one
- * string; `ArticleBehaviours` makes it interactive.
+ * string; `ArticleBehaviors` makes it interactive.
  */
 export function DocMain({
   page,

@@ -3,12 +3,12 @@ import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 import styles from './pager.module.css';
 
-interface NeighbourProps {
+interface NeighborProps {
   readonly side: 'previous' | 'next';
   readonly page: PageLink;
 }
 
-function Neighbour({ side, page }: NeighbourProps) {
+function Neighbor({ side, page }: NeighborProps) {
   return (
     <a href={hrefOf(page.path)} rel={side === 'next' ? 'next' : 'prev'} className={styles[side]}>
       <span>{translate(side === 'next' ? 'Next' : 'Previous')}</span>
@@ -17,13 +17,13 @@ function Neighbour({ side, page }: NeighbourProps) {
   );
 }
 
-/** Leads to the neighbours in reading order. Nothing when there are none. */
+/** Leads to the neighbors in reading order. Nothing when there are none. */
 export function Pager({ previous, next }: Pick<DocPage, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (
     <nav aria-label={translate('Docs pages')} className={styles.pager} data-print="hide">
-      {previous && <Neighbour side="previous" page={previous} />}
-      {next && <Neighbour side="next" page={next} />}
+      {previous && <Neighbor side="previous" page={previous} />}
+      {next && <Neighbor side="next" page={next} />}
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { exampleHash } from './state-hash';
 export interface ListedExample {
   readonly example: Pick<Example, 'id' | 'label' | 'about' | 'source'>;
   readonly language: ExampleContent['language'];
-  /** The coloured schema; undefined for one that is too long to read here. */
+  /** The colored schema; undefined for one that is too long to read here. */
   readonly html: string | undefined;
 }
 

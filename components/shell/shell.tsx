@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteBehaviours } from './site-behaviours';
+import { SiteBehaviors } from './site-behaviors';
 import { renderMarkup } from '../static-markup/render-markup';
 import { StaticMarkup } from '../static-markup/static-markup';
 import { AnnouncementBar, type AnnouncementBarProps } from './announcement/announcement-bar';
@@ -27,7 +27,7 @@ export async function Shell({ announcementBar, navbar, footer, children }: Shell
         {children}
       </div>
       {footer && <StaticMarkup className={styles.footer} html={await renderMarkup(<Footer {...footer} />)} />}
-      <SiteBehaviours />
+      <SiteBehaviors />
     </>
   );
 }

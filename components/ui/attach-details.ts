@@ -1,5 +1,5 @@
 import { collapseDuration, easings } from 'eidos/style';
-import type { Behaviour } from './attach-behaviours';
+import type { Behavior } from './attach-behaviors';
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -72,7 +72,7 @@ export function attachDetails(root: HTMLElement) {
 }
 
 /** Every `details` opens and closes in motion; until the page was painted, and without scripts, at once. */
-export const detailsMotion: Behaviour = {
+export const detailsMotion: Behavior = {
   selector: 'details',
   load: () => Promise.resolve(attachDetails),
 };

@@ -14,7 +14,7 @@ export interface ThemedImageProps {
   readonly loading?: 'lazy';
 }
 
-/** A picture with a variant per colour mode. */
+/** A picture with a variant per color mode. */
 export function ThemedImage({ src, srcDark, alt, ...rest }: ThemedImageProps) {
   if (!srcDark || srcDark === src) return <img src={hrefOf(src)} alt={alt} {...rest} />;
   // A lazy image that CSS hides is never fetched, so the dark variant costs nothing in the light mode.

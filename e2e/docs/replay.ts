@@ -9,7 +9,7 @@ import { sampleModule } from '../../lib/mdx/sample-module';
 
 const environment = {
   ...process.env,
-  // Playwright requests colours, which would be between the expected words.
+  // Playwright requests colors, which would be between the expected words.
   FORCE_COLOR: undefined,
   NO_COLOR: '1',
   npm_config_prefer_offline: 'true',

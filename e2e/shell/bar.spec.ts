@@ -30,7 +30,7 @@ test.describe('with a touch screen', () => {
   });
 });
 
-test('on a narrow screen the search button has the colour of the bar’s words', async ({ page }) => {
+test('on a narrow screen the search button has the color of the bar’s words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, 'docs/tutorial/intro');
   const colorOf = (element: Element) => getComputedStyle(element).color;

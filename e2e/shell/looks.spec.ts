@@ -15,7 +15,7 @@ const shownPictures = (area: Locator) =>
 const layerOf = (area: Locator) => area.evaluate((element) => Number(getComputedStyle(element).zIndex));
 
 test.describe('as shipped', () => {
-  test('the logo and the colours of the bar are those of the mode, from the first paint on', async ({
+  test('the logo and the colors of the bar are those of the mode, from the first paint on', async ({
     page,
   }) => {
     await page.route(isFrameworkScript, () => new Promise(() => undefined));
@@ -48,7 +48,7 @@ test.describe('as shipped', () => {
 test.describe('with the style “primary”', () => {
   test.use({ site: 'full' });
 
-  test('the bar and its logo keep their colours in both modes, the footer’s logo follows', async ({
+  test('the bar and its logo keep their colors in both modes, the footer’s logo follows', async ({
     page,
   }) => {
     for (const [theme, logo] of [

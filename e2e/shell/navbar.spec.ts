@@ -172,7 +172,7 @@ test.describe('with every kind of item', () => {
     await expect(bar(page).getByRole('button', { name: '0.9' })).toBeVisible();
   });
 
-  test('an announcement that cannot be closed has no button and its own colours; a single row of links makes the footer, with a logo that leads on', async ({
+  test('an announcement that cannot be closed has no button and its own colors; a single row of links makes the footer, with a logo that leads on', async ({
     page,
   }) => {
     await page.goto('apiDocs');

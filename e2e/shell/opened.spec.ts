@@ -19,7 +19,7 @@ const places = [
   { site: 'full', path: 'docs/tutorial/intro', dropdowns: ['More', 'English', '1.0'], word: undefined },
 ] as const;
 
-/** Expects that axe finds nothing in what was opened, in either theme; of all that it looks at, only colours differ. */
+/** Expects that axe finds nothing in what was opened, in either theme; of all that it looks at, only colors differ. */
 async function expectAccessibleInBothThemes(page: Page, within: string) {
   for (const theme of ['light', 'dark'] as const) {
     await showTheme(page, theme);

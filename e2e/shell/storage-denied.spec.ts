@@ -25,7 +25,7 @@ test.describe('browser storage unavailable', () => {
     expect(complaints[0]).toMatch(/^Eidos browser storage is not available\.\nPossible reasons: /);
   });
 
-  test.describe('with a colour switch', () => {
+  test.describe('with a color switch', () => {
     test.use({ site: 'full', colorScheme: 'dark' });
 
     test('the system’s preference still decides, and the switch works in memory', async ({

@@ -31,7 +31,7 @@ const ON_PHONES = [
 /** Pages whose samples load, and move what is below them, while the reader follows the contents. */
 const WITH_SAMPLES = ['docs/tutorial/types', 'docs/api/Components/Tables/EditableTable'];
 
-/** The text has the same dark colours at every width, and checking them takes most of the time. */
+/** The text has the same dark colors at every width, and checking them takes most of the time. */
 const PROSE = '.prose';
 
 /** Texts of a page that look like those of another have the same contrast. */

@@ -36,7 +36,7 @@ test('a site built for a path below the origin requests nothing outside it', asy
   expect(complaints).toEqual([]);
 });
 
-test('one new file is a whole page: at its place in the sidebar, between its neighbours, in the sitemap', async ({
+test('one new file is a whole page: at its place in the sidebar, between its neighbors, in the sitemap', async ({
   page,
   request,
   baseURL,

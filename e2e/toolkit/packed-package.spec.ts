@@ -28,7 +28,7 @@ function write(file: string, text: string): void {
 }
 
 function run(program: string, ...args: string[]): string {
-  // Playwright requests colours, which would be in what the script prints.
+  // Playwright requests colors, which would be in what the script prints.
   const env = { ...process.env, FORCE_COLOR: '0' };
   // Where another test ran Vite in this process, NODE_ENV says production, for which npm installs no compiler.
   return execFileSync('env', ['-u', 'NODE_ENV', program, ...args], {

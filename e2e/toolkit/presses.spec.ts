@@ -10,7 +10,7 @@ interface Place {
   readonly y: number;
 }
 
-async function centreOf(target: Locator): Promise<Place> {
+async function centerOf(target: Locator): Promise<Place> {
   const { x, y, width, height } = (await target.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 }
@@ -56,7 +56,7 @@ async function press(page: Page, target: Locator, whilePressed?: () => Promise<v
   const { clicks, isConnected, place } = await settledState(element);
   // Another element may be in its place.
   const isReplaced = !isConnected && (await target.isVisible());
-  const after = isReplaced ? await centreOf(target) : (place ?? before);
+  const after = isReplaced ? await centerOf(target) : (place ?? before);
   return { clicks, moved: pressed && distance(before, pressed), movedAfter: distance(before, after) };
 }
 
@@ -154,7 +154,7 @@ test('a refusal of the server that arrives during a press waits for its release'
 test('a press that is released elsewhere shows errors, too', async ({ page }) => {
   await page.goto(await servePresses());
   await textbox(page, 'Guests').fill('nine');
-  const place = await centreOf(button(page, 'Undo'));
+  const place = await centerOf(button(page, 'Undo'));
   await page.mouse.move(place.x + 300, place.y + 40);
   await page.mouse.down();
   await page.mouse.move(5, 5);
@@ -170,10 +170,10 @@ test.describe('with a finger', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(await servePresses());
     await textbox(page, 'Guests').fill('nine');
-    const before = await centreOf(page.getByRole('radio', { name: 'Indoors' }));
+    const before = await centerOf(page.getByRole('radio', { name: 'Indoors' }));
     await page.touchscreen.tap(before.x, before.y);
     await expect(page.getByRole('radio', { name: 'Indoors' })).toBeChecked();
     await expect(textbox(page, 'Guests')).toHaveAccessibleErrorMessage(/whole number/);
-    expect(distance(before, await centreOf(page.getByRole('radio', { name: 'Indoors' })))).toBe(0);
+    expect(distance(before, await centerOf(page.getByRole('radio', { name: 'Indoors' })))).toBe(0);
   });
 });

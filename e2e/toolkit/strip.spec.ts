@@ -63,7 +63,7 @@ interface Look {
   readonly behind: string;
 }
 
-/** Contrast of two opaque colours, as the guidelines for accessibility count it. */
+/** Contrast of two opaque colors, as the guidelines for accessibility count it. */
 function contrast(a: string, b: string): number {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = color
@@ -108,7 +108,7 @@ test('the focus of an invalid field is visible in each scheme', async ({ page })
   }
 });
 
-test('with forced colours, the ring is solid around a dashed error', async ({ page }) => {
+test('with forced colors, the ring is solid around a dashed error', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(await servePresses());
   await page.getByRole('textbox', { name: 'Guests' }).fill('nine');

@@ -15,7 +15,7 @@ const rows = [
 const action = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Selected cells' }).getByRole('button', { name });
 
-async function centreOf(target: Locator) {
+async function centerOf(target: Locator) {
   const { x, y, width, height } = (await target.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 }
@@ -23,8 +23,8 @@ async function centreOf(target: Locator) {
 /** Puts a finger on an element and moves it to another one, or by a distance. */
 async function drag(page: Page, from: Locator, to: Locator | { x: number; y: number }) {
   const session = await page.context().newCDPSession(page);
-  const start = await centreOf(from);
-  const end = 'x' in to ? { x: start.x + to.x, y: start.y + to.y } : await centreOf(to);
+  const start = await centerOf(from);
+  const end = 'x' in to ? { x: start.x + to.x, y: start.y + to.y } : await centerOf(to);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await send('touchStart', [start]);
@@ -85,7 +85,7 @@ test('a dragged handle scrolls the table, a finger elsewhere scrolls as always',
   await page.locator('.eidos-table__scroll').evaluate((area) => area.scrollTo(0, 0));
   await cellAt(page, 1, 2).tap();
   const session = await page.context().newCDPSession(page);
-  const { x, y } = await centreOf(cellAt(page, 1, 2).locator('[data-corner="last"]'));
+  const { x, y } = await centerOf(cellAt(page, 1, 2).locator('[data-corner="last"]'));
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 370, y }] });
   await expect(cellAt(page, 1, 4)).toHaveAttribute('data-selected', 'true');

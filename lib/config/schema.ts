@@ -20,7 +20,7 @@ const plainUrl = z
 const color = z
   .string()
   .regex(/^[^;{}<>]+$/)
-  .describe("Write one CSS colour, for example '#20232a'.");
+  .describe("Write one CSS color, for example '#20232a'.");
 const languageTag = z
   .string()
   .refine(isLanguageTag)

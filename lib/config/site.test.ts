@@ -56,7 +56,7 @@ describe('the configuration', () => {
     [{ i18n: { locales: ['en', 'x_y!'] } }, /i18n\.locales\[1\]: is "x_y!".*Write a language tag/],
     [
       { announcementBar: { id: 'a', content: 'b', textColor: 'red;}</style>' } },
-      /announcementBar\.textColor: is "red;\}.*Write one CSS colour/,
+      /announcementBar\.textColor: is "red;\}.*Write one CSS color/,
     ],
     [
       { docs: { mainDoc: 'x', versions: [{ name: '../x', label: 'Next', path: '/docs' }] } },

@@ -20,7 +20,7 @@ export const SHORT_HASH = 8;
 
 /**
  * Returns the configuration of a preview: its announcement names the branch and the commit instead of a release, and the
- * navbar has the switch of the colour mode, so that both can be reviewed.
+ * navbar has the switch of the color mode, so that both can be reviewed.
  */
 export function previewConfig(config: SiteConfig, { branch, commit }: Preview): SiteConfig {
   const { repositoryUrl } = config;

@@ -59,7 +59,7 @@ describe('a page', () => {
     expect((await getPageById('tutorial/types')).title).toBe('Types of values');
   });
 
-  it('has the labels and neighbours that its frontmatter says', async () => {
+  it('has the labels and neighbors that its frontmatter says', async () => {
     useContent({
       'docs/tutorial/types.mdx': pageText(
         'Types',
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect((await getPageById('tutorial/philosophy')).next?.label).toBe('All kinds');
   });
 
-  it('without a sidebar has no breadcrumbs and no neighbours', async () => {
+  it('without a sidebar has no breadcrumbs and no neighbors', async () => {
     useContent({ 'docs/alone.mdx': pageText('Alone', 'displayed_sidebar: null') });
     expect(await getPageById('alone')).toMatchObject({
       path: '/docs/alone',

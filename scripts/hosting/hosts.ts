@@ -31,11 +31,11 @@ export const deployFiles = (prefixes: readonly string[]): Readonly<Record<string
 
 /** Returns the cache and header rules in the terms of S3 and CloudFront, as JSON for whatever sets them up. */
 export function formatCloudFrontRules(prefixes: readonly string[]): string {
-  const behaviours = [...rulesFor(prefixes)].reverse().map(({ folder, headers }) => ({
+  const behaviors = [...rulesFor(prefixes)].reverse().map(({ folder, headers }) => ({
     PathPattern: folder === '/' ? 'Default (*)' : `${folder}*`,
     Compress: true,
     ViewerProtocolPolicy: 'redirect-to-https',
-    // A behaviour has the headers of its own policy only.
+    // A behavior has the headers of its own policy only.
     ResponseHeaders: { ...headersFor('/'), ...headers },
   }));
   return `${JSON.stringify(
@@ -46,7 +46,7 @@ export function formatCloudFrontRules(prefixes: readonly string[]): string {
         ResponseCode: 404,
         ResponsePagePath: '/404.html',
       })),
-      CacheBehaviors: behaviours,
+      CacheBehaviors: behaviors,
     },
     undefined,
     2,

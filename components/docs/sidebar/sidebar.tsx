@@ -8,7 +8,7 @@ import { Brand, type BrandProps } from '../../shell/brand/brand';
 import { MENU_ID, SIDEBAR_ID } from '@/lib/config/paths/shell-ids';
 import { PaneHeader } from '../../shell/menu/pane-header';
 import { StaticMarkup } from '../../static-markup/static-markup';
-import { AttachBehaviours, type Behaviour } from '../../ui/attach-behaviours';
+import { AttachBehaviors, type Behavior } from '../../ui/attach-behaviors';
 import { detailsMotion } from '../../ui/attach-details';
 import { useSidebarVisibility } from '../docs-frame';
 import { attachAutoCollapse, attachLabels, followPage, markCurrent, showCurrent } from './follow-page';
@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon';
 import styles from './sidebar.module.css';
 
 /** What scripts add to the tree of a sidebar. */
-const sidebarBehaviours: readonly Behaviour[] = [
+const sidebarBehaviors: readonly Behavior[] = [
   { selector: '[data-auto-collapse]', attach: attachAutoCollapse },
   { selector: '[data-category=page]', attach: attachLabels },
   detailsMotion,
@@ -75,7 +75,7 @@ function Tree({ html, autoCollapseCategories }: TreeProps) {
         data-auto-collapse={autoCollapseCategories || undefined}
         suppressHydrationWarning
       />
-      <AttachBehaviours to={tree} behaviours={sidebarBehaviours} />
+      <AttachBehaviors to={tree} behaviors={sidebarBehaviors} />
     </>
   );
 }

@@ -8,7 +8,7 @@ interface CodeBarProps {
   readonly language?: string | undefined;
   /** Usually a file name. */
   readonly title?: string | undefined;
-  /** The selector of the behaviour that attaches the button. */
+  /** The selector of the behavior that attaches the button. */
   readonly replay: string;
   /** Further buttons, before the one that copies. */
   readonly children?: ReactNode;

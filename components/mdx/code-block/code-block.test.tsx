@@ -60,7 +60,7 @@ describe('a fence', () => {
     expect(screen.queryByRole('button', { name: /^Show all/ })?.textContent).toBe(button);
   });
 
-  it('shows an unknown language as plain text, and recognises one in capitals', async () => {
+  it('shows an unknown language as plain text, and recognizes one in capitals', async () => {
     const plain = await compileFixture(fence('zork', 'const <a>'));
     expect(plain.html).toContain('const &lt;a>');
     const js = await compileFixture(fence('JS', 'const a'));

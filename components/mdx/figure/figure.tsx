@@ -5,7 +5,7 @@ export interface FigureProps {
   /** What the drawing shows, for those who cannot see it: what a reader should take from it, not how it looks. */
   readonly alt: string;
   readonly caption?: ReactNode;
-  /** An inline `<svg>`; its lines and text take the page's colours through `currentColor`. */
+  /** An inline `<svg>`; its lines and text take the page's colors through `currentColor`. */
   readonly children: ReactNode;
 }
 

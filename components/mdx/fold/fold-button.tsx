@@ -9,7 +9,7 @@ export const isFolded = (lines: number) => lines > longestUnfolded;
 
 interface FoldButtonProps {
   readonly lines: number;
-  /** The selector of the behaviour that attaches the button. */
+  /** The selector of the behavior that attaches the button. */
   readonly replay: string;
 }
 

@@ -14,7 +14,7 @@ import { showPreview } from './show-preview';
 /** A part of a sample's code; one with a name is folded. */
 interface LivePart {
   readonly name?: 'imports' | 'schema' | 'data';
-  /** The coloured code, ready to show. */
+  /** The colored code, ready to show. */
   readonly html: string;
 }
 

@@ -20,8 +20,8 @@ function createArea(code: string, id: string, name: string | null) {
 }
 
 /**
- * Lays a text field over the coloured code of `box`: the field takes the typing with all that the browser knows about
- * it, its letters are transparent, and what is seen is the code behind it, coloured again after each change. The code
+ * Lays a text field over the colored code of `box`: the field takes the typing with all that the browser knows about
+ * it, its letters are transparent, and what is seen is the code behind it, colored again after each change. The code
  * stays where it is, so nothing moves when the editor comes.
  * @param id of the hint that says how to leave the field, whose name is that of the code
  */

@@ -31,7 +31,7 @@ describe('highlightSample', () => {
     fc.assert(fc.property(typed, (parts) => highlightSample(parts.join('')).textContent === parts.join('')));
   });
 
-  it('colours with the classes that the build uses', () => {
+  it('colors with the classes that the build uses', () => {
     expect(classesOf('const a = "b" + 1; // c')).toEqual([
       ['k', 'const'],
       ['k', '='],
@@ -43,7 +43,7 @@ describe('highlightSample', () => {
     ]);
   });
 
-  it('colours keys, calls and members as the build does, also those whose name is a keyword', () => {
+  it('colors keys, calls and members as the build does, also those whose name is a keyword', () => {
     expect(classesOf('compileEidos({ title: x ? a : b, type: y }).then((c: D) => c.e)')).toEqual([
       ['f', 'compileEidos'],
       ['p', 'title'],

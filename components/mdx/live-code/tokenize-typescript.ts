@@ -36,7 +36,7 @@ export function tokenizeTypeScript(code: string): Token[] {
   });
 }
 
-/** Colours TypeScript with JSX as it is being typed. */
+/** Colors TypeScript with JSX as it is being typed. */
 export function highlightSample(code: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const [className, text] of tokenizeTypeScript(code)) {

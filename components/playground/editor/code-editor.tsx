@@ -24,7 +24,7 @@ function toMarks(problems: readonly PlacedProblem[]) {
   return marks;
 }
 
-/** A text field over its own coloured letters, as in a live sample; lines with problems are marked. */
+/** A text field over its own colored letters, as in a live sample; lines with problems are marked. */
 export function CodeEditor(props: CodeEditorProps) {
   const { id, label, code, language, problems, problemsId, area, onChange } = props;
   const marks = useMemo(() => toMarks(problems), [problems]);

@@ -35,7 +35,7 @@ interface CodeLinesProps {
   readonly marks?: ReadonlyMap<number, Mark>;
 }
 
-/** Coloured code with the numbers of its lines. */
+/** Colored code with the numbers of its lines. */
 export function CodeLines({ code, language, marks }: CodeLinesProps) {
   const lines = useMemo(() => highlightLines(code, language), [code, language]);
   return (

@@ -12,11 +12,11 @@ it.each(['json', 'zod'] as const)('no letter of %s is lost', (language) => {
   expect(lines.join('\n')).toBe(code);
 });
 
-it('names, texts and other values of JSON have colours of their own', () => {
-  const colours = highlightLines(code, 'json')
+it('names, texts and other values of JSON have colors of their own', () => {
+  const colors = highlightLines(code, 'json')
     .flat()
     .filter(([className]) => className);
-  expect(colours).toEqual([
+  expect(colors).toEqual([
     ['p', '"name"'],
     ['s', '"a \\" b: 1"'],
     ['p', '"list"'],

@@ -17,7 +17,7 @@ function tokenizeJson(code: string): Token[] {
   return [...tokens, [undefined, code.slice(end)]];
 }
 
-/** Colours code as it is typed; returns the tokens of each line. */
+/** Colors code as it is typed; returns the tokens of each line. */
 export function highlightLines(code: string, language: SchemaLanguage): readonly (readonly Token[])[] {
   const lines: Token[][] = [[]];
   for (const [className, text] of language === 'zod' ? tokenizeTypeScript(code) : tokenizeJson(code)) {
@@ -31,7 +31,7 @@ export function highlightLines(code: string, language: SchemaLanguage): readonly
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Colours code as the editor does; returns markup. */
+/** Colors code as the editor does; returns markup. */
 export function highlightHtml(code: string, language: SchemaLanguage): string {
   const lines = highlightLines(code.trimEnd(), language).map((tokens) =>
     tokens

@@ -96,7 +96,7 @@ function restoreAnnouncement({ id, idKey, dismissKey }: ScriptSettings): void {
 
 /**
  * A script for the start of the page: hides a dismissed announcement before the first paint, shows one with a new id
- * again, closes it, and follows other tabs. It is all of the bar's behaviour, so closing never waits for the framework.
+ * again, closes it, and follows other tabs. It is all of the bar's behavior, so closing never waits for the framework.
  */
 export function announcementScript(id: string): InlineSource {
   const settings: ScriptSettings = {

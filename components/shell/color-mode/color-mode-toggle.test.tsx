@@ -100,7 +100,7 @@ test.each([
   expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('an unknown stored colour scheme is reported on the console and not used', () => {
+test('an unknown stored color scheme is reported on the console and not used', () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   window.localStorage.setItem('color-scheme-light', 'lig');
   render(<ColorModeToggle defaultMode="light" />);

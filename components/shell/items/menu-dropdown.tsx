@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isInScope, type PathScope } from '@/lib/config/paths/path-scope';
-import { AttachBehaviours } from '../../ui/attach-behaviours';
+import { AttachBehaviors } from '../../ui/attach-behaviors';
 import { detailsMotion } from '../../ui/attach-details';
 import { usePath } from '@/lib/browser/location/location';
 
-const behaviours = [detailsMotion];
+const behaviors = [detailsMotion];
 
 export interface MenuDropdownProps {
   readonly label: string;
@@ -33,7 +33,7 @@ export function MenuDropdown({ label, opensOn, children }: MenuDropdownProps) {
         <summary>{label}</summary>
         <ul>{children}</ul>
       </details>
-      <AttachBehaviours to={details} behaviours={behaviours} />
+      <AttachBehaviors to={details} behaviors={behaviors} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export interface NavbarProps {
   readonly start: readonly NavbarItem[];
   /** Items on the right, in order. */
   readonly end: readonly NavbarItem[];
-  /** Colours of the bar; without one it follows the colour mode. */
+  /** Colors of the bar; without one it follows the color mode. */
   readonly barStyle?: 'dark' | 'primary';
   readonly hideOnScroll: boolean;
   /** Pages that have a docs sidebar, which the mobile menu opens on. */
@@ -50,7 +50,7 @@ export interface NavbarProps {
 }
 
 /**
- * The bar at the top: brand, items, colour toggle and search; on a small screen the items move to the mobile menu.
+ * The bar at the top: brand, items, color toggle and search; on a small screen the items move to the mobile menu.
  * It is rendered in the browser too, because its items twice as data weigh less than its markup twice.
  */
 export function Navbar({

@@ -46,7 +46,7 @@ test('a button that works without scripts is not pressed again', () => {
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('a button of a behaviour is pressed again when that one is attached', () => {
+test('a button of a behavior is pressed again when that one is attached', () => {
   const button = show('<button data-replay="[data-code]">Copy</button>', 'Copy');
   button.click();
   const clicked = listen(button);

@@ -2,7 +2,7 @@ import { callInline, type InlineSource } from './inline-script';
 
 /**
  * A button that does nothing before its script is there. The attribute's value says what handles it: the selector of a
- * behaviour, or `hydration` for React. A press before that is kept, and repeated afterwards.
+ * behavior, or `hydration` for React. A press before that is kept, and repeated afterwards.
  */
 const WAITING = '[data-replay]';
 

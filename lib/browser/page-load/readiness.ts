@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 let isHydrated = false;
-/** How many elements wait for the scripts of their behaviours. */
+/** How many elements wait for the scripts of their behaviors. */
 let waiting = 0;
 
 function update(): void {
-  // On the document element while the page is hydrated and every behaviour of it is attached.
+  // On the document element while the page is hydrated and every behavior of it is attached.
   document.documentElement.toggleAttribute('data-ready', isHydrated && waiting === 0);
 }
 

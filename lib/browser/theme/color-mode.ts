@@ -4,7 +4,7 @@ import { storageSlot } from '../storage/storage';
 /** Where the choice is kept: `light`, `dark` or `system`. See docs/compatibility.md#storage. */
 export const THEME_STORAGE_KEY = 'theme';
 
-/** The key of each side's colour scheme is this, a hyphen and `light` or `dark`. See docs/compatibility.md#storage. */
+/** The key of each side's color scheme is this, a hyphen and `light` or `dark`. See docs/compatibility.md#storage. */
 export const COLOR_SCHEME_STORAGE_KEY = 'color-scheme';
 
 /** Where the mode that a URL names is kept for the visit: in the storage of the tab, which ends with it. */

@@ -76,7 +76,7 @@ test('with the switch disabled a leftover choice is removed and not shown, not e
   expect(window.localStorage.getItem('theme')).toBeNull();
 });
 
-test('each mode has its own colour scheme, with a default', () => {
+test('each mode has its own color scheme, with a default', () => {
   visit({ stored: 'dark' });
   expect(root).toHaveAttribute('data-color-scheme', 'dark');
   visit({ scheme: ['dark', 'no such scheme'] });

@@ -91,7 +91,7 @@ describe('errors that stop a build', () => {
       /types\.mdx:4\n {2}Can't find any sidebar with id "guides" in version "current"\.\nAvailable sidebar ids are:\n- api/,
     ],
     [
-      'an unknown neighbour of a page',
+      'an unknown neighbor of a page',
       { 'docs/tutorial/types.mdx': pageText('Types', 'pagination_next: tutorial/kinds') },
       /types\.mdx:4\n {2}pagination_next: Couldn't find any doc with id "tutorial\/kinds"/,
     ],

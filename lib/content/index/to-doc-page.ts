@@ -38,8 +38,8 @@ function lastUpdateOf({ path }: Source, { lastUpdates, site }: PageContext): Doc
   return commit && { date: commit.date, ...(site.docs.lastUpdate.author && { author: commit.author }) };
 }
 
-/** The neighbour that the page names, else the one in its sidebar; `null` means none. */
-function neighbourOf(
+/** The neighbor that the page names, else the one in its sidebar; `null` means none. */
+function neighborOf(
   named: string | null | undefined,
   stop: SidebarPosition | undefined,
   { linkTo }: PageContext,
@@ -83,8 +83,8 @@ export function toDocPage(
     image: frontmatter.image,
     tableOfContents: tableOfContentsOf(source, context),
     breadcrumbs: docs.breadcrumbs && placement ? breadcrumbsOf(placement) : [],
-    previous: neighbourOf(frontmatter.pagination_prev, placement?.previous, context),
-    next: neighbourOf(frontmatter.pagination_next, placement?.next, context),
+    previous: neighborOf(frontmatter.pagination_prev, placement?.previous, context),
+    next: neighborOf(frontmatter.pagination_next, placement?.next, context),
     editUrl: editUrlOf(source, context),
     lastUpdate: lastUpdateOf(source, context),
     draft: frontmatter.draft,

@@ -7,7 +7,7 @@ export interface Breadcrumb {
   readonly path?: string;
 }
 
-/** A neighbour in the sidebar's reading order. */
+/** A neighbor in the sidebar's reading order. */
 export interface PageLink {
   readonly label: string;
   readonly path: string;

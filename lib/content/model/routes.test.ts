@@ -22,7 +22,7 @@ describe('the URL of a page', () => {
 });
 
 describe('versions', () => {
-  it('is one version called current, labelled Next and latest, as shipped', () => {
+  it('is one version called current, labeled Next and latest, as shipped', () => {
     expect(readVersions(fixtureSite().docs)).toEqual([
       {
         name: 'current',

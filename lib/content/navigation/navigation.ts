@@ -4,7 +4,7 @@ import { folderSchema } from '../../config/paths/url-schema';
 const label = z.string().trim().min(1).describe('Write the words to show.');
 
 /** Place among its siblings; pages use `sidebar_position` on the same scale. */
-const position = z.number().describe('Write the place among its neighbours, for example 2.').optional();
+const position = z.number().describe('Write the place among its neighbors, for example 2.').optional();
 
 /** What `navigation.ts` says of a folder, which is a category of its sidebar without it, too. */
 const categorySchema = z.strictObject({

@@ -60,7 +60,7 @@ export function placementsOf(trees: ReadonlyMap<SidebarId, readonly TreeNode[]>)
   return placements;
 }
 
-/** What is wrong with the places and neighbours that a page names. */
+/** What is wrong with the places and neighbors that a page names. */
 export function checkPlacement(
   { frontmatter, file, lines, id }: Source,
   sidebar: SidebarId | undefined,
@@ -82,9 +82,9 @@ export function checkPlacement(
     diagnostics.push({ file, line: undefined, message, fix });
   }
   for (const side of ['pagination_prev', 'pagination_next'] as const) {
-    const neighbour = frontmatter[side];
-    if (typeof neighbour === 'string' && !ids.includes(neighbour)) {
-      const message = `${side}: ${unknownDocMessage(neighbour, [version.name], ids)}`;
+    const neighbor = frontmatter[side];
+    if (typeof neighbor === 'string' && !ids.includes(neighbor)) {
+      const message = `${side}: ${unknownDocMessage(neighbor, [version.name], ids)}`;
       diagnostics.push({ file, line: lines[side], message, fix: 'Write one of these, or null for no link.' });
     }
   }

@@ -21,9 +21,9 @@ export const frontmatterSchema = z.strictObject({
     .trim()
     .min(1)
     .describe('Write what the page is about, in one sentence of 50–160 characters.'),
-  sidebar_position: z.number().describe('Write the place among its neighbours, for example 2.').optional(),
+  sidebar_position: z.number().describe('Write the place among its neighbors, for example 2.').optional(),
   sidebar_label: z.string().min(1).describe('Write a short name for the sidebar.').optional(),
-  pagination_label: z.string().min(1).describe('Write a name for the links of the neighbours.').optional(),
+  pagination_label: z.string().min(1).describe('Write a name for the links of the neighbors.').optional(),
   pagination_prev: pageId.optional(),
   pagination_next: pageId.optional(),
   displayed_sidebar: z

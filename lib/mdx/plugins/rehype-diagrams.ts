@@ -77,7 +77,7 @@ export interface Diagram {
 }
 
 /**
- * Renders a text in Mermaid's language. Colours are custom properties of `app/styles/figures.css`, so that the drawing
+ * Renders a text in Mermaid's language. Colors are custom properties of `app/styles/figures.css`, so that the drawing
  * follows the theme.
  * @param prefix for its ids, which no other drawing of the page may have.
  * @throws when it is of a kind that cannot be rendered, or has an error.

@@ -135,7 +135,7 @@ const rewrites: readonly Rewrite[] = [
 
 const SIDE_BY_SIDE = new Set(['a', 'span']);
 
-/** On screen, styles keep neighbours such as a name and its kind apart; as text they need a space. */
+/** On screen, styles keep neighbors such as a name and its kind apart; as text they need a space. */
 function separateNeighbors(parent: Element | Root): void {
   for (let index = parent.children.length - 1; index > 0; index -= 1) {
     const [before, after] = [parent.children[index - 1], parent.children[index]];

@@ -18,7 +18,7 @@ import './frame.css';
 function showTheme({ theme, colorScheme }: Pick<ThemeMessage, 'theme' | 'colorScheme'>) {
   const { dataset, style } = document.documentElement;
   Object.assign(dataset, { theme, colorScheme });
-  // The browser paints an opaque background for a frame whose colour scheme differs from the page's.
+  // The browser paints an opaque background for a frame whose color scheme differs from the page's.
   style.colorScheme = theme === 'dark' ? 'dark' : 'light';
 }
 

@@ -81,7 +81,7 @@ export interface RunMessage {
   readonly noInline: boolean;
 }
 
-/** The page's colours: the values of `data-theme` and `data-color-scheme`. */
+/** The page's colors: the values of `data-theme` and `data-color-scheme`. */
 export interface ThemeMessage {
   readonly type: 'theme';
   readonly theme: string;

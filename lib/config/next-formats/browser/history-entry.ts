@@ -1,5 +1,5 @@
 /*
- * The router keeps what it needs to recognise an entry in the entry's state, next to whatever the site keeps there, and
+ * The router keeps what it needs to recognize an entry in the entry's state, next to whatever the site keeps there, and
  * ignores Back to an entry whose state is not its own. docs/upgrading-next.md says what to do when Next changes it.
  */
 

@@ -13,7 +13,7 @@ const engineFile = readFileSync('node_modules/shiki/dist/onig.wasm');
 
 /** Grammar scopes by the class of their tokens, a letter of `syntax.module.css`; plain text has no class. */
 const scopesByClass: Readonly<Record<string, readonly string[]>> = {
-  // Brackets, operators' neighbours and shell arguments are half of all tokens; left plain they cost no markup.
+  // Brackets, operators' neighbors and shell arguments are half of all tokens; left plain they cost no markup.
   text: ['meta.template.expression', 'meta.embedded', 'string.unquoted', 'keyword.operator.type.annotation'],
   // Plain too, and a token of its own: shiki finds a comment that marks a line of JSX by the braces next to it.
   brace: ['punctuation.section.embedded'],

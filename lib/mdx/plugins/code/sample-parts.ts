@@ -45,7 +45,7 @@ function createNames(code: string) {
   };
 }
 
-/** Joins neighbours with the same name. */
+/** Joins neighbors with the same name. */
 function joined(parts: readonly SamplePart[]): SamplePart[] {
   return parts.reduce<SamplePart[]>((before, part) => {
     const last = before.at(-1);

@@ -10,7 +10,7 @@ import { englishChoices } from '../translations/english-lists';
 import { Combobox } from './Combobox';
 import { type ChoiceSourceProps, LoadFailure, useListMessage } from './SingleCombobox';
 import { type Choices, useAnswer, useChoices } from './use-choices';
-import { type LabelledChoices, useLabelledChoices } from './use-labelled-choices';
+import { type LabeledChoices, useLabeledChoices } from './use-labeled-choices';
 
 /** An array of values that are chosen from a list by typing, each shown as a tag. */
 export function ComboboxTags({ pointer, source, options }: ChoiceSourceProps) {
@@ -19,14 +19,14 @@ export function ComboboxTags({ pointer, source, options }: ChoiceSourceProps) {
   const [isUsed, setUsed] = useState(false);
   const { node, items } = plain;
   const choices = useChoices(source, pointer, { ...options, enabled: isUsed || items.length > 0 });
-  const labelled = useLabelledChoices(choices, node.row, options.labelOf);
+  const labeled = useLabeledChoices(choices, node.row, options.labelOf);
   const isComplete = choices.status === 'ready' && !choices.searched;
-  const outside = isComplete ? items.filter((item) => labelled.keyOf(item) === undefined) : [];
-  const notes = outside.map((item) => t('choice.outside', { label: labelled.labelOf(item) }));
+  const outside = isComplete ? items.filter((item) => labeled.keyOf(item) === undefined) : [];
+  const notes = outside.map((item) => t('choice.outside', { label: labeled.labelOf(item) }));
   const control = tieControl({ ...plain.control, hint: notes.join(' ') || undefined });
   if (isReplaced(control)) return <ReadOnlyField control={control} />;
   if (node.readOnly || node.disabled) {
-    const text = items.map((item) => labelled.labelOf(item)).join(', ');
+    const text = items.map((item) => labeled.labelOf(item)).join(', ');
     return <ReadOnlyField control={{ ...control, value: text }} />;
   }
   return (
@@ -34,7 +34,7 @@ export function ComboboxTags({ pointer, source, options }: ChoiceSourceProps) {
       <ChoiceTags
         list={{ ...plain, control }}
         choices={choices}
-        labelled={labelled}
+        labeled={labeled}
         onUse={() => setUsed(true)}
       />
       <LoadFailure choices={choices} inputId={control.ids.control} />
@@ -45,11 +45,11 @@ export function ComboboxTags({ pointer, source, options }: ChoiceSourceProps) {
 interface ChoiceTagsProps {
   list: List;
   choices: Choices;
-  labelled: LabelledChoices;
+  labeled: LabeledChoices;
   onUse: () => void;
 }
 
-function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
+function ChoiceTags({ list, choices, labeled, onUse }: ChoiceTagsProps) {
   const { wordsOf } = useTranslator();
   const { control, node, items, add, remove, restore, touch } = list;
   const [typed, setTyped] = useState<string>();
@@ -58,9 +58,9 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
   const text = typed ?? control.field.text ?? '';
   const free = useMemo(() => {
     const taken = new Set(items.map(canonicalJson));
-    return labelled.options.filter(({ key }) => !taken.has(key));
-  }, [items, labelled.options]);
-  const match = labelled.match(free, text);
+    return labeled.options.filter(({ key }) => !taken.has(key));
+  }, [items, labeled.options]);
+  const match = labeled.match(free, text);
   const isStale = text !== '' && choices.stale;
 
   function setText(next: string) {
@@ -78,21 +78,21 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
   }
 
   function choose(key: string) {
-    const choice = labelled.choiceOf(key);
+    const choice = labeled.choiceOf(key);
     if (choice === undefined) return;
-    labelled.remember(choice);
+    labeled.remember(choice);
     clear();
-    add(choice.value, labelled.labelOf(choice.value));
+    add(choice.value, labeled.labelOf(choice.value));
   }
 
   function removeAt(index: number) {
-    remove(index, labelled.labelOf(items[index]));
+    remove(index, labeled.labelOf(items[index]));
   }
 
   /** Reads the text in the input. It stays until its search has finished, and until it names a choice. */
   function finish() {
     setWaits(isStale);
-    const named = match.named ?? labelled.match(labelled.options, text).named;
+    const named = match.named ?? labeled.match(labeled.options, text).named;
     if (named && !isStale) return choose(named.key);
     if (text.trim() === '') return clear();
     control.setText(text, isStale ? [] : choices.list);
@@ -127,7 +127,7 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
 
   const message = useListMessage(choices, match.options.length, text);
   return (
-    <TagsFrame list={list} labelOf={labelled.labelOf} onRemove={removeAt} onLeave={leave}>
+    <TagsFrame list={list} labelOf={labeled.labelOf} onRemove={removeAt} onLeave={leave}>
       {(attributes) => (
         <Combobox
           attributes={attributes}

@@ -10,7 +10,7 @@ import { usePendingEntry, useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-lists';
 import { Combobox } from './Combobox';
 import { type ChoiceOptions, type Choices, type LoadChoices, useAnswer, useChoices } from './use-choices';
-import { useLabelledChoices } from './use-labelled-choices';
+import { useLabeledChoices } from './use-labeled-choices';
 
 /** What the list of a combobox shows in place of options. */
 export function useListMessage({ status }: Choices, count: number, text: string): string | undefined {
@@ -64,10 +64,10 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
   const { field, label, value, ids } = control;
   const isEmpty = value === undefined || value === null;
   const choices = useChoices(source, pointer, { ...options, enabled: isUsed || !isEmpty });
-  const labelled = useLabelledChoices(choices, node, options.labelOf);
+  const labeled = useLabeledChoices(choices, node, options.labelOf);
   const isTyped = typed !== undefined && typed.trim() !== '';
   const isStale = isTyped && choices.stale;
-  const match = labelled.match(labelled.options, typed ?? '');
+  const match = labeled.match(labeled.options, typed ?? '');
 
   function setText(text: string | undefined) {
     // The browser fills in a field without focusing it.
@@ -78,9 +78,9 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
   }
 
   function choose(key: string) {
-    const choice = labelled.choiceOf(key);
+    const choice = labeled.choiceOf(key);
     if (choice === undefined) return;
-    labelled.remember(choice);
+    labeled.remember(choice);
     control.set(choice.value);
     setText(undefined);
   }
@@ -131,12 +131,12 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
 
   const message = useListMessage(choices, match.options.length, typed ?? '');
   const isOutside =
-    choices.status === 'ready' && !choices.searched && !isEmpty && labelled.keyOf(value) === undefined;
-  const hint = isOutside ? t('choice.outside', { label: labelled.labelOf(value) }) : undefined;
+    choices.status === 'ready' && !choices.searched && !isEmpty && labeled.keyOf(value) === undefined;
+  const hint = isOutside ? t('choice.outside', { label: labeled.labelOf(value) }) : undefined;
   const messages = waitsFor === undefined ? control.messages : [];
   const shown = tieControl({ ...control, hint, messages });
   if (node.readOnly || node.disabled)
-    return <ReadOnlyField control={{ ...shown, value: labelled.labelOf(value) }} />;
+    return <ReadOnlyField control={{ ...shown, value: labeled.labelOf(value) }} />;
   const { onBlur: _, ...input } = shown.attributes;
   const unread = field.errors.length > 0 ? field.text : undefined;
   return (
@@ -145,11 +145,11 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
         <Combobox
           attributes={input}
           label={label}
-          text={typed ?? (unread || labelled.labelOf(value))}
+          text={typed ?? (unread || labeled.labelOf(value))}
           onText={setText}
           options={match.options}
           // With the text gone, Enter empties the field too.
-          selected={isTyped || typed === undefined ? labelled.keyOf(value) : undefined}
+          selected={isTyped || typed === undefined ? labeled.keyOf(value) : undefined}
           onSelect={choose}
           isTyped={isTyped}
           isAmbiguous={match.isAmbiguous}

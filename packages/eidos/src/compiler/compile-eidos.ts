@@ -9,7 +9,7 @@ import { compileJson } from './compile-field';
 import { budgets, type Compilation, type NodePlace } from './compilation';
 import { compileNode, compileLayers } from './compile-node';
 import { type SchemaLayer, toLayer } from './schema-layer';
-import { normalise } from './normalise';
+import { normalize } from './normalize';
 import { createOuterHints, readOuterHints } from './hints';
 import { type Relaxation, relaxRequired, reportUnusedStates } from './field-states';
 import type { HintsByPointer } from '../types/eidos-schema';
@@ -94,7 +94,7 @@ function compileDocument(
     return { root: undefined, problems: found, findProblems: () => found };
   }
   const documents = { ...metaSchemasOf(references), ...(passedDocuments as JsonObject) };
-  const { document, places, ambiguous, ignored } = normalise(bundle(own, documents), Object.keys(documents));
+  const { document, places, ambiguous, ignored } = normalize(bundle(own, documents), Object.keys(documents));
   problems.places = places;
   for (const pointer of ignored) reportIgnored(pointer, problems);
   for (const pointer of ambiguous) reportAmbiguous(pointer, problems);

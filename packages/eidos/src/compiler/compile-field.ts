@@ -23,7 +23,7 @@ export function compileScalar(
 ): BooleanNode | IntegerNode | NumberNode | StringNode {
   const type = scalarType(types, choices);
   if (type === 'boolean')
-    return assignDefined(Object.assign(base, { kind: type }), { choices: labelledBoolean(choices) });
+    return assignDefined(Object.assign(base, { kind: type }), { choices: labeledBoolean(choices) });
   if (type === 'integer' || type === 'number')
     return assignDefined(Object.assign(base, { kind: type }), {
       ...numberLimits(layers),
@@ -45,7 +45,7 @@ function scalarType(types: readonly ValueType[], choices: readonly Choice[] | un
 }
 
 // A switch needs no labels for true and false; labels in the schema are kept.
-function labelledBoolean(choices: readonly Choice[] | undefined): readonly Choice[] | undefined {
+function labeledBoolean(choices: readonly Choice[] | undefined): readonly Choice[] | undefined {
   return choices?.some(({ value, label }) => label !== labelFor(value)) ? choices : undefined;
 }
 

@@ -257,7 +257,7 @@ function splitTypes(
   });
 }
 
-/** The labelled choices that an `enum` next to them allows too. */
+/** The labeled choices that an `enum` next to them allows too. */
 function narrow(choices: readonly Choice[], listed: readonly Choice[] | undefined): readonly Choice[] {
   if (listed === undefined) return choices;
   const isListed = (value: JsonValue) => listed.some((one) => equalJson(one.value, value));

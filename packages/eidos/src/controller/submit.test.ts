@@ -285,13 +285,13 @@ describe('a refused submit', () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     const controller = open(() =>
       refuse({
-        errors: { '/lines/7/amount': 'Sold out', '/colour': 'Unknown', name: 'Taken', '': 'Closed' },
+        errors: { '/lines/7/amount': 'Sold out', '/color': 'Unknown', name: 'Taken', '': 'Closed' },
       }),
     );
-    expect(await controller.submit()).toMatchObject({ failure: '/colour: Unknown\nname: Taken\nClosed' });
+    expect(await controller.submit()).toMatchObject({ failure: '/color: Unknown\nname: Taken\nClosed' });
     expect(warn.mock.calls.map(([words]) => String(words))).toEqual([
       expect.stringMatching(/"\/lines\/7\/amount".*no such row/),
-      expect.stringMatching(/"\/colour".*Fields there: "name", "email", "lines"/),
+      expect.stringMatching(/"\/color".*Fields there: "name", "email", "lines"/),
       expect.stringMatching(/Write "\/name"/),
     ]);
     expect(controller.getField('/lines').errors).toMatchObject([{ message: 'Sold out' }]);

@@ -104,7 +104,7 @@ function optionModel(
   return { ...model, selected: field.option ?? (isNothing ? nothing : model.selected), select: choose };
 }
 
-/** The chosen option as the node of the union's own pointer, labelled with the option's name. */
+/** The chosen option as the node of the union's own pointer, labeled with the option's name. */
 function useOption(node: UnionNode, id: string | undefined, pointer: string) {
   return useMemo(() => {
     const option = node.options.find((one) => one.id === id);

@@ -105,7 +105,7 @@ it.each([
   await expectAccessible(container);
 });
 
-it('a titled null next to groups is summarised by its title', () => {
+it('a titled null next to groups is summarized by its title', () => {
   const schema = limit(objectSchema({ most: { type: 'integer' } }) as object);
   const table = { type: 'array', items: objectSchema({ limit: schema }) };
   const [column] = deriveColumns(compileEidos(table).root as TableNode).shown;

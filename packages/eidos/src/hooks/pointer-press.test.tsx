@@ -100,7 +100,7 @@ it('a field that is left with the keyboard shows its errors immediately', async 
 it.each([
   ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
   ['a pointer that moves without a button', () => fireEvent.pointerMove(document.body, { buttons: 0 })],
-  ['a press that is cancelled', () => fireEvent.pointerCancel(document.body)],
+  ['a press that is canceled', () => fireEvent.pointerCancel(document.body)],
 ])('%s ends a press whose release was not seen', async (_, event) => {
   const { user } = renderBooking();
   await user.type(guests(), 'nine');

@@ -33,7 +33,7 @@ interface CollapsibleProps {
   children: ReactNode;
 }
 
-/** A labelled part that can be collapsed. Its summary shows how many errors are inside. */
+/** A labeled part that can be collapsed. Its summary shows how many errors are inside. */
 export function Collapsible({
   pointer,
   pointers,

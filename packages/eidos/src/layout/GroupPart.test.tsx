@@ -78,12 +78,12 @@ describe('a part that cannot be rendered', () => {
   it('shows the reason and does not affect the rest of the screen', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const schema = objectSchema({
-      colour: { type: 'string', 'x-eidos': { widget: 'swach' } },
+      color: { type: 'string', 'x-eidos': { widget: 'swach' } },
       name: { type: 'string' },
     });
     const { controller, user } = renderScreen(schema);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /"\/colour" names the widget "swach".*Use one of "input"/,
+      /"\/color" names the widget "swach".*Use one of "input"/,
     );
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
     expect(controller.get('/name')).toBe('Ada');

@@ -34,7 +34,7 @@ export function GroupPart({ pointer }: PartProps) {
   );
 }
 
-/** A labelled frame around the fields of a group; the whole screen and a chosen option are labelled elsewhere. */
+/** A labeled frame around the fields of a group; the whole screen and a chosen option are labeled elsewhere. */
 export function GroupFrame({ control, children }: { control: Control; children: ReactNode }) {
   const option = useContext(OptionContext);
   const translator = useTranslator();

@@ -104,7 +104,7 @@ it('shows the words of the application’s error, and its own for a failed reque
   expect(controller.get('/photo')).toBeUndefined();
 });
 
-it('stores only the file that was chosen last, and none that was cancelled', async () => {
+it('stores only the file that was chosen last, and none that was canceled', async () => {
   const { controller, user, uploads, unmount } = renderField();
   await user.upload(input(), file('first.png'));
   await user.upload(input(), file('second.png'));

@@ -114,8 +114,8 @@ describe('findPart', () => {
   });
 
   it('reports the pointer, the widget and the known widgets when a widget is unknown', () => {
-    expect(() => findPart(registry, node({ widget: 'swach' }), '/colour')).toThrow(
-      '"/colour" names the widget "swach", which is unknown for the kind "string". ' +
+    expect(() => findPart(registry, node({ widget: 'swach' }), '/color')).toThrow(
+      '"/color" names the widget "swach", which is unknown for the kind "string". ' +
         'Use one of "input", "radio", "select", "swatch", or register "swach" under widgets of createRegistry.',
     );
   });

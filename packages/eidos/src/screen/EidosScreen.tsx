@@ -109,7 +109,7 @@ type ScreenFormProps = Omit<CommonProps<never>, 'registry' | 'translations'> & {
   handle: Ref<EidosScreenHandle>;
 };
 
-/** The form around a whole screen: labelled by its root, submitted by Enter and by every submit button inside. */
+/** The form around a whole screen: labeled by its root, submitted by Enter and by every submit button inside. */
 function ScreenForm({ hud = true, handle, onChange, onError, children, ...lock }: ScreenFormProps) {
   const { label } = useTranslator();
   const root = useNode('');

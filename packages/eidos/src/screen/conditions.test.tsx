@@ -116,7 +116,7 @@ describe('a property that is declared outside of its conditions too', () => {
     expect(screen.getByText('Where?')).toBeInTheDocument();
   });
 
-  it('shows only the labelled choices that the branch allows', async () => {
+  it('shows only the labeled choices that the branch allows', async () => {
     const schema = {
       type: 'object',
       properties: {

@@ -1,6 +1,6 @@
 import { type Colors, defaultColorSchemes } from './color-schemes';
 
-/** Contrast ratio of two colours, `#rrggbb` or `#rgb` (WCAG 2.2). */
+/** Contrast ratio of two colors, `#rrggbb` or `#rgb` (WCAG 2.2). */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -33,7 +33,7 @@ const pairs: readonly (readonly [keyof Colors, keyof Colors])[] = [
   ['text', 'warningSoft'],
 ];
 
-describe.each(Object.entries(defaultColorSchemes))('the colour scheme %s', (name, { colors }) => {
+describe.each(Object.entries(defaultColorSchemes))('the color scheme %s', (name, { colors }) => {
   const least = name.endsWith('high-contrast') ? 7 : 4.5;
 
   it.each(pairs)(`makes %s readable on %s (${least}:1)`, (front, behind) => {

@@ -18,14 +18,14 @@ describe('createTheme', () => {
     expect([defaultLightColorScheme, defaultDarkColorScheme]).toEqual(['light', 'dark']);
   });
 
-  it('fills in missing colours of a scheme from the default of its side', () => {
+  it('fills in missing colors of a scheme from the default of its side', () => {
     const { colorSchemes } = createTheme({
       colorSchemes: { sea: { side: 'dark', colors: { accent: '#0ff' } } },
     });
     expect(colorSchemes.sea?.colors).toEqual({ ...colorSchemes.dark?.colors, accent: '#0ff' });
   });
 
-  it('changes one colour of a built-in scheme and keeps the rest', () => {
+  it('changes one color of a built-in scheme and keeps the rest', () => {
     const { colorSchemes } = createTheme({
       colorSchemes: { 'light-high-contrast': { side: 'light', colors: { accent: '#123456' } } },
     });

@@ -160,13 +160,13 @@ it.each(locales)('what is written for a spreadsheet in %s is read as the same va
 });
 
 it('typed text is read with the words of the screen too', () => {
-  const labelled = (value: string, labelKey: string) => ({
+  const labeled = (value: string, labelKey: string) => ({
     const: value,
     title: value,
     'x-eidos': { labelKey },
   });
   const unit = {
-    oneOf: [labelled('o', 'one'), labelled('t', 'two'), labelled('u', 'both'), labelled('v', 'both')],
+    oneOf: [labeled('o', 'one'), labeled('t', 'two'), labeled('u', 'both'), labeled('v', 'both')],
   };
   const controller = createController(compileEidos({ type: 'object', properties: { unit } }));
   const catalogue = { ...german, one: 'Eins', two: 'Zwei', both: 'Drei' };

@@ -180,7 +180,7 @@ describe('a table inside the rows of a table', () => {
   };
   const lines = [{ name: 'first', parts: ['nut', 'bolt'] }, { name: 'second' }];
 
-  it('is summarised, opened with Enter and edited separately', async () => {
+  it('is summarized, opened with Enter and edited separately', async () => {
     const { user, controller } = renderScreen(schema, { data: { lines }, registry: standardRegistry });
     await user.tab();
     await user.keyboard('{ArrowRight}');

@@ -24,7 +24,7 @@ function warnOfMissingKey(key: string, locale: string): false {
 export type MessageValues = Readonly<Record<string, JsonValue | undefined>>;
 
 /** Anything with a label that may be translated: a node, a choice, a union's option, a tab. */
-interface Labelled {
+interface Labeled {
   readonly label: string;
   readonly labelKey?: string;
 }
@@ -32,7 +32,7 @@ interface Labelled {
 type DescribedPart = 'description' | 'help' | 'placeholder';
 
 /** Anything with other texts that may be translated: a node. */
-type Described = Labelled & { readonly [Part in DescribedPart]?: string };
+type Described = Labeled & { readonly [Part in DescribedPart]?: string };
 
 /** A language: its locale and its texts. */
 export interface TranslatorOptions {
@@ -63,7 +63,7 @@ export interface Translator {
   /** The message of a key: from the catalogue, else from the fallback, else the key itself. */
   readonly t: (key: CatalogueKey | (string & {}), values?: MessageValues) => string;
   /** The label of a node, choice, option or tab: the text of its label key if a catalogue has it, else its own. */
-  readonly label: (labelled: Labelled) => string;
+  readonly label: (labeled: Labeled) => string;
   /** Another text of a node: that of its label key with `.description`, `.help` or `.placeholder`, else its own. */
   readonly wordsOf: (described: Described, part: DescribedPart) => string | undefined;
   /**
@@ -116,9 +116,9 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
     );
     return message === undefined ? key : fill(message, values);
   };
-  const label: Translator['label'] = (labelled) => {
-    const { labelKey } = labelled;
-    if (labelKey === undefined) return labelled.label;
+  const label: Translator['label'] = (labeled) => {
+    const { labelKey } = labeled;
+    if (labelKey === undefined) return labeled.label;
     const message = find(labelKey);
     advice(
       () =>
@@ -129,7 +129,7 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
         !isEnglish &&
         warnOfMissingKey(labelKey, locale),
     );
-    return message === undefined ? labelled.label : fill(message, {});
+    return message === undefined ? labeled.label : fill(message, {});
   };
   const wordsOf: Translator['wordsOf'] = (described, part) => {
     const message = described.labelKey && find(`${described.labelKey}.${part}`);

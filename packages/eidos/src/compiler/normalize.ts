@@ -39,7 +39,7 @@ interface DynamicReference extends OpenReference {
  * stays in the document is a pointer. Parts that are already 2020-12 are unchanged. `documents` are the names of those
  * `$defs` of the source that are documents of their own; each name is an address.
  */
-export function normalise(source: JsonValue, documents: readonly string[] = []): NormalDocument {
+export function normalize(source: JsonValue, documents: readonly string[] = []): NormalDocument {
   const places = createSchemaPlaces();
   const addresses = createSchemaAddresses();
   const references: OpenReference[] = [];

@@ -2,7 +2,7 @@
 
 import { reportMove, usePath, useQueryAndHash } from '@/lib/browser/location/location';
 import { useEffect } from 'react';
-import { AttachBehaviours, type Behaviour } from '../ui/attach-behaviours';
+import { AttachBehaviors, type Behavior } from '../ui/attach-behaviors';
 import { attachDropdowns } from './items/attach-dropdowns';
 import { attachMenu } from './menu/attach-menu';
 import { attachHideOnScroll } from './navbar/attach-hide-on-scroll';
@@ -10,17 +10,17 @@ import { SKIP_LINK_ID } from '@/lib/config/paths/shell-ids';
 import { attachSkipLink } from './skip-link/skip-link';
 
 /** What scripts add to the shell of every page, which is native markup until then. */
-const siteBehaviours: readonly Behaviour[] = [
+const siteBehaviors: readonly Behavior[] = [
   { selector: '[data-dropdown]', attach: attachDropdowns },
   { selector: '[data-menu-toggle]', attach: attachMenu },
   { selector: `#${SKIP_LINK_ID}`, attach: attachSkipLink },
   { selector: '[data-hide-on-scroll]', attach: attachHideOnScroll },
 ];
 
-/** Makes the shell interactive, and notifies its behaviours when the reader moves to another place. */
-export function SiteBehaviours() {
+/** Makes the shell interactive, and notifies its behaviors when the reader moves to another place. */
+export function SiteBehaviors() {
   const path = usePath();
   const queryAndHash = useQueryAndHash();
   useEffect(reportMove, [path, queryAndHash]);
-  return <AttachBehaviours to="body" behaviours={siteBehaviours} />;
+  return <AttachBehaviors to="body" behaviors={siteBehaviors} />;
 }

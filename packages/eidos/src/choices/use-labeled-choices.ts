@@ -71,7 +71,7 @@ export function filterOptions(
 }
 
 /** Choices as options, and the labels of values. */
-export interface LabelledChoices {
+export interface LabeledChoices {
   readonly options: readonly ChoiceOption[];
   /** The choice of an option. */
   readonly choiceOf: (key: string) => Choice | undefined;
@@ -98,11 +98,11 @@ interface Match {
  * Options and labels of loaded choices. A value that the list lacks has the label with which it was chosen, that of
  * `labelOf`, or else its own text.
  */
-export function useLabelledChoices(
+export function useLabeledChoices(
   { list, searched }: Choices,
   node: EidosNode,
   labelOf: ChoiceOptions['labelOf'],
-): LabelledChoices {
+): LabeledChoices {
   const translator = useTranslator();
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const byKey = useMemo(() => new Map(list.map((choice) => [canonicalJson(choice.value), choice])), [list]);

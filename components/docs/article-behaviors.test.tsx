@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { earlyClickScript, replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
 import { finishHydration } from '@/lib/browser/page-load/readiness';
 import { renderFixture } from '../mdx/compile-fixture';
-import { ArticleBehaviours } from './article-behaviours';
+import { ArticleBehaviors } from './article-behaviors';
 
 jest.mock('../mdx/live-code/attach-live-code', () => ({
   get attachLiveCode() {
@@ -44,13 +44,13 @@ describe('an article', () => {
   it('shows remembered tabs immediately, before any script has loaded', async () => {
     localStorage.setItem('docusaurus.tab.pm', 'yarn');
     await showArticle(tabs);
-    render(<ArticleBehaviours contentHash="a" />);
+    render(<ArticleBehaviors contentHash="a" />);
     expect(selected()).toHaveTextContent('yarn');
   });
 
   it('repeats a press from before its script loaded', async () => {
     await showArticle(tabs);
-    render(<ArticleBehaviours contentHash="a" />);
+    render(<ArticleBehaviors contentHash="a" />);
     screen.getByRole('tab', { name: 'yarn' }).click();
     expect(selected()).toHaveTextContent('npm');
     await waitFor(() => expect(selected()).toHaveTextContent('yarn'));
@@ -59,13 +59,13 @@ describe('an article', () => {
   it('repeats a press from before the page was hydrated', async () => {
     await showArticle(tabs);
     screen.getByRole('tab', { name: 'yarn' }).click();
-    render(<ArticleBehaviours contentHash="a" />);
+    render(<ArticleBehaviors contentHash="a" />);
     replayEarlyClick('hydration');
     expect(selected()).toHaveTextContent('npm');
     await waitFor(() => expect(selected()).toHaveTextContent('yarn'));
   });
 
-  it('presses a button for its own behaviour only, and once', async () => {
+  it('presses a button for its own behavior only, and once', async () => {
     const code = '```js\na()\n```';
     await showArticle(
       `<Tabs>\n<TabItem value="outer">\n\n${code}\n\n</TabItem>\n<TabItem value="other">x</TabItem>\n</Tabs>`,
@@ -73,7 +73,7 @@ describe('an article', () => {
     const pressed = jest.fn();
     screen.getByRole('button', { name: 'Copy code to clipboard' }).click();
     screen.getByRole('button', { name: 'Copy code to clipboard' }).addEventListener('click', pressed);
-    render(<ArticleBehaviours contentHash="a" />);
+    render(<ArticleBehaviors contentHash="a" />);
     await waitFor(() => expect(isReady()).toBe(true));
     expect(pressed).toHaveBeenCalledTimes(1);
   });
@@ -81,7 +81,7 @@ describe('an article', () => {
   it('stays readable when a script cannot be loaded, and counts as ready', async () => {
     const article = await showArticle(tabs);
     article.insertAdjacentHTML('beforeend', '<div data-live>Sample</div>');
-    render(<ArticleBehaviours contentHash="a" />);
+    render(<ArticleBehaviors contentHash="a" />);
     expect(isReady()).toBe(false);
     await waitFor(() => expect(isReady()).toBe(true));
     await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
@@ -91,7 +91,7 @@ describe('an article', () => {
 
   it('is ignored once it is no longer on the page', async () => {
     await showArticle(tabs);
-    render(<ArticleBehaviours contentHash="a" />).unmount();
+    render(<ArticleBehaviors contentHash="a" />).unmount();
     await waitFor(() => expect(isReady()).toBe(true));
     await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
     expect(selected()).toHaveTextContent('npm');
@@ -100,10 +100,10 @@ describe('an article', () => {
   it('is interactive again after it was edited while on screen', async () => {
     const article = await showArticle(tabs);
     const markup = article.innerHTML;
-    const { rerender } = render(<ArticleBehaviours contentHash="a" />);
+    const { rerender } = render(<ArticleBehaviors contentHash="a" />);
     await waitFor(() => expect(isReady()).toBe(true));
     article.innerHTML = markup.replace('>A<', '>Edited<');
-    rerender(<ArticleBehaviours contentHash="b" />);
+    rerender(<ArticleBehaviors contentHash="b" />);
     expect(isReady()).toBe(false);
     await waitFor(() => expect(isReady()).toBe(true));
     await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));

@@ -5,7 +5,7 @@ import { attachScrollRegions, SCROLL_REGIONS } from '../mdx/attach-scroll-region
 import { showOrigin } from '../mdx/code-block/show-origin';
 import { showPreview } from '../mdx/live-code/show-preview';
 import { showChosenTab } from '../mdx/tabs/show-tab';
-import { AttachBehaviours, type Behaviour } from '../ui/attach-behaviours';
+import { AttachBehaviors, type Behavior } from '../ui/attach-behaviors';
 import { detailsMotion } from '../ui/attach-details';
 import { attachContents } from './contents/attach-contents';
 import { attachVersionChoice } from '@/lib/browser/version/preferred-version';
@@ -17,7 +17,7 @@ import { attachPageMenu } from './page-menu/attach-page-menu';
  * has comes with this module, as a file of its own would be one more request. The server attaches nothing; without the
  * conditions it would compile everything that is loaded here.
  */
-const articleBehaviours: readonly Behaviour[] = [
+const articleBehaviors: readonly Behavior[] = [
   { selector: 'template[data-preview]', show: showPreview },
   { selector: '[data-origin]', show: showOrigin },
   {
@@ -49,20 +49,20 @@ const articleBehaviours: readonly Behaviour[] = [
   { selector: '[data-prefer-version]', attach: attachVersionChoice },
 ];
 
-interface ArticleBehavioursProps {
+interface ArticleBehaviorsProps {
   /** Changes whenever the article does, such as a hash of its markup. */
   readonly contentHash: string;
 }
 
 /** Makes the page's article, the element with `data-article`, interactive. */
-export function ArticleBehaviours({ contentHash }: ArticleBehavioursProps) {
-  return <AttachBehaviours to="[data-article]" behaviours={articleBehaviours} contentHash={contentHash} />;
+export function ArticleBehaviors({ contentHash }: ArticleBehaviorsProps) {
+  return <AttachBehaviors to="[data-article]" behaviors={articleBehaviors} contentHash={contentHash} />;
 }
 
 /**
  * Makes what the home page has in common with an article interactive, such as its code. In this module, as a file of its own
  * would be one more request on each page that links to it.
  */
-export function HomeBehaviours() {
-  return <AttachBehaviours to="[data-home]" behaviours={articleBehaviours} />;
+export function HomeBehaviors() {
+  return <AttachBehaviors to="[data-home]" behaviors={articleBehaviors} />;
 }

@@ -4,11 +4,11 @@ import { afterPaint, finishAttaching, startAttaching } from '@/lib/browser/page-
 import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-/** Attaches a behaviour to all its parts in `root`; returns the function that detaches it. */
+/** Attaches a behavior to all its parts in `root`; returns the function that detaches it. */
 export type Attach = (root: HTMLElement) => () => void;
 
 /** What a script adds to static markup. Without it the markup has to be complete and readable. */
-export interface Behaviour {
+export interface Behavior {
   /** The parts that it is for. Where a page has none, it is neither attached nor loaded. */
   readonly selector: string;
   /** Changes each part before the browser paints it, for what a reader has chosen on an earlier page. */
@@ -21,18 +21,18 @@ export interface Behaviour {
 }
 
 /** Shows at once what the parts of `root` have to show before the first paint. */
-export function showParts(root: HTMLElement, behaviours: readonly Behaviour[]): void {
-  for (const { selector, show } of behaviours) {
+export function showParts(root: HTMLElement, behaviors: readonly Behavior[]): void {
+  for (const { selector, show } of behaviors) {
     if (show) root.querySelectorAll<HTMLElement>(selector).forEach(show);
   }
 }
 
 /**
- * Attaches the behaviours whose parts `root` has; returns the function that detaches all of them. Those that have to be
+ * Attaches the behaviors whose parts `root` has; returns the function that detaches all of them. Those that have to be
  * loaded follow as they arrive; one whose script cannot be loaded leaves its parts as readable as they were.
  */
-export function attachBehaviours(root: HTMLElement, behaviours: readonly Behaviour[]): () => void {
-  const wanted = behaviours.filter(({ selector }) => root.matches(selector) || root.querySelector(selector));
+export function attachBehaviors(root: HTMLElement, behaviors: readonly Behavior[]): () => void {
+  const wanted = behaviors.filter(({ selector }) => root.matches(selector) || root.querySelector(selector));
   const detachers = wanted.map(({ attach }) => attach?.(root));
   let isDetached = false;
   const loadAll = () =>
@@ -50,27 +50,27 @@ export function attachBehaviours(root: HTMLElement, behaviours: readonly Behavio
   };
 }
 
-interface AttachBehavioursProps {
+interface AttachBehaviorsProps {
   /** Selector of the element that has the parts, or a ref to it. */
   readonly to: string | RefObject<HTMLElement | null>;
-  readonly behaviours: readonly Behaviour[];
-  /** Changes whenever the markup does, such as a hash of it: then the behaviours are attached again. */
+  readonly behaviors: readonly Behavior[];
+  /** Changes whenever the markup does, such as a hash of it: then the behaviors are attached again. */
   readonly contentHash?: string;
 }
 
-const find = (to: AttachBehavioursProps['to']) =>
+const find = (to: AttachBehaviorsProps['to']) =>
   typeof to === 'string' ? document.querySelector<HTMLElement>(to) : to.current;
 
-/** Attaches behaviours to static markup once it is hydrated, and detaches them when it leaves. Renders nothing. */
-export function AttachBehaviours({ to, behaviours, contentHash }: AttachBehavioursProps) {
+/** Attaches behaviors to static markup once it is hydrated, and detaches them when it leaves. Renders nothing. */
+export function AttachBehaviors({ to, behaviors, contentHash }: AttachBehaviorsProps) {
   // Before the browser paints, so that a chosen tab never follows the default one on the screen.
   useLayoutEffect(() => {
     const root = find(to);
-    if (root) showParts(root, behaviours);
-  }, [to, behaviours, contentHash]);
+    if (root) showParts(root, behaviors);
+  }, [to, behaviors, contentHash]);
   useEffect(() => {
     const root = find(to);
-    return root ? attachBehaviours(root, behaviours) : undefined;
-  }, [to, behaviours, contentHash]);
+    return root ? attachBehaviors(root, behaviors) : undefined;
+  }, [to, behaviors, contentHash]);
   return null;
 }
