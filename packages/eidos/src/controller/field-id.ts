@@ -21,9 +21,9 @@ export function isIndex(token: string): boolean {
   return /^(0|[1-9]\d*)$/.test(token);
 }
 
-/** One token of the id of the part of `value` at `token`. */
-export function idToken(value: Json, token: string, keys: RowKeys): string {
-  return isArray(value) ? (keys.of(value)[Number(token)] ?? token) : token;
+/** One token of the id of the part of `value` at `token`. A missing item has its number, a missing row an id of its own. */
+export function idToken(value: Json, token: string, keys: RowKeys, isRow = false): string {
+  return isArray(value) ? (keys.of(value)[Number(token)] ?? (isRow ? `-${token}` : token)) : token;
 }
 
 /** The part of `value` at one token of an id. */
@@ -54,7 +54,7 @@ export function toPointer(data: Json, id: FieldId, keys: RowKeys): Pointer | und
   for (const token of splitPointer(id)) {
     const index = isArray(value) ? keys.indexOf(value, token) : -1;
     // An item that is still missing has its number.
-    if (index < 0 && isArray(value) && !isIndex(token)) return undefined;
+    if (index < 0 && isArray(value) && !(Number(token) >= value.length)) return undefined;
     const next = index < 0 ? token : String(index);
     pointer = joinPointer(pointer, next);
     value = childAt(value, next);

@@ -28,15 +28,17 @@ const guesses = new WeakMap<Rows, ReadonlySet<string>>();
  */
 export function adoptRowKeys(before: Json, after: Json, keys: RowKeys, node: EidosNode | undefined): void {
   if (before === after) return;
-  if (isArray(before) && isArray(after)) {
+  if (isArray(after) && isTuple(node)) {
+    if (keys.has(after)) return;
+    const items = isArray(before) ? before : [];
+    const known = keys.of(items);
+    // Text in a missing item has its number in its id.
+    const own = after.map((_, index) => known[index] ?? String(index));
+    keys.assign(after, own);
+    after.forEach((item, index) => adoptRowKeys(items[index], item, keys, partNode(node, String(index))));
+  } else if (isArray(before) && isArray(after)) {
     if (keys.has(after)) return;
     const known = keys.of(before);
-    if (isTuple(node)) {
-      const own = after.map((_, index) => known[index] ?? keys.create());
-      keys.assign(after, own);
-      after.forEach((item, index) => adoptRowKeys(before[index], item, keys, partNode(node, String(index))));
-      return;
-    }
     const { places, guessed } = matchRows(before, after, node?.kind === 'table' ? node.rowKey : undefined);
     const own = places.map((place) => known[place] ?? keys.create());
     keys.assign(after, own);

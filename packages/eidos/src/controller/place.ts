@@ -125,7 +125,7 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
   const node = isRow ? around.row : fields?.child(token);
   if (node === undefined) return undefined;
   const isPlain = !isArray(place.value) && place.id === place.pointer;
-  const key = isPlain ? token : idToken(place.value, token, keys);
+  const key = isPlain ? token : idToken(place.value, token, keys, isRow);
   const pointer = joinPointer(place.pointer, token);
   const id = isPlain ? pointer : joinPointer(place.id, key);
   return placeOf(lookup, node, {

@@ -295,3 +295,33 @@ describe('receive', () => {
     expect(controller.getSnapshot().dirty).toBe(false);
   });
 });
+
+describe('text in an item of a list that is missing', () => {
+  const pair: JsonSchema = {
+    type: 'array',
+    prefixItems: [{ type: 'string' }, { type: 'integer' }],
+    items: false,
+  };
+
+  test.each([{ pair: ['a'] }, {}])('stays at the item that the server has sent for %j', async (data) => {
+    const controller = createController<unknown>(compileEidos({ type: 'object', properties: { pair } }), {
+      data,
+    });
+    controller.setText('/pair/1', '1e');
+    controller.receive({ pair: ['a', 5] });
+    expect(controller.getField('/pair/1')).toMatchObject({ text: '1e', value: 5 });
+    expect(controller.getSnapshot().errors).toMatchObject([{ pointer: '/pair/1' }]);
+    controller.set('/pair/1', 8);
+    expect(controller.getSnapshot().errors).toEqual([]);
+    expect(await controller.submit()).toMatchObject({ status: 'submitted' });
+  });
+
+  test('is not that of a row which is inserted there later', () => {
+    const controller = open();
+    controller.setText('/lines/3/count', '1e');
+    expect(controller.getSnapshot().errors).toEqual([]);
+    controller.insertRow('/lines', 3);
+    expect(controller.getSnapshot().errors).toEqual([]);
+    expect(controller.getField('/lines/3/count').text).toBeUndefined();
+  });
+});
