@@ -104,6 +104,16 @@ test('an error of code that has not changed is in no line', () => {
   expect(onError).toHaveBeenLastCalledWith(undefined);
 });
 
+test('a lost preview marks no line as an error', () => {
+  result.run('one\ntwo');
+  say({ type: 'ready' });
+  say({ type: 'result', run: 1, error: undefined });
+  result.run('one\nthree');
+  say({ type: 'ready' });
+  expect(screen.getByText(/^The preview navigated away/)).toBeVisible();
+  expect(onError).toHaveBeenLastCalledWith(undefined);
+});
+
 test.each([
   ['a page that the frame went to, outside of the sandbox', 'https://foreign.example.com', undefined],
   ['another window', 'null', window],

@@ -98,13 +98,17 @@ export function createLiveResult(
   const stop = new AbortController();
   printStatic(box, staticParts, () => code === original, stop.signal);
 
-  function showError(message: string | undefined) {
+  function showError(message: string | undefined, line?: number) {
     error.textContent = message ?? '';
     error.hidden = message === undefined;
-    if (message === undefined) return onError?.(undefined);
+    onError?.(line);
+  }
+
+  /** The line of the code that an error of it is in. */
+  function lineOf(message: string) {
     // Errors of the browser and of some transforms name no place.
     const place = /\((\d+):\d+\)/.exec(message)?.[1];
-    onError?.(place === undefined ? changedLine(code, lastThatRan ?? code) : Number(place));
+    return place === undefined ? changedLine(code, lastThatRan ?? code) : Number(place);
   }
 
   function stopWaiting() {
@@ -152,7 +156,7 @@ export function createLiveResult(
       onResult: (answered, message) => {
         if (answered !== run) return;
         reveal(created.element);
-        showError(message);
+        showError(message, message === undefined ? undefined : lineOf(message));
         if (message === undefined) lastThatRan = code;
       },
       onScreen: (message) => {
