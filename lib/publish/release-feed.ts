@@ -9,8 +9,7 @@ import type { Article, DocPage } from '../content/model/doc-page';
 /** A heading such as `0.1.0` begins the notes of a version. */
 const VERSION = /^\d+\.\d+\.\d+/;
 
-/** The date in the first sentence below the heading of a release. */
-const releaseDate = (text: string): string | undefined => /^[^.]*?\b(\d{4}-\d{2}-\d{2})/.exec(text)?.[1];
+const releaseDate = (text: string): string | undefined => /Released on (\d{4}-\d{2}-\d{2})/.exec(text)?.[1];
 
 const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
