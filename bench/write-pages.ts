@@ -1,6 +1,7 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
+import { listFiles } from '../lib/config/paths/list-files';
 
 const wordsPerPage = 600;
 const pagesPerCategory = 25;
@@ -12,7 +13,7 @@ const sentenceStep = 7919;
 
 /** Returns sentences of the site's own prose, so that the pages compress as written text does. */
 function readSentences(contentFolder: string): string[] {
-  const prose = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+  const prose = listFiles(contentFolder)
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => matter(readFileSync(path.join(contentFolder, file), 'utf8')).content)
     .join('\n')

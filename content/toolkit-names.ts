@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { english } from 'eidos';
 import { listRegistry, standardRegistry } from 'eidos/react';
 import { breakpoints, defaultColorSchemes, durations, easings, layers, typography } from 'eidos/style';
+import { listFiles } from '../lib/config/paths/list-files';
 import { type ApiExport, getApiReference } from '../lib/config/toolkit';
 
 const sourceFolder = 'packages/eidos/src';
@@ -10,7 +11,7 @@ const sourceFolder = 'packages/eidos/src';
 /** Classes, custom properties and data attributes are only in the source, in style sheets and in markup. */
 function namesOfStyles(): string[] {
   return (
-    readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+    listFiles(sourceFolder)
       .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => readFileSync(path.join(sourceFolder, file), 'utf8'))
       .flatMap((text) => text.match(/(?:--)?\beidos-[a-z][\w-]*|\bdata-[a-z-]+/g) ?? [])

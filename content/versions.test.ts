@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../lib/config/paths/list-files';
 import siteConfig from '../site.config';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -17,7 +18,7 @@ const site = JSON.parse(read('package.json')) as { readonly engines: { readonly 
 /** The lowest version of a range such as `>=18.2.0`, without zeros at its end. */
 const lowest = (range = '') => range.replace(/^\D+/, '').replace(/(\.0)+$/, '');
 
-const pages = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
+const pages = listFiles('content/docs')
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => path.join('content/docs', file));
 const files = [

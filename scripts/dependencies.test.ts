@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { listFiles } from '../lib/config/paths/list-files';
 
 interface LockedPackage {
   readonly resolved?: string;
@@ -44,7 +45,7 @@ const BUILT_FILES = [
   ...['scripts/run.mjs', 'packages/eidos/build.mjs'],
   ...['next.config.ts', 'site.config.ts', 'mdx-components.tsx', 'instrumentation-client.ts'],
   ...BUILT_FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    listFiles(folder)
       .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => path.join(folder, file)),
   ),

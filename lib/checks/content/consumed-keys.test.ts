@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { frontmatterSchema } from '../../content/source/frontmatter';
+import { listFiles } from '../../config/paths/list-files';
 import { siteConfigSchema } from '../../config/schema';
 
 /** The names of a schema's keys at every depth, without those that writers choose. */
@@ -41,11 +42,7 @@ const declaring = [
 
 /** The code of the site without tests and without what declares the keys. */
 const code = ['lib', 'components', 'app', 'scripts', 'next.config.ts', 'mdx-components.tsx']
-  .flatMap((root) =>
-    /\.\w+$/.test(root)
-      ? [root]
-      : readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => path.join(root, name)),
-  )
+  .flatMap((root) => (/\.\w+$/.test(root) ? [root] : listFiles(root).map((name) => path.join(root, name))))
   .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|\/fixtures\//.test(file))
   .filter((file) => !declaring.includes(file))
   .map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
+import { listFiles } from '../../config/paths/list-files';
 import { readText } from './read-text';
 import type { Version } from '../model/versions';
 import { firstParagraph, leadingTitle } from './derive-text';
@@ -77,10 +78,10 @@ export interface ReadSources {
 }
 
 /**
- * Everything below a folder, sorted, except what has a name that begins with a dot.
+ * Every file below a folder, sorted, except what has a name that begins with a dot.
  * @throws {ContentError} when there is no such folder.
  */
-function listEntries(folder: string) {
+function listSources(folder: string): string[] {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new ContentError([
       {
@@ -89,10 +90,9 @@ function listEntries(folder: string) {
         fix: 'Create it, or point CONTENT_DIR (or the "folder" of the version in site.config.ts) to the right one.',
       },
     ]);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))
-    .filter(({ file }) => !/(?:^|[\\/])\./.test(path.relative(folder, file)))
-    .sort((one, other) => (one.file < other.file ? -1 : 1));
+  return listFiles(folder)
+    .filter((file) => !/(?:^|\/)\./.test(file))
+    .map((file) => path.join(folder, file));
 }
 
 /** A file or a folder whose name begins with an underscore is kept next to pages and is none. */
@@ -108,8 +108,7 @@ const isSetAside = (root: string, file: string) =>
  * @throws {ContentError} when there is no such folder.
  */
 export function readFolder(root: string, version: string): ReadSources {
-  const entries = listEntries(root);
-  const files = entries.filter(({ entry }) => entry.isFile()).map(({ file }) => file);
+  const files = listSources(root);
   const pages = files.filter((file) => isPageFile(file) && !isSetAside(root, file));
   const sources = pages.map((file): Source => {
     const parsed = parseFile(file);
