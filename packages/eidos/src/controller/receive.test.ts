@@ -296,6 +296,16 @@ describe('receive', () => {
   });
 });
 
+test('a conflict of a text that is not a value stays when the same data is received again', () => {
+  const controller = open();
+  controller.setText('/amount', '1e');
+  controller.receive({ ...start, amount: 5 });
+  const conflict = { theirs: 5 };
+  expect(controller.getField('/amount').conflict).toEqual(conflict);
+  controller.receive({ ...start, amount: 5 });
+  expect(controller.getField('/amount')).toMatchObject({ text: '1e', conflict });
+});
+
 describe('text in an item of a list that is missing', () => {
   const pair: JsonSchema = {
     type: 'array',

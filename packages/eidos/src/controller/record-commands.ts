@@ -61,8 +61,11 @@ export function createRecordCommands(
       const { content, saved, meta } = store.view.state;
       const theirs = complete(data, saved);
       // The data of the screen itself, saved: nothing to merge, and undo restores what was there before.
-      if (equalJson(theirs, content.data))
-        return store.update({ saved: content.data, meta: { ...meta, conflicts: blankMeta.conflicts } });
+      if (equalJson(theirs, content.data)) {
+        const isText = (id: FieldId) => content.drafts.get(id)?.violation;
+        const conflicts = new Set([...meta.conflicts].filter(isText));
+        return store.update({ saved: content.data, meta: { ...meta, conflicts } });
+      }
       store.history.open = undefined;
       const { past, future } = store.history;
       const kept = [...past, ...future].map((step) => step.updates);

@@ -41,7 +41,14 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode): ServerUpdat
     const invalid = [...content.drafts].filter(([, draft]) => draft.violation).map(([id]) => id);
     const isDrafted = (id: FieldId) => invalid.some((one) => isWithin(one, id));
     const data = mergeData(from, content.data, to, { keys, isDrafted, onConflict }, root);
-    return { ...content, data: data ?? to, filled: withoutSent(content.filled, to) };
+    const drafts = new Map(
+      [...content.drafts].map(([id, draft]) => {
+        const [before, was] = [from, to].map((sent) => valueById(sent, id, keys));
+        const isNews = equalJson(draft.was, before) && !equalJson(draft.was, was);
+        return [id, isNews ? { ...draft, was } : draft];
+      }),
+    );
+    return { ...content, data: data ?? to, drafts, filled: withoutSent(content.filled, to) };
   }
 
   /** What the server has sent was not put there by the toolkit. */

@@ -11,7 +11,7 @@ import type { FormSnapshot } from './controller';
 export interface Draft {
   readonly text: string;
   readonly violation: Violation | undefined;
-  /** The value before it was typed. */
+  /** The value before it was typed, or what the server has sent in its place since. */
   readonly was?: Json;
   /** The choices that it was read with, where the schema does not list them. */
   readonly loaded?: readonly Choice[];

@@ -225,6 +225,43 @@ describe('a text that is not a value when its field is hidden', () => {
   });
 });
 
+describe('texts that are not values in fields that are hidden together', () => {
+  const number = { type: 'number' } as const;
+  const schema: JsonSchema = {
+    if: { properties: { on: { const: true } }, required: ['on'] },
+    then: { properties: { a: number, b: number } },
+    properties: { on: { type: 'boolean' } },
+  };
+  function type(texts: readonly string[]) {
+    const save = jest.fn();
+    const controller = createController<unknown>(compileEidos(schema), {
+      data: { on: true, a: 7, b: 8 },
+      hidden: 'keep',
+      onSubmit: save,
+    });
+    for (const pointer of ['/a', '/b']) for (const text of texts) controller.setText(pointer, text);
+    return { controller, save };
+  }
+
+  test('all change nothing', async () => {
+    const { controller, save } = type(['1', '1e']);
+    controller.set('/on', false);
+    await controller.submit();
+    expect(save).toHaveBeenCalledWith({ on: false, a: 7, b: 8 });
+  });
+
+  test.each([[['1', '1e']], [['1e']]])('leave what the server has sent, twice, for %j', async (texts) => {
+    const { controller, save } = type(texts);
+    const sent = { on: true, a: 9, b: 10 };
+    controller.receive(sent);
+    controller.receive(sent);
+    controller.resolveConflict('/b', 'mine');
+    controller.set('/on', false);
+    await controller.submit();
+    expect(save).toHaveBeenCalledWith({ on: false, a: 9, b: 10 });
+  });
+});
+
 describe('a refused submit', () => {
   test('keeps everything and shows the messages of the server at their fields', async () => {
     const controller = open(() =>

@@ -83,8 +83,8 @@ export function createView(setting: Setting, state: State): View {
     shownValues,
   };
   // Hidden values are left out, except from a record that is valid only with them.
-  const shownIn = (data: JsonValue) => {
-    const shown = shownValues.of(eidos.root, data, '', content.choices) as JsonValue;
+  const shownIn = (data: JsonValue, choices = content.choices) => {
+    const shown = shownValues.of(eidos.root, data, '', choices) as JsonValue;
     const isNeeded = () =>
       validator.fits(eidos.root.schema, data) && !validator.fits(eidos.root.schema, shown);
     return shown !== data && isNeeded() ? data : shown;
@@ -92,14 +92,13 @@ export function createView(setting: Setting, state: State): View {
   const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
   // A text that is not a value changes nothing once its field is hidden and nobody can correct it.
   const sent = once(() => {
-    const { data } = [...content.drafts].reduce((soFar, [id, { violation, was }]) => {
+    const { data, choices } = [...content.drafts].reduce((soFar, [id, { violation, was }]) => {
       const pointer = violation && toPointer(content.data, id, keys);
       const place = pointer === undefined ? undefined : tryFindPlace(lookup, pointer);
       if (!place || place.shown) return soFar;
-      const value = state.meta.conflicts.has(id) ? place.saved : was;
-      return apply(lookup, soFar, { kind: 'set', pointer: place.pointer, value });
+      return apply({ ...lookup, ...soFar }, soFar, { kind: 'set', pointer: place.pointer, value: was });
     }, content);
-    return sentOf(data);
+    return sentOf(data, choices);
   });
   const visible = once(() => ({ ...lookup, data: shownIn(content.data) }));
   // Hidden values cannot be corrected, so only shown values are checked.
