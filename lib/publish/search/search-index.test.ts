@@ -17,7 +17,7 @@ const record = (
 
 const records = [
   record('BooleanField', '', 'A checkbox for a value that is true or false.'),
-  record('BooleanField', 'Keyboard', 'Space toggles the checkbox.'),
+  record('BooleanField', 'Keyboard', 'Space toggles the checkbox, and a drag does.'),
   record('NumberField', '', 'Reads a number in the locale of the reader.'),
   record('Translations', '', 'Every word comes from a catalogue.'),
   record('Translations', 'Numbers', 'A number is read and shown in the reader’s locale.'),
@@ -63,13 +63,37 @@ describe('a query', () => {
     ['a synonym with a word in between', 'check this mark', 'BooleanField'],
     ['a synonym with a word that says little', "this isn't right", 'Data flow'],
     ['another form of a word', 'toggling', 'BooleanField'],
+    ['a form with a doubled letter', 'dragged', 'BooleanField'],
     ['a question', 'why does my checkbox not work?', 'BooleanField'],
   ])('%s finds the page', (_name, query, page) => {
     expect(pages(query)[0]).toBe(page);
   });
 
-  test('a part of a synonym finds nothing', () => {
-    expect(pages('right')).toEqual([]);
+  test.each(['right', 'right, not that', 'not here, where it should be right'])(
+    '“%s” is not a synonym of two words: in part, in another order or far apart',
+    (query) => {
+      expect(pages(query)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['setting', 'set'],
+    ['reply', 'rep'],
+    ['during', 'dur'],
+    ['apply', 'app'],
+    ['validates', 'valid'],
+  ])('%j finds its page before one with words that begin with %j', async (word, start) => {
+    const others = Array.from({ length: 3 }, (_, n) => record(`${start}x${n}`, '', `${start}x ${start}y`));
+    const own = await indexOf([...others, record('Own', '', `Text about ${word}.`)]);
+    expect(own.search(word).map(({ page }) => page)).toEqual(['Own']);
+  });
+
+  test('a synonym of several words counts no more than the words as typed', async () => {
+    const own = await createSearchIndex({
+      records: [record('Typed', '', 'Pin the head row.'), record('Meant', '', 'What is frozen.')],
+      synonyms: { frozen: 'pin head row' },
+    });
+    expect(own.search('pin head row')[0]?.page).toBe('Typed');
   });
 
   test('a page with several sections about a word comes before one with a single mention', async () => {

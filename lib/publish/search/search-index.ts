@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { groupBy } from '../../config/diagnostics/group-by';
 import { translate } from '../../translations/translate';
 import { pageOfHref, type SearchContent, type SearchTask, type SearchRecord } from './search-content';
-import { readQuery, readSynonyms, type QueryReading } from './synonyms';
+import { formsOf, readQuery, readSynonyms, type QueryReading } from './synonyms';
 import { isStopWord, joinedWords, tokenize } from './tokenize';
 
 /** A section that a query found. */
@@ -72,8 +72,18 @@ function isFound(index: Index, word: string, options?: Parameters<Index['search'
   return index.search(word, { tokenize: (text) => [text], ...options }).length > 0;
 }
 
+/** The word without its ending if the pages have that, also as the beginning of other forms if they lack the word itself. */
+function baseOf(index: Index, word: string): string {
+  const [, ...bases] = formsOf(word);
+  const isKnown = isFound(index, word);
+  return bases.find((base) => isFound(index, base, { prefix: !isKnown && base.length > 4 })) ?? word;
+}
+
 /** Searches the words of a reading of the query; a word that nothing begins with may be misspelt. */
-function searchReading(index: Index, { words, isUnfinished, needs, weight }: QueryReading): SearchResult[] {
+function searchReading(
+  index: Index,
+  { words, isUnfinished, needs, weight, fewestLetters = 3 }: QueryReading,
+): SearchResult[] {
   const isKnown = (word: string) => isFound(index, word, { prefix: true });
   if (needs !== undefined && !isKnown(needs)) return [];
   const found = index.search(words.join(' '), {
@@ -82,7 +92,7 @@ function searchReading(index: Index, { words, isUnfinished, needs, weight }: Que
     // A word that goes on after what was typed is often another one.
     weights: { fuzzy: 0.45, prefix: 0.25 },
     prefix: (term, place) =>
-      (term.length > 2 && !isStopWord(term)) || (isUnfinished && place === words.length - 1),
+      (term.length >= fewestLetters && !isStopWord(term)) || (isUnfinished && place === words.length - 1),
     fuzzy: (term) => !isKnown(term) && slipsAllowed(term),
   });
   return found.map((result) => ({ ...result, score: result.score * weight }));
@@ -153,7 +163,7 @@ export async function createSearchIndex({
     tasks,
     search(query) {
       const found = new Map<number, SearchResult>();
-      const readings = readQuery(query, phrases).map((reading) => ({
+      const readings = readQuery(query, phrases, (word) => baseOf(index, word)).map((reading) => ({
         ...reading,
         words: reading.words.flatMap((word) => separateWords(index, word)),
       }));

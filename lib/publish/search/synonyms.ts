@@ -10,6 +10,8 @@ export interface QueryReading {
   readonly weight: number;
   /** Whether the last word may be the beginning of a longer one. */
   readonly isUnfinished: boolean;
+  /** How many letters of another word may be the beginning of a longer one; default: 3. */
+  readonly fewestLetters?: number;
   /** A word that must be there for this reading to make sense. */
   readonly needs?: string;
 }
@@ -17,39 +19,45 @@ export interface QueryReading {
 /** Words of the docs say the same as what was typed, if not quite. */
 const SYNONYM_WEIGHT = 0.9;
 
-/** Endings that leave enough to tell words apart; after `ing`, `ed` and `ly` a vowel has to remain, as in `string`. */
-const ENDING =
-  /(?:(?<=\p{L}{3})s|(?<=\p{L}{4})(?:es|ies)|(?<=[aeiouy].*)(?<=\p{L}{3})(?:ing|ed|ly)|(?<=\p{L}{5})(?:e|at(?:e|ion)s?|ions?))$/u;
-
-/** The beginning that a word has in all its forms: `valid` of `validation` and `validates`, `drag` of `dragging`. */
-const stemOf = (word: string): string =>
-  word.replace(/([bgm-prt])\1(?=(?:ing|ed)$)/u, '$1').replace(ENDING, '');
+/** A word, and what it may be without its ending: `toggle` for `toggling`. Not all are words. */
+export function formsOf(word: string): readonly [string, ...string[]] {
+  const [, start = '', ending] = /^(\p{L}{3,}?)(ies|ied|es|s|ing|ed)$/u.exec(word) ?? [];
+  if (!ending) return [word];
+  if (/^ie/.test(ending)) return [word, `${start}y`];
+  return [word, start, `${start}e`, start.replace(/(\p{L})\1$/u, '$1')];
+}
 
 /** Takes the synonyms apart, once for all queries: what is typed, and the words that the docs use for it. */
 export function readSynonyms(synonyms: Synonyms) {
   return Object.entries(synonyms).flatMap(([meant, typed]) =>
-    (typed.match(/[^,\s][^,]*/g) ?? []).flatMap((phrase) => {
-      const stems = queryWords(phrase).map(stemOf);
-      const spellings = stems.length > 1 ? [stems, [stems.join('')]] : [stems];
-      return spellings.map((spelling) => ({ stems: spelling, meant: tokenizeQuery(meant) }));
+    typed.split(',').flatMap((phrase) => {
+      const words = queryWords(phrase);
+      const spellings = words.length > 1 ? [words, [words.join('')]] : [words];
+      return spellings.map((spelling) => ({ phrase: spelling.map(formsOf), meant: tokenizeQuery(meant) }));
     }),
   );
 }
 
 type Phrases = ReturnType<typeof readSynonyms>;
 
-/** The words of a phrase need not be neighbors: `freeze the first column` says `freeze column`. */
+/** The words of a phrase come in its order, at most two words apart: `freeze the first column` says `freeze column`. */
 function synonymReadings(query: string, words: readonly string[], phrases: Phrases): QueryReading[] {
-  const typed = queryWords(query).map(stemOf);
-  return phrases
-    .filter(({ stems }) => stems.every((stem) => typed.includes(stem)))
-    .map(({ stems, meant }) => {
-      const others = words.filter((word) => !stems.includes(stemOf(word)));
-      const replaced = [...new Set([...others, ...meant])];
-      // Each word adds to the score: a phrase of three counts as much as the one word that it stands for.
-      const weight = (SYNONYM_WEIGHT * words.length) / replaced.length;
-      return { words: replaced, weight, isUnfinished: false };
-    });
+  const typed = queryWords(query);
+  const typedForms = typed.map(formsOf);
+  return phrases.flatMap(({ phrase, meant }) => {
+    const places = phrase.map((forms) =>
+      typedForms.findIndex((others) => others.some((form) => forms.includes(form))),
+    );
+    const isSaid = places.every(
+      (place, at) => place >= 0 && [1, 2, 3].includes(place - (places[at - 1] ?? place - 1)),
+    );
+    if (!isSaid) return [];
+    const others = words.filter((word) => !places.includes(typed.indexOf(word)));
+    const replaced = [...new Set([...others, ...meant])];
+    // Each word adds to the score: a subject of two words counts as much as the one word that was typed.
+    const weight = SYNONYM_WEIGHT * Math.min(1, words.length / replaced.length);
+    return [{ words: replaced, weight, isUnfinished: false }];
+  });
 }
 
 /** A name that is typed with its hyphen is seldom meant as two words. */
@@ -66,15 +74,12 @@ function joinedReadings(words: readonly string[], query: string): QueryReading[]
 }
 
 /** Every way to read a query, as it was typed first; none when it holds no word. */
-export function readQuery(query: string, phrases: Phrases): QueryReading[] {
+export function readQuery(query: string, phrases: Phrases, baseOf: (word: string) => string): QueryReading[] {
   const words = tokenizeQuery(query);
   if (words.length === 0) return [];
-  // The beginning of a word finds its plural and its other forms too.
-  const stems = words.map(stemOf);
-  const isStem = String(stems) === String(words);
   return [
     { words, weight: 1, isUnfinished: true },
-    ...(isStem ? [] : [{ words: stems, weight: SYNONYM_WEIGHT, isUnfinished: true }]),
+    { words: words.map(baseOf), weight: SYNONYM_WEIGHT, isUnfinished: false, fewestLetters: 5 },
     ...synonymReadings(query, words, phrases),
     ...joinedReadings(words, query.toLowerCase()),
   ];

@@ -42,6 +42,7 @@ test.each([
   ['how do we save the data', ['save', 'data']],
   ["why doesn't the user's field show", ['user', 'field', 'show']],
   ['not-json', ['not', 'json']],
+  ['how to auto-save', ['auto', 'save']],
   ['what hides a property', ['hides', 'property']],
   ['to do', ['to', 'do']],
 ])('a query of %j has the words %j', (query, words) => {

@@ -79,6 +79,8 @@ export function queryWords(query: string): string[] {
 export function tokenizeQuery(query: string): string[] {
   const all = queryWords(query);
   const text = query.slice(0, MAX_QUERY_LENGTH).toLowerCase();
-  const telling = all.filter((word) => !isStopWord(word) || text.includes(`${word}-`));
+  const telling = all.filter(
+    (word) => !isStopWord(word) || new RegExp(`(?<!\\p{L})${word}-`, 'u').test(text),
+  );
   return (telling.length > 0 ? telling : all).slice(0, MAX_QUERY_WORDS);
 }
