@@ -86,6 +86,7 @@ const found: Readonly<Record<string, readonly string[]>> = {
     'accessibility',
     'a11y',
     'focus first error',
+    'validation mode',
   ],
   // Problem codes and other rows of generated tables
   Problems: [
@@ -234,26 +235,22 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   ],
   Hints: ['put fields next to each other', 'section headings', 'field order is wrong', 'dense layout'],
   Validation: ['warn but allow save', 'password confirmation'],
-  Saving: ['409 conflict', 'duplicate save requests', 'retry after network failure', 'put vs patch'],
+  Saving: ['409 conflict', 'duplicate save requests', 'retry after network failure'],
   'Load with React Query': ['my changes are overwritten by refetch', 'graphql mutation'],
   'Server errors': ['map backend errors to rows', 'http status code'],
-  'Server validation': ['validate json in express', 'java spring', 'python backend'],
+  'Server validation': ['validate json in express', 'python backend'],
   NumberField: ['numbers with comma', 'cannot type decimal point', 'monetary values'],
   'Dates and times': ['date off by one day', 'min date today'],
   Performance: ['too many rerenders', 'typing lags with big form', 'tree shaking'],
-  'Next.js': ['hydration mismatch', 'window is not defined'],
+  'Next.js': ['hydration mismatch'],
   Types: ['typescript error as const', 'Type string is not assignable to type'],
   Problems: ['cannot resolve $ref', 'circular structure', '"then" has no "if"', 'invalid schema error'],
-  Security: ['sql injection', 'csrf token', 'escape html'],
-  'CSS guide': ['--eidos-color-accent', 'zebra stripes', 'border radius', 'eidos-field__label'],
+  Security: ['escape html'],
+  'CSS guide': ['--eidos-color-accent', 'border radius', 'eidos-field__label'],
   'Customize tables': ['freeze first column', 'actions column'],
   'Customize fields': ['star rating', 'lexical editor', 'google maps field'],
   Translations: ['change button text', 'plural messages'],
 };
-
-const queries = [...Object.entries(found), ...Object.entries(asked)].flatMap(([page, typed]) =>
-  typed.map((query) => [query, page] as const),
-);
 
 let index: SearchIndex;
 
@@ -276,13 +273,20 @@ test('the page that answers best comes first', () => {
   expectMost(firstResults, missed);
 });
 
-test('a page that answers is among the first three', () => {
-  const missed = queries.filter(([query, page]) => {
-    const pages = index.search(query).slice(0, 3);
-    return !pages.some((group) => group.page === page);
+for (const [kind, pages] of Object.entries({ found, asked }))
+  test(`a page that answers is among the first three: ${kind}`, () => {
+    const queries = Object.entries(pages).flatMap(([page, typed]) =>
+      typed.map((query) => [query, page] as const),
+    );
+    const missed = queries.filter(
+      ([query, page]) =>
+        !index
+          .search(query)
+          .slice(0, 3)
+          .some((group) => group.page === page),
+    );
+    expectMost(queries, missed);
   });
-  expectMost(queries, missed);
-});
 
 test('a short query finds its page first', () => {
   for (const [query, page] of [
@@ -295,6 +299,13 @@ test('a short query finds its page first', () => {
     ['time zone', 'Dates and times'],
     ['learn json schema', 'JSON Schema in ten minutes'],
     ['react hook form', 'Migration'],
+    ['setting', 'Settings'],
+    ['during', 'FAQ'],
+    ['save button', 'HUD'],
+    ['tel', 'StringField'],
+    ['telephone', 'StringField'],
+    ['close a tab', 'Tabs'],
+    ['how to auto-save', 'Autosave'],
   ] as const)
     expect.soft(index.search(query)[0]?.page, query).toContain(page);
 });
