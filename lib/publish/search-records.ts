@@ -38,12 +38,15 @@ function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] 
 /** A name in the code of more sections tells none of them apart. */
 const MOST_SECTIONS = 10;
 
-/** Leaves out the names that most samples have, such as `compileEidos`: the pages about them name them in text. */
+/** Leaves out the names that many samples have and a text too, such as `compileEidos`: that text is found. */
 export function withoutCommonNames(records: readonly SearchRecord[]): SearchRecord[] {
   const namesOf = ({ code = '' }: SearchRecord) => code.split(' ').filter(Boolean);
   const uses = groupBy(records.flatMap(namesOf), (name) => name);
+  const words = new Set(records.flatMap(({ heading, text }) => tokenize(`${heading} ${text}`)));
+  const isTelling = (name: string) =>
+    uses.get(name)!.length <= MOST_SECTIONS || !words.has(name.toLowerCase());
   return records.map((record) => {
-    const names = namesOf(record).filter((name) => uses.get(name)!.length <= MOST_SECTIONS);
+    const names = namesOf(record).filter(isTelling);
     return { ...record, code: names.join(' ') || undefined };
   });
 }
