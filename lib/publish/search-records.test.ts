@@ -1,6 +1,6 @@
 import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
 import { pageText, versionedConfigText, writeContent } from '../config/fixtures/write-content';
-import { getSearchRecords, withoutCommonNames } from './search-records';
+import { getSearchRecords, readSynonyms, withoutCommonNames } from './search-records';
 
 const pages = {
   'tutorial/philosophy.mdx': pageText('Philosophy'),
@@ -61,4 +61,10 @@ test('a name in the code of many sections is left out where a text has it, and a
   const samples = Array.from({ length: 11 }, () => ({ ...record, code: 'compileEidos useState' }));
   const records = withoutCommonNames([...samples, { ...record, code: 'compileEidos useRows' }]);
   expect([...new Set(records.map(({ code }) => code))]).toEqual(['useState', 'useRows']);
+});
+
+test('a synonym that holds no word is refused, for it would be in every query', async () => {
+  useFolder(writeContent({ 'synonyms.ts': "export default { conflict: '409, --' };" }));
+  useEnvironment({ CONTENT_DIR: '.' });
+  await expect(readSynonyms()).rejects.toThrow('separated by commas');
 });

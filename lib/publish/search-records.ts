@@ -11,7 +11,7 @@ import { groupBy } from '../config/diagnostics/group-by';
 import { readModule } from '../config/read-module';
 import type { SearchContent, SearchRecord, SearchTask } from './search/search-content';
 import type { Synonyms } from './search/synonyms';
-import { tokenize } from './search/tokenize';
+import { queryWords, tokenize } from './search/tokenize';
 
 /**
  * The text before the first heading; a page that begins with a heading has nothing there, and is still to be found.
@@ -90,12 +90,15 @@ export async function getSearchContent(
   return { records, synonyms, tasks: await readTasks(records) };
 }
 
-const words = z.string().trim().min(1).describe('Write what people type, separated by commas.');
+const words = z
+  .string()
+  .refine((typed) => typed.split(',').every((phrase) => queryWords(phrase).length > 0))
+  .describe('Write words that people type, separated by commas.');
 
 const synonymsSchema = z
   .record(z.string(), words)
   .describe(
-    "Write words that the docs use and what people type for them, for example { license: 'licence' }.",
+    "Write on the left words that the docs use, and on the right what people type: { license: 'licence, permit' }.",
   );
 
 /**
