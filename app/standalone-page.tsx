@@ -23,12 +23,14 @@ export async function StandalonePage({ head, width, contents, children }: Standa
   return (
     <>
       {headElements(pageTags(await getSite(), head))}
-      <main className={styles.main} data-article="" data-width={width} {...inEnglish}>
+      <main className={styles.main} data-article="" data-width={width}>
         <div className={styles.text}>
           <div className={styles.top}>
             <PageMenu markdownHref={hrefOf(markdownPath(head.path))} />
           </div>
-          <article className="prose">{children}</article>
+          <article className="prose" {...inEnglish}>
+            {children}
+          </article>
         </div>
         {contents}
       </main>

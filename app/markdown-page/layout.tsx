@@ -6,6 +6,7 @@ import { getSite } from '@/lib/config/site';
 import { pipelineOptions } from '@/lib/content/examine-article';
 import { compilePage } from '@/lib/mdx/compile-page';
 import { nestHeadings } from '@/lib/mdx/plugins/contents/nest-headings';
+import { inEnglish } from '@/lib/translations/translate';
 import { standaloneHeads } from '../standalone-heads';
 import { StandalonePage } from '../standalone-page';
 
@@ -25,7 +26,7 @@ async function readContents() {
 /** A page in the plain shell: its text and its contents, without sidebar. */
 export default async function MarkdownPageLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <StandalonePage head={head} contents={<Contents entries={await readContents()} />}>
+    <StandalonePage head={head} contents={<Contents entries={await readContents()} {...inEnglish} />}>
       {children}
     </StandalonePage>
   );

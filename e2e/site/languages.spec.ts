@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { STATIC_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { expectAccessible } from '../expect-accessible';
 import { openPage } from '../open-page';
@@ -55,6 +55,19 @@ test('links stay within the language, without a full load; a page without a tran
   expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expectAccessible(page);
+});
+
+test('a page outside of the docs is in English, and the shell around it in the language of the site', async ({
+  page,
+}) => {
+  await page.goto('fr/markdown-page');
+  const main = page.getByRole('main');
+  const languageOf = (part: Locator) =>
+    part.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+  expect(await languageOf(main.getByRole('heading', { level: 1 }))).toBe('en');
+  expect(await languageOf(main.locator('[data-contents] a').first())).toBe('en');
+  for (const word of ['¶ Copy page', '¶ On this page'])
+    expect(await languageOf(main.getByText(word).first())).toBe('fr');
 });
 
 test('each language names the others, with the default one for all further languages', async ({ page }) => {
