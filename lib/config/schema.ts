@@ -55,8 +55,10 @@ const docsSchema = z.strictObject({
   sidebar: z
     .strictObject({ hideable: z.boolean().default(true), autoCollapseCategories: z.boolean().default(false) })
     .prefault({}),
-  /** Shown below a page with its date, from the history of the repository. */
-  lastUpdate: z.strictObject({ author: z.boolean().default(false) }).prefault({}),
+  /** What is shown below a page of its last commit. */
+  lastUpdate: z
+    .strictObject({ date: z.boolean().default(true), author: z.boolean().default(false) })
+    .prefault({}),
   tableOfContents: z
     .strictObject({ minHeadingLevel: headingLevel.default(2), maxHeadingLevel: headingLevel.default(3) })
     .prefault({}),

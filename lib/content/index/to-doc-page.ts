@@ -35,7 +35,9 @@ function editUrlOf({ path }: Source, { site, root }: PageContext): string | unde
 
 function lastUpdateOf({ path }: Source, { lastUpdates, site }: PageContext): DocPage['lastUpdate'] {
   const commit = lastUpdates.get(path);
-  return commit && { date: commit.date, ...(site.docs.lastUpdate.author && { author: commit.author }) };
+  const { date, author } = site.docs.lastUpdate;
+  if (!commit || (!date && !author)) return undefined;
+  return { ...(date && { date: commit.date }), ...(author && { author: commit.author }) };
 }
 
 /** The neighbor that the page names, else the one in its sidebar; `null` means none. */
