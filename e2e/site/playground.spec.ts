@@ -1,4 +1,3 @@
-// cspell:ignore strin Deutsch Hendriks
 import type { Page } from '@playwright/test';
 import { expectAccessible, showDark } from '../expect-accessible';
 import { watchLayoutShifts } from '../layout-shifts';

@@ -1,4 +1,3 @@
-// cspell:ignore titel drak شاشات
 import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-// cspell:ignore Français
 import { render, screen } from '@testing-library/react';
 import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
 import { NavbarItems } from './navbar-items';

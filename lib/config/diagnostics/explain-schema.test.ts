@@ -1,4 +1,3 @@
-// cspell:ignore lihgt nmae sidebarposition titel
 import { z } from 'zod';
 import { printValueDiagnostic, readBySchema } from './explain-schema';
 import { nearestName } from './nearest-name';

@@ -1,4 +1,3 @@
-// cspell:ignore catalouge checkmark everychange مرحبا بالعالم
 import type { SearchContent, SearchRecord } from './search-content';
 import { createSearchIndex, type SearchIndex } from './search-index';
 

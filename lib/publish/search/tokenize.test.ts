@@ -1,4 +1,3 @@
-// cspell:ignore ＥＩＤＯＳ हिन्दी مرحبا عالم
 import { MAX_QUERY_LENGTH, tokenize, tokenizeQuery } from './tokenize';
 
 test.each([

@@ -1,4 +1,3 @@
-// cspell:ignore AQABAAAAA
 import { compile } from '@mdx-js/mdx';
 import { rehypePagePolicy } from './rehype-page-policy';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';

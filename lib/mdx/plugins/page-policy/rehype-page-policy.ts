@@ -1,4 +1,3 @@
-// cspell:ignore dangerouslysetinnerhtml
 import type { Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { htmlVoidElements } from 'html-void-elements';
