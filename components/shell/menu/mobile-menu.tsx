@@ -18,7 +18,7 @@ function labelOf(item: Dropdown): string {
 function opensOn(item: Dropdown): readonly PathScope[] {
   if (item.kind === 'dropdown') return item.opensOn ?? [];
   if (item.kind === 'locales') return [];
-  return [{ paths: item.versions.flatMap(({ path, pages }) => pages.map((page) => path + page)) }];
+  return [{ within: item.versions.map(({ path }) => path) }];
 }
 
 function MenuItem({ item }: { readonly item: NavbarItem }) {
