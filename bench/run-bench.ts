@@ -15,6 +15,6 @@ else if (wanted === undefined) {
   await benchSites(browserPath);
   await benchToolkit(browserPath);
 } else {
-  console.error(`\`npm run bench\` takes no argument, and not “${wanted}”.`);
+  console.error(`\`npm run bench\` takes no argument, but got “${wanted}”.`);
   process.exitCode = 1;
 }

@@ -17,7 +17,7 @@ export function toolPath(name: string): string {
     readonly bin: string | Readonly<Record<string, string>>;
   };
   const script = typeof bin === 'string' ? bin : bin[name];
-  if (script === undefined) throw new Error(`The package ${name} has no command of its name.`);
+  if (script === undefined) throw new Error(`The package ${name} has no command with the same name.`);
   return path.join(folder, script);
 }
 

@@ -57,7 +57,7 @@ const tasks: readonly ApiTask[] = [
   { title: 'Translate', pages: ['/docs/tutorial/translations'] },
 ];
 
-const otherTask: string = 'Other names';
+const otherTask = 'Other names';
 
 /** A task, and what the toolkit exports for it. */
 export interface TaskGroup<Entry> {

@@ -1,6 +1,7 @@
 /**
  * Every text of the shell and of the parts of articles, in English. A text is the key of its translations; the names in braces are
- * replaced by values when it is shown. Pages, those outside of the docs among them, labels and messages for writers are not.
+ * replaced by values when it is shown. The texts of pages, also of those outside of the docs, labels, and messages for writers are
+ * not in this list.
  */
 export const texts = [
   // Shell

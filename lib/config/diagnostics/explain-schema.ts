@@ -45,7 +45,7 @@ function explainType(issue: RawIssue & { expected: string }, fix: string): strin
   const wanted = kinds[issue.expected] ?? issue.expected;
   if (issue.input === undefined) return said('is missing.', fix || `Add it: it must be ${wanted}.`);
   const { input } = issue;
-  // Without the value: what YAML reads as 1.1 may be written as 1.10.
+  // The fix does not repeat the value, because what YAML reads as 1.1 may be written as 1.10.
   const isUnquoted = ['number', 'boolean', 'bigint'].includes(typeof input) || input instanceof Date;
   const quoted = issue.expected === 'string' && isUnquoted ? 'Put it in quotes.' : undefined;
   return said(`is ${show(input)} but must be ${wanted}.`, quoted ?? fix);
