@@ -82,12 +82,19 @@ function carryText(from: Controller, to: Controller, pointer: Pointer): void {
   if (from.getField(pointer).touched) to.touch(pointer);
 }
 
-/** The order in which records were reported to parents, which may pass one back when the next one was entered already. */
-const reports = new WeakMap<object, number>();
-let reportCount = 0;
+/** How many reports a parent may pass back late. */
+const mostReports = 100;
 
-/** Reports each change of the data or of its validity, also one that an effect made while the handler was replaced. */
-function useChanges(controller: Controller<unknown>, onChange: CommonProps<never>['onChange']): void {
+/**
+ * Reports each change of the data or of its validity, also one that an effect made while the handler was replaced.
+ *
+ * @param reports Receives the data.
+ */
+function useChanges(
+  controller: Controller<unknown>,
+  onChange: CommonProps<never>['onChange'],
+  reports: unknown[] = [],
+): void {
   const last = useRef<{ readonly data: unknown; readonly valid: boolean }>(undefined);
   useEffect(() => {
     if (!onChange) return;
@@ -96,21 +103,24 @@ function useChanges(controller: Controller<unknown>, onChange: CommonProps<never
       const valid = errors.length === 0;
       const before = last.current;
       last.current = { data, valid };
-      if (data !== before?.data) reports.set(Object(data) as object, ++reportCount);
+      if (before && data !== before.data && reports.push(data) > mostReports) reports.shift();
       if (before && (before.data !== data || before.valid !== valid))
         onChange(data as never, { changed, valid });
     };
     report();
     return controller.subscribe(report);
-  }, [controller, onChange]);
+  }, [controller, onChange, reports]);
 }
 
-type ScreenFormProps = Omit<CommonProps<never>, 'registry' | 'translations'> & {
+interface FormProps {
   handle: Ref<EidosScreenHandle>;
-};
+  reports?: unknown[];
+}
+
+type ScreenFormProps = Omit<CommonProps<never>, 'registry' | 'translations'> & FormProps;
 
 /** The form around a whole screen: labeled by its root, submitted by Enter and by every submit button inside. */
-function ScreenForm({ hud = true, handle, onChange, onError, children, ...lock }: ScreenFormProps) {
+function ScreenForm({ hud = true, handle, onChange, onError, reports, children, ...lock }: ScreenFormProps) {
   const { label } = useTranslator();
   const root = useNode('');
   const controller = useController();
@@ -127,7 +137,7 @@ function ScreenForm({ hud = true, handle, onChange, onError, children, ...lock }
     focus: navigator.focus,
     validate: () => controller.validate(),
   }));
-  useChanges(controller, onChange);
+  useChanges(controller, onChange, reports);
   const bar = hud === true ? !lock.readOnly && !lock.disabled && <HUD /> : hud;
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     // React also reports the submit of a form in a portal, such as that of a dialog.
@@ -316,27 +326,35 @@ function OwnScreen<Data>({
     Object.assign(view.setting, { hidden, validation });
     if (!isSame) update({});
   });
-  useReceivedData(controller, data);
-  return <ScreenFrame {...common} controller={controller} />;
+  const [reports] = useState<unknown[]>(() => []);
+  useReceivedData(controller, data, reports);
+  return <ScreenFrame {...common} controller={controller} reports={reports} />;
 }
 
 /**
  * Passes later data to the controller. Data written inline is a new object at each render, so the contents are
- * compared. No data is nothing new, such as while the parent loads the record again, and neither is what `onChange`
+ * compared. No data is nothing new, such as while the parent loads the record again, and neither is what the screen
  * reported before the parent answers with it.
+ *
+ * @param reports What the parent has not passed back yet, in order.
  */
-function useReceivedData<Data>(controller: Controller<Data>, data: ControllerOptions<Data>['data']): void {
+function useReceivedData<Data>(
+  controller: Controller<Data>,
+  data: ControllerOptions<Data>['data'],
+  reports: unknown[],
+): void {
   const last = useRef(data);
-  const echoed = useRef(0);
   useEffect(() => {
-    if ((data ?? null) === null || equalJson(last.current as JsonValue, data as JsonValue)) return;
+    if ((data ?? null) === null) return;
+    const passed = reports.splice(0, reports.indexOf(data) + 1);
+    if (equalJson(last.current as JsonValue, data as JsonValue)) return;
     last.current = data;
-    const report = reports.get(Object(data) as object) ?? 0;
-    const isLate = report > echoed.current && data !== controller.getSnapshot().data;
-    echoed.current = Math.max(report, echoed.current);
-    if (isLate) storeOf(controller).update({ saved: data as JsonValue });
-    else controller.receive(data as Data);
-  }, [controller, data]);
+    if (passed.length > 0 && data !== controller.getSnapshot().data)
+      return storeOf(controller).update({ saved: data as JsonValue });
+    controller.receive(data as Data);
+    // The parent has what it passed.
+    if (reports.at(-1) === data) reports.pop();
+  }, [controller, data, reports]);
 }
 
 /** Begins to load what the eidos needs while the screen is first rendered, and what it may show later with it. */
@@ -349,7 +367,7 @@ function ScreenFrame({
   registry,
   translations,
   ...form
-}: CommonProps<never> & { controller: Controller; handle: ForwardedRef<EidosScreenHandle> }) {
+}: CommonProps<never> & FormProps & { controller: Controller }) {
   const parts = useMemo(() => mergeRegistries(lazyRegistry, registry), [registry]);
   useEarlyLoading(controller.eidos, parts);
   return (

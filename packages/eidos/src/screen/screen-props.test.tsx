@@ -102,6 +102,47 @@ describe('onChange', () => {
     rerender(<EidosScreen eidos={booking} data={earlier} onChange={onChange} />);
     expect(box('Name')).toHaveValue('Ala');
   });
+
+  it('may pass back late what is not an object', async () => {
+    const word = compileEidos({ type: 'string', title: 'Word' });
+    const late: unknown[] = [];
+    const onChange = (data: unknown) => void late.push(data);
+    const { rerender } = render(<EidosScreen eidos={word} data="x" onChange={onChange} />);
+    await userEvent.type(box('Word'), 'ab');
+    rerender(<EidosScreen eidos={word} data={late[0] as string} onChange={onChange} />);
+    expect(box('Word')).toHaveValue('xab');
+    expect(screen.queryByText(/Someone else/)).toBeNull();
+  });
+
+  it('lets the parent show the data on another screen, and restore what it passed before', async () => {
+    const versions: object[] = [];
+    let give = (_: object) => {};
+    function Parent() {
+      const [data, setData] = useState<object>({ city: 'Rome' });
+      give = setData;
+      const report = (next: object) => {
+        versions.push(next);
+        setData(next);
+      };
+      return (
+        <>
+          <EidosScreen eidos={booking} data={data} onChange={report} hud={false} />
+          <EidosScreen eidos={booking} data={data} onChange={setData} hud={false} />
+        </>
+      );
+    }
+    render(<Parent />);
+    const shown = (name: RegExp) =>
+      screen.getAllByRole('textbox', { name }).map((one) => one.getAttribute('value'));
+    await userEvent.type(screen.getAllByRole('textbox', { name: /^Name/ })[0]!, 'Al');
+    expect(shown(/^Name/)).toEqual(['Al', 'Al']);
+    await userEvent.type(screen.getAllByRole('textbox', { name: /^City/ })[1]!, '!');
+    expect(shown(/^City/)).toEqual(['Rome!', 'Rome!']);
+    for (const name of ['A', 'Al', 'A']) {
+      act(() => give(versions[name.length - 1]!));
+      expect(shown(/^Name/)).toEqual([name, name]);
+    }
+  });
 });
 
 test('onError is called with the outcome of a submit that was rejected, and not after one that was not', async () => {
