@@ -123,3 +123,35 @@ it('stays in its step when another one is added or removed, and opens the next o
   expect(heading('Step 2 of 2: Review')).toBeVisible();
   expect(button('Save')).toBeVisible();
 });
+
+it('neither takes an inserted step for done, nor leaves a step for one that comes back', async () => {
+  const names = ['name', 'city', 'zip', 'end'];
+  const own = objectSchema(Object.fromEntries(names.map((key) => [key, { type: 'string' }])));
+  const { rerender, user } = renderScreen(own, { data: {} });
+  const controller = createController(compileEidos(own), { data: {} });
+  const all = names.map((id) => ({ id, label: id, pointers: [`/${id}`] as const }));
+  const show = (...ids: readonly string[]) =>
+    rerender(
+      <EidosProvider controller={controller}>
+        <Wizard steps={all.filter(({ id }) => ids.includes(id))} />
+      </EidosProvider>,
+    );
+  show('name', 'zip', 'end');
+  for (const next of ['Step 2 of 3: zip', 'Step 3 of 3: end']) {
+    await user.click(button('Next'));
+    await waitFor(() => expect(heading(next)).toHaveFocus());
+  }
+  show(...names);
+  const listed = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(listed).toEqual(['name (done)', 'city', 'zip (done)', 'end']);
+  expect(button('end')).toBeEnabled();
+  await user.click(button('city'));
+  expect(heading('Step 2 of 4: city')).toHaveFocus();
+  show('name', 'zip', 'end');
+  const zip = screen.getByRole('textbox', { name: 'Zip' });
+  await user.type(zip, '30');
+  show(...names);
+  await user.keyboard('11');
+  expect(zip).toHaveValue('3011');
+  expect(heading('Step 3 of 4: zip')).toBeVisible();
+});

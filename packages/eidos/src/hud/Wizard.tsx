@@ -31,7 +31,7 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
   const { navigator } = useScreen();
   const { label, t } = useTranslator(englishWizard);
   const [opened, setOpened] = useState({ id: steps[0]?.id, place: 0 });
-  const [furthest, setFurthest] = useState(0);
+  const [reached, setReached] = useState(() => new Set([opened.id]));
   const [isChecking, setChecking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
@@ -40,6 +40,9 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
   const kept = steps.findIndex(({ id }) => id === opened.id);
   const at = kept < 0 ? Math.max(0, Math.min(opened.place, steps.length - 1)) : kept;
   const current = steps[at];
+  // The step that is shown instead of one that is gone stays when the other is back.
+  if (current && kept < 0) openAt(at);
+  const furthest = steps.reduce((last, { id }, place) => (reached.has(id) ? place : last), 0);
   useLeaveWarning(warnBeforeLeaving);
 
   useEffect(() => {
@@ -77,10 +80,15 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
     setChecking(false);
   }
 
+  function openAt(place: number): void {
+    const { id } = steps[place]!;
+    setOpened({ id, place });
+    setReached((before) => new Set(before).add(id));
+  }
+
   function move(next: number): void {
     hasMoved.current = true;
-    setOpened({ id: steps[next]!.id, place: next });
-    setFurthest(Math.max(furthest, next));
+    openAt(next);
   }
 
   const back = at > 0 && <Button onClick={() => void open(at - 1)}>{t('wizard.back')}</Button>;
@@ -93,7 +101,7 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
               key={step.id}
               step={step}
               isCurrent={place === at}
-              isDone={place < furthest}
+              isDone={place < furthest && reached.has(step.id)}
               open={place <= furthest ? () => void open(place) : undefined}
             />
           ))}
