@@ -111,7 +111,7 @@ export type SubmitOutcome =
       /** What the submit handler threw, if it threw. */
       readonly cause?: unknown;
     }
-  /** A submit was already under way; this one did nothing. */
+  /** Another submit was under way, or the record was gone before its files were stored: nothing was saved. */
   | { readonly status: 'busy' };
 
 /** Why data is rejected: a message for the whole record, and messages by pointer. Pass it to `refuse`. */

@@ -50,8 +50,11 @@ export interface Uploads {
   readonly isUnawaited: () => boolean;
   /** A submit waits for them. The listeners of the store are called when that changes. */
   isAwaited: boolean;
-  /** Waits for every upload; resolves to the pointers of the values whose last file is not stored. */
-  readonly wait: () => Promise<readonly Pointer[]>;
+  /**
+   * Waits for every upload; resolves to the pointers of the values whose last file is not stored, or to `undefined` when all
+   * were ended meanwhile.
+   */
+  readonly wait: () => Promise<readonly Pointer[] | undefined>;
   /** Passes them on to the controller that takes the place of this one. */
   readonly carry: (to: Controller) => void;
   /** Moves each to the id that its field has now. */

@@ -137,7 +137,7 @@ function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submiss
     try {
       if (store.uploads) {
         const missing = await store.uploads.wait();
-        if (own !== session) return { status: 'busy' };
+        if (!missing || own !== session) return { status: 'busy' };
         // The field shows why its file is not stored, and nothing is saved without it.
         if (missing.length > 0) return failed(missing.map(withoutFile), undefined, undefined);
       }

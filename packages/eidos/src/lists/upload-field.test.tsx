@@ -40,8 +40,9 @@ function renderSaving(of: JsonSchema = schema, data?: object) {
   const { registry, uploads } = createUploads();
   const onSubmit = jest.fn();
   const controller = createController<unknown>(compileEidos(of), { data, onSubmit });
-  const view = render(<EidosScreen controller={controller} registry={registry} />);
-  return { ...view, controller, onSubmit, uploads, user: userEvent.setup() };
+  const onError = jest.fn();
+  const view = render(<EidosScreen controller={controller} registry={registry} onError={onError} />);
+  return { ...view, controller, onError, onSubmit, uploads, user: userEvent.setup() };
 }
 
 /** A field that leaves the screen and comes back, like that of a table cell. */
@@ -268,11 +269,12 @@ it('keeps the value when the function returns nothing', async () => {
 it.each(['the screen is left', 'the record is reset'])(
   'saves nothing when %s while Save waits',
   async (end) => {
-    const { controller, onSubmit, user, unmount } = renderSaving(schema, { photo: 'old' });
+    const { controller, onError, onSubmit, user, unmount } = renderSaving(schema, { photo: 'old' });
     await user.upload(await screen.findByLabelText(/Photo/), file('cat.png'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await settle(() => (end === 'the screen is left' ? unmount() : controller.reset()));
     expect(onSubmit).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
     await settle(() => void controller.submit());
     expect(onSubmit).toHaveBeenCalledTimes(1);
   },

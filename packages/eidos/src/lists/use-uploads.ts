@@ -152,8 +152,8 @@ function trackFile({ running }: Files, file: ChosenFile): void {
   void file.ended.then(() => running.delete(file));
 }
 
-/** Waits for every upload, also for those that begin meanwhile; returns the pointers of the values with a failed file. */
-async function waitForUploads(store: Store, files: Files): Promise<readonly Pointer[]> {
+/** Waits for every upload, also for those that begin meanwhile, as the store says. */
+async function waitForUploads(store: Store, files: Files): ReturnType<Uploads['wait']> {
   const { running, pending, ends } = files;
   const setAwaited = (isAwaited: boolean) => {
     files.isAwaited = isAwaited;
@@ -165,7 +165,7 @@ async function waitForUploads(store: Store, files: Files): Promise<readonly Poin
     setAwaited(false);
   }
   // Nothing is saved for a record or a screen that is gone, least of all without its files.
-  if (files.ends !== ends) return [''];
+  if (files.ends !== ends) return undefined;
   return [...pending.values()].flatMap((chosen) => {
     const failed = chosen.find(({ state }) => state.status === 'failed');
     const place = failed && placeOf(fieldIn(store, failed));
