@@ -173,10 +173,12 @@ function prune(base: LookupContext, state: WorkingContent, start: Pointer): void
   for (let pointer = start; pointer !== ''; pointer = parentPointer(pointer)) {
     const lookup = lookupIn(base, state);
     const place = tryFindPlace(lookup, pointer);
-    if (!place?.value || place.isRow || typeof place.value !== 'object') return;
+    if (!place?.value || typeof place.value !== 'object') return;
     const { id, required, value } = place;
     const isFilled = state.isFilled(id, value, lookup.keys);
     const was = state.filled.get(id)?.was;
+    // Only a command removes a row, but one that took the place of a null goes back to it.
+    if (place.isRow && was === undefined) return;
     // What contains it was created in this session too, so that this is needed as long as that is there.
     const outer = parentPointer(pointer);
     const isNeeded =

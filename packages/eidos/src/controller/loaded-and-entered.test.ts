@@ -109,6 +109,19 @@ describe('an optional group', () => {
     }
   });
 
+  test('returns to null in a row that was null', () => {
+    const items = { anyOf: [object({ text, size: { type: 'integer', default: 1 } }), { type: 'null' }] };
+    const controller = open(object({ list: { type: 'array', items } }), { list: [null, null] });
+    controller.setText('/list/1/text', 'x');
+    expect(controller.get('/list/1')).toEqual({ text: 'x', size: 1 });
+    controller.setText('/list/1/text', '');
+    expect(controller.getSnapshot()).toMatchObject({
+      data: { list: [null, null] },
+      errors: [],
+      dirty: false,
+    });
+  });
+
   test('that is required and missing in a loaded record is missing again after it was emptied', () => {
     const controller = open(object({ group: object({ text }) }, 'group'), {});
     controller.setText('/group/text', 'x');
