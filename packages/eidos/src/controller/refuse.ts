@@ -3,8 +3,8 @@ import type { Refusal, SubmitRefusal } from './controller';
 import { advice } from '../development/advice';
 import type { JsonValue } from '../json/json-schema';
 import type { Violation } from '../validation/outcome';
-import { type FieldId, type RowKeys, toPointer, valueById } from './field-id';
-import { type FieldPlace, findPlace, tryFindPlace } from './place';
+import { type FieldId, toPointer } from './field-id';
+import { findPlace, tryFindPlace } from './place';
 import type { View } from './view';
 
 /**
@@ -58,7 +58,7 @@ export function placeRefusal(view: View, sent: JsonValue, refusal: SubmitRefusal
 function nearestField({ lookup }: View, sent: JsonValue, pointer: Pointer): FieldId {
   for (let path = pointer; path.startsWith('/'); path = parentPointer(path)) {
     const place = tryFindPlace({ ...lookup, data: sent }, path);
-    if (!place?.shown || isWithoutRow(place, sent, lookup.keys)) continue;
+    if (!place?.shown) continue;
     const { id } = place;
     const now = toPointer(lookup.data, id, lookup.keys);
     if (now !== undefined && tryFindPlace(lookup, now)?.shown === true) return id;
@@ -71,19 +71,14 @@ function mismatchReason(lookup: View['lookup'], sent: JsonValue, pointer: Pointe
   if (pointer !== '' && !pointer.startsWith('/'))
     return `${start} A pointer begins with a slash. Write "/${pointer}".`;
   try {
-    const place = findPlace({ ...lookup, data: sent }, pointer);
+    const { id } = findPlace({ ...lookup, data: sent }, pointer);
     return (
-      isWithoutRow(place, sent, lookup.keys) &&
+      toPointer(sent, id, lookup.keys) === undefined &&
       `${start} The data that was sent has no such row. Count rows from 0.`
     );
   } catch (error) {
     return `${start} ${(error as Error).message}`;
   }
-}
-
-/** Whether a place is in a row that the data does not have. */
-function isWithoutRow({ rows }: FieldPlace, data: JsonValue, keys: RowKeys): boolean {
-  return rows.some((row) => valueById(data, row, keys) === undefined);
 }
 
 function misread(answer: unknown): string | false {
