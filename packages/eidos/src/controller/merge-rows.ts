@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/json-schema';
 import { canonicalJson, isArray, isJsonObject, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt, type FieldId, type RowKeys } from './field-id';
-import { childNode, isCompoundChoice, isList, isTuple, resolveNode } from './node-tree';
+import { childNode, isList, isTuple, resolveNode } from './node-tree';
 import { optionWith } from './union-option';
 
 type Rows = readonly JsonValue[];
@@ -24,10 +24,11 @@ const guesses = new WeakMap<Rows, ReadonlySet<string>>();
 /**
  * Assigns the rows of `after` the keys of the same rows in `before`, tables inside rows included.
  *
- * @param node The node of the value; undefined where the schema describes none.
+ * @param of The node of the value; undefined where the schema describes none.
  */
-export function adoptRowKeys(before: Json, after: Json, keys: RowKeys, node: EidosNode | undefined): void {
+export function adoptRowKeys(before: Json, after: Json, keys: RowKeys, of: EidosNode | undefined): void {
   if (before === after) return;
+  const node = isArray(after) ? listIn(of) : of;
   if (isArray(after) && isTuple(node)) {
     if (keys.has(after)) return;
     const items = isArray(before) ? before : [];
@@ -64,7 +65,7 @@ export function adoptEqualRows(mine: Json, theirs: Json, keys: RowKeys): void {
 /** The node of a part of a value, in any option of a union and under any condition, without references. */
 export function partNode(node: EidosNode | undefined, token: string): EidosNode | undefined {
   const part = node && findPart(resolveNode(node), token);
-  return part && withoutUnion(resolveNode(part));
+  return part && resolveNode(part);
 }
 
 function findPart(node: EidosNode, token: string): EidosNode | undefined {
@@ -75,11 +76,10 @@ function findPart(node: EidosNode, token: string): EidosNode | undefined {
   return option && findPart(resolveNode(option.node), token);
 }
 
-/** The choice of objects or the list that a union may be, which is not merged by its properties; else the node itself. */
-function withoutUnion(node: EidosNode): EidosNode {
-  if (node.kind !== 'union') return node;
-  const options = node.options.map((option) => resolveNode(option.node));
-  return options.find(isCompoundChoice) ?? options.find(isList) ?? node;
+/** The list that a union may be; else the node itself. */
+export function listIn(node: EidosNode | undefined): EidosNode | undefined {
+  const options = node?.kind === 'union' ? node.options.map((option) => resolveNode(option.node)) : [];
+  return options.find(isList) ?? node;
 }
 
 /**

@@ -25,11 +25,6 @@ export function isText(node: EidosNode): node is StringNode {
   return node.kind === 'string' || node.kind === 'text';
 }
 
-/** Whether a value is chosen from a list with objects or arrays, of which no part changes alone. */
-export function isCompoundChoice(node: EidosNode): boolean {
-  return 'choices' in node && node.choices?.some(({ value }) => typeof (value ?? 0) === 'object') === true;
-}
-
 /** Whether a value is a number of either kind. */
 export function isNumeric(node: EidosNode): node is IntegerNode | NumberNode {
   return node.kind === 'integer' || node.kind === 'number';

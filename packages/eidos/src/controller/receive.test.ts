@@ -306,6 +306,29 @@ test('a conflict of a text that is not a value stays when the same data is recei
   expect(controller.getField('/amount')).toMatchObject({ text: '1e', conflict });
 });
 
+test('what is beside listed objects or lists in a union is merged by its parts', () => {
+  const integer = { type: 'integer' } as const;
+  const own = { w: integer, h: integer, own: { const: true } };
+  const rows = { type: 'array', items: { type: 'string' } } as const;
+  const properties: Record<string, JsonSchema> = {
+    size: { oneOf: [{ enum: [{ w: 1 }, { w: 2 }] }, { type: 'object', required: ['own'], properties: own }] },
+    list: {
+      anyOf: [
+        { title: 'Preset', enum: [['x'], ['y']] },
+        { title: 'Own', ...rows },
+      ],
+    },
+  };
+  const controller = createController<unknown>(compileEidos({ type: 'object', properties }), {
+    data: { size: { w: 3, h: 3, own: true }, list: ['a', 'b'] },
+  });
+  controller.set('/size/w', 5);
+  controller.set('/list/0', 'mine');
+  controller.receive({ size: { w: 3, h: 9, own: true }, list: ['a', 'theirs'] });
+  expect(controller.get('')).toEqual({ size: { w: 5, h: 9, own: true }, list: ['mine', 'theirs'] });
+  expect(controller.getField('/size').conflict).toBeUndefined();
+});
+
 describe('text in an item of a list that is missing', () => {
   const pair: JsonSchema = {
     type: 'array',

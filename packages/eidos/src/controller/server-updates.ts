@@ -4,8 +4,17 @@ import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
 import { type Content, keepEntries } from './state';
 import { childAt, type FieldId, isWithin, valueById, type RowKeys } from './field-id';
-import { adoptEqualRows, adoptRowKeys, type MergeContext, mergeRows, partNode, weave } from './merge-rows';
-import { isCompoundChoice, isListed, isTuple } from './node-tree';
+import {
+  adoptEqualRows,
+  adoptRowKeys,
+  listIn,
+  type MergeContext,
+  mergeRows,
+  partNode,
+  weave,
+} from './merge-rows';
+import { isListed, isTuple, resolveNode } from './node-tree';
+import { namedValue } from './read-text';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
 
 /** The server's data before and after it sent something new. */
@@ -42,11 +51,10 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode): ServerUpdat
     const isDrafted = (id: FieldId) => invalid.some((one) => isWithin(one, id));
     const data = mergeData(from, content.data, to, { keys, isDrafted, onConflict }, root);
     const drafts = new Map(
-      [...content.drafts].map(([id, draft]) => {
-        const [before, was] = [from, to].map((sent) => valueById(sent, id, keys));
-        const isNews = equalJson(draft.was, before) && !equalJson(draft.was, was);
-        return [id, isNews ? { ...draft, was } : draft];
-      }),
+      [...content.drafts].map(([id, draft]) => [
+        id,
+        equalJson(draft.was, valueById(from, id, keys)) ? { ...draft, was: valueById(to, id, keys) } : draft,
+      ]),
     );
     return { ...content, data: data ?? to, drafts, filled: withoutSent(content.filled, to) };
   }
@@ -108,9 +116,10 @@ function mergeData(
   if (equalJson(base, theirs)) return mine;
   const unchanged = equalJson(base, mine);
   if (unchanged && !context.isDrafted(id)) return theirs;
-  const isWhole = node && isCompoundChoice(node);
+  const isWhole = node && [base, mine, theirs].some((value) => isChoice(node, value));
   if (!isWhole && isArray(mine) && isArray(theirs)) {
-    if (isTuple(node)) return mergeItems(base, mine, theirs, context, node, id);
+    const list = listIn(node);
+    if (isTuple(list)) return mergeItems(base, mine, theirs, context, list, id);
     const row = partNode(node, '0');
     return mergeRows(
       isArray(base) ? base : [],
@@ -118,7 +127,7 @@ function mergeData(
       theirs,
       context,
       id,
-      node?.kind === 'table' ? node.rowKey : undefined,
+      list?.kind === 'table' ? list.rowKey : undefined,
       (was, ours, sent, inside) => mergeData(was, ours, sent, context, row, inside),
     );
   }
@@ -139,6 +148,12 @@ function mergeData(
   // Here only a text was typed that is not a value yet: it is kept, on top of what the server sent.
   const isText = isWhole || (!isJsonObject(mine) && !isArray(mine));
   return unchanged && theirs !== undefined && isText ? theirs : mine;
+}
+
+/** Whether a value is one of the choices of a node, or of an option of it, of which no part changes alone. */
+function isChoice(node: EidosNode, value: Json): boolean {
+  if (node.kind === 'union') return node.options.some((option) => isChoice(resolveNode(option.node), value));
+  return namedValue(node, value) !== undefined;
 }
 
 /** Merges the items of a tuple one by one, because each index has a meaning of its own. */
