@@ -1,6 +1,7 @@
 import type { EidosNode, UnionNode, UnionOption } from '../compiler/node';
-import { isArray, isJsonObject, equalJson, type JsonObject } from '../json/json-object';
+import { isJsonObject, equalJson, type JsonObject } from '../json/json-object';
 import { type Json, withProperties } from './adopt-json';
+import { typeOf } from '../validation/assertions';
 import { childAt } from './field-id';
 import { childNode, type Fits, isList, isNumeric, isText, type ResolvedNode, resolveNode } from './node-tree';
 
@@ -59,13 +60,14 @@ export function childOf({ node }: UnionOption, name: string): EidosNode | undefi
 /** Whether a value has the type of a node. */
 function isOfKind(node: EidosNode, value: Json): boolean {
   const own = resolveNode(node);
-  const { kind } = own;
-  if (kind === 'constant') return equalJson(own.value, value);
-  if (value === null) return false;
-  if (isArray(value)) return isList(own) || kind === 'json';
-  if (isText(own)) return typeof value === 'string';
-  if (isNumeric(own)) return typeof value === 'number';
-  return typeof value === (kind === 'boolean' ? 'boolean' : 'object') && !isList(own);
+  const type = typeOf(value);
+  if (own.kind === 'constant') return equalJson(own.value, value);
+  // Among choices there may be objects, while the node is that of a text.
+  if ('choices' in own && own.choices) return own.choices.some((choice) => typeOf(choice.value) === type);
+  if (isText(own)) return type === 'string';
+  if (isNumeric(own)) return type === 'number';
+  if (type === 'array') return isList(own) || own.kind === 'json';
+  return type === (own.kind === 'boolean' ? own.kind : 'object') && !isList(own);
 }
 
 /** The first option of a union that has a child of this name. */

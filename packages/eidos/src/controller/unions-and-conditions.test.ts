@@ -143,6 +143,27 @@ describe('a union', () => {
     expect(controller.get('/payment/iban')).toBe('DE00');
   });
 
+  test('takes an object or a list that is not one of its choices for one of the option that lists such', () => {
+    const properties: Record<string, JsonSchema> = {
+      size: {
+        anyOf: [
+          { title: 'Preset', enum: [{ w: 1 }, { w: 2 }, [1]] },
+          { title: 'Number', type: 'integer' },
+        ],
+      },
+    };
+    const eidos = compileEidos({ type: 'object', properties });
+    for (const [size, option] of [
+      [{ w: 9 }, 'option-1'],
+      [[9], 'option-1'],
+      [1.5, 'option-2'],
+      ['x', undefined],
+    ]) {
+      const controller = createController<unknown>(eidos, { data: { size } });
+      expect(controller.getField('/size').option).toBe(option);
+    }
+  });
+
   test('returns to no option, and undo restores the option', () => {
     const controller = open({ payment: { by: 'card', number: '1234' } });
     controller.set('/payment', undefined);

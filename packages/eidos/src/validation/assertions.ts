@@ -174,7 +174,8 @@ function propertiesIn(value: JsonValue): number | undefined {
   return isJsonObject(value) ? Object.keys(value).length : undefined;
 }
 
-function typeOf(value: JsonValue): string {
+/** The type of a value in terms of JSON Schema, where an integer is a number. */
+export function typeOf(value: JsonValue | undefined): string {
   return value === null ? 'null' : isArray(value) ? 'array' : typeof value;
 }
 
