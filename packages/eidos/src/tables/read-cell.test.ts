@@ -210,6 +210,7 @@ describe('a cell that was copied here', () => {
     ['paid', { text: 'Yes', value: true }, true],
     ['amount', { text: 'One', value: 1, isNamed: true }, undefined],
     ['count', { text: '1,5', value: 1.5 }, undefined],
+    ['amount', { text: '[1]', value: [1] }, undefined],
     ['name', { text: '', value: null }, undefined],
   ] as const)('of %s is %j', (name, cell, value) => {
     const input = readCopiedCell(nodeOf(name), cell, words);

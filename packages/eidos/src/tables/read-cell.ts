@@ -51,7 +51,10 @@ function isOfKind(node: EidosNode, value: JsonValue): boolean {
   if (value === null) return node.nullable && node.nothing === undefined;
   if (typeof value === 'string') return isText(node);
   if (typeof value === 'boolean') return node.kind === 'boolean';
-  return node.kind === 'number' || (node.kind === 'integer' && Number.isInteger(value));
+  return (
+    (node.kind === 'number' && typeof value === 'number') ||
+    (node.kind === 'integer' && Number.isInteger(value))
+  );
 }
 
 /**
