@@ -91,6 +91,8 @@ const footerLinkSchema = z
     label: text("Write the words to show, for example 'Tutorial'."),
     to: text("Write a path of this site, for example '/apiDocs'.").optional(),
     href: text("Write a full URL, for example 'https://example.org'.").optional(),
+    /** Never here, so that an item with markup is read as markup and its errors name their key. */
+    html: z.never().optional(),
   })
   .superRefine(requireOneTarget);
 

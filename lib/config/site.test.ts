@@ -87,6 +87,10 @@ describe('the configuration', () => {
       },
       /footer\.links/,
     ],
+    [
+      { footer: { links: [{ html: 'x', label: 'y' }] } },
+      /footer\.links\[0\]: "label" is not a known name\. .*Known names: html\./,
+    ],
   ])('explains %j', (change, complaint) => {
     expect(complaintOf(change)).toMatch(complaint);
   });
