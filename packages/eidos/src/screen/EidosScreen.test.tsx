@@ -197,6 +197,17 @@ describe('EidosScreen', () => {
     expect(onSubmit).toHaveBeenCalledWith({ pair: [1, 2], any: [1], lines: [{}] });
   });
 
+  it('keeps a chosen object that another eidos lists too', async () => {
+    const eidosOf = (...widths: number[]) =>
+      compileEidos(objectSchema({ size: { enum: widths.map((w) => ({ w, tags: [w] })) } }));
+    const data = { size: { w: 1, tags: [1] } };
+    const { rerender } = render(<EidosScreen eidos={eidosOf(1, 2)} data={data} />);
+    await userEvent.click(screen.getByRole('radio', { name: '{"w":2,"tags":[2]}' }));
+    rerender(<EidosScreen eidos={eidosOf(1, 2, 3)} data={data} />);
+    expect(screen.getByRole('radio', { name: '{"w":3,"tags":[3]}' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: '{"w":2,"tags":[2]}' })).toBeChecked();
+  });
+
   it('keeps an unsaved edit in a field that another eidos locks, and values derived for read-only fields', async () => {
     const schema = (readOnly: boolean) =>
       compileEidos<object>({

@@ -40,7 +40,7 @@ import { beginLoading } from './lazy-part';
  */
 export function carryOver(from: Controller, to: Controller): void {
   const { changed } = from.getSnapshot();
-  const places = new Set(changed.map((pointer) => wholeTable(from, pointer)));
+  const places = new Set(changed.map((pointer) => wholeValue(from, pointer)));
   to.batch(() => {
     places.forEach((pointer) => carryValue(from, to, pointer));
     new Set([...places, ...changed]).forEach((pointer) => carryText(from, to, pointer));
@@ -48,11 +48,12 @@ export function carryOver(from: Controller, to: Controller): void {
   storeOf(from).uploads?.carry(to);
 }
 
-/** The outermost table around a pointer: rows only keep their meaning together. */
-function wholeTable(controller: Controller, pointer: Pointer): Pointer {
+/** The outermost value around a pointer that is carried over as a whole: rows only keep their meaning together. */
+function wholeValue(controller: Controller, pointer: Pointer): Pointer {
   let path = '';
   for (const token of splitPointer(pointer)) {
-    if (storeOf(controller).view.tryPlace(path)?.inner.kind === 'table') return path;
+    const kind = storeOf(controller).view.tryPlace(path)?.inner.kind;
+    if (kind !== 'group' && kind !== 'union') return path;
     path = joinPointer(path, token);
   }
   return path;
