@@ -94,7 +94,7 @@ const mostReports = 100;
 function useChanges(
   controller: Controller<unknown>,
   onChange: CommonProps<never>['onChange'],
-  reports: unknown[] = [],
+  reports?: unknown[],
 ): void {
   const last = useRef<{ readonly data: unknown; readonly valid: boolean }>(undefined);
   useEffect(() => {
@@ -104,7 +104,7 @@ function useChanges(
       const valid = errors.length === 0;
       const before = last.current;
       last.current = { data, valid };
-      if (before && data !== before.data && reports.push(data) > mostReports) reports.shift();
+      if (reports && before && data !== before.data && reports.push(data) > mostReports) reports.shift();
       if (before && (before.data !== data || before.valid !== valid))
         onChange(data as never, { changed, valid });
     };
