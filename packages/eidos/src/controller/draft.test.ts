@@ -205,22 +205,3 @@ test('a field that the schema has no longer stays in the data, and its text is d
   restoreDraft(again, serializeDraft(first));
   expect(again.getSnapshot()).toMatchObject({ data: { name: 'Ada', seats: 2 }, errors: [] });
 });
-
-test('a draft of before, whose texts have no values, leaves a value whose text is hidden', async () => {
-  const schema = compileEidos({
-    if: { properties: { on: { const: true } }, required: ['on'] },
-    then: { properties: { a: { type: 'number' } } },
-    properties: { on: { type: 'boolean' } },
-  });
-  const data = { on: true, a: 7 };
-  const before = createController<unknown>(schema, { data });
-  before.setText('/a', '1e');
-  const text = serializeDraft(before).replace('eidos draft 2', 'eidos draft 1').replace('"was":7,', '');
-  const save = jest.fn();
-  const after = createController<unknown>(schema, { data, hidden: 'keep', onSubmit: save });
-  restoreDraft(after, text);
-  expect(after.getField('/a').text).toBe('1e');
-  after.set('/on', false);
-  await after.submit();
-  expect(save).toHaveBeenCalledWith({ on: false, a: 7 });
-});

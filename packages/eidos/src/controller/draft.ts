@@ -2,17 +2,15 @@ import { isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import type { Controller } from './controller';
 import { storeOf } from './create-controller';
-import { type FieldId, type RowKeys, valueById } from './field-id';
+import type { FieldId, RowKeys } from './field-id';
 import { createWriter, readParts, type Written, type WrittenPart } from './shared-parts';
 import { type Content, keepEntries, withoutReadDrafts } from './state';
 
 const format = 'eidos draft 2';
-/** Its texts do not have the values before them. */
-const olderFormat = 'eidos draft 1';
 
 /** What `serializeDraft` writes: the saved record, everything that undo and redo lead through, and how many steps redo has. */
 interface WrittenDraft {
-  readonly format: typeof format | typeof olderFormat;
+  readonly format: typeof format;
   /** Every part once, after those inside it. */
   readonly parts: readonly WrittenPart[];
   readonly saved: Written;
@@ -102,24 +100,13 @@ function readDraft(draft: unknown, keys: RowKeys) {
   while (numberOf(keys.create()) < draft.lastKey);
   return {
     saved: read(draft.saved) as JsonValue,
-    contents: draft.contents.map((written) => {
-      const content = read(written) as Content;
-      return draft.format === format ? content : withValues(content, keys);
-    }),
+    contents: draft.contents.map((content) => read(content) as Content),
     undone: draft.undone,
     shownErrors: draft.shownErrors,
   };
 }
 
-/** Content whose texts have the values that are there, so that a hidden one leaves its value as it is. */
-function withValues(content: Content, keys: RowKeys): Content {
-  const drafts = [...content.drafts].map(
-    ([id, draft]) => [id, { was: valueById(content.data, id, keys), ...draft }] as const,
-  );
-  return { ...content, drafts: new Map(drafts) };
-}
-
 const isWrittenDraft = (draft: unknown): draft is WrittenDraft =>
-  isJsonObject(draft) && (draft.format === format || draft.format === olderFormat);
+  isJsonObject(draft) && draft.format === format;
 
 const numberOf = (key: string): number => Number(/\d+$/.exec(key)?.[0]);
