@@ -13,6 +13,12 @@ test('each name has the file and the line of its declaration', () => {
   }
 });
 
+test('no line of an example is wider than the code of a page', () => {
+  const lines = getApiReference().flatMap(({ example = '' }) => example.split('\n'));
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.filter((line) => line.length > 64)).toEqual([]);
+});
+
 test('a member of a union of shapes has the types of all of them', () => {
   const members = getApiReference().find(({ name }) => name === 'SubmitOutcome')?.members;
   expect(members?.map(({ name, type, required }) => [name, type, required])).toEqual([

@@ -31,7 +31,8 @@ export function storeOf(controller: Controller): Store {
  * @returns The controller; it needs no clean-up.
  * @throws {TypeError} If the data contains anything that is not JSON; it names the pointer.
  * @example
- * const controller = createController(booking, { data: { guests: 2 } });
+ * const data = { guests: 2 };
+ * const controller = createController(booking, { data });
  * controller.set('/guests', 3);
  * controller.undo();
  */

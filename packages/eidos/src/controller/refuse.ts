@@ -16,8 +16,10 @@ import type { View } from './view';
  * @example
  * async function save(data: unknown) {
  *   const body = JSON.stringify(data);
- *   const response = await fetch('/bookings', { method: 'POST', body });
- *   return response.ok ? undefined : refuse({ errors: { '/name': 'This name is taken.' } });
+ *   const init = { method: 'POST', body };
+ *   const response = await fetch('/bookings', init);
+ *   if (response.ok) return;
+ *   return refuse({ errors: { '/name': 'This name is taken.' } });
  * }
  */
 export function refuse<Data = unknown>(reasons: string | SubmitRefusal<Data> = {}): Refusal<Data> {

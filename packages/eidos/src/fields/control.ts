@@ -232,10 +232,14 @@ export function useControl(pointer: Pointer): Control {
  * @returns The options, with the type of that schema.
  * @throws {Error} If they do not fit; the screen shows the message in place of the part.
  * @example
- * const scale = compileEidos({ type: 'object', properties: { most: { type: 'integer' } } });
+ * const scale = compileEidos({
+ *   type: 'object',
+ *   properties: { most: { type: 'integer' } },
+ * });
  * const stars = createField((control) => {
  *   const { most = 5 } = optionsOf(control, scale);
- *   return <input {...control.attributes} type="range" max={most} />;
+ *   const { attributes } = control;
+ *   return <input {...attributes} type="range" max={most} />;
  * });
  */
 export function optionsOf<Data>(

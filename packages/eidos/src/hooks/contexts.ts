@@ -10,7 +10,7 @@ import { type Translator, translatorOf, withEnglish } from '../translations/tran
  * @example
  * function UndoButton() {
  *   const controller = useController();
- *   return <button onClick={() => controller.undo()}>Undo</button>;
+ *   return <button onClick={controller.undo}>Undo</button>;
  * }
  */
 export function useController(): Controller {

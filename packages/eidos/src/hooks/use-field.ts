@@ -28,7 +28,8 @@ export interface Field extends FieldSnapshot {
  * @example
  * function AddGuest() {
  *   const { value, set } = useField('/guests');
- *   return <button onClick={() => set(Number(value) + 1)}>Add a guest</button>;
+ *   const add = () => set(Number(value) + 1);
+ *   return <button onClick={add}>Add a guest</button>;
  * }
  */
 export function useField(pointer: Pointer): Field {

@@ -53,7 +53,9 @@ function nameOfUrl(value: JsonValue): string {
  * @returns The data URL, such as `data:text/plain;name=a.txt;base64,YQ==`.
  * @throws {TypeError} For a file that cannot be read.
  * @example
- * const registry = createRegistry({ formats: { 'data-url': uploadField(readDataUrl) } });
+ * const registry = createRegistry({
+ *   formats: { 'data-url': uploadField(readDataUrl) },
+ * });
  */
 export function readDataUrl(
   file: File,
@@ -80,7 +82,11 @@ export function readDataUrl(
  * @returns The part.
  * @example
  * const PhotoField = uploadField(async (file, { signal }) => {
- *   const response = await fetch('/photos', { method: 'POST', body: file, signal });
+ *   const response = await fetch('/photos', {
+ *     method: 'POST',
+ *     body: file,
+ *     signal,
+ *   });
  *   return response.text();
  * });
  */

@@ -122,7 +122,8 @@ function partKind(node: EidosNode): PartKind {
  * @returns The option `registry` of `EidosScreen` and `EidosProvider`.
  * @throws {Error} If a kind is unknown, a pointer is not a JSON Pointer or a part is not a component.
  * @example
- * const registry = createRegistry({ formats: { color: ColorField } });
+ * const formats = { color: ColorField };
+ * const registry = createRegistry({ formats });
  */
 export function createRegistry(entries: RegistryEntries): Registry {
   for (const kind of Object.keys(entries.kinds ?? {})) {

@@ -21,7 +21,8 @@ export const ScreenContext = createContext<ScreenServices | undefined>(undefined
  * @example
  * function FirstError() {
  *   const { navigator } = useScreen();
- *   return <button onClick={() => void navigator.focus('/name')}>Go to the name</button>;
+ *   const goToName = () => void navigator.focus('/name');
+ *   return <button onClick={goToName}>Go to the name</button>;
  * }
  */
 export function useScreen(): ScreenServices {

@@ -136,7 +136,9 @@ function toJson(result: unknown, pointer: Pointer): Json {
  * @returns The option `rules` of `createController` and `EidosScreen`.
  * @example
  * const rules = createRules(booking, {
- *   checks: { '/name': (name) => name === 'root' && 'This name is reserved.' },
+ *   checks: {
+ *     '/name': (name) => name === 'root' && 'This is reserved.',
+ *   },
  * });
  */
 export function createRules<Data>(

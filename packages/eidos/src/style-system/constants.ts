@@ -28,7 +28,8 @@ export function down(to: Breakpoint | number): string {
 /**
  * `@media` from the first breakpoint to just below the second.
  * @example
- * between('sm', 'lg'); // '@media (min-width:600px) and (max-width:1199.95px)'
+ * between('sm', 'lg');
+ * // '@media (min-width:600px) and (max-width:1199.95px)'
  */
 export function between(from: Breakpoint | number, to: Breakpoint | number): string {
   return `${up(from)} and ${down(to).slice('@media '.length)}`;

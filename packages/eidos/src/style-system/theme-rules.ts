@@ -10,7 +10,8 @@ export type CustomProperties = Readonly<Record<string, string>>;
 /**
  * The custom properties of a theme that are the same in every color scheme.
  * @example
- * themeProperties(createTheme({ radius: 8 }))['--eidos-radius']; // '8px'
+ * const theme = createTheme({ radius: 8 });
+ * themeProperties(theme)['--eidos-radius']; // '8px'
  */
 export function themeProperties(theme: Theme): CustomProperties {
   return {
@@ -28,7 +29,8 @@ export function themeProperties(theme: Theme): CustomProperties {
 /**
  * The custom properties of one color scheme.
  * @example
- * schemeProperties(defaultColorSchemes.dark)['color-scheme']; // 'dark'
+ * const properties = schemeProperties(defaultColorSchemes.dark);
+ * properties['color-scheme']; // 'dark'
  */
 export function schemeProperties(scheme: ColorScheme): CustomProperties {
   return { 'color-scheme': scheme.side, ...prefixed('color', scheme.colors, String) };

@@ -41,7 +41,8 @@ export interface CsvOptions {
  * @returns The CSV text, with a line for the labels.
  * @throws {Error} If there is no table at `pointer`.
  * @example
- * const file = new Blob([toCsv(controller, '/wishes')], { type: 'text/csv' });
+ * const text = toCsv(controller, '/wishes');
+ * const file = new Blob([text], { type: 'text/csv' });
  */
 export function toCsv(
   controller: Controller,
@@ -73,11 +74,12 @@ export function toCsv(
 
 /**
  * Reads CSV into rows of cells. Cells may be quoted and contain line ends; a byte order mark is skipped.
- * @param separator The character between two cells; by default the most frequent of `,`, `;` and tab in the first line; without any, each line is one cell.
  * @param text The CSV text.
+ * @param separator The character between two cells; by default the most frequent of `,`, `;` and tab in the first line; without any, each line is one cell.
  * @returns Rows of cells; at least one row with one cell.
  * @example
- * readCsv('Dish,Servings\nSoup,2'); // [['Dish', 'Servings'], ['Soup', '2']]
+ * readCsv('Dish,Servings\nSoup,2');
+ * // [['Dish', 'Servings'], ['Soup', '2']]
  */
 export function readCsv(text: string, separator?: Separator): string[][] {
   const plain = text.replace(/^\uFEFF/, '');
@@ -160,7 +162,8 @@ export interface InsertedCsv {
  * @throws {Error} If there is no table at `pointer`.
  * @throws {RangeError} If `index` is outside the table.
  * @example
- * const { skipped } = insertCsv(controller, '/wishes', 'Dish,Servings\nSoup,2');
+ * const text = 'Dish,Servings\nSoup,2';
+ * const { skipped } = insertCsv(controller, '/wishes', text);
  */
 export function insertCsv(
   controller: Controller,
