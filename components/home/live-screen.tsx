@@ -1,13 +1,13 @@
 'use client';
 
 import { lazy } from 'react';
-import { withRetry } from '../ui/with-retry';
+import { offerRetry } from '../ui/offer-retry';
 
 /** Fetches the script of the sample's screen, before the page that shows it is opened. */
 export const loadSampleScreen = () => import('./sample-screen');
 
-const SampleScreen = lazy(withRetry(loadSampleScreen));
-const SampleTable = lazy(withRetry(() => import('./sample-table')));
+const SampleScreen = lazy(offerRetry(loadSampleScreen));
+const SampleTable = lazy(offerRetry(() => import('./sample-table')));
 
 /**
  * The sample's screen. Its script is not the page's own, so that fetching the page ahead does not fetch it.

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { groupBy } from '../../config/diagnostics/group-by';
 import { translate } from '../../translations/translate';
 import { pageOfHref, type SearchContent, type SearchTask, type SearchRecord } from './search-content';
-import { formsOf, readQuery, readSynonyms, type QueryReading } from './synonyms';
+import { formsOf, readQuery, parsePhrases, type QueryReading } from './synonyms';
 import { isStopWord, joinedWords, tokenize } from './tokenize';
 
 /** A section that a query found. */
@@ -158,7 +158,7 @@ export async function createSearchIndex({
     { chunkSize: RECORDS_AT_ONCE },
   );
   const pageOf = (id: number) => pageOfHref(records[id]!.href);
-  const phrases = readSynonyms(synonyms);
+  const phrases = parsePhrases(synonyms);
   return {
     tasks,
     search(query) {

@@ -28,7 +28,7 @@ export function formsOf(word: string): readonly [string, ...string[]] {
 }
 
 /** Takes the synonyms apart, once for all queries: what is typed, and the words that the docs use for it. */
-export function readSynonyms(synonyms: Synonyms) {
+export function parsePhrases(synonyms: Synonyms) {
   return Object.entries(synonyms).flatMap(([meant, typed]) =>
     typed.split(',').flatMap((phrase) => {
       const words = queryWords(phrase);
@@ -38,7 +38,7 @@ export function readSynonyms(synonyms: Synonyms) {
   );
 }
 
-type Phrases = ReturnType<typeof readSynonyms>;
+type Phrases = ReturnType<typeof parsePhrases>;
 
 /** The words of a phrase come in its order, at most two words apart: `freeze the first column` says `freeze column`. */
 function synonymReadings(query: string, words: readonly string[], phrases: Phrases): QueryReading[] {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
-import { withRetry } from './with-retry';
+import { offerRetry } from './offer-retry';
 
 it('shows why a part could not be loaded, and loads it again as often as is asked', async () => {
   const Part = ({ name }: { readonly name: string }) => <p>Part {name}</p>;
@@ -10,7 +10,7 @@ it('shows why a part could not be loaded, and loads it again as often as is aske
     .mockRejectedValueOnce(new Error('first'))
     .mockRejectedValueOnce(new Error('second'))
     .mockResolvedValue({ default: Part });
-  const LazyPart = lazy(withRetry(load));
+  const LazyPart = lazy(offerRetry(load));
   render(
     <Suspense>
       <LazyPart name="A" />

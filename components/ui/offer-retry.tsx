@@ -27,7 +27,7 @@ function failedPart<Props extends object>(cause: unknown, load: Load<Props>) {
  * Lets a lazily loaded part show why its script cannot be loaded, and a button that loads it again. Without it, the whole page
  * would crash, and again at each attempt, because React remembers a failure. On the server, a failure ends the build instead.
  */
-export function withRetry<Props extends object>(load: Load<Props>): Load<Props> {
+export function offerRetry<Props extends object>(load: Load<Props>): Load<Props> {
   if (typeof window === 'undefined') return load;
   return () => load().catch((cause: unknown) => ({ default: failedPart(cause, load) }));
 }
