@@ -114,8 +114,10 @@ export function useLabeledChoices(
   return {
     options,
     choiceOf: (key) => byKey.get(key),
-    keyOf: (value) =>
-      value !== undefined && byKey.has(canonicalJson(value)) ? canonicalJson(value) : undefined,
+    keyOf(value) {
+      const key = value === undefined ? '' : canonicalJson(value);
+      return byKey.has(key) ? key : undefined;
+    },
     labelOf(value) {
       if (value === undefined) return '';
       const choice = byKey.get(canonicalJson(value)) ?? chosen.find((one) => equalJson(one.value, value));

@@ -140,10 +140,12 @@ export function readChoices(
 ): readonly Choice[] | undefined {
   const lists = layers.filter(({ schema }) => 'enum' in schema);
   if (lists.length === 0) return undefined;
-  for (const { pointer, schema } of lists)
-    reportRepeated(schema.enum as JsonValue[], (at) => joinPointer(pointer, 'enum', at), compilation);
-  const [start = new Map<string, JsonValue>(), ...others] = lists.map(({ schema }) => {
-    return new Map((schema.enum as readonly JsonValue[]).map((value) => [canonicalJson(value), value]));
+  const [start = new Map<string, JsonValue>(), ...others] = lists.map(({ pointer, schema }) => {
+    const listed = schema.enum as readonly JsonValue[];
+    const byKey = new Map(listed.map((value) => [canonicalJson(value), value]));
+    if (byKey.size < listed.length)
+      reportRepeated(listed, (at) => joinPointer(pointer, 'enum', at), compilation);
+    return byKey;
   });
   const common = [...start].filter(([key]) => others.every((values) => values.has(key)));
   const types = mergeTypes(layers);

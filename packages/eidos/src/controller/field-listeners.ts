@@ -64,7 +64,10 @@ function reachOf(before: View, after: View, changed: Iterable<Pointer>): Test {
   const different = new Set(changed);
   const passed = new Set<Pointer>();
   for (let pointer of different)
-    while (pointer !== '' && !passed.has((pointer = parentPointer(pointer)))) passed.add(pointer);
+    while (pointer !== '') {
+      pointer = parentPointer(pointer);
+      passed.add(pointer);
+    }
   const own = new Set([...changedViolations(before.report, after.report), ...newlyTouched(before, after)]);
   const inside = memoizeText((pointer) =>
     isBelow(pointer) ? yes : passed.has(pointer) ? otherFields(before, after, pointer) : no,

@@ -104,9 +104,9 @@ function useChanges(
       const valid = errors.length === 0;
       const before = last.current;
       last.current = { data, valid };
-      if (reports && before && data !== before.data && reports.push(data) > mostReports) reports.shift();
-      if (before && (before.data !== data || before.valid !== valid))
-        onChange(data as never, { changed, valid });
+      if (!before || (before.data === data && before.valid === valid)) return;
+      if (before.data !== data && reports && reports.push(data) > mostReports) reports.shift();
+      onChange(data as never, { changed, valid });
     };
     report();
     return controller.subscribe(report);
