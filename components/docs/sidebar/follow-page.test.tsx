@@ -4,8 +4,8 @@ import { attachAutoCollapse, attachLabels, followPage, markCurrent } from './fol
 import { SidebarTree } from './sidebar-tree';
 
 const link = (label: string, path: string): SidebarItem => ({ kind: 'link', label, path, unlisted: false });
-const category = (label: string, ...items: SidebarItem[]): SidebarItem => ({
-  kind: 'category',
+const category = (label: string, ...items: SidebarItem[]) => ({
+  kind: 'category' as const,
   label,
   collapsible: true,
   collapsed: true,
@@ -74,4 +74,42 @@ it('with autoCollapseCategories, opening one category closes its siblings', () =
   tables?.dispatchEvent(new Event('toggle'));
   expect(openIn(tree)).toEqual(['Tables']);
   undo();
+});
+
+describe('markCurrent', () => {
+  const html = renderToStaticMarkup(
+    <SidebarTree
+      items={[
+        link('Philosophy', '/docs/philosophy'),
+        { ...category('Fields', category('Text', link('One line', '/docs/one line'))), path: '/docs/fields' },
+        { ...category('Tables', link('Sort', '/docs/sort')), collapsed: false },
+      ]}
+    />,
+  );
+
+  function show(path: string, base = '') {
+    document.body.innerHTML = markCurrent(base ? html.replaceAll('href="', `href="${base}`) : html, path);
+    const open = [...document.querySelectorAll('details[open]')].map(
+      (details) => details.querySelector('summary')?.textContent ?? '',
+    );
+    return { current: [...document.querySelectorAll('[aria-current]')].map((a) => a.textContent), open };
+  }
+
+  it('marks only the page on screen, and opens categories that start expanded', () => {
+    expect(show('/docs/philosophy/')).toEqual({ current: ['Philosophy'], open: ['Tables'] });
+  });
+
+  it('opens every category that contains the page, also for a URL with an escape', () => {
+    const { current, open } = show('/docs/one%20line');
+    expect(current).toEqual(['One line']);
+    expect(open).toEqual([expect.stringContaining('Fields'), 'Text', 'Tables']);
+  });
+
+  it('opens a category whose own page it is, and nothing within it', () => {
+    expect(show('/docs/fields').open).toEqual([expect.stringContaining('Fields'), 'Tables']);
+  });
+
+  it('compares links below the base path', () => {
+    expect(show('/preview/docs/sort', '/preview').current).toEqual(['Sort']);
+  });
 });
