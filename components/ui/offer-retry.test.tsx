@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
 import { offerRetry } from './offer-retry';
 
-it('shows why a part could not be loaded, and loads it again as often as is asked', async () => {
+it('shows why a part could not be loaded, and loads it again at each press', async () => {
   const Part = ({ name }: { readonly name: string }) => <p>Part {name}</p>;
   const load = jest
     .fn<Promise<{ default: typeof Part }>, []>()

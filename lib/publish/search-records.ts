@@ -38,7 +38,7 @@ function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] 
 /** A name in the code of more sections tells none of them apart. */
 const MOST_SECTIONS = 10;
 
-/** Leaves out the names that many samples have and a text too, such as `compileEidos`: that text is found. */
+/** Leaves out names that many samples have, such as `compileEidos`, if some text has them too: a search finds that text. */
 export function withoutCommonNames(records: readonly SearchRecord[]): SearchRecord[] {
   const namesOf = ({ code = '' }: SearchRecord) => code.split(' ').filter(Boolean);
   const uses = groupBy(records.flatMap(namesOf), (name) => name);

@@ -10,7 +10,7 @@ export interface QueryReading {
   readonly weight: number;
   /** Whether the last word may be the beginning of a longer one. */
   readonly isUnfinished: boolean;
-  /** How many letters of another word may be the beginning of a longer one; default: 3. */
+  /** A word with fewer letters finds only itself, and no longer word that begins with it; default: 3. */
   readonly fewestLetters?: number;
   /** A word that must be there for this reading to make sense. */
   readonly needs?: string;
@@ -19,7 +19,7 @@ export interface QueryReading {
 /** Words of the docs say the same as what was typed, if not quite. */
 const SYNONYM_WEIGHT = 0.9;
 
-/** A word, and what it may be without its ending: `toggle` for `toggling`. Not all are words. */
+/** A word, and what it may be without its ending: `toggle` for `toggling`. Not every result is a word. */
 export function formsOf(word: string): readonly [string, ...string[]] {
   const [, start = '', ending] = /^(\p{L}{3,}?)(ies|ied|es|s|ing|ed)$/u.exec(word) ?? [];
   if (!ending) return [word];

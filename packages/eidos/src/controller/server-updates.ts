@@ -150,7 +150,7 @@ function mergeData(
   return unchanged && theirs !== undefined && isText ? theirs : mine;
 }
 
-/** Whether a value is one of the choices of a node, or of an option of it, of which no part changes alone. */
+/** Whether a value is a listed choice of a node or of its options: such a value is merged as a whole. */
 function isChoice(node: EidosNode, value: Json): boolean {
   if (node.kind === 'union') return node.options.some((option) => isChoice(resolveNode(option.node), value));
   return namedValue(node, value) !== undefined;

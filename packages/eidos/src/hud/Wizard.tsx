@@ -40,7 +40,7 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
   const kept = steps.findIndex(({ id }) => id === opened.id);
   const at = kept < 0 ? Math.max(0, Math.min(opened.place, steps.length - 1)) : kept;
   const current = steps[at];
-  // The step that is shown instead of one that is gone stays when the other is back.
+  // The step that replaces a removed one stays open when that one returns.
   if (current && kept < 0) openAt(at);
   const furthest = steps.reduce((last, { id }, place) => (reached.has(id) ? place : last), 0);
   useLeaveWarning(warnBeforeLeaving);

@@ -135,7 +135,7 @@ function storeFile(field: FileField, value: JsonValue, isList: boolean): boolean
   return true;
 }
 
-/** The field that a file of a record has in it. */
+/** The field of a file in the record of `store`. */
 const fieldIn = (store: Store, { places }: ChosenFile) =>
   places.find(({ controller }) => storeOf(controller) === store)!;
 
@@ -152,7 +152,7 @@ function trackFile({ running }: Files, file: ChosenFile): void {
   void file.ended.then(() => running.delete(file));
 }
 
-/** Waits for every upload, also for those that begin meanwhile, as the store says. */
+/** Waits for every upload, also for those that begin meanwhile; see `Uploads.wait`. */
 async function waitForUploads(store: Store, files: Files): ReturnType<Uploads['wait']> {
   const { running, pending, ends } = files;
   const setAwaited = (isAwaited: boolean) => {
