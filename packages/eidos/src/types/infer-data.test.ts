@@ -1,3 +1,5 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { z } from 'zod';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { DataOf } from '../compiler/node';
 import type { PointerOf, ValueAt } from './pointer-of';
@@ -93,6 +95,53 @@ test('allOf is joined, and what a condition adds is optional', () => {
   });
   expect(person.root.kind).toBe('group');
   expectType<Equal<DataOf<typeof person>, { name: string; age?: number; reason?: string }>>();
+});
+
+test('infers a map by the schema of its values', () => {
+  const maps = compileEidos({
+    type: 'object',
+    properties: {
+      byName: { type: 'object', additionalProperties: { type: 'number' } },
+      byPattern: {
+        type: 'object',
+        patternProperties: { '^a': { type: 'string' }, '^b': { type: 'boolean' } },
+      },
+      open: { type: 'object', additionalProperties: true },
+    },
+  });
+  type Maps = Required<DataOf<typeof maps>>;
+  expect(maps.root.kind).toBe('group');
+  expectType<Equal<Maps['byName'], { [name: string]: number }>>();
+  expectType<Equal<Maps['byPattern'], { [name: string]: string | boolean }>>();
+  expectType<Equal<Maps['open'], object>>();
+  const pointer: PointerOf<Maps> = '/byName/any';
+  expectType<Equal<ValueAt<Maps, '/byName/any'>, number>>();
+  expect(pointer).toBe('/byName/any');
+});
+
+test('takes the type of what is entered from a JSON Schema that zod makes', () => {
+  const trip = z.object({
+    city: z.string(),
+    days: z.number().default(3),
+    stops: z.array(z.object({ by: z.enum(['train', 'car']) })),
+  });
+  const eidos = compileEidos(z.toJSONSchema(trip));
+  expect(eidos.root.kind).toBe('group');
+  expectType<Equal<DataOf<typeof eidos>, z.input<typeof trip>>>();
+});
+
+test('takes the type of the values from a schema of TypeBox', () => {
+  const node = Type.Recursive((self) =>
+    Type.Object({
+      name: Type.String(),
+      kind: Type.Union([Type.Literal('file'), Type.Literal('folder')]),
+      sizes: Type.Optional(Type.Record(Type.String(), Type.Number())),
+      children: Type.Array(self),
+    }),
+  );
+  const eidos = compileEidos(node);
+  expect(eidos.root.kind).toBe('group');
+  expectType<Equal<DataOf<typeof eidos>, Static<typeof node>>>();
 });
 
 test('accepts unknown data and any pointer for a schema that is read at run time', () => {

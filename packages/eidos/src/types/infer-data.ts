@@ -2,9 +2,17 @@ import type { JsonValue } from '../json/json-schema';
 
 /**
  * The type of the values that a literal schema describes; `unknown` where the schema is not literal.
- * What `then` and `else` add is optional.
+ * What `then` and `else` add is optional. A schema that another library made has the type that this library gives it:
+ * zod's `toJSONSchema` keeps that of what is entered as Standard Schema does (https://standardschema.dev/json-schema),
+ * TypeBox keeps it in `static`.
  */
-export type InferData<Schema> = Infer<Schema, Schema>;
+export type InferData<Schema> = Schema extends {
+  readonly '~standard': { readonly types?: { readonly input: infer Data } | undefined };
+}
+  ? Data
+  : Schema extends { readonly static: infer Data; readonly params: readonly unknown[] }
+    ? Data
+    : Infer<Schema, Schema>;
 
 // A recursive `$ref` ends because it is followed only inside a property or an array, which TypeScript resolves late.
 type Infer<Schema, Root> = Schema extends boolean
@@ -77,7 +85,11 @@ type InferObject<Schema, Root> = Schema extends { readonly properties: infer Pro
         Root
       >;
     }
-  : object;
+  : Schema extends { readonly additionalProperties: infer Others extends object }
+    ? { [name: string]: Infer<Others, Root> }
+    : Schema extends { readonly patternProperties: infer Patterns }
+      ? { [name: string]: Infer<Patterns[keyof Patterns], Root> }
+      : object;
 
 type RequiredName<Schema> = Schema extends { readonly required: readonly (infer Name)[] } ? Name : never;
 
