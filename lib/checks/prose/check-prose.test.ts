@@ -10,7 +10,8 @@ import {
 } from './check-markup';
 import { checkNames } from './check-names';
 import { readProsePage } from './prose-page';
-import { checkSentenceLength, checkStyle, styleRules } from './check-style';
+import { checkSentenceLength, checkStyle } from './check-style';
+import { styleRules } from './style-rules';
 
 const description = 'What you find on this page, in one sentence of its own.';
 
