@@ -1,71 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import type { SiteConfig } from '../../config/schema';
-import type { VersionIndex } from '../../content/index/build-index';
-import { navbarItems, type PlacedItem } from '../links/config-links';
+import type { Site } from '../../config/site';
 import type { DocPage } from '../../content/model/doc-page';
-import { keyOf } from '../../config/diagnostics/explain-schema';
+import { unknownDocMessage } from '../../content/model/unknown-id';
 import { lineOfName } from '../../content/source/frontmatter';
-import { unknownDocMessage, unknownSidebarMessage } from '../../content/model/unknown-id';
-
-/** Kinds of items that lead into the docs. */
-const docsFeatures: ReadonlySet<string> = new Set([
-  'doc',
-  'docSidebar',
-  'docsVersion',
-  'docsVersionDropdown',
-]);
+import { resolveNavbar } from '../../publish/navbar/resolve-navbar';
 
 /**
- * What the configuration names and the content does not hold: pages and sidebars of navbar items, the main page.
- * A navbar item that cannot be rendered is an error here, because the page is static.
+ * What the configuration names and the content does not hold: the main page, and pages and sidebars of navbar items. A
+ * navbar item that cannot be rendered is an error here, because the page is static.
  * @param file the name of the configuration in messages.
  */
-export function checkConfigReferences(
-  config: SiteConfig,
-  versions: readonly VersionIndex[],
+export async function checkConfigReferences(
+  site: Site,
+  pages: readonly DocPage[],
   file: string,
-): Diagnostic[] {
-  const names = versions.map(({ version }) => version.name);
-  const docIds = [...new Set(versions.flatMap(({ pages }) => pages.map(({ id }) => id)))];
-  const filled = versions.flatMap(({ sidebars }) => [...sidebars].filter(([, items]) => items.length > 0));
-  const sidebarIds = [...new Set(versions.flatMap(({ sidebars }) => [...sidebars.keys()]))];
-  const noDocs = [
-    `You are using a feature of the ${config.title} docs plugin, but this plugin does not seem to be enabled (pluginId=default).`,
-    'Write a page below the docs’ folder, or remove the item.',
-  ] as const;
-  const diagnostic = (path: readonly PropertyKey[], message: string, fix: string): Diagnostic => ({
-    file,
-    message: `${keyOf(path)}: ${message}`,
-    fix,
-  });
-
-  const ofItem = ({ item, path }: PlacedItem): Diagnostic[] => {
-    if (docIds.length === 0) return docsFeatures.has(item.type) ? [diagnostic(path, ...noDocs)] : [];
-    if (item.type === 'doc' && !docIds.includes(item.docId)) {
-      const message = unknownDocMessage(item.docId, names, docIds);
-      return [diagnostic([...path, 'docId'], message, 'Write one of these.')];
-    }
-    if (item.type !== 'docSidebar') return [];
-    if (!sidebarIds.some((id) => id === item.sidebarId)) {
-      const message = unknownSidebarMessage(item.sidebarId, names, sidebarIds);
-      return [diagnostic([...path, 'sidebarId'], message, 'Write one of these.')];
-    }
-    if (filled.some(([id]) => id === item.sidebarId)) return [];
-    const message = `DocSidebarNavbarItem: Sidebar with ID "${item.sidebarId}" doesn't have anything to be linked to.`;
-    return [diagnostic([...path, 'sidebarId'], message, 'Add a page to the sidebar, or remove the item.')];
-  };
-
-  const main = docIds.includes(config.docs.mainDoc)
-    ? []
-    : [
-        diagnostic(
-          ['docs', 'mainDoc'],
-          unknownDocMessage(config.docs.mainDoc, names, docIds),
-          'Write one of these.',
-        ),
-      ];
-  return [...main, ...navbarItems(config).flatMap(ofItem)];
+): Promise<Diagnostic[]> {
+  const { mainDoc, versions } = site.docs;
+  const ids = [...new Set(pages.map(({ id }) => id))];
+  const names = versions.map(({ name }) => name);
+  const main = `docs.mainDoc: ${unknownDocMessage(mainDoc, names, ids)}`;
+  const item = await resolveNavbar(site).then(
+    () => [],
+    (error: unknown) => [{ file, message: (error as Error).message, fix: '' }],
+  );
+  return [...(ids.includes(mainDoc) ? [] : [{ file, message: main, fix: 'Write one of these.' }]), ...item];
 }
 
 /**

@@ -89,10 +89,8 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
       ...checkRedirects(index.redirects, paths),
       ...checkPageComponents(),
       ...checkPictures(site, configFile, pages, routes),
-      // Without its navigation a site would seem to have no sidebar.
-      ...(versions.some(({ navigation }) => navigation.isUnreadable)
-        ? []
-        : checkConfigReferences(site, versions, configFile)),
+      // What the index lacks because of an error of its own would be reported again.
+      ...(diagnostics.length > 0 ? [] : await checkConfigReferences(site, pages, configFile)),
     ],
     warnings,
     siteTitle: site.title,

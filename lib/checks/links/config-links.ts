@@ -1,26 +1,5 @@
-import type { NavbarItemConfig, NestedItemConfig } from '../../config/navbar-schema';
 import type { SiteConfig } from '../../config/schema';
 import { urlsIn } from '../../config/paths/html-links';
-
-type Path = readonly PropertyKey[];
-
-/** A navbar item of any depth and where the configuration writes it. */
-export interface PlacedItem {
-  readonly item: NavbarItemConfig | NestedItemConfig;
-  readonly path: Path;
-}
-
-function nestedItems({ item, path }: PlacedItem): PlacedItem[] {
-  if (item.type !== 'dropdown') return [];
-  return item.items.map((nested, index) => ({ item: nested, path: [...path, 'items', index] }));
-}
-
-/** Every item of the navbar, those of dropdowns too. */
-export function navbarItems({ navbar }: Pick<SiteConfig, 'navbar'>): PlacedItem[] {
-  return navbar.items
-    .map((item, index) => ({ item, path: ['navbar', 'items', index] }))
-    .flatMap((placed): PlacedItem[] => [placed, ...nestedItems(placed)]);
-}
 
 type Hrefs = readonly (string | undefined)[];
 
@@ -36,10 +15,14 @@ function hrefsOfFooter({ links, logo, copyright = '' }: NonNullable<SiteConfig['
 
 /** Where every link of the configuration leads, those in markup too, so that they are checked like a page's. */
 export function configHrefs(config: SiteConfig): string[] {
+  const items = config.navbar.items.flatMap((item) => [
+    item,
+    ...(item.type === 'dropdown' ? item.items : []),
+  ]);
   const found: Hrefs = [
     ...urlsIn(config.announcementBar?.content ?? ''),
     config.navbar.logo?.href,
-    ...navbarItems(config).flatMap(({ item }) => (item.type === 'html' ? urlsIn(item.value) : hrefsOf(item))),
+    ...items.flatMap((item) => (item.type === 'html' ? urlsIn(item.value) : hrefsOf(item))),
     ...(config.footer ? hrefsOfFooter(config.footer) : []),
   ];
   // An anchor or a query alone leads to the page on screen, whichever it is.
