@@ -36,7 +36,7 @@ const withoutValidator = {
   },
 };
 
-/** What is loaded later belongs to no first bundle. */
+/** Leaves dynamic imports out of a first bundle. */
 const withoutLaterParts = {
   name: 'without-later-parts',
   setup({ onResolve }) {
@@ -80,7 +80,10 @@ async function measure(statements, plugins = []) {
   return { gz: gzipSync(code).length, inputs: output.inputs };
 }
 
-/** What an application with a contact form through `EidosScreen` loads at first, from a production build of Vite. */
+/**
+ * The size of the first load of an application with a contact form through `EidosScreen`, from a production build of
+ * Vite.
+ */
 async function measureScreen() {
   const entry = 'virtual:contact-form';
   const code = `export { createController } from '${import.meta.dirname}/dist/index.js';

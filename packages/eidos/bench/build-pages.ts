@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** What is measured: its name in the table and the page that does the work. */
+/** A library to measure: its name in the table and the page that does the work. */
 export interface MeasuredLibrary {
   readonly name: string;
   readonly page: string;

@@ -1,6 +1,6 @@
 import type { Smoothness } from './page/measure';
 
-/** What is measured of every library. Times are milliseconds. */
+/** The measures of every library. Times are milliseconds. */
 export interface Comparison {
   /** Processor time, unlike the others. */
   readonly mountFields: number;

@@ -1,6 +1,6 @@
 import type { Comparison, ManyErrors, ManyRows } from './measures';
 
-/** What was measured of one library. */
+/** The measures of one library. */
 type Result = Comparison & { readonly name: string };
 
 function format(value: number): string {
@@ -38,7 +38,7 @@ export function printComparison(results: readonly Result[], fields: number, rows
   console.table(Object.fromEntries(lines));
 }
 
-/** What a keystroke costs while every row has an error. */
+/** Prints the time of a keystroke while every row has an error. */
 export function printManyErrors(result: ManyErrors, rows: number): void {
   console.log(`\nEidos: ${rows.toLocaleString('en')} rows with an error in each, after a refused save`);
   console.table({
@@ -47,7 +47,7 @@ export function printManyErrors(result: ManyErrors, rows: number): void {
   });
 }
 
-/** What the large table costs. */
+/** Prints the times of the large table. */
 export function printManyRows(result: ManyRows, rows: number): void {
   console.log(`\nEidos: a table of ${rows.toLocaleString('en')} rows × 8`);
   console.table({

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { compileEidos, createController, EidosProblemsError, validate } from '../src';
 import { type CorpusSchema, findDocuments, indexSchemas, readData } from './read-corpus';
 
-/** What became of one schema of a corpus. */
+/** The result of one schema of a corpus. */
 export interface Trial {
   readonly name: string;
   readonly status: 'compiled' | 'rejected' | 'crashed' | 'timed out';

@@ -74,7 +74,7 @@ function summarize(exceptions: readonly OfficialException[]) {
   return [...found.values()];
 }
 
-/** What the page about the compiler shows. */
+/** The figures on the page about the compiler. */
 const schemaSupport = {
   publishedSchemas: [...new Set(published.map(({ source }) => source))].map((source) => ({
     source,

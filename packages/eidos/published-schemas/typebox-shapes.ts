@@ -14,7 +14,7 @@ function shape(name: string, schema: TSchema, sample: unknown, broken: unknown):
 
 const address = Type.Object({ street: Type.String({ minLength: 1 }), city: Type.String() });
 
-/** What TypeBox writes for common shapes. */
+/** Schemas that TypeBox writes for common shapes. */
 export const typeboxShapes: readonly PublishedSchema[] = [
   shape('array', Type.Array(Type.Integer(), { minItems: 1, uniqueItems: true }), [1, 2], [1, 1]),
   shape(

@@ -12,7 +12,7 @@ interface Folder {
 
 const folder: z.ZodType<Folder> = z.lazy(() => z.object({ name: z.string(), folders: z.array(folder) }));
 
-/** What zod writes for common shapes. */
+/** Schemas that zod writes for common shapes. */
 export const zodShapes: readonly PublishedSchema[] = [
   shape(
     'account',

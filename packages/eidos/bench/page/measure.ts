@@ -84,7 +84,7 @@ function recordFrames(): () => Smoothness {
   };
 }
 
-/** What the runner calls in the page. */
+/** The functions that the runner calls in the page. */
 export interface Bench {
   readonly mountFields: (count: number) => number;
   readonly mountTable: (rows: number) => number;

@@ -60,7 +60,7 @@ export interface ComboboxProps {
   isAmbiguous?: boolean;
   /** The options belong to another text: none of them is chosen by Enter or Tab. */
   isStale?: boolean;
-  /** What the list shows instead of options, such as that they are loading. */
+  /** Shown instead of options, for example while they load. */
   message?: ReactNode;
   /** Keeps the list open after a choice, to choose several. */
   keepOpen?: boolean;

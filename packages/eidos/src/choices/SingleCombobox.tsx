@@ -12,7 +12,7 @@ import { Combobox } from './Combobox';
 import { type ChoiceOptions, type Choices, type LoadChoices, useAnswer, useChoices } from './use-choices';
 import { useLabeledChoices } from './use-labeled-choices';
 
-/** What the list of a combobox shows in place of options. */
+/** The message that the list of a combobox shows in place of options. */
 export function useListMessage({ status }: Choices, count: number, text: string): string | undefined {
   const { t } = useTranslator(englishChoices);
   if (status === 'idle' || (status === 'loading' && count === 0)) return t('choice.loading');

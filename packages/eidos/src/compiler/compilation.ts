@@ -8,7 +8,7 @@ import type { SchemaLayer } from './schema-layer';
 import type { ProblemList } from './problem';
 import type { Targets } from './references';
 
-/** What all nodes of one compilation share. */
+/** The state that all nodes of one compilation share. */
 export interface Compilation {
   readonly problems: ProblemList;
   /** Creates the node of one value; undefined when no value is valid. */

@@ -17,7 +17,7 @@ import { type Properties, readForbidden, readProperties, readRequired } from './
 
 interface Branch {
   readonly when: JsonSchema;
-  /** What applies while `when` holds. */
+  /** The schema that applies while `when` holds. */
   readonly then: SchemaLayer;
   /** The property whose value decides that; its field is shown by what surrounds the branch. */
   readonly decidedBy?: string;

@@ -59,7 +59,7 @@ function numberLimits(layers: readonly SchemaLayer[]) {
   };
 }
 
-/** What writes and reads a number with hints of an amount; undefined for a number without any. */
+/** The format of a number with hints of an amount; undefined for a number without any. */
 function readAmount(
   kind: 'integer' | 'number',
   layers: readonly SchemaLayer[],

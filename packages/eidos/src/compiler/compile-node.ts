@@ -327,7 +327,7 @@ function compilePart(
   return node;
 }
 
-/** What a part is compiled from: the same schemas make the same node. Hints outside the schema belong to one place. */
+/** The key of a node: the same schemas make the same node. Hints outside the schema belong to one place. */
 function keyOf(
   { sources, around: _around, path: _path, nothing, closing, ...own }: NodePlace,
   isDeferred: boolean,

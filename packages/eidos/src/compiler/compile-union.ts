@@ -64,7 +64,7 @@ export function sharedLayers(layers: readonly SchemaLayer[]): readonly SchemaLay
 
 const closingKeywords = ['unevaluatedProperties', 'unevaluatedItems'];
 
-/** What an option's value must not contain besides what the union and the option together name. */
+/** A schema that rejects the members of an option's value that neither the union nor the option names. */
 export function readClosing(layers: readonly SchemaLayer[]): SchemaObject | undefined {
   const entries = closingKeywords.flatMap((keyword) => {
     const value = first<JsonValue>(layers, keyword);
@@ -153,13 +153,13 @@ export interface ReadOption {
   readonly sources: readonly SchemaLayer[];
   /** The same, and every schema that they refer to. */
   readonly layers: readonly SchemaLayer[];
-  /** What it chooses of each list. */
+  /** The option that it chooses of each list. */
   readonly parts: readonly OptionPart[];
-  /** What its value must not contain, said by the option that lists this one. */
+  /** The members that its value must not have, from the option that lists this one. */
   readonly closing?: SchemaObject | undefined;
 }
 
-/** What describes an option. */
+/** The schemas that describe an option. */
 interface OptionPart {
   readonly layers: readonly SchemaLayer[];
   /** The title of the option that lists this one. */

@@ -2,7 +2,7 @@ import type { HintName } from './hints';
 import type { KeywordName } from './keywords';
 import { type ProblemCode, type ProblemCodeName, severities } from './problem';
 
-/** What each supported keyword becomes. */
+/** The effect of each supported keyword. */
 export const keywordTable: Readonly<Record<KeywordName, string>> = {
   $schema: 'Kept. Drafts 4 to 2019-09 are translated; an unknown version is a warning.',
   $id: 'References may name the schema by it.',
@@ -65,7 +65,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   'x-eidos': 'Hints about how the value is rendered.',
 };
 
-/** What each hint under `x-eidos` does. */
+/** The effect of each hint under `x-eidos`. */
 export const hintTable: Readonly<Record<HintName, string>> = {
   widget:
     'The name of the part that renders the value. Built in: "text" and "string" for strings in several lines or in one, "display-table", "editable-table", "ordered-table", "checkboxes" and "tags" for arrays.',

@@ -191,7 +191,7 @@ function isNameList(value: unknown): boolean {
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** What a keyword's value must look like, before any schema inside it is read (JSON Schema 2020-12, Validation). */
+/** The form of a keyword's value, checked before any schema inside it is read (JSON Schema 2020-12, Validation). */
 export const formChecks: Readonly<Record<ValueForm, FormCheck>> = {
   any: { form: 'any JSON value', test: () => true },
   count: {

@@ -22,8 +22,8 @@ const lazySchema = {
 };
 
 /**
- * What every node carries, read from all layers that describe its value. Its schema is made when it is first read,
- * so what becomes a node is added to this object.
+ * The properties that every node has, read from all layers that describe its value. Its schema is made when it is
+ * first read, so what becomes a node is added to this object.
  */
 export function readBase(
   layers: readonly SchemaLayer[],

@@ -5,7 +5,7 @@ import type { Collapsible, SectionHint } from '../types/eidos-schema';
 import type { Amount } from '../numbers/amount';
 import type { Problem } from './problem';
 
-/** What every node of an eidos carries, whatever its kind. */
+/** The properties that nodes of every kind have. */
 export interface NodeBase {
   /** Name of the property that this node describes; empty at the root, for row nodes and for union options. */
   readonly name: string;
@@ -27,7 +27,7 @@ export interface NodeBase {
   readonly partOptions?: Hints['options'];
   /** Writes and reads a number with its currency, unit, percent sign or decimals, where the hints say one. */
   readonly amount?: Amount;
-  /** What the last line of a table shows for its column (`x-eidos.total`). */
+  /** The total of its column in the last line of a table (`x-eidos.total`). */
   readonly total?: Hints['total'];
   /** Width in px of its column in a table (`x-eidos.width`). */
   readonly width?: number;
@@ -177,7 +177,7 @@ export interface Section {
 }
 
 /**
- * What applies only while the group's value matches `when` (`if`/`then`/`else`, `dependentRequired`,
+ * Members that apply only while the group's value matches `when` (`if`/`then`/`else`, `dependentRequired`,
  * `dependentSchemas`). While the condition is met, a child replaces the unconditional child of the same name;
  * when several conditions are met, the last one wins.
  */
@@ -204,9 +204,9 @@ export interface GroupNode extends NodeBase {
   readonly kind: 'group';
   /** The nodes of the properties, in the order of the screen. */
   readonly children: readonly EidosNode[];
-  /** What applies only under a condition. */
+  /** The members that apply only under a condition. */
   readonly conditions: readonly Condition[];
-  /** What names of one's own may be added; those with a pattern come first. */
+  /** Which names can be added; those with a pattern come first. */
   readonly additional?: readonly AdditionalProperties[];
   /** How the fields are arranged (`x-eidos.layout`). */
   readonly layout: 'stack' | 'columns' | 'tabs';
@@ -229,7 +229,7 @@ export interface TableNode extends NodeBase {
   /** `display` when read-only or disabled, `ordered` when `x-eidos.widget` is `ordered-table`, else `editable`. */
   readonly mode: 'display' | 'editable' | 'ordered';
   /**
-   * What replaces the table of unique rows if no hint names a widget: `choices` for rows with a list of
+   * The widget of unique rows, instead of a table, if no hint names one: `choices` for rows with a list of
    * choices, `tags` for rows that are short text.
    */
   readonly shape?: 'choices' | 'tags';

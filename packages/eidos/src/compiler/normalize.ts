@@ -44,7 +44,7 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
   const addresses = createSchemaAddresses();
   const references: OpenReference[] = [];
   const dynamic: DynamicReference[] = [];
-  /** What each reference became: most documents refer to the same schema many times. */
+  /** The target of each reference that was followed: most documents refer to the same schema many times. */
   const followed = new Map<string, string>();
   const ambiguous: Pointer[] = [];
   const ignored: Pointer[] = [];
@@ -190,7 +190,7 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
 /** The drafts in which a `$ref` makes everything next to it have no effect. */
 const earlyDrafts = /json-schema\.org\/draft-0[3-7]\//u;
 
-/** What is next to a `$ref` in any draft: annotations, and the schemas that references lead to. */
+/** The keywords that may be next to a `$ref` in any draft: annotations, and the schemas that references lead to. */
 const besideReferences: ReadonlySet<string> = new Set(
   [...annotations, '$ref', '$id', '$defs', 'default', 'x-eidos'].filter((name) => name !== 'format'),
 );

@@ -8,9 +8,9 @@ export interface Problem {
   readonly pointer: Pointer;
   /** The kind of problem: a key of `problemCodes`. */
   readonly code: ProblemCodeName;
-  /** What is wrong. */
+  /** The mistake, in one sentence. */
   readonly message: string;
-  /** What to write instead. */
+  /** The correction to make. */
   readonly fix: string;
   /** With a `warning` the screen still works; with an `error` it cannot be built. */
   readonly severity: Severity;
@@ -40,13 +40,13 @@ export class EidosProblemsError extends Error {
 
 export type Severity = 'error' | 'warning';
 
-/** What a problem code means and what to write instead. */
+/** The meaning of a problem code and its correction. */
 export interface ProblemCode {
   /** Whether the schema is rejected (`error`) or only warned about. */
   readonly severity: Severity;
-  /** What is wrong. */
+  /** The mistake, in one sentence. */
   readonly meaning: string;
-  /** What to write instead. */
+  /** The correction to make. */
   readonly fix: string;
 }
 

@@ -13,7 +13,7 @@ const maximumDepth = 200;
 
 /**
  * Copies what should be JSON into frozen plain objects, so that later changes by the caller have no effect.
- * What is not JSON is reported and left out; getters are read once. Problems name places below `start`. The values of
+ * A value that is not JSON is reported and left out; getters are read once. Problems name places below `start`. The values of
  * `$ref` are added to `references`.
  */
 export function readDocument(

@@ -6,7 +6,7 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import { nearestName, type ProblemList } from './problem';
 import { mapSchemas, schemaAt } from './keywords';
 
-/** What a `$ref` names; for one without a target, what it most likely means. */
+/** The target of a `$ref`; for one without a target, the most likely intention. */
 export interface Target {
   readonly pointer: Pointer;
   readonly schema: JsonSchema;
@@ -53,7 +53,7 @@ function reportMissing(
   return nearest === undefined ? undefined : known.get(nearest);
 }
 
-/** What a reference may have meant: definitions, else any schema; never one that has the same reference. */
+/** Likely targets of a mistyped reference: definitions, else any schema; never one that has the same reference. */
 function nearTargets(
   reference: string,
   root: JsonSchema,

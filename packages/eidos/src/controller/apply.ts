@@ -101,7 +101,7 @@ function perform(lookup: LookupContext, state: WorkingContent, operation: Operat
 function set(lookup: LookupContext, state: WorkingContent, place: FieldPlace, value: Json): void {
   const { id, pointer } = place;
   const isContainer = typeof value === 'object' && value !== null;
-  // What was removed and is set again is what was saved.
+  // A removed value that is set again has the row keys of the saved one.
   if (isContainer) adoptRowKeys(place.value ?? place.saved, value, lookup.keys, place.inner);
   state.dropDrafts(id);
   if (equalJson(value, place.value)) return;
@@ -109,7 +109,7 @@ function set(lookup: LookupContext, state: WorkingContent, place: FieldPlace, va
   else pin(state, place);
   write(lookup, state, pointer, value);
   state.enter(id, value);
-  // What is emptied where a value is required is null, as it is filled in; an entry of a map still has its name.
+  // An emptied required value becomes null again, as a new record has it; an entry of a map still has its name.
   if (value === null && place.required && place.inner.nullable && !place.isAddition)
     state.fill(id, undefined, null);
 }
@@ -179,7 +179,7 @@ function prune(base: LookupContext, state: WorkingContent, start: Pointer): void
     const was = state.filled.get(id)?.was;
     // Only a command removes a row, but one that took the place of a null goes back to it.
     if (place.isRow && was === undefined) return;
-    // What contains it was created in this session too, so that this is needed as long as that is there.
+    // Its container was created in this session too, so it is needed as long as the container is there.
     const outer = parentPointer(pointer);
     const isNeeded =
       required &&

@@ -59,7 +59,7 @@ export function switchOption(
     option?.id,
   );
   state.stash = withEntry(state.stash, id, stash);
-  // What was emptied in an option that comes back stays empty.
+  // A value that the user emptied stays empty when its option comes back.
   if (back) state.settled.add(id);
   const start = back ? back.value : option && node.kind === 'union' ? startOf(node, option) : undefined;
   if (!isJsonObject(start)) return start;
@@ -72,7 +72,7 @@ export function switchOption(
   );
 }
 
-/** What nobody entered belongs to its option: the next one has defaults of its own, or none. */
+/** Whether nobody entered the value. Such a value belongs to its option: the next one has defaults of its own, or none. */
 function isFilledIn(state: WorkingContent, keys: RowKeys, id: FieldId, value: Json, name: string): boolean {
   const own = childAt(value, name);
   return own !== undefined && state.isBlank(joinPointer(id, name), own, keys);

@@ -117,7 +117,7 @@ const startData: fc.Arbitrary<Data> = fc.record({
   tags: fc.array(text, { maxLength: 3 }),
 });
 
-/** What undo has to restore. */
+/** The state that undo has to restore. */
 function entered(controller: Controller) {
   const { data } = controller.getSnapshot() as { data: unknown };
   return { data, keys: controller.getRowKeys('/lines'), text: controller.getField('/count').text };

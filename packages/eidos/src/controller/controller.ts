@@ -21,9 +21,9 @@ export interface FieldSnapshot {
   /** There was one when the data was last loaded, saved or received. */
   readonly stored: boolean;
   /**
-   * What the schema offers in a loaded record, for a button: the default of a value that was not stored, the list, group
-   * or `null` that is required. For a constant, group or list its own or an empty value, when another one is stored.
-   * Undefined if there is nothing to offer.
+   * The value that the schema offers in a loaded record, for a button: the default of a value that was not stored,
+   * the list, group or `null` that is required. For a constant, group or list its own or an empty value, when another
+   * one is stored. Undefined if there is nothing to offer.
    */
   readonly offer: JsonValue | undefined;
   /**
@@ -84,7 +84,7 @@ export interface FormSnapshot<Data = unknown> {
    * message of the error, which is written for developers: screens show a text of the catalogue instead.
    */
   readonly failure: string | undefined;
-  /** What the submit handler threw, if the last submit failed in that way. */
+  /** The exception of the submit handler, if the last submit failed in that way. */
   readonly cause: unknown;
 }
 
@@ -104,11 +104,11 @@ export type SubmitOutcome =
     }
   | {
       readonly status: 'failed';
-      /** What the handler rejected, or with the code `upload` the values whose files could not be stored. */
+      /** The errors that the handler returned, or with the code `upload` the values whose files could not be stored. */
       readonly errors: readonly FieldError[];
       /** The message for the whole data. */
       readonly failure: string | undefined;
-      /** What the submit handler threw, if it threw. */
+      /** The exception of the submit handler, if it threw. */
       readonly cause?: unknown;
     }
   /** Another submit was under way, or the record was gone before its files were stored: nothing was saved. */
@@ -162,7 +162,7 @@ export interface ControllerOptions<Data> {
    */
   readonly hidden?: 'keep' | 'omit';
   /**
-   * What the defaults of the schema do in a record with `data`: `'offer'` shows each at its empty field with a button,
+   * How the defaults of the schema are used in a record with `data`: `'offer'` shows each at its empty field with a button,
    * `'write'` fills in everything that is missing, as for a new record.
    * @default `'offer'`
    */

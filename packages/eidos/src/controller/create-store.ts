@@ -24,7 +24,7 @@ interface Step {
   readonly updates: number;
 }
 
-/** What undo and redo restore, the next step last. */
+/** The steps that undo and redo restore, the next step last. */
 interface History {
   past: Step[];
   future: Step[];
@@ -63,7 +63,7 @@ export interface Uploads {
   readonly end: () => void;
 }
 
-/** What a batch has changed so far. */
+/** The changes of a batch so far. */
 interface Batch {
   readonly before: View;
   entered: boolean;
@@ -83,7 +83,7 @@ export interface Store {
   /** How many providers show the record. */
   screens: number;
   readonly history: History;
-  /** What the current batch has made; undefined outside of a batch. */
+  /** The texts that the current batch has made; undefined outside of a batch. */
   readonly batched: OwnTexts | undefined;
   /** The content of a step, with everything that the server has sent since. */
   readonly contentOf: (step: Step) => Content;
@@ -134,7 +134,7 @@ export function createStore(
     if (before && !place) return before.snapshot;
     const snapshot = keepField(before?.snapshot, readField(view, place ?? view.place(pointer)));
     if (fields.size > room) forgetUnwatched();
-    // What a batch changes back has not changed.
+    // A field that a batch changes back has not changed.
     if (!batched) fields.set(pointer, { seen: viewNumber, snapshot });
     return snapshot;
   }

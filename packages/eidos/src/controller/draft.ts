@@ -8,7 +8,7 @@ import { type Content, keepEntries, withoutReadDrafts } from './state';
 
 const format = 'eidos draft 2';
 
-/** What `serializeDraft` writes: the saved record, everything that undo and redo lead through, and how many steps redo has. */
+/** A draft as `serializeDraft` writes it: the saved record, all states of undo and redo, and the number of redo steps. */
 interface WrittenDraft {
   readonly format: typeof format;
   /** Every part once, after those inside it. */

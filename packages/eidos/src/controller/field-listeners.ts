@@ -9,7 +9,7 @@ import type { View } from './view';
 /** A field with listeners. */
 interface WatchedField {
   readonly listeners: Set<() => void>;
-  /** What the listeners received last. */
+  /** The snapshot that the listeners received last. */
   last: FieldSnapshot;
 }
 

@@ -9,7 +9,7 @@ import { optionWith } from './union-option';
 
 type Rows = readonly JsonValue[];
 
-/** What a merge needs besides the data. */
+/** The input of a merge besides the data. */
 export interface MergeContext {
   readonly keys: RowKeys;
   /** Whether text at or below this id is not in the data yet. */

@@ -172,7 +172,7 @@ function withoutText({ inner, required, isRow, isAddition }: FieldPlace): Json {
   return inner.kind === 'json' ? undefined : emptyValue({ node: inner, required });
 }
 
-/** What a text of a value may need. */
+/** The functions that the text of a value needs. */
 export type TextWords = Pick<Translator, 't' | 'label' | 'formatNumber' | 'locale'>;
 
 /** Any value as text: even data that does not fit its schema must be visible to be corrected. */

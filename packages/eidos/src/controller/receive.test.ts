@@ -235,7 +235,7 @@ describe('receive', () => {
     shorter.receive({ ...before, lines: [row(1, 'X'), row(2, 'c')] });
     expect(shorter.getField('/lines').conflict).toBeDefined();
     expect(texts(shorter)).toContain('b');
-    // What tells them apart is enough.
+    // The property that tells them apart is enough.
     const clear = open();
     clear.set('/lines/1/count', 9);
     clear.receive({ ...before, lines: [row(1, 'b', 5), row(1, 'a'), row(2, 'c')] });

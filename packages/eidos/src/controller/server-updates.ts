@@ -23,7 +23,7 @@ interface ServerUpdate {
   readonly to: JsonValue;
 }
 
-/** What the server has sent since the screen was opened; older content is brought up to date when undo reaches it. */
+/** The records that the server has sent since the screen was opened; undo brings older content up to date with them. */
 export interface ServerUpdates {
   /** The number of updates so far, for content that is kept: updates after it are merged into it later. */
   readonly mark: () => number;
@@ -59,7 +59,7 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode): ServerUpdat
     return { ...content, data: data ?? to, drafts, filled: withoutSent(content.filled, to) };
   }
 
-  /** What the server has sent was not put there by the toolkit. */
+  /** Forgets that the toolkit filled in the values that the server has sent. */
   function withoutSent(filled: Content['filled'], to: JsonValue): Content['filled'] {
     return keepEntries(filled, (id, { was }) => {
       const sent = valueById(to, id, keys);

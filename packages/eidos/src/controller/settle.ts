@@ -22,7 +22,7 @@ import { optionOf, takesValue } from './union-option';
 /** A chain of defaults takes one round for each condition. More rounds than that and these come from contradictory conditions. */
 const moreRounds = 32;
 
-/** What a value starts with: its default, else what the schema determines when it is required. */
+/** The initial value: its default, else the value that the schema determines when it is required. */
 export function startValue(declared: EidosNode, required: boolean, made = false): JsonValue | undefined {
   // The default of an enclosing schema is meant for that one, not for optional values of the same shape inside it.
   if (!required && declared.defaultValue === undefined) return undefined;
@@ -42,12 +42,12 @@ const without = (value: JsonObject, name: string) => withProperty(value, name, u
 
 type Before = Pick<Content, 'data' | 'choices'>;
 
-/** What was saved belongs to the option that it implies, whichever is chosen now. */
+/** Saved values belong to the option that they imply, whichever is chosen now. */
 const noChoices: Content['choices'] = new Map();
 
 /** Where a pass is: what it may fill in, and how it remembers that. */
 interface Mode {
-  /** What is filled in is remembered, so that it goes away again with what it was filled in for. */
+  /** Whether filled-in values are recorded, so that they go away again with the value that needed them. */
   readonly isMarked: boolean;
   /** Inside a value that was filled in, in which a recursive schema is not filled in again. */
   readonly isMade: boolean;
@@ -233,7 +233,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
 
   /**
    * Whether a field applied in the saved record without a value: it was left out there, and is not filled in here.
-   * What was saved in another option says nothing about this one.
+   * A value saved in another option says nothing about this one.
    */
   function leftOut(node: ResolvedNode, group: GroupNode, id: FieldId): ChildVisit['isLeftOut'] {
     let fields: GroupFields | undefined;
@@ -267,7 +267,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
       : next;
   }
 
-  /** What a field that is newly there starts with. */
+  /** The initial value of a field that was not there before. */
   function start(visit: ChildVisit, name: string, required: boolean, id: FieldId): Json {
     const { child, mode, isLoaded, isLeftOut } = visit;
     if (isLeftOut(child, name, required) || (isLoaded && child.kind !== 'constant')) return undefined;
@@ -299,7 +299,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     const { child, group, was } = visit;
     const isDraft = state.drafts.has(id);
     const isOther = previous !== undefined && previous.schemaPointer !== child.schemaPointer;
-    // What nobody entered belongs to the declaration that it was filled in for.
+    // A value that nobody entered belongs to the declaration that it was filled in for.
     const isEmpty = value === undefined ? !isDraft : isOther && state.isBlank(id, value, keys);
     if (!isEmpty && takesEntry(resolveNode(child), value, isDraft)) return value;
     const origin = previous ?? childNodes(group, name).find((one) => takesValue(resolveNode(one), value));
@@ -320,7 +320,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     return !state.drafts.has(id) && startValue(child, was?.isRequired(child) === true) !== undefined;
   }
 
-  /** What is stashed at an id, with another value of a declaration. */
+  /** The stashed values of an id, with another value of a declaration. */
   function stashWith(declared: EidosNode | undefined, id: FieldId, value: Json): Map<string, Stashed> {
     return new Map(state.stash.get(id)).set(declarationKey(declared), state.stashed(id, value));
   }

@@ -105,7 +105,7 @@ export function readParts(written: readonly WrittenPart[], keys: RowKeys): (valu
 
 type NamedParts = Readonly<Record<string, unknown>>;
 
-/** What an object or a map has under names. */
+/** The members of an object or a map. */
 const namedParts = (value: unknown): NamedParts =>
   value instanceof Map ? (Object.fromEntries(value) as NamedParts) : (value as NamedParts);
 

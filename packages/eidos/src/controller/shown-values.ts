@@ -37,7 +37,7 @@ export interface ShownValues {
   ) => GroupFields;
 }
 
-/** What applies to one value. */
+/** The state of one value that conditions and hints determine. */
 interface Decided {
   readonly id: FieldId;
   readonly choices: Choices;

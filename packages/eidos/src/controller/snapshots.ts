@@ -44,7 +44,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
 
 const nothing: readonly string[] = [];
 
-/** What can be set instead of what is stored, because the schema determines or suggests it. */
+/** The value that can be set instead of the stored one, because the schema determines or suggests it. */
 function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | undefined {
   if (node.kind === 'constant') {
     const isMissing = required || saved !== undefined;
@@ -55,7 +55,7 @@ function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | und
   return node.defaultValue ?? (required ? startValue(node, true) : undefined);
 }
 
-/** What is wrong at a pointer. */
+/** The outcome at a pointer. */
 export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
   if (report === valid) return valid;
   return splitPointer(pointer).reduce((outcome, token) => outcome.children.get(token) ?? valid, report);

@@ -108,7 +108,7 @@ function pathOf(pointer: Pointer, data: Json): readonly (string | number)[] {
 
 const validatorOf = memoize(({ root }: Eidos) => createValidator(root.schema));
 
-/** What errors of `data` are looked up in. Throws a `TypeError` for data that is not JSON. */
+/** The context in which errors of `data` are looked up. Throws a `TypeError` for data that is not JSON. */
 export function lookUp(eidos: Eidos, data: unknown): LookupContext {
   const adopted = adoptJson(data ?? null);
   const validator = validatorOf(eidos);

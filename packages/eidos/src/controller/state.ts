@@ -17,7 +17,7 @@ export interface Draft {
   readonly loaded?: readonly Choice[];
 }
 
-/** What was entered in an option of a union, or in a field of another kind, that does not apply now. */
+/** Input in an option of a union, or in a field of another kind, that does not apply now. */
 export interface Stashed {
   readonly value: Json;
   readonly drafts: ReadonlyMap<FieldId, Draft>;
@@ -38,7 +38,7 @@ export interface Content {
   readonly choices: ReadonlyMap<FieldId, string>;
   /** By the id of the field, then by its option or declaration. */
   readonly stash: ReadonlyMap<FieldId, ReadonlyMap<string, Stashed>>;
-  /** What the toolkit put into the data since it was loaded or saved. */
+  /** The values that the toolkit put into the data since it was loaded or saved. */
   readonly filled: ReadonlyMap<FieldId, Filled>;
   /** The ids of entries of maps before and after each got another name, in order. */
   readonly renamed: readonly (readonly [from: FieldId, to: FieldId])[];
@@ -46,7 +46,7 @@ export interface Content {
 
 /** A value that the toolkit put into the data, such as a default or a group around what was typed. */
 interface Filled {
-  /** What was there before. */
+  /** The value before. */
   readonly was: Json;
   readonly value: JsonValue;
 }
@@ -169,7 +169,7 @@ export class WorkingContent {
     this.filled = kept;
   }
 
-  /** What is known about the value at an id, to be put back with it. */
+  /** The state of the value at an id, to be put back with it. */
   stashed(id: FieldId, value: Json): Stashed {
     return {
       value,
@@ -229,13 +229,13 @@ export interface FormMeta {
   readonly touchedWithin: readonly FieldId[];
   /** Rows that were added since then. */
   readonly freshRows: ReadonlySet<FieldId>;
-  /** What the server has rejected, and files that could not be uploaded. */
+  /** Errors of values that the server has rejected, and of files that could not be uploaded. */
   readonly serverErrors: ReadonlyMap<FieldId, readonly Violation[]>;
   /** Fields that were changed both here and on the server. */
   readonly conflicts: ReadonlySet<FieldId>;
   readonly status: FormSnapshot['status'];
   readonly failure: string | undefined;
-  /** What the submit handler threw. */
+  /** The exception of the submit handler. */
   readonly cause: unknown;
 }
 

@@ -124,7 +124,7 @@ function shown(controller: Controller, pointer = '', depth = 0): readonly string
   return [pointer, ...inside.flatMap((token) => shown(controller, joinPointer(pointer, token), depth + 1))];
 }
 
-/** What a field shows after an entry is what was entered there. */
+/** After an entry, a field shows the entered text. */
 function expectShown(controller: Controller, pointer: string, entry: object): void {
   expect(shown(controller)).toContain(pointer);
   expect(controller.getField(pointer)).toMatchObject(entry);

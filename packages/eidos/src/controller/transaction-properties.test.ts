@@ -39,7 +39,7 @@ const names = ['a', 'b', 'c'] as const;
 const everyKind = ['tuple', 'map', 'union', 'table', 'keyed', 'nullable', 'recursive'] as const;
 type Kind = (typeof everyKind)[number];
 
-/** What `#/$defs/tree` of every schema describes: a group that contains itself, once and in a table. */
+/** The schema at `#/$defs/tree` of every schema: a group that contains itself, once and in a table. */
 const tree: JsonSchema = {
   type: 'object',
   required: ['kind'],
@@ -368,7 +368,7 @@ describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
             else if (value !== saved) controller.set(around, valueAt(record, around));
           }
         }
-        // What was entered in a field that is hidden again stays in the data, and is neither a change nor submitted.
+        // Input in a field that is hidden again stays in the data, and is neither a change nor submitted.
         expect(controller.getSnapshot()).toMatchObject({ dirty: false, changed: [] });
         expect(seen(controller).errors).toEqual(seen(open(schema, record)).errors);
       }),
@@ -458,7 +458,8 @@ describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
         ),
         ({ schema, value }) => {
           const around: JsonSchema = { type: 'object', properties: { group: schema } };
-          // What is empty or constant, or a null in a list of nothing else, does not count as an entry: setting it alone adds nothing.
+          // An empty or constant value, or a null in a list of nothing else, does not count as an entry: setting it
+          // alone adds nothing.
           fc.pre(!/\{\}|\[\]|7|\[null,null\]/u.test(JSON.stringify(value)));
           const whole = open(around, {});
           whole.set('/group', value);

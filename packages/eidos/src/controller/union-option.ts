@@ -87,7 +87,7 @@ export function takesValue(node: ResolvedNode, value: Json): boolean {
   return isOfKind(node, value);
 }
 
-/** What an option starts with, and its discriminators even where the schema does not require them. */
+/** The initial value of an option, with its discriminators even where the schema does not require them. */
 export function withTags(
   { discriminators = [] }: UnionNode,
   option: UnionOption,

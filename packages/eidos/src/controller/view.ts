@@ -13,7 +13,7 @@ import { type FieldPlace, findPlace, type LookupContext, rootPlace, tryFindPlace
 import type { Content, State } from './state';
 import type { ShownValues } from './shown-values';
 
-/** What does not belong to the state of a controller. Only its options change, those of a screen with its props. */
+/** The surroundings of a controller's state. Only its options change, those of a screen with its props. */
 export interface Setting {
   readonly eidos: Eidos;
   readonly keys: RowKeys;
@@ -32,7 +32,7 @@ export type Derivation = 'new' | 'open' | 'edit';
 
 /** The checks and derived values of one controller. */
 export interface AttachedRules {
-  /** What the checks find wrong in the shown data, where the schema finds nothing wrong. */
+  /** The violations that checks find in the shown data, where the schema finds none. */
   readonly violations: (lookup: LookupContext, outcome: Outcome, state: State) => readonly OwnViolation[];
   /**
    * The content of a view with its derived values up to date; the same content when they are.
@@ -53,7 +53,7 @@ export interface View {
   readonly lookup: LookupContext;
   /** The same, without the values of hidden fields. */
   readonly visible: LookupContext & { readonly data: JsonValue };
-  /** What a submit would send. */
+  /** The data that a submit would send. */
   readonly toSubmit: JsonValue;
   /** All violations, in the shape of the data. */
   readonly report: Outcome;

@@ -130,7 +130,7 @@ export function createField(
   return FieldFrom;
 }
 
-/** What the notice needs of a control. */
+/** The part of a control that the notice needs. */
 interface ConflictedControl extends Pick<Control, 'label' | 'node' | 'pointer'> {
   readonly field: Pick<FieldSnapshot, 'conflict'>;
 }

@@ -169,7 +169,7 @@ function SegmentInput({ Input, shown, readEarly, ...attributes }: SegmentInputPr
     const isSame = shown === last.current;
     last.current = shown;
     readEarly(element);
-    // What was entered before the scripts loaded stays in the element.
+    // Text that was entered before the scripts loaded stays in the element.
     if (isSame || shown === undefined) return;
     if (element.value !== shown || element.validity.badInput) element.value = shown;
   }, [shown, readEarly]);

@@ -84,7 +84,7 @@ export function TextField({ pointer, rows = 3, maxRows = 12 }: TextFieldProps) {
   return <GrowingText control={control} text={text} rows={rows} maxRows={maxRows} />;
 }
 
-/** What an empty input shows: the title of `null`, while that is the value, or an example. */
+/** The placeholder: the title of `null`, while that is the value, or an example. */
 export function placeholderOf({ node, value }: Control, { label, wordsOf }: Translator): string | undefined {
   return value === null && node.nothing ? label(node.nothing) : wordsOf(node, 'placeholder');
 }

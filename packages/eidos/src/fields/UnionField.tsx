@@ -76,7 +76,7 @@ function useSelect(control: Control) {
     });
 }
 
-/** What is stored where no option fits: the unknown discriminator, or the value itself. */
+/** The text of a stored value that fits no option: the unknown discriminator, or the value itself. */
 function useUnknownOption({ field, pointer }: Control, { discriminators = [] }: UnionNode): string {
   const controller = useController();
   if (field.option !== undefined || !field.present) return '';

@@ -43,7 +43,7 @@ function entryIn(element: Input, rendered: string | boolean): string | boolean {
 /** Whether an element shows another value than the one that was rendered, or an incomplete date. */
 export function isEnteredEarly(element: Input, rendered: string | boolean): boolean {
   const entered = entryIn(element, rendered);
-  // What React has created itself shows what was rendered.
+  // An element that React has created shows the rendered value.
   return element.validity.badInput || (entered !== rendered && entered !== asShown(element, rendered));
 }
 

@@ -17,7 +17,7 @@ export function useController(): Controller {
   return useProvided(ControllerContext);
 }
 
-/** What a screen provides to everything inside it. Throws outside a screen. */
+/** The value that a screen provides to everything inside it. Throws outside a screen. */
 export function useProvided<Value>(context: Context<Value | undefined>): Value {
   const value = useContext(context);
   if (value !== undefined) return value;

@@ -49,7 +49,7 @@ export function consumeEscape(event: KeyboardEvent): void {
 }
 
 /**
- * What a button opens: a popover with this id. The browser closes a popover at Escape too, but a dialog that listens before
+ * The props of a popover that a button opens. The browser closes a popover at Escape too, but a dialog that listens before
  * would close with it.
  */
 export function usePopover(id: string) {

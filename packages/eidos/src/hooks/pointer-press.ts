@@ -4,7 +4,7 @@ import type { FocusEvent as ReactFocusEvent } from 'react';
 const begins = ['pointerdown', 'mousedown'] as const;
 const ends = ['pointerup', 'pointercancel', 'mouseup', 'click', 'keydown', 'pointermove'] as const;
 
-/** What waits for the release. */
+/** Functions to call at the release. */
 const waiting = new Set<() => void>();
 const watched = new WeakSet<Window>();
 let pressed: Element | undefined;
@@ -76,7 +76,7 @@ function finish(): void {
   if (moved) target.ownerDocument.defaultView?.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** What `useSyncExternalStore` needs to read a store. */
+/** The arguments of `useSyncExternalStore` for a store. */
 interface PressSafeReader<Value> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => Value;

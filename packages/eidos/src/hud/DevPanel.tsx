@@ -120,8 +120,8 @@ function Panel() {
 }
 
 /**
- * What a screen knows, for development: its data, all errors, why fields are hidden, and the steps of undo. Render it inside
- * an `EidosScreen` or `EidosProvider`, and not in production. It reads nothing while it is closed.
+ * Shows the state of a screen, for development: its data, all errors, why fields are hidden, and the steps of undo.
+ * Render it inside an `EidosScreen` or `EidosProvider`, and not in production. It reads nothing while it is closed.
  */
 export function DevPanel() {
   const [isOpen, setOpen] = useState(false);

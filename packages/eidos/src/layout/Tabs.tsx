@@ -34,7 +34,7 @@ export interface TabItem {
   labelKey?: string;
   /** JSON Pointers of the values in this section, rendered in this order; the tab counts their errors. */
   pointers: readonly Pointer[];
-  /** What to render instead of the parts of `pointers`. */
+  /** Rendered instead of the parts of `pointers`. */
   content?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import type { Translator } from '../translations/translator';
 import { useList } from './use-list';
 import { storedFiles, type PendingFile, type Upload, type UploadContext, useUploads } from './use-uploads';
 
-/** What an upload field accepts and shows. */
+/** The files that an upload field accepts, and how it shows them. */
 export interface UploadOptions {
   /**
    * Accepted kinds of files, as in the attribute `accept` of an input: `image/*`, `.pdf`. Any other file is an error.

@@ -12,7 +12,7 @@ import type { FieldPlace } from '../controller/place';
 import { withEntry, withTouched } from '../controller/state';
 import type { View } from '../controller/view';
 
-/** What a function that stores files is called with, besides the file. */
+/** The second argument of a function that stores files. */
 export interface UploadContext {
   /** The value that the file is for, such as `/lines/3/photo`. */
   readonly pointer: Pointer;
@@ -31,7 +31,7 @@ export interface UploadContext {
  */
 export type Upload = (file: File, context: UploadContext) => PromiseLike<JsonValue>;
 
-/** What became of a chosen file that is not stored. */
+/** The state of a chosen file that is not stored. */
 export type UploadState =
   | { readonly status: 'sending'; readonly name: string; readonly share: number | undefined }
   | { readonly status: 'failed'; readonly name: string; readonly message: string };
@@ -242,10 +242,10 @@ export function storedFiles(stored: JsonValue | undefined): readonly JsonValue[]
   return Array.isArray(stored) ? (stored as readonly JsonValue[]) : [stored];
 }
 
-/** What a field shows of a chosen file, and how it is given up. */
+/** A chosen file as a field shows it, and how to discard it. */
 export type PendingFile = UploadState & { readonly discard: () => void };
 
-/** What `useUploads` needs to know of its field. */
+/** The field of `useUploads`. */
 interface UploadField {
   readonly pointer: Pointer;
   /** Whether the value is a list with one value for each file. */

@@ -17,7 +17,7 @@ function nodeAt(root: EidosNode, ...names: readonly string[]): EidosNode | undef
   }, root);
 }
 
-/** What becomes of a field `it` with this schema and these options. */
+/** Converts a field `it` with this schema and these options. */
 function readField(schema: object, ui: object) {
   const read = fromUiSchema({ type: 'object', properties: { it: schema } }, { it: ui });
   const { root, warnings } = compileEidos(read.schema as object);

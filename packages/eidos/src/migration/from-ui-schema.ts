@@ -5,13 +5,13 @@ import { mapItems, mapMembers, valueAt } from '../json/members';
 import type { TranslatorOptions } from '../translations/translator';
 import { inOrder, readOption, type UiChange, type UiOption } from './ui-options';
 
-/** What `fromUiSchema` returns. */
+/** The result of `fromUiSchema`. */
 export interface FromUiSchema<Schema> {
   /** A copy of the schema with hints, titles and formats, for `compileEidos`. */
   readonly schema: Schema;
   /** Props for `EidosScreen`. */
   readonly screen: UiSchemaScreen;
-  /** What has no counterpart, in the order of the uiSchema. */
+  /** The options without a counterpart, in the order of the uiSchema. */
   readonly missing: readonly MissingUiOption[];
 }
 
@@ -31,7 +31,7 @@ export interface MissingUiOption {
   readonly pointer: Pointer;
   /** The value there, as JSON text, or `a function` where it is a component. */
   readonly found: string;
-  /** What to write instead. */
+  /** The replacement to write. */
   readonly instead: string;
 }
 
@@ -50,7 +50,7 @@ interface PlacedOption extends UiOption {
   readonly at: Pointer;
 }
 
-/** What is read once, from the uiSchema of the whole form. */
+/** Options that are read once, from the uiSchema of the whole form. */
 const formOptions = ['globalOptions', 'definitions', 'submitButtonOptions'];
 
 /**

@@ -13,7 +13,7 @@ export interface UiOption {
   readonly path: Pointer;
 }
 
-/** What an option changes. */
+/** The changes that an option makes. */
 export interface UiChange {
   /** The schema of the value, as changed so far. */
   readonly schema: JsonObject;

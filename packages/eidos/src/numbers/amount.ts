@@ -3,7 +3,7 @@ import { decimalsOf } from '../validation/assertions';
 import type { Violation } from '../validation/outcome';
 import { canonicalLocale, type NumberReading, readNumber, unifyMarks } from './parse-number';
 
-/** What the numbers of a field count, and how many decimals they have. */
+/** The unit of a field's numbers, and how many decimals they have. */
 export interface AmountStyle {
   /** The ISO 4217 code of a currency. */
   readonly currency?: string | undefined;
@@ -156,7 +156,7 @@ export function createAmount(style: AmountStyle): Amount {
 }
 
 /**
- * What separates groups of digits, and decimals. Some countries write amounts with others than numbers: in Austria,
+ * The separators of groups of digits, and of decimals. Some countries write amounts with others than numbers: in Austria,
  * "1.234,50" and not "1 234,50".
  */
 function separatorsOf(options: Intl.NumberFormatOptions, locale: string): readonly string[] {

@@ -21,7 +21,7 @@ export function canonicalLocale(locale: string): string {
 
 /** How a locale writes numbers in one set of digits. */
 interface NumberSymbols {
-  /** What is written before the exponent, such as `E` or `×10^`. */
+  /** The text before the exponent, such as `E` or `×10^`. */
   readonly exponent: string;
   /** The characters of numbers as English writes them. */
   readonly ascii: ReadonlyMap<string, string>;

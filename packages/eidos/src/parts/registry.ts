@@ -37,8 +37,8 @@ export interface ScreenElements {
 }
 
 /**
- * What `createRegistry` takes: parts by pointer, predicate, widget, format and kind. They are looked up in that order, so
- * the most specific wins.
+ * The argument of `createRegistry`: parts by pointer, predicate, widget, format and kind. They are looked up in that
+ * order, so the most specific wins.
  */
 export interface RegistryEntries {
   /** Parts for all values of a kind. */
@@ -61,7 +61,7 @@ export interface RegistryEntries {
 /** Whether a part of `RegistryEntries` renders the value at a pointer. */
 export type PartPredicate = (node: EidosNode, pointer: Pointer) => boolean;
 
-/** What `createRegistry` returns: the parts of all levels. */
+/** The result of `createRegistry`: the parts of all levels. */
 export interface Registry extends Required<Omit<RegistryEntries, 'predicates' | 'pointers'>> {
   /** Find the part of a value by its pointer or by a predicate; the first that finds one wins. */
   readonly finders: readonly ((node: EidosNode, pointer: Pointer) => Part | undefined)[];

@@ -29,7 +29,7 @@ import { changesBetween, isVisible, placeViolations } from './sync-checks';
 /** One value that is or was checked. */
 interface Entry {
   readonly value: MatchedPlace['value'];
-  /** What the check has read in addition to the value: its result holds as long as this is the same. */
+  /** The data that the check has read in addition to the value: its result holds as long as this is the same. */
   readonly reads: Reads;
   /** Something else was wrong with the value, so the check waits until that is corrected. */
   readonly isSkipped: boolean;
@@ -46,13 +46,13 @@ interface Rule {
   readonly pattern: readonly string[];
   readonly run: (value: unknown, context: AsyncRuleContext) => Promise<readonly RelativeViolation[]>;
   readonly entries: Map<FieldId, Entry>;
-  /** What the runs so far have read. */
+  /** The extent of the data that the runs so far have read. */
   reach: Reach;
 }
 
 /** The asynchronous checks of one controller. */
 interface AsyncChecks {
-  /** What the answers so far say about the shown data. */
+  /** The violations in the shown data, as far as checks have returned. */
   readonly violations: (lookup: LookupContext) => readonly OwnViolation[];
   /** Starts the checks at and below a field that have not answered, and waits for them. Rejects with what one throws. */
   readonly settle: (top: FieldId) => Promise<void>;

@@ -30,7 +30,7 @@ function createDerivedValues(
     savedPlaces: createSavedPlaces(splitPointer(pattern)),
   }));
 
-  /** What differs from its derived value now, by pointer. */
+  /** The values that differ from their derived values now, by pointer. */
   function findChanges(
     { visible, lookup }: View,
     mode: DerivationMode,
@@ -54,7 +54,7 @@ function createDerivedValues(
         const { result, reads } = resultAt(place, data);
         const was = before?.get(place.id);
         if (was?.parent === place.parent && !('data' in reads) && !('pointer' in reads)) continue;
-        // What follows from the same as in the saved data is as it was saved, whoever derived it.
+        // A value derived from the same data as the saved one stays as it was saved, whoever derived it.
         const next = was && equalJson(resultAt(was, saved).result, result) ? was.value : result;
         if (equalJson(next, value) || changes.has(pointer)) continue;
         if (tryFindPlace(visible, pointer)?.shown !== true) continue;

@@ -23,7 +23,7 @@ export function matchingPlaces(
   return placesOn(data, pattern, keys, []);
 }
 
-/** What a rule may read: any data, the container of its value, or the value alone. */
+/** The extent of the data that a rule may read: any data, the container of its value, or the value alone. */
 export type Reach = 'data' | 'container' | 'value';
 
 /** The same, but only places that a change may concern, by what the rule may read. Without `changed` all of them. */
@@ -78,7 +78,7 @@ function* placesOn(
   }
 }
 
-/** What one run of a rule has read of its context. */
+/** The data that one run of a rule has read of its context. */
 export interface Reads {
   data?: Json;
   pointer?: Pointer;
@@ -127,7 +127,7 @@ interface Run<Result> {
 
 /** The runs of one rule. Rows are known by their object, so that of ten thousand only the one that changed runs again. */
 export class RuleRuns<Result> {
-  /** What the runs so far have read. */
+  /** The extent of the data that the runs so far have read. */
   reach: Reach = 'value';
   private readonly byObject = new WeakMap<object, Map<string, Run<Result>>>();
   private readonly others = new Map<string, Run<Result>>();

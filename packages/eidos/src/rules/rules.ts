@@ -3,7 +3,7 @@ import { type Pointer, joinPointer, splitPointer } from '../json/json-pointer';
 import type { DeepPartial, ParentAt, PatternOf, ValueAt } from '../types/pointer-of';
 import type { Violation } from '../validation/outcome';
 
-/** What a rule may read besides the value itself. */
+/** The data that a rule may read besides the value itself. */
 export interface RuleContext<Data = unknown, Parent = unknown> {
   /**
    * The data of the screen. A rule that reads it runs again after every change; other rules run only when
@@ -16,7 +16,7 @@ export interface RuleContext<Data = unknown, Parent = unknown> {
   readonly pointer: Pointer;
 }
 
-/** What an asynchronous check may read. It runs again when something that it has read changes. */
+/** The data that an asynchronous check may read. It runs again when something that it has read changes. */
 export interface AsyncRuleContext<Data = unknown, Parent = unknown> extends RuleContext<Data, Parent> {
   /** Aborted when the value changes before the check is done; pass it to `fetch`. */
   readonly signal: AbortSignal;
@@ -33,7 +33,7 @@ type RuleMessage =
     };
 
 /**
- * What a check returns: nothing when the value is fine, a message for the value, or messages by pointer relative to
+ * The result of a check: nothing when the value is fine, a message for the value, or messages by pointer relative to
  * the value, such as `{ '/end': 'The end is before the start.' }`.
  */
 export type RuleAnswer =
@@ -148,7 +148,7 @@ export interface StandardSchema {
 
 /** The result of a Standard Schema validation. */
 interface StandardResult {
-  /** What is wrong; undefined when the value is valid. */
+  /** The issues; undefined when the value is valid. */
   readonly issues?: readonly StandardIssue[] | undefined;
 }
 

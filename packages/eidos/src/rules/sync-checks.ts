@@ -18,7 +18,7 @@ import {
   type RuleContext,
 } from './rules';
 
-/** What the checks are about: visible data, what the schema finds wrong in it, and the rest of the state. */
+/** The input of the checks: visible data, its schema errors, and the rest of the state. */
 interface Checked {
   readonly lookup: LookupContext;
   readonly outcome: Outcome;

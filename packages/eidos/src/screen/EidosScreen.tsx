@@ -174,7 +174,7 @@ function SubmitFailure() {
   );
 }
 
-/** What the `ref` of `EidosScreen` holds. */
+/** The value of the `ref` of `EidosScreen`. */
 export interface EidosScreenHandle {
   /** Saves as the save button does, and resolves to the outcome. */
   readonly submit: () => Promise<SubmitOutcome>;
@@ -186,7 +186,7 @@ export interface EidosScreenHandle {
   readonly validate: () => Promise<readonly FieldError[]>;
 }
 
-/** What `onChange` of `EidosScreen` learns besides the data. */
+/** The second argument of `onChange` of `EidosScreen`. */
 export interface ScreenChange {
   /** The pointers whose values differ from the saved data. */
   readonly changed: readonly Pointer[];

@@ -19,8 +19,8 @@ const checkboxes = other((parts) => parts.CheckboxesField);
 const tags = other((parts) => parts.TagsField);
 
 /**
- * What `EidosScreen` uses by default: the parts of `standardRegistry`, of which those beyond fields and groups are loaded
- * when a screen needs them.
+ * The default registry of `EidosScreen`: the parts of `standardRegistry`, of which those beyond fields and groups are
+ * loaded when a screen needs them.
  */
 export const lazyRegistry: Registry = {
   ...fieldRegistry,

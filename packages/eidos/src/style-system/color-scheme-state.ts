@@ -55,7 +55,7 @@ export function settingsOf({
 export interface ColorSchemeState {
   /** The choice of the user, or the default; undefined on the server. */
   readonly mode: Mode | undefined;
-  /** What the operating system prefers; only while the mode is `system`. */
+  /** The preference of the operating system; only while the mode is `system`. */
   readonly systemMode: Side | undefined;
   /** The scheme for the light side. */
   readonly lightColorScheme: string;
@@ -65,7 +65,7 @@ export interface ColorSchemeState {
   readonly colorScheme: string | undefined;
 }
 
-/** What is stored between visits; undefined for values that are missing or invalid. */
+/** The stored color scheme; undefined for values that are missing or invalid. */
 interface StoredColorScheme {
   readonly mode: string | null;
   readonly light: string | null;

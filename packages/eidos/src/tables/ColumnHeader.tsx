@@ -16,7 +16,7 @@ interface TableHeaderProps {
   readonly onSort: ((column: string) => void) | undefined;
   readonly resizable: boolean;
   readonly widths: ChangingWidths;
-  /** What is next to the label of a column. */
+  /** Rendered next to the label of a column. */
   readonly toolOf?: ((column: TableColumn) => ReactNode) | undefined;
   /** In a grid, the index of the cell with the focus, or -1; in a table to read, everything to press is a tab stop. */
   readonly active?: number;

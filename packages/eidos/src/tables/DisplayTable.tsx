@@ -98,7 +98,7 @@ interface DisplayLayoutProps
   extends Omit<DisplayTableProps, 'columns' | 'filterable' | 'defaultSort'>, DisplayState {
   readonly found: FoundRows;
   readonly rows: RowWindow;
-  /** What is above the rows, and in the header next to the label of a column. */
+  /** Rendered above the rows, and in the header next to the label of a column. */
   readonly tools: ReactNode;
   readonly toolOf?: (column: TableColumn) => ReactNode;
   /** Why there are no rows. */

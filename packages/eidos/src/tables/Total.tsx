@@ -6,7 +6,7 @@ import { formatInColumn } from './cell-text';
 import type { TableColumn } from './columns';
 import { valueIn } from './row-texts';
 
-/** What the last line of a table shows for a column. */
+/** The kind of total that the last line of a table shows for a column. */
 type TotalKind = NonNullable<Hints['total']>;
 
 /**

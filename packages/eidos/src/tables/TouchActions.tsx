@@ -8,7 +8,7 @@ import { activePosition, dataColumn, requestFocus, selectedRange, selectRows } f
 import { copyToClipboard, pasteFromClipboard, pasteText } from './grid-clipboard';
 import { useGrid, useGridState } from './use-grid';
 
-/** What keys do with the selected cells, as buttons; shown while the table is used by touch. */
+/** Buttons for the keyboard commands of the selected cells; shown while the table is used by touch. */
 export function TouchActions() {
   const { touch, active, editing } = useGridState((state) => state);
   const bar = useRef<HTMLDivElement>(null);

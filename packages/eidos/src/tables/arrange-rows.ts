@@ -73,7 +73,7 @@ function hiddenKeys(grid: Grid, filter: string): ReadonlySet<string> {
   return test ? new Set(rowKeys(grid).filter((_, row) => !test(row))) : nothing;
 }
 
-/** What was typed and is not a value, which its cell shows, by the row of the data. */
+/** Text that was typed and is not a value, which its cell shows, by the row of the data. */
 function typedTexts({ controller, pointer, words }: Grid): ReadonlyMap<number, string> {
   const wrong = sortIntoRows(controller.getSnapshot().errors, pointer);
   const texts = [...wrong].map(([row, errors]) => {

@@ -13,7 +13,7 @@ import type { CellWords } from './cell-text';
 import type { TableColumn } from './columns';
 import { textIn, valueIn } from './row-texts';
 
-/** What the values of one column must match; a value matches all that is set. */
+/** The filter of one column; a value matches everything that is set. */
 export interface ColumnFilter {
   /** A part of the text that the cell shows, whatever its case and accents. */
   readonly contains?: string;
@@ -25,7 +25,7 @@ export interface ColumnFilter {
   readonly oneOf?: readonly JsonValue[];
 }
 
-/** What was typed and chosen as the filter of one column. */
+/** The filter of one column as it was typed and chosen. */
 export interface FilterEntry {
   readonly contains?: string;
   readonly from?: string;

@@ -21,7 +21,7 @@ export interface TableColumn {
   readonly compound: boolean;
 }
 
-/** What a table shows of each row. */
+/** The columns and details that a table shows of each row. */
 export interface TableColumns {
   readonly shown: readonly TableColumn[];
   /** Some field of a row cannot be edited in a cell, so rows need details. */

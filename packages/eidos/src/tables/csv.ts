@@ -134,7 +134,7 @@ export interface InsertCsvOptions {
   readonly translator?: Translator;
 }
 
-/** What became of the inserted rows. */
+/** The result of inserting rows. */
 export interface InsertedCsv {
   /** Number of rows that were inserted. */
   readonly rows: number;

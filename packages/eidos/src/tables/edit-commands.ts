@@ -106,7 +106,7 @@ export function toggleDetails(grid: Grid, key: string): void {
   grid.store.set({ expanded });
 }
 
-/** What was in a cell when editing began. */
+/** The content of a cell when editing began. */
 interface Original {
   readonly value: JsonValue | undefined;
   readonly text: string | undefined;
@@ -116,7 +116,7 @@ interface Original {
   readonly isNullRow: boolean;
 }
 
-/** What was in each grid's cell when editing began, so that Escape can restore it. */
+/** The content of each grid's cell when editing began, so that Escape can restore it. */
 const originals = new WeakMap<GridStore, Original>();
 
 function originalOf({ controller }: Grid, pointer: Pointer): Original {

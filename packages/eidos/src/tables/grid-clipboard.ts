@@ -86,7 +86,7 @@ function shapeOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.length).join();
 }
 
-/** What was copied last on this page, for a clipboard that passes on only its text. */
+/** The last copy on this page, for a clipboard that passes on only its text. */
 let copied: { readonly text: string; readonly cells: CopiedCell[][] } | undefined;
 
 /** Copies the selected cells, as text for other programs and with their values. */

@@ -43,7 +43,7 @@ export interface GridState {
   readonly sort: SortOrder | undefined;
   /** The text in the filter box. */
   readonly filter: string;
-  /** What sorting and filtering made of the order of the rows; undefined in the order of the data. */
+  /** The rows after sorting and filtering; undefined in the order of the data. */
   readonly order: RowOrder | undefined;
   /** Keys of the rows whose details are open. */
   readonly expanded: ReadonlySet<string>;

@@ -35,7 +35,7 @@ export interface Grid {
   readonly controller: Controller;
   readonly store: GridStore;
   readonly words: Translator;
-  /** What is not settled in the rows. */
+  /** The unsaved changes in the rows. */
   readonly unsavedRows: () => UnsavedRows;
   /** Completes the entry of a control that is not in the data yet, before the control is closed. */
   readonly completeEntry: () => void;

@@ -13,7 +13,7 @@ export interface RowRequest {
   readonly end: number;
   /** How the rows are sorted; undefined for the order of the source. */
   readonly sort: SortOrder | undefined;
-  /** What a row must match, by the name of the column; a row matches all of them. */
+  /** The filters of the columns, by name; a row matches all of them. */
   readonly filters: Readonly<Record<string, ColumnFilter>>;
   /** Aborted when the rows are no longer needed; pass it to `fetch`. */
   readonly signal: AbortSignal;
@@ -33,7 +33,7 @@ export interface RowSource<Row = unknown> {
   readonly load: (request: RowRequest) => PromiseLike<RowPage<Row>>;
 }
 
-/** What the rows of a table must match, and their order. */
+/** The filters and the order of a table's rows. */
 export type RowQuery = Pick<RowRequest, 'sort' | 'filters'>;
 
 /** The rows of a table that are found. */

@@ -36,7 +36,7 @@ class Search {
   }
 }
 
-/** What the rows of the data must match, and their order. */
+/** The filters and the order of the rows of the data. */
 export interface DataQuery extends RowQuery {
   /** Words that must occur in a row, in any column. */
   readonly text?: string;

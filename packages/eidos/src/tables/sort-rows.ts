@@ -65,7 +65,7 @@ export interface SortOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What a row is sorted by: a number or a text; undefined for an empty cell. */
+/** The sort key of a row: a number or a text; undefined for an empty cell. */
 type SortKey = number | string | undefined;
 
 /** Returns a function that reads what a row is sorted by; undefined when there is no such column. */
@@ -83,7 +83,7 @@ export function createSortKey(
 }
 
 /**
- * What a cell is sorted by: numbers by size, dates and times by time, everything else by the visible text, such as the
+ * The sort key of a cell: numbers by size, dates and times by time, everything else by the visible text, such as the
  * label of a choice.
  */
 function sortKey(node: EidosNode, value: JsonValue | undefined, words: CellWords): SortKey {

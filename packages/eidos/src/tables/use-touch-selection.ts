@@ -20,7 +20,7 @@ export function useTouchSelection(grid: Grid, scrollRef: RefObject<HTMLElement |
 
     function onPointerDown(event: PointerEvent<HTMLTableElement>) {
       const touch = event.pointerType === 'touch' || event.pointerType === 'pen';
-      // What appears below the table must not move what is pressed.
+      // The buttons that appear must not move the element that is pressed.
       if (touch !== grid.store.getState().touch) whenReleased(() => grid.store.set({ touch }));
       const handle = elementOf(event.target)?.closest<HTMLElement>('[data-corner]');
       if (!handle || handle.closest('table') !== event.currentTarget) return;

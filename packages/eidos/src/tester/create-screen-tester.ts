@@ -7,12 +7,12 @@ import { formatDelimited } from '../tables/delimited-text';
 export type FieldPlace = string | readonly (string | number)[];
 
 /**
- * What a field is filled with: its text or the label of a choice; for a checkbox, whether it is checked; for checkboxes, the
+ * The input of a field: its text or the label of a choice; for a checkbox, whether it is checked; for checkboxes, the
  * labels of those that are checked; for tags, the texts to add.
  */
 export type FieldInput = string | boolean | readonly string[];
 
-/** What `createScreenTester` uses of an element of Playwright's. */
+/** The part of a Playwright element that `createScreenTester` uses. */
 export interface PageElement {
   click(): Promise<void>;
   fill(text: string): Promise<void>;
@@ -21,7 +21,7 @@ export interface PageElement {
   evaluate<Result, Input>(run: (element: HTMLElement, input: Input) => Result, input: Input): Promise<Result>;
 }
 
-/** What `createScreenTester` uses of Playwright's page. */
+/** The part of Playwright's page that `createScreenTester` uses. */
 export interface TestPage<Element extends PageElement = PageElement> {
   evaluateHandle(
     run: (query: PageQuery) => unknown,
@@ -31,7 +31,7 @@ export interface TestPage<Element extends PageElement = PageElement> {
 
 /** The simulated user and `waitFor` of Testing Library. */
 export interface TestUser {
-  /** What `userEvent.setup()` returns. */
+  /** The result of `userEvent.setup()`. */
   readonly user: {
     click(element: Element): Promise<void>;
     clear(element: Element): Promise<void>;
@@ -221,7 +221,7 @@ export function createScreenTester(target: TestPage | TestUser): ScreenTester<un
   return 'user' in target ? createTester(driveUser(target)) : createTester(drivePage(target));
 }
 
-/** What is looked for; one argument, because Playwright sends one. */
+/** A search for elements; one argument, because Playwright sends one. */
 export interface PageQuery {
   /** Labels, the numbers of rows, and titles of columns, from the outside inwards. */
   readonly steps: readonly (string | number)[];

@@ -11,7 +11,7 @@ import { EidosProvider, type EidosProviderProps } from '../screen/EidosProvider'
 
 interface RenderOptions
   extends ControllerOptions<unknown>, Pick<EidosProviderProps, 'registry' | 'translations'> {
-  /** What to render; the part of the whole schema by default. */
+  /** The elements to render; the part of the whole schema by default. */
   readonly children?: ReactNode;
 }
 

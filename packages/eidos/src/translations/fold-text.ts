@@ -1,6 +1,6 @@
 const isAscii = /^[\0-\x7f]*$/;
 
-/** What texts are compared by: letters and vowel signs, in the order of Unicode's root collation. */
+/** Compares texts by letters and vowel signs, in the order of Unicode's root collation. */
 let collator: Intl.Collator | undefined;
 const known = new Map<string, string>();
 const plainLetters = [...'abcdefghijklmnopqrstuvwxyz', 'ss', 'ae', 'oe', 'th'];

@@ -54,7 +54,7 @@ const numberFormats = new Map<string, Intl.NumberFormat[]>();
 /** Formats a number with the digits and separators of `locale`, and with as many digits as it needs to be exact. */
 export function formatNumber(value: number, locale: string, options: NumberFormatOptions = {}): string {
   const text = String(value);
-  // What a counter shows: the first format of a page takes as long as a hundred fields.
+  // A fast path for counters: the first format of a page takes as long as a hundred fields.
   if (/^\d{1,3}$/.test(text) && /^en(?!.*-u)/.test(locale)) return text;
   // Where JavaScript itself switches to powers of ten.
   const format = formatOf(locale, options.grouping ?? true, text.includes('e'));

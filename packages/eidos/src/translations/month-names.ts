@@ -10,7 +10,7 @@ export function gregorian(locale: string): string {
 /** The words of a locale's dates, without regard to case and dots. */
 interface DateWords {
   readonly months: ReadonlyMap<string, number>;
-  /** What may be next to the numbers: the days of the week, "de", "um". */
+  /** Words that may be next to the numbers: the days of the week, "de", "um". */
   readonly others: ReadonlySet<string>;
 }
 

@@ -52,7 +52,7 @@ export interface Hints {
   readonly help?: string;
   /** An example shown in the empty field. */
   readonly placeholder?: string;
-  /** What the last line of a table shows for this property of its rows. */
+  /** The total of this property of its rows in the last line of a table. */
   readonly total?: 'sum' | 'count' | 'average' | 'min' | 'max';
   /** Width in px of the column for this property of a table's rows, 48 to 1200. */
   readonly width?: number;

@@ -2,7 +2,7 @@ import type { JsonValue } from '../json/json-schema';
 
 /**
  * The type of the values that a literal schema describes; `unknown` where the schema is not literal.
- * What `then` and `else` add is optional. A schema that another library made has the type that this library gives it:
+ * Properties of `then` and `else` are optional. A schema that another library made has the type that this library gives it:
  * zod's `toJSONSchema` keeps that of what is entered as Standard Schema does (https://standardschema.dev/json-schema),
  * TypeBox keeps it in `static`.
  */

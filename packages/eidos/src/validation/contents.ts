@@ -54,7 +54,7 @@ export function propertiesOf(
   };
 }
 
-/** What all keywords together require of one property: of its value and of its name. */
+/** Creates the check of one property by all keywords together: of its value and of its name. */
 function checkProperty(schema: Keywords, evaluate: Evaluate) {
   const named = new Map(Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>));
   const patterns = Object.entries((schema.patternProperties ?? {}) as Record<string, JsonSchema>).map(

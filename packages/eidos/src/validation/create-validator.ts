@@ -9,7 +9,7 @@ type Check = (value: JsonValue) => Outcome;
 
 /** Validates values by the schemas of one document. */
 export interface Validator {
-  /** What is wrong with `value`; remembered for each schema and value, so values must not change. */
+  /** Validates `value`; the outcome is remembered for each schema and value, so values must not change. */
   readonly evaluate: (schema: JsonSchema, value: JsonValue) => Outcome;
   /** Whether `value` fits `schema`. */
   readonly fits: (schema: JsonSchema, value: JsonValue) => boolean;

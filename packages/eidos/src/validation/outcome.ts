@@ -4,7 +4,7 @@ import type { Pointer } from '../json/json-pointer';
 /** A schema as the keywords that it has. */
 export type Keywords = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a value by a schema of the same document. */
+/** Validates a value by a schema of the same document. */
 export type Evaluate = (schema: JsonSchema, value: JsonValue) => Outcome;
 
 /** One violation of a schema by a value. */
@@ -15,7 +15,7 @@ export interface Violation {
   readonly message?: string;
 }
 
-/** What is wrong with a value and with the values inside it. */
+/** The violations of a value and of the values inside it. */
 export interface Outcome {
   readonly violations: readonly Violation[];
   /** Only the properties or items with something wrong in them. */
