@@ -62,7 +62,7 @@ const componentZones = componentFolders.slice(0, -1).flatMap((names, index) =>
   })),
 );
 
-/** What only the files of docs/upgrading-next.md may know: text by which Next's private formats are recognized, as a regular expression. */
+/** Text of Next's private formats, as a regular expression; only the files of docs/upgrading-next.md may contain it. */
 const privateText =
   '__next|_next\\\\?\\x2F|__NA\\b|__PRIVATE_NEXTJS|_rsc\\b|^rsc$|next-router|ChunkLoadError|self\\.__|flight\\\\?\\x2F|^\\.txt$';
 
@@ -136,7 +136,7 @@ const importZones = [
   ...['./components', './app'].map((target) => ({
     target,
     from: './packages/eidos/**',
-    // What the package's public entries are resolved to.
+    // The files of the package's public entries.
     except: ['**/packages/eidos/src/!(react-parts).{ts,css}'],
     message: 'Import the toolkit as a consumer would: `eidos`, `eidos/react`, `eidos/style`.',
   })),

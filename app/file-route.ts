@@ -1,6 +1,6 @@
 import { decodePath } from '@/lib/config/paths/paths';
 
-/** What writes the file at each path below a route. */
+/** A function for each path below a route that writes the file there. */
 export type RouteFiles = ReadonlyMap<string, () => Promise<Response>>;
 
 interface RouteContext {

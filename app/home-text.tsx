@@ -5,7 +5,7 @@ import { readEnvironment } from '@/lib/config/environment';
 import type { Site } from '@/lib/config/site';
 import { readMeasuredFigures, toolkitVersion } from '@/lib/config/toolkit';
 
-/** What the home page says, without what can be tried on it. */
+/** The text of the home page, without its live example. */
 export function homeText({ tagline, url, rootPath }: Site) {
   const command = `npm install ${url}${rootPath}/packages/eidos-${toolkitVersion()}.tgz`;
   return {

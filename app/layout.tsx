@@ -1,6 +1,6 @@
 // First, because it names the order of the layers that every component's styles fill.
 import './styles/site.css';
-// What nearly every page needs, and what it fetches ahead, comes in one file with the rest of the shell.
+// Code that nearly every page needs, and prefetching, comes in one file with the rest of the shell.
 import '@/components/docs/article';
 import '@/components/docs/docs-frame';
 import '@/components/docs/sidebar/sidebar';

@@ -1,4 +1,4 @@
-/** What a page outside of the docs says of itself. */
+/** The head of a page outside of the docs. */
 export interface StandaloneHead {
   readonly title: string;
   readonly description: string;

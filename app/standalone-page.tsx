@@ -13,7 +13,7 @@ interface StandalonePageProps {
   readonly head: StandaloneHead;
   /** How wide it is: as running text unless it is a list, or an application that fills the window. */
   readonly width?: 'list' | 'full';
-  /** What is next to the text in a wide window. */
+  /** Rendered next to the text in a wide window. */
   readonly contents?: ReactNode;
   readonly children: ReactNode;
 }

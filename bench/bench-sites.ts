@@ -9,7 +9,7 @@ const manyPages = 1000;
 /** A time is the median of so many visits, as a machine is not equally fast all the time. */
 const turns = 5;
 
-/** What the site may take, by the names of the figures. */
+/** The budgets of the site, by the names of the figures. */
 const budgets: Readonly<Record<string, string>> = {
   'first paint, ms': '< 559',
   'largest paint, ms': '< 684',

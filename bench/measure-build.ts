@@ -10,7 +10,7 @@ import { editPage, writePages } from './write-pages';
 /** Where a build leaves compiled pages for the next one. */
 const MDX_CACHE = '.cache/mdx';
 
-/** What building a number of pages takes. */
+/** The cost of building a number of pages. */
 interface BuildCost {
   /** User and system time of the build and all its processes, in seconds. */
   readonly cpuSeconds: number;
@@ -20,7 +20,7 @@ interface BuildCost {
 const folderBytes = (folder: string): number =>
   listFiles(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
 
-/** What a build finds: nothing, or what the same build has left and another text of one page. */
+/** The state before a build: nothing, or the files of the same build and an edited page. */
 type BuildStart = 'from nothing' | 'after an edit';
 
 /**

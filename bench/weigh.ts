@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openPage } from './open-browser';
 
-/** What a visit has transferred once nothing is requested any more, with headers and without the icon of the site. */
+/** The transfer of a visit until no more requests are made, with headers and without the site's icon. */
 export interface VisitWeight {
   readonly bytes: number;
   readonly requests: number;

@@ -13,7 +13,7 @@ import siteConfig from '../site.config';
 // On a cold cache the first test compiles every page.
 jest.setTimeout(240_000);
 
-/** What a page says of itself when something is wrong with it. */
+/** The complaints about all pages, each with the path of its page. */
 const complaints = async (complain: (page: DocPage) => string[] | Promise<string[]>) => {
   const found = await Promise.all(
     (await getPages()).map(async (page) => (await complain(page)).map((text) => `${page.id}: ${text}`)),

@@ -57,7 +57,7 @@ const person = eidos.compileEidos({
 const box = () => screen.getByRole('textbox', { name: 'Name' });
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-/** What React Router reads of a request; jsdom has none. */
+/** The part of a request that React Router reads; jsdom has none. */
 class PageRequest {
   readonly method = 'GET';
   readonly signal: AbortSignal | undefined;

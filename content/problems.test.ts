@@ -21,7 +21,7 @@ test.each(Object.keys(problemCodes))('%s has a sample that causes it and one tha
   for (const sample of schemas) {
     expect(checkSchema(JSON.parse(sample.code)).map((problem) => problem.code)).toEqual([code]);
   }
-  // What is not JSON is written as a program; another test runs it, and compares what it prints.
+  // A sample that JSON cannot express is a program; another test runs it and compares its output.
   const printed = found.filter((sample) => howChecked(sample) === 'output');
   for (const sample of printed) expect(sample.code).toContain(code);
   expect(schemas.length + printed.length).toBe(1);

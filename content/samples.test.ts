@@ -73,7 +73,7 @@ describe('examples of docstrings', () => {
   );
   const diagnostics = checkTypes(
     examples.map(([, sample]) => sample),
-    // What the examples are about.
+    // The eidos that the examples use.
     `declare const booking: import('eidos').Eidos<{ name?: string; guests?: number }>;
      declare const controller: import('eidos').Controller;
      declare const ColorField: import('eidos/react').Part;

@@ -1,4 +1,4 @@
-/** What the search offers before anything is typed: a task, and the path of the page about it. */
+/** The tasks that the search offers before anything is typed, each with the path of its page. */
 const searchTasks: Readonly<Record<string, string>> = {
   'Install Eidos': '/docs/tutorial/installation',
   'Build a first screen': '/docs/tutorial/getting started',

@@ -62,7 +62,7 @@ function namesOfCatalogue(): string[] {
 
 const constants = [breakpoints, defaultColorSchemes, durations, easings, layers, typography];
 
-/** What all pages may name: exports, keywords, classes, custom properties, catalogue keys and constants' entries. */
+/** Names that all pages may use: exports, keywords, classes, custom properties, catalogue keys and constants' entries. */
 const namesForAll: readonly string[] = [
   ...namesOfReference(),
   ...namesOfStyles(),

@@ -41,7 +41,7 @@ const COLOR_RULES = [
 /** Rules of a whole page, which axe also applies to each frame of a part that is looked at alone. */
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
-/** What axe is to look at; without any of it, the whole page by all rules. */
+/** The scope of axe; without one, the whole page by all rules. */
 interface Scope {
   /** Only the parts of the page that match this selector. */
   readonly within?: string;

@@ -8,7 +8,7 @@ export interface ForeignHost {
   readonly url: string;
   /** Where it listens for packets, as a STUN server does. */
   readonly packetPort: number;
-  /** What reached it since it was started, one line per request or packet. */
+  /** The requests and packets since it was started, one line each. */
   readonly received: readonly string[];
   readonly close: () => Promise<void>;
 }

@@ -53,7 +53,7 @@ function findLooks(): Map<Element, string> {
     const known = looks.get(element);
     if (known !== undefined) return known;
     const styles = [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part));
-    // What has no content is not rendered; most elements have nothing before or after them.
+    // A pseudo-element without content is not rendered; most elements have nothing before or after them.
     const rendered = styles.filter(({ content }, index) => index === 0 || content !== 'none');
     const own = rendered.flatMap((style) => [
       style === styles[1] ? 'before' : style === styles[2] ? 'after' : '',

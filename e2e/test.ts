@@ -12,8 +12,8 @@ interface Watch {
 }
 
 /**
- * What Chromium notes some seconds after the router has fetched a page ahead that has a stylesheet of its own, such as the home
- * page. `first-paint.spec.ts` checks that a page fetches none of its own styles.
+ * Whether Chromium logs this some seconds after the router has prefetched a page that has a stylesheet of its own,
+ * such as the home page. `first-paint.spec.ts` checks that a page fetches none of its own styles.
  */
 const isUnusedStyle = (text: string) => /\.css was preloaded using link preload but not used/.test(text);
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { withoutPaint } from './without-paint';
 
-/** What the browser itself notes about an answer other than 200; no page can keep it from doing so. */
+/** Whether the browser logs this about a status other than 200; no page can prevent it. */
 export const isNoteOfBrowser = (text: string) => text.startsWith('Failed to load resource');
 
-/** What it notes of a request without a network, sometimes only when the next page is open. */
+/** Whether it logs this about a request without a network, sometimes only when the next page is open. */
 export const isNoteOfBeingOffline = (text: string) =>
   isNoteOfBrowser(text) && text.includes('net::ERR_INTERNET_DISCONNECTED');
 

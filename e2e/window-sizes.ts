@@ -24,7 +24,7 @@ export async function setTextSize(page: Page, percent: number) {
   await session.detach();
 }
 
-/** What reaches over the window's sides, other than within an area that scrolls by itself; empty when all is well. */
+/** Elements that extend beyond the window's sides, other than in an area that scrolls by itself. */
 export const sidewaysOf = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;

@@ -7,7 +7,7 @@ import { runIfChanged } from './run-if-changed';
 const toolkit = 'packages/eidos';
 const packedFolder = '.cache/packed-toolkit';
 
-/** What the build reads; the lock file has the versions of the tools. */
+/** The files that the build reads; the lock file has the versions of the tools. */
 const inputs = [
   ...['src', 'build.mjs', 'package.json', 'tsconfig.types.json', 'README.md', 'CHANGELOG.md'].map((name) =>
     path.join(toolkit, name),

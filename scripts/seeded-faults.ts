@@ -30,14 +30,14 @@ interface Trial {
   /** The file that gets the fault. */
   readonly source: string;
   readonly command: readonly string[];
-  /** What the output of the failed command has to contain. */
+  /** A text that the output of the failed command has to contain. */
   readonly report: string;
 }
 
 const FOLDER = 'scripts/seeded-faults';
 const COPY = '.cache/seeded-faults';
 const TEST = /\.(?:test|spec)\.tsx?$/;
-/** What is installed and built; the copy shares it. */
+/** Installed and built folders, which the copy shares. */
 const SHARED = [
   'node_modules',
   'packages/react-18/node_modules',

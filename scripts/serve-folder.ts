@@ -78,7 +78,7 @@ function sitePrefix(folder: string, pathname: string): string {
   return '';
 }
 
-/** What a browser on this machine calls a server that listens at `host`. */
+/** The host name by which a browser on this machine reaches a server that listens at `host`. */
 export function reachableName(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -6,7 +6,7 @@ import { standaloneHeads } from '../standalone-heads';
 /** The list of all exports. */
 export const apiList = async () => <ApiList groups={groupByTask(await getApiOverview())} />;
 
-/** What the page of the API says, above the list. */
+/** The text of the API page, above the list. */
 export function apiText(list: ReactElement) {
   return (
     <>

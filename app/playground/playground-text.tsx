@@ -5,7 +5,7 @@ import { examples } from '@/components/playground/examples/examples';
 import { standaloneHeads } from '../standalone-heads';
 
 /**
- * What the page of the playground says.
+ * The text of the playground page.
  * @param show returns what shows the examples.
  * @param playground what can be operated.
  */

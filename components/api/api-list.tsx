@@ -36,7 +36,7 @@ function Entries({ entries }: { readonly entries: readonly ApiEntry[] }) {
 
 const called: readonly string[] = ['function', 'hook', 'component'];
 
-/** What one calls or renders, then other values, and below them the types, which are needed less often. */
+/** Functions and components, then other values, and below them the types, which are needed less often. */
 function Group({ entries }: { readonly entries: readonly ApiEntry[] }) {
   const types = entries.filter(({ kind }) => kind === 'type');
   const isCalled = ({ kind }: ApiEntry) => called.includes(kind);

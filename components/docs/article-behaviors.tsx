@@ -12,10 +12,10 @@ import { attachVersionChoice } from '@/lib/browser/version/preferred-version';
 import { attachPageMenu } from './page-menu/attach-page-menu';
 
 /**
- * What scripts add to an article and to the rest of a page's main part. A component for writers that needs a script has
- * one line here: a selector that finds its markup, and `load`, which imports its `attach-<name>.ts`. What nearly every page
- * has comes with this module, as a file of its own would be one more request. The server attaches nothing; without the
- * conditions it would compile everything that is loaded here.
+ * The behaviors of an article and of the rest of a page's main part. A component for writers that needs a script has
+ * one line here: a selector that finds its markup, and `load`, which imports its `attach-<name>.ts`. Code that nearly
+ * every page has comes with this module, as a file of its own would be one more request. The server attaches nothing;
+ * without the conditions it would compile everything that is loaded here.
  */
 const articleBehaviors: readonly Behavior[] = [
   { selector: 'template[data-preview]', show: showPreview },

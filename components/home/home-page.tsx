@@ -51,7 +51,7 @@ function Figure({ value, words, path, link }: FigureProps) {
   );
 }
 
-/** What was measured, each figure with the page that says how. */
+/** The measured figures, each with the page that explains it. */
 function Proof({ figures }: { readonly figures: MeasuredFigures }) {
   const { size, sizeOfRjsf, keystroke, keystrokeOfRjsf } = figures;
   return (

@@ -22,9 +22,9 @@ const copiedLabel = translate('Copied');
 const failedLabel = translate('Copying failed. Select the code and copy it with the keyboard.');
 
 interface CopyButtonLabels {
-  /** What has the button's label. */
+  /** The property that holds the button's label. */
   readonly label: 'ariaLabel' | 'textContent';
-  /** What to do when copying failed. */
+  /** The instruction for when copying fails. */
   readonly failed: string;
 }
 

@@ -19,7 +19,7 @@ export interface JsonError extends TextRange {
   readonly fix: string;
 }
 
-/** What to say of each kind of error, by the name that the parser gives it. */
+/** The message of each kind of error, by the parser's name for it. */
 const messages: Readonly<Partial<Record<string, readonly [message: string, fix: string]>>> = {
   InvalidSymbol: [
     'This is not a JSON value.',
@@ -61,7 +61,7 @@ export interface JsonText {
 export function readJson(text: string): JsonText {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
-  // What is said second about a place follows from what is said first.
+  // A second error at a place follows from the first.
   const first = errors.filter(
     ({ offset }, index) => errors.findIndex((one) => one.offset === offset) === index,
   );

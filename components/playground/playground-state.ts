@@ -21,7 +21,7 @@ export interface PlaygroundState {
   readonly schema: string;
   /** Hints by pointer, as JSON. */
   readonly hints: string;
-  /** What the screen begins with, as JSON. */
+  /** The initial data of the screen, as JSON. */
   readonly data: string;
   readonly look: Look;
   readonly locale: ScreenLocale;
@@ -29,7 +29,7 @@ export interface PlaygroundState {
   readonly omitsCode: boolean;
 }
 
-/** What a schema is shown with until the reader changes it. */
+/** The settings of a schema until the reader changes them. */
 export const plainState: Omit<PlaygroundState, 'schema'> = {
   language: 'json',
   hints: '{}',

@@ -50,7 +50,7 @@ function Saved({ saved }: { readonly saved: string | undefined }) {
   );
 }
 
-/** What is entered on the screen, its errors, what a save receives, and the component to paste. */
+/** The data of the screen, its errors, the last saved data, and the component to paste. */
 export function ResultPanel({ state, entered, onError }: ResultPanelProps) {
   const [tab, setTab] = useState<ResultTab>('value');
   return (

@@ -34,7 +34,7 @@ export async function writeHash(state: PlaygroundState): Promise<string> {
 /** The hash of a URL that shows an example. */
 export const exampleHash = (id: string) => EXAMPLE + encodeURIComponent(id);
 
-/** What the hash of a URL requests; `broken` when it is a state that cannot be read. */
+/** The content that the hash of a URL requests; `broken` when it is a state that cannot be read. */
 export type HashContent =
   | { readonly kind: 'none' | 'broken' }
   | { readonly kind: 'example'; readonly id: string }

@@ -16,7 +16,7 @@ interface TabListProps<Id extends string> {
   readonly tabs: readonly TabChoice<Id>[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
-  /** What the chosen tab shows. */
+  /** The panel of the chosen tab. */
   readonly children: ReactNode;
 }
 

@@ -77,7 +77,7 @@ export interface ToolbarProps {
   readonly onReset: () => void;
 }
 
-/** What to start from, how the screen looks and speaks, and what to do with the result. */
+/** Chooses the example, the look and the language of the screen, and shares or resets the result. */
 export function Toolbar({
   state,
   exampleId,

@@ -11,7 +11,7 @@ const urlDelayMs = 400;
 
 interface Shown {
   readonly state: PlaygroundState;
-  /** What Reset returns to. */
+  /** The state that Reset returns to. */
   readonly start: PlaygroundState;
   /** The example that the start is; undefined for a link, a sample or a file. */
   readonly exampleId: string | undefined;
@@ -98,7 +98,7 @@ export function usePlayground() {
   }, [queryAndHash, openExample]);
 
   useEffect(() => {
-    // What the URL already says, or a page that nobody has touched.
+    // The URL has this state already, or nobody has changed anything.
     if (state === firstState) return undefined;
     const timer = setTimeout(() => {
       void (async () => {

@@ -46,7 +46,7 @@ function failureProblem(failure: string, source: string): PlacedProblem {
   };
 }
 
-/** What the compiler says of the texts, each problem with its line. For zod, lines are those of its JSON Schema. */
+/** The compiler's problems in the texts, each with its line. For zod, lines are those of its JSON Schema. */
 export function useCompilerProblems(compiled: CompiledSource | undefined): readonly PlacedProblem[] {
   return useMemo(() => {
     if (!compiled) return [];

@@ -3,7 +3,7 @@ import { createLiveFrame, type LiveFrame } from '../mdx/live-code/live-frame';
 import styles from './screen-panel.module.css';
 import type { CompiledMessage, EnteredMessage, ScreenMessage } from '../mdx/live-code/frame/protocol';
 
-/** What is to be shown in the frame. */
+/** The screen to show in the frame. */
 export type ScreenRequest = Omit<ScreenMessage, 'type' | 'run'>;
 
 export interface FrameUrls {
@@ -13,7 +13,7 @@ export interface FrameUrls {
   readonly zod: string;
 }
 
-/** What the compiler said, and about which texts. */
+/** The compiler's messages, and the texts that they are about. */
 export interface CompiledSource extends CompiledMessage {
   readonly source: ScreenRequest;
 }

@@ -25,7 +25,7 @@ import styles from './search-dialog.module.css';
 export interface SearchDialogProps {
   /** Where the index of each version lies. */
   readonly scopes: SearchScopes;
-  /** What the field holds at first. */
+  /** The initial text of the field. */
   readonly initialQuery: string;
   /** Called once the dialog is closed. After a choice, the focus belongs to the page that was chosen. */
   readonly onClose: (hasChosen: boolean) => void;
@@ -33,7 +33,7 @@ export interface SearchDialogProps {
   readonly onCrash: () => void;
 }
 
-/** What the dialog returns when a link in it was followed. */
+/** The return value of the dialog when a link in it was followed. */
 const CHOSEN = 'chosen';
 
 const keys = {

@@ -34,7 +34,7 @@ function choiceOf({ record, terms }: SearchHit) {
   return { entry: { url, label: heading ? `${page}: ${heading}` : page }, content };
 }
 
-/** What a query found, a group for each page. */
+/** The results of a query, a group for each page. */
 export const resultGroups = (groups: readonly SearchGroup[]): ChoiceGroup[] =>
   groups.map(({ page, hits }) => ({ label: page, choices: hits.map(choiceOf) }));
 

@@ -28,7 +28,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
 export const typesCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   /^.$/su.test(key) && !ctrlKey && !metaKey && !altKey;
 
-/** What a key of an input method is called that WebKit reports only after the composition has ended. */
+/** The code of an input method's key that WebKit reports only after the composition has ended. */
 const KEY_CODE_OF_COMPOSITION = 229;
 
 /** Whether a key belongs to an input method, which uses Enter and Escape for itself. */

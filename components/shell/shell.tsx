@@ -16,7 +16,7 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What every page has around its content, in the order of reading. */
+/** The parts around the content of every page, in the order of reading. */
 export async function Shell({ announcementBar, navbar, footer, children }: ShellProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { attachHideOnScroll } from './navbar/attach-hide-on-scroll';
 import { SKIP_LINK_ID } from '@/lib/config/paths/shell-ids';
 import { attachSkipLink } from './skip-link/skip-link';
 
-/** What scripts add to the shell of every page, which is native markup until then. */
+/** The behaviors of the shell of every page, which is native markup until they load. */
 const siteBehaviors: readonly Behavior[] = [
   { selector: '[data-dropdown]', attach: attachDropdowns },
   { selector: '[data-menu-toggle]', attach: attachMenu },

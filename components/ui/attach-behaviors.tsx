@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 /** Attaches a behavior to all its parts in `root`; returns the function that detaches it. */
 export type Attach = (root: HTMLElement) => () => void;
 
-/** What a script adds to static markup. Without it the markup has to be complete and readable. */
+/** A script's addition to static markup. Without it the markup has to be complete and readable. */
 export interface Behavior {
   /** The parts that it is for. Where a page has none, it is neither attached nor loaded. */
   readonly selector: string;

@@ -5,7 +5,7 @@ import { translate } from '@/lib/translations/translate';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-/** What stands for a part whose script could not be loaded, until loading it again succeeds. */
+/** The placeholder of a part whose script could not be loaded, until loading it again succeeds. */
 function failedPart<Props extends object>(cause: unknown, load: Load<Props>) {
   return function FailedPart(props: Props) {
     const [error, setError] = useState(cause);

@@ -4,7 +4,7 @@ import { templateOf, type Values } from '@/lib/translations/translate';
 
 interface TranslatedProps<T extends Text> {
   readonly text: T;
-  /** What replaces each `{name}`. */
+  /** The replacement of each `{name}`. */
   readonly values: Values<T, ReactNode>;
 }
 

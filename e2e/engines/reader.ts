@@ -13,7 +13,7 @@ const PATIENCE_MS = 10_000;
 /** After how long a page counts as one that does not answer, in ms: Firefox forgets what it is asked while a page is replaced. */
 const ANSWER_MS = 3000;
 
-/** What the page answers; rejects when it does not. */
+/** The page's response; rejects when there is none. */
 function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return Promise.race([
     answer,
@@ -42,7 +42,7 @@ function elementOf({ role, name, within, at = 0 }: Target): string {
   return `((root) => root && ${query}[${at}])(${root})`;
 }
 
-/** What someone who reads the site does in a browser, and sees there. */
+/** The actions and the view of a reader of the site in a browser. */
 export class Reader {
   constructor(private readonly page: BrowserPage) {}
 
@@ -64,7 +64,7 @@ export class Reader {
 
   async click(target: Target): Promise<void> {
     await this.see(target);
-    // What is still on its way into view cannot be pressed yet.
+    // An element that is still moving into view cannot be pressed yet.
     await this.poll(`${describe(target)} can be pressed`, async () => {
       await this.page.click(elementOf(target));
       return true;

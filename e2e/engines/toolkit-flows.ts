@@ -22,7 +22,7 @@ const expectRows = (reader: Reader, rows: unknown) =>
     `JSON.stringify(controller.getSnapshot().data.rows) === ${JSON.stringify(JSON.stringify(rows))}`,
   );
 
-/** What is typed, composed, copied and selected in a table of the toolkit. */
+/** Typing, composing, copying and selecting in a table of the toolkit. */
 export const toolkitFlows: readonly Flow[] = [
   {
     name: 'a date is typed into a cell, and text in a number cell stays with its error',

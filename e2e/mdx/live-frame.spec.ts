@@ -102,7 +102,7 @@ test('a sample runs where the host sends no headers', async ({ page }) => {
   await expect(result(page).getByText('null http:')).toBeVisible();
 });
 
-/** What a sample may try, as statements; `HOST` and `PORT` stand for the foreign host. */
+/** Statements by which a sample may try to reach a host; `HOST` and `PORT` stand for the foreign host. */
 const waysToAHost = [
   'fetch("HOST/fetch")',
   'navigator.sendBeacon("HOST/beacon", "x")',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
-/** What the last pixels of a box show, next to those without the shadow. */
+/** The last pixels of a box, next to those without the shadow. */
 async function edges(box: Locator, side: 'start' | 'end') {
   const clip = async () => {
     const { x, y, width, height } = (await box.boundingBox())!;

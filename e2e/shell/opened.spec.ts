@@ -3,7 +3,7 @@ import { findViolations, showTheme } from '../expect-accessible';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
-// What is opened, for axe; tests of the pages look at what is around it.
+// Opened elements, for axe; tests of the pages look at their surroundings.
 const [BAR, DIALOG, SIDEBAR, PANE] = [
   '[data-navbar]',
   'dialog',

@@ -20,7 +20,7 @@ test('a reader copies the page as Markdown by keyboard, at every width', async (
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await expect(copy).toBeInViewport({ ratio: 1 });
     expect.soft(await findViolations(page, { within: '[data-page-menu]' }), `${width} px`).toEqual([]);
-    // What axe tries out is against the page's policy, which the browser logs.
+    // Axe violates the page's policy, which the browser logs.
     complaints.length = 0;
     await page.keyboard.press('ArrowDown');
     await expect(copy).toBeFocused();

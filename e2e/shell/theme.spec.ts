@@ -3,7 +3,7 @@ import { openPage } from '../open-page';
 import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 
-/** What a page is painted on in the light. */
+/** The background of a page in the light theme. */
 const LIGHT_PAGE = 'rgb(252, 252, 250)';
 const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>
@@ -104,7 +104,7 @@ test.describe('with the switch and the system’s preference', () => {
   });
 
   test('the first paint is in the mode that is stored, or else in that of the system', async ({ page }) => {
-    // What is stored comes from the visit before, so the first ones are those without a choice.
+    // The stored choice is that of the visit before, so the first cases are those without a choice.
     // `theme-script.test.ts` tries all that can be stored.
     for (const [choice, system, shown] of [
       [null, 'dark', 'dark'],

@@ -27,7 +27,7 @@ test.afterAll(async () => {
   rmSync(compressed, { recursive: true, force: true });
 });
 
-/** What a visit has fetched, without headers. */
+/** The size of a visit's files, without headers. */
 const weighPage = (page: Page): Promise<PageBudget['limits']> =>
   page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

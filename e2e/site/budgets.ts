@@ -1,11 +1,11 @@
-/** What a page may weigh in KiB as a host sends it, gzipped, and how many requests may begin before its load event. */
+/** The limits of a page: its weight in KiB, gzipped, and its number of requests before the load event. */
 export interface PageBudget {
   readonly path: string;
   /** The scripts are all that a visit fetches until nothing more comes, without pages that are fetched ahead. */
   readonly limits: { readonly byLoad: number; readonly scripts: number; readonly requests: number };
 }
 
-/** What a file may weigh that is fetched only when a reader requests it. */
+/** The limit of a file that is fetched only when a reader requests it. */
 interface FileBudget {
   readonly file: RegExp;
   /** KiB after gzip. */
@@ -38,7 +38,7 @@ export const fileBudgets: readonly FileBudget[] = [
   { file: /^live-frame\/zod-library-[^/]+\.js$/, limit: 54 },
 ];
 
-/** What a visit of a page with many links in view may transfer until it is quiet, compressed and with headers. */
+/** The limit of a visit of a page with many links in view until it is quiet, compressed and with headers. */
 export const visitBudget = {
   page: 'docs/api/controller',
   alone: { requests: 18, kib: 210 },

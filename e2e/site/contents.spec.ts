@@ -46,7 +46,7 @@ test('the second click does not change the page and requests nothing', async ({ 
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first();
   await link.click();
   await link.click();
-  // What the clicks request is requested before the page is painted again.
+  // Requests of the clicks are made before the page is painted again.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   await expect(frame).toBeAttached();
   expect(requests.filter((url) => url.includes('docs/tutorial/dataflow'))).toEqual([]);

@@ -134,7 +134,7 @@ for (const site of ['shipped', 'full'] as const)
         });
 
         await test.step('nothing is logged while it is used, nor offline', async () => {
-          // What axe tries out is against the page's policy, which the browser logs.
+          // Axe violates the page's policy, which the browser logs.
           takeComplaints();
           await useThePage(page);
           expect.soft(takeComplaints()).toEqual([]);

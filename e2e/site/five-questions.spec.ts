@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sites } from '../sites';
 import { expect, test } from '../test';
 
-/** What readers ask first, the links that they follow from home, and a sentence of the answer. */
+/** Readers' first questions, the links that they follow from home, and a sentence of the answer. */
 const paths: readonly (readonly [question: string, links: readonly string[], answer: RegExp])[] = [
   ['what is it', [], /Describe a record once, as a JSON Schema/],
   ['why not RJSF', ['Philosophy'], /Why not react-jsonschema-form/],

@@ -9,7 +9,7 @@ import { pagesOf } from '../pages';
 import { sites } from '../sites';
 import { expect, test } from '../test';
 
-/** What must be the same in a page and in its Markdown, each in the order of the text. */
+/** The parts that must be the same in a page and in its Markdown, each in the order of the text. */
 interface Parts {
   readonly headings: readonly string[];
   readonly code: readonly string[];
@@ -29,7 +29,7 @@ async function partsOfPage(page: Page, html: string): Promise<Parts> {
     const main = document.querySelector('.prose') ?? document.querySelector('main');
     const screenOnly = [
       '.hash-link, template, noscript, form, #footnote-label, [data-print=hide]',
-      // What can be tried on the home page.
+      // The live example of the home page.
       '[aria-labelledby=home-screen], [aria-labelledby=home-schema], [data-home] table',
     ].join();
     for (const part of main?.querySelectorAll(screenOnly) ?? []) part.remove();

@@ -6,7 +6,7 @@ import { expect, test } from '../test';
 
 // Searches the file of the export, which has every text; no browser is opened.
 
-/** What developers type, and the page, or the section of it, that answers it best. */
+/** Queries of developers, and the page, or the section of it, that answers them best. */
 const firstResults: readonly (readonly [query: string, page: string, heading: string])[] = [
   ['compileEidos', 'Compiler', 'compileEidos'],
   ['createController', 'Controller', 'createController'],
@@ -34,7 +34,7 @@ const firstResults: readonly (readonly [query: string, page: string, heading: st
   ['playground', 'Playground', ''],
 ];
 
-/** What is typed, and the page that has to be among the first three. */
+/** Queries, by the page that has to be among the first three. */
 const found: Readonly<Record<string, readonly string[]>> = {
   // Names, in full, in parts and while they are typed
   EditableTable: [

@@ -10,7 +10,7 @@ import { sidewaysOf } from '../window-sizes';
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** What axe finds of targets that are too small and too close to others. */
+/** Targets that axe finds too small and too close to others. */
 async function crowdedTargets(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -20,7 +20,7 @@ async function crowdedTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** What is cut off where a reader spaces text out. */
+/** Texts that are cut off when a reader increases the spacing. */
 async function cutTexts(page: Page): Promise<string[]> {
   await page.evaluate((rules) => {
     // The page's policy blocks a style element.

@@ -164,7 +164,7 @@ test('a clipboard without a text, or with files alone, changes nothing and is an
   await openEntries(page, table({ a: { type: 'string' } }), { rows });
   await cellAt(page, 1, 2).click();
   await said(0);
-  // What a file manager puts there; a page cannot.
+  // A file manager puts this there; a page cannot.
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
     clipboardData.items.add(new File(['text'], 'notes.txt'));

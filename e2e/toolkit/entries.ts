@@ -40,6 +40,6 @@ export const dataOf = (page: Page): Promise<unknown> =>
     return controller.getSnapshot().data;
   });
 
-/** What was saved last. */
+/** The data that was saved last. */
 export const savedOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => (window as unknown as { saved?: unknown }).saved);

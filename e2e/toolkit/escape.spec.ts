@@ -38,7 +38,7 @@ async function dragRow(page: Page) {
   await page.mouse.move(x + 4, y + 60, { steps: 6 });
 }
 
-/** What Escape cancels: how it is begun, and how often the key is pressed until nothing is left to cancel. */
+/** Actions that Escape cancels: how each begins, and how often the key is pressed until nothing is left to cancel. */
 const entries: Readonly<Record<string, readonly [begin: (page: Page) => Promise<unknown>, times: number]>> = {
   'the edit of a cell': [
     async (page) => {

@@ -62,7 +62,7 @@ test('wheel, keys and scroll bar reach every one of a million rows', async ({ pa
   await expect.poll(async () => (await seen(page)).at(-1)).toBe(999_999);
   await page.keyboard.press('Home');
   await expect.poll(top).toBe(0);
-  // What dragging the scroll bar to its middle does.
+  // Dragging the scroll bar to its middle does this.
   await area.evaluate((element) => (element.scrollTop = element.scrollHeight / 2));
   await expect.poll(top).toBeGreaterThan(400_000);
   const before = await seen(page);

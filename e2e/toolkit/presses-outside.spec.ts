@@ -40,7 +40,7 @@ async function pressBelow(page: Page, screen: Page | FrameLocator, button: Page 
   await page.waitForTimeout(150);
   await page.mouse.up();
   await expect(button.locator('body')).toHaveAttribute('data-pressed');
-  // What happens outside the frame next ends the press.
+  // The next event outside the frame ends the press.
   await page.mouse.move(1, 1);
   await expect(screen.locator('td input')).toHaveCount(0);
   expect(await dataOf(page)).toEqual({ rows });

@@ -89,7 +89,7 @@ const targets: Record<string, (page: Page) => Locator> = {
   'a tab of another screen': (page) => page.getByRole('tab', { name: 'Second' }),
 };
 
-/** What is pressed here goes or moves away by what the press does. */
+/** Buttons that their own command removes or moves away. */
 const commands: Record<string, (page: Page) => Locator> = {
   'the button that adds a row': (page) => button(page, 'Add row'),
   'the button that deletes a row': (page) => button(page, 'Delete row 2'),

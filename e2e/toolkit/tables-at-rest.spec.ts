@@ -28,7 +28,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
       // Not transparent, in either of the ways in which a browser writes it.
       await expect(cellAt(page, 1, 2)).not.toHaveCSS('background-color', /transparent|rgba\(.*, 0\)/);
     }
-    // What scrolls lies below what stays.
+    // Scrolled cells are below the fixed ones.
     const covered = await cellAt(page, 1, 2).evaluate((cell) => {
       const { x, y, width: w, height } = cell.getBoundingClientRect();
       return document.elementFromPoint(x + w / 2, y + height / 2)?.closest('td') === cell;

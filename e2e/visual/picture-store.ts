@@ -3,7 +3,7 @@ import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** What determines how letters are rendered, apart from the site. */
+/** The properties of a machine that determine how letters are rendered. */
 export interface Environment {
   readonly browser: 'headless shell' | 'full browser';
   readonly version: string;
@@ -66,7 +66,7 @@ export async function comparePicture(
     ? await differenceOf(stored, shown, `.cache/pictures/failed/${name}`)
     : 'It does not exist. Record it: npm run pictures';
   if (!isRenewing) return difference && `${file}: ${difference}`;
-  // What is still within the tolerance stays the same file, so that a renewal shows what has changed.
+  // A picture within the tolerance stays the same file, so that a renewal shows the changes.
   if (difference) writeFileSync(file, await encode(shown));
   writeFileSync(RECORDED_WITH, `${JSON.stringify(environment, null, 2)}\n`);
   return undefined;

@@ -15,10 +15,10 @@ const EXAMPLES = [
   'two_languages',
 ];
 
-/** What the cards show, in pixels: the upper part of a screen. */
+/** The size of a card's picture in pixels: the upper part of a screen. */
 const SIZE = { width: 480, height: 300 };
 
-/** What a screen lies on, where it is lower than its picture. */
+/** The background of a screen that is lower than its picture. */
 const BACKGROUND = { light: '#fcfcfa', dark: '#111614' };
 
 const record = (name: string, mode: 'light' | 'dark') =>

@@ -55,7 +55,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const names = Object.keys(environmentSchema.shape);
 
-/** What was read last, and what it was read from: a build reads the same several times for each page. */
+/** The last result and its source: a build reads the same environment several times for each page. */
 let last: { readonly source: string; readonly environment: Environment } | undefined;
 
 /**

@@ -33,7 +33,7 @@ function nameOfLanguage(locale: string): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** What a locale is called in the menu of languages. */
+/** The name of a locale in the menu of languages. */
 export function localeLabel(locale: string, { i18n }: Locales): string {
   return i18n.localeConfigs[locale]?.label ?? nameOfLanguage(locale);
 }

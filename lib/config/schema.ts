@@ -55,7 +55,7 @@ const docsSchema = z.strictObject({
   sidebar: z
     .strictObject({ hideable: z.boolean().default(true), autoCollapseCategories: z.boolean().default(false) })
     .prefault({}),
-  /** What is shown below a page of its last commit. */
+  /** The details of the last commit that are shown below a page. */
   lastUpdate: z
     .strictObject({ date: z.boolean().default(true), author: z.boolean().default(false) })
     .prefault({}),
@@ -133,7 +133,7 @@ const i18nSchema = z.strictObject({
   localeConfigs: z.record(z.string(), localeConfigSchema).default({}),
 });
 
-/** What `site.config.ts` may hold; see docs/compatibility.md#configuration-and-frontmatter. */
+/** The schema of `site.config.ts`; see docs/compatibility.md#configuration-and-frontmatter. */
 export const siteConfigSchema = z
   .strictObject({
     title: text("Write the site's name, for example 'Eidos'."),
@@ -190,7 +190,7 @@ function contradictions({
   return found;
 }
 
-/** What `site.config.ts` exports. */
+/** The export of `site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 
 /** The configuration with every default filled in. */

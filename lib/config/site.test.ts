@@ -14,7 +14,7 @@ const whole = {
   docs: { mainDoc: 'tutorial/philosophy' },
 };
 
-/** What is said of a configuration that differs from a good one in `change`. */
+/** The error of a configuration that differs from a valid one in `change`. */
 const complaintOf = (change: object) =>
   readBySchema(siteConfigSchema, { ...whole, ...change })
     .diagnostics.map(printValueDiagnostic)

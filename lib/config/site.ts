@@ -83,7 +83,7 @@ async function readSite(environment: Environment, variables: Variables): Promise
   };
 }
 
-/** What a build has read, by its environment. */
+/** The configurations that were read, by environment. */
 const built = new WeakMap<Environment, Promise<Site>>();
 
 /**

@@ -7,7 +7,7 @@ export interface ApiMember {
   /** TypeScript type as a reader would write it; an entry of a table has none. */
   readonly type?: string;
   readonly required: boolean;
-  /** What holds when it is omitted: words with code in backticks, as in a description. */
+  /** The default: words with code in backticks, as in a description. */
   readonly default?: string;
   readonly description: string;
 }
@@ -15,7 +15,7 @@ export interface ApiMember {
 /** One name that the toolkit exports. */
 export interface ApiExport {
   readonly name: string;
-  /** What to import it from, such as `eidos/react`. */
+  /** The module to import it from, such as `eidos/react`. */
   readonly entry: string;
   readonly kind: 'component' | 'hook' | 'function' | 'class' | 'constant' | 'type';
   /** File of its declaration, from the repository's root. */
@@ -29,7 +29,7 @@ export interface ApiExport {
   /** The parameters that the docstring explains. */
   readonly parameters?: readonly { readonly name: string; readonly description: string }[];
   readonly returns?: string;
-  /** What it throws and when. */
+  /** The exceptions that it throws, and when. */
   readonly throws?: readonly string[];
   /** Code that calls it, without imports. */
   readonly example?: string;
@@ -54,7 +54,7 @@ export function firstSentence(text: string): string {
   return /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-/** What the toolkit's tests found: how much of what others publish and of the official tests compiles. */
+/** Results of the toolkit's tests: how many published schemas and official tests compile. */
 export interface SchemaSupport {
   /** How many schemas of each source compile: all that are tried. */
   readonly publishedSchemas: readonly { readonly source: string; readonly count: number }[];

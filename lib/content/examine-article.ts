@@ -32,7 +32,7 @@ export function syntaxDiagnostic(file: string, { reason, line, check }: MdxError
   };
 }
 
-/** What compiles one of `pages`. */
+/** The request that compiles one of `pages`. */
 export function compileRequest(
   page: DocPage,
   pages: readonly DocPage[],
@@ -71,7 +71,7 @@ export async function examineArticle(request: CompileRequest): Promise<ExaminedA
   }
 }
 
-/** What of the site shows in its pages. */
+/** The site's settings that change how pages compile. */
 export function pipelineOptions(site: Site): PipelineOptions {
   const { title, url, basePath, rootPath, repositoryUrl, branch } = site;
   const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath };
@@ -82,7 +82,7 @@ export function pipelineOptions(site: Site): PipelineOptions {
 
 type Inventory = CompiledMdx['inventory'];
 
-/** What fences become. */
+/** The components that fences become. */
 const madeOfFences = ['CodeBlock', 'LiveCode'];
 
 const writable = componentNames.filter((name) => !madeOfFences.includes(name));
@@ -107,7 +107,7 @@ export function checkComponents({ components }: Pick<Inventory, 'components'>): 
     });
 }
 
-/** What the text of a docs page compiles with and may not hold. */
+/** Reports mistakes in the text of a docs page that compiles. */
 function checkInventory({
   components,
   statements,

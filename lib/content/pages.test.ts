@@ -131,7 +131,7 @@ describe('drafts and unlisted pages', () => {
     });
   });
 
-  /** What the index is built of, for building it twice. */
+  /** The parts of the index, for building it twice. */
   async function indexParts() {
     const { readNavigation } = await import('./navigation/read-navigation');
     const { readSources } = await import('./source/read-sources');

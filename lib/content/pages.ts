@@ -133,7 +133,7 @@ export async function getMainPage(version?: string): Promise<DocPage> {
   return page ?? getPageById(mainDoc, version);
 }
 
-/** What a page of a versioned site says of its version. */
+/** The notes about its version on a page of a versioned site. */
 export interface VersionNotes {
   readonly version: Version;
   /** The same page in the latest version, else that version's main page. */

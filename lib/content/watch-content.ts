@@ -22,7 +22,7 @@ async function writeRevision(revision: number): Promise<void> {
 export async function watchContent(): Promise<() => void> {
   const { contentFolder, configFile } = readEnvironment();
   const changed = () => void writeRevision(Date.now());
-  // What an earlier start has written stays, so that Next need not compile again what imports it. One that ended while it
+  // The file of an earlier start stays, so that Next need not compile again what imports it. One that ended while it
   // wrote has left an empty file.
   if (!statSync(revisionFile, { throwIfNoEntry: false })?.size) await writeRevision(Date.now());
   const stop = watchFolders(contentFolder, settleMs, changed);

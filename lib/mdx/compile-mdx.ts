@@ -11,7 +11,7 @@ import type { ResolveLink } from './plugins/rehype-links';
 /** The result of one pass over a page's text. */
 export interface CompiledMdx extends Readonly<Findings> {
   readonly compiledSource: string;
-  /** What a plugin found odd and drew all the same. */
+  /** Probable mistakes that a plugin rendered nevertheless. */
   readonly warnings: readonly TextDiagnostic[];
 }
 

@@ -21,11 +21,11 @@ function lineOf({ line, reason }: VFileMessage): number | undefined {
   return opened === undefined ? line : Number(opened);
 }
 
-/** What a parser or a plugin says of a text. */
+/** Reads the message of a parser or a plugin about a text. */
 export const mdxErrorOf = (error: VFileMessage): MdxError =>
   new MdxError(error.reason, lineOf(error), error.source);
 
-/** What to write instead of text that MDX does not read, by what its parser says of it. */
+/** The correction of text that MDX cannot read, by the message of its parser. */
 export function syntaxFix(reason: string): string {
   if (/to create a comment in MDX/.test(reason)) return 'Write the comment as {/* … */}.';
   if (/to create a link in MDX/.test(reason))

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from '../config/paths/list-files';
 import { SCHEMA_SUPPORT_FILE, TOOLKIT_PACKAGE_FILE } from '../config/toolkit';
 
-/** What a compiled page depends on besides its own text: the plugins' sources and the versions of packages. */
+/** The folders that a compiled page depends on besides its own text; the versions of packages count too. */
 const folders = ['lib/mdx', 'lib/config/paths', 'lib/publish/markdown'];
 const files = [
   'package-lock.json',

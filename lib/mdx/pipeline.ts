@@ -62,13 +62,13 @@ export interface PipelineOptions {
   readonly pageTitle?: string;
 }
 
-/** What the plugins find in a page's text while they transform it. */
+/** The findings of plugins in a page's text while they transform it. */
 export interface Findings {
   readonly headings: Heading[];
   readonly sections: Section[];
   readonly links: ArticleLink[];
   readonly inventory: Inventory;
-  /** What is wrong with the text although it compiles. */
+  /** Mistakes in text that compiles. */
   readonly diagnostics: TextDiagnostic[];
 }
 

@@ -6,7 +6,7 @@ import { firstSentence, getApiReference, type ApiExport } from '../config/toolki
 export interface ApiEntry {
   readonly name: string;
   readonly kind: ApiExport['kind'];
-  /** What it is imported from. */
+  /** The module that it is imported from. */
   readonly entry: string;
   readonly summary: string;
   /** Where it is documented: a page, or a place on one; undefined when no page mentions it. */
@@ -32,7 +32,7 @@ interface ApiTask {
   readonly pages: readonly string[];
 }
 
-/** What readers come to the API for, in the order in which a project needs it. */
+/** The tasks of the API's readers, in the order in which a project needs them. */
 const tasks: readonly ApiTask[] = [
   {
     title: 'Compile a schema',

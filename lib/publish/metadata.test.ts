@@ -68,7 +68,7 @@ it('writes full URLs encoded, below the base path, other locales with their pref
   );
 });
 
-/** What a head says: the text, content or URL of each tag by what names it, in order. */
+/** The tags of a head: the text, content or URL of each tag by what names it, in order. */
 const read = (tags: ReturnType<typeof pageTags>) =>
   tags.map(([element, { children, name, property, content, rel, hrefLang, type, href }]) => [
     name ?? property ?? hrefLang ?? type ?? rel ?? element,

@@ -10,7 +10,7 @@ import type { Version } from '../content/model/versions';
 /** Version in the generator tag; see docs/compatibility.md#head-tags. */
 const generatorVersion = '3.5.2';
 
-/** What a page says of itself in its head; everything else follows from the configuration. */
+/** The page's own part of its head; everything else follows from the configuration. */
 export interface PageHead {
   /** Undefined for a page that has no name but the site's, such as the home page. */
   readonly title: string | undefined;
@@ -58,7 +58,7 @@ function languagesOf(site: Site, path: string): Record<string, string> {
   return { ...languages, 'x-default': absoluteUrl(site, path, defaultLocale) };
 }
 
-/** What crawlers of the docs' kind read; the names are theirs. */
+/** Tags that search engines for documentation read; the names are theirs. */
 function crawlerTags({ locale }: Site, version: string | undefined): Record<string, string> {
   const tag = version === undefined ? 'default' : `docs-default-${version}`;
   return {
@@ -70,7 +70,7 @@ function crawlerTags({ locale }: Site, version: string | undefined): Record<stri
   };
 }
 
-/** What every page says in Next's own terms; all else comes from its tags. */
+/** The metadata of every page that Next writes; the rest comes from `pageTags`. */
 export const siteMetadata = ({ title }: Site): Metadata => ({ generator: `${title} v${generatorVersion}` });
 
 /** A tag in the head of a page: its element, and its attributes as React names them. A title has its text as `children`. */
@@ -188,7 +188,10 @@ export const FEED_PATH = '/feed.xml';
 /** Returns the name of the feed. */
 export const feedTitle = ({ title: site }: Site): string => translate('{site} releases', { site });
 
-/** What readers call a sidebar: the label of the bar's item that is active on its pages, else its id with a capital. */
+/**
+ * The name of a sidebar for readers: the label of the bar's item that is active on its pages, else its id with a
+ * capital.
+ */
 export function sidebarLabel({ navbar }: Pick<Site, 'navbar'>, id: string): string {
   const isActive = (pattern?: string) =>
     pattern !== undefined && new RegExp(pattern, 'i').test(`${DOCS_PATH}/${id}`);

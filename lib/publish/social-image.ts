@@ -7,10 +7,10 @@ import { decodePath } from '../config/paths/paths';
 /** Below the site's root, the pictures that the build renders of pages. */
 export const SOCIAL_FOLDER = '/social';
 
-/** What networks show at full width. */
+/** The size in pixels that social networks show at full width. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** What the font of the pictures holds: Latin letters and the signs that English text uses. */
+/** The characters of the pictures' font: Latin letters and the signs that English text uses. */
 const RENDERABLE = /^[\x20-\x7e\u00a0-\u00ff\u2010-\u2027€™]+$/;
 
 /** Whether a picture can show these words. */

@@ -16,7 +16,7 @@ interface LockedPackage {
   readonly devOptional?: boolean;
 }
 
-/** What pages ship in addition to packages; the license of each is a file next to it. */
+/** Works that pages ship in addition to packages; the license of each is a file next to it. */
 const works: readonly { readonly name: string; readonly file: string }[] = [
   { name: 'Ysabeau Office, a font (OFL-1.1)', file: 'app/fonts/ysabeau-office.LICENSE' },
   {
@@ -25,7 +25,7 @@ const works: readonly { readonly name: string; readonly file: string }[] = [
   },
 ];
 
-/** What builds the types of the toolkit, and leaves no text of its own in what is published. */
+/** Packages that build the toolkit's types, and leave no text of their own in the published files. */
 const TOOLS = /\/(?:typescript(?:-7)?|rolldown(?:-plugin-dts)?)$/;
 
 function readLicenseFile(folder: string): string | undefined {

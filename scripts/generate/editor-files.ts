@@ -14,7 +14,7 @@ interface Snippet {
   readonly description: string;
 }
 
-/** What is written behind the name of a field, with the cursor at `$0`. */
+/** The text inserted after the name of a field, with the cursor at `$0`. */
 function placeholderOf({ type }: FieldSchema): string {
   if (type === 'boolean') return '${1|true,false|}$0';
   return type === 'array' ? '[$0]' : '$0';

@@ -100,7 +100,7 @@ function findInputs(symbols: readonly ts.Symbol[], checker: ts.TypeChecker): Rea
     if (type.isUnionOrIntersection()) for (const part of type.types) visit(part, direction);
     const { symbol } = type;
     if (type.flags & ts.TypeFlags.Object) {
-      // What arrays and promises hold.
+      // The types inside arrays and promises.
       for (const argument of checker.getTypeArguments(type as ts.TypeReference)) visit(argument, direction);
     }
     for (const signature of type.getCallSignatures()) visitCall(signature, direction);

@@ -41,13 +41,13 @@ export function writtenType(property: ts.Symbol, at: ts.Node, checker: ts.TypeCh
   return checker.typeToString(checker.getTypeOfSymbolAtLocation(property, at), at, FORMAT);
 }
 
-/** What a property is in any part of a union; a part that forbids it is ignored. */
+/** The type of a property in any part of a union; a part that forbids it is ignored. */
 function joinTypes(properties: readonly ts.Symbol[], at: ts.Node, checker: ts.TypeChecker): string {
   const types = new Set(properties.map((property) => writtenType(property, at, checker)));
   return [...types].filter((type) => type !== 'undefined' || types.size === 1).join(' | ');
 }
 
-/** What the tag `@default` of a property says, which is shown next to its description. */
+/** The tag `@default` of a property, which is shown next to its description. */
 function defaultOf(properties: readonly ts.Symbol[], checker: ts.TypeChecker): string | undefined {
   const tags = properties.flatMap((property) => property.getJsDocTags(checker));
   const text = ts.displayPartsToString(tags.find(({ name }) => name === 'default')?.text);

@@ -74,7 +74,7 @@ export function readSignatures(
   return type.getCallSignatures().map((signature) => printCall(name, kind, signature, checker));
 }
 
-/** What the tags of a docstring say: `@param`, `@returns`, `@throws` and `@example`, whose lines stay as they are. */
+/** Reads the tags of a docstring: `@param`, `@returns`, `@throws` and `@example`, whose lines stay as they are. */
 export function readTags(
   symbol: ts.Symbol,
   checker: ts.TypeChecker,

@@ -12,14 +12,14 @@ interface HeaderRule {
 
 const forever: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** What a browser does with a file that has no rule of its own: it asks whether the file has changed. */
+/** Caching of a file that has no rule of its own: the browser asks whether the file has changed. */
 const revalidated: Headers = { 'Cache-Control': 'no-cache' };
 
 /** Folder of the page that runs live samples. */
 const LIVE_FRAME = '/live-frame/';
 
 /**
- * What every answer of a host should carry: what no `meta` element can say. Foreign sites may not show the site's pages
+ * Headers of every response that no `meta` element can replace. Foreign sites may not show the site's pages
  * in a frame; the page that runs samples has an origin of its own wherever it is opened.
  *
  * Where two rules match, some hosts send both values and some the later one: the later has to hold all of the earlier.

@@ -36,7 +36,7 @@ test('the file for hosts has every rule below the base path', () => {
   expect(sections[3]).toContain("  Content-Security-Policy: frame-ancestors 'self'; sandbox allow-scripts");
 });
 
-/** What the function that CloudFront runs makes of a URL. */
+/** The file that CloudFront's function serves for a URL. */
 function fileOf(uri: string): string {
   const run = runInNewContext(
     `${readFileSync('deploy/s3-cloudfront/viewer-request.js', 'utf8')}; handler`,

@@ -1,8 +1,9 @@
 import { policyHash } from '../finish-export/content-security-policy';
 
 /**
- * What the frame's page may load: its one script, whatever that evaluates, and what needs no host. The network is closed
- * to samples by this and by the page around the frame, whose own policy keeps the frame from being sent elsewhere.
+ * The policy of the frame's page: it may load its one script, run code that the script evaluates, and use data that
+ * needs no host. The network is closed to samples by this and by the page around the frame, whose own policy keeps
+ * the frame from being sent elsewhere.
  */
 const policyFor = (script: string) =>
   [
@@ -44,5 +45,5 @@ export function liveFramePage(script: string, styles: string): string {
 /** Where the page that runs live samples is served from. */
 export const frameFolder = 'public/live-frame';
 
-/** What the build of the pages reads; `components/mdx/live-code/live-frame-files.ts` names the same folder. */
+/** The folder that the build of the pages reads; `components/mdx/live-code/live-frame-files.ts` names the same folder. */
 export const buildFolder = '.cache/live-frame';

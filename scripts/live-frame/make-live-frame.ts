@@ -7,7 +7,7 @@ import { buildFolder, frameFolder, liveFramePage } from './live-frame-page';
 
 const sources = 'components/mdx/live-code/frame';
 
-/** What the build depends on besides the modules of its bundles. */
+/** Files that the build depends on besides the modules of its bundles. */
 const otherInputs = [
   'scripts/live-frame',
   'package-lock.json',

@@ -43,6 +43,12 @@ it('comments, messages, test titles and Markdown use standard words', () => {
   expect(files.flatMap((file) => findPhrases(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+it('comments begin with a noun or a verb, not with “What”', () => {
+  const files = listFiles().filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+  const begins = /(?:\/\*\*[\s*]*|^\s*\/\/ )What\b/m;
+  expect(files.filter((file) => begins.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 describe('a phrase to avoid', () => {
   it('is reported with its line and what to write', () => {
     expect(findPhrases('a.ts', 'const a = 1;\n// It is read anew.\n')).toEqual([

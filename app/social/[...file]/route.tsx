@@ -21,7 +21,7 @@ const font = readFileSync(FONT);
 const fonts = [{ name: 'Ysabeau Office', data: font, weight: 700 as const }];
 const logo = `data:image/svg+xml;base64,${readFileSync('public/img/logo.svg', 'base64')}`;
 
-/** What a picture says of a page. */
+/** The words of a page on its picture. */
 interface CardWords {
   readonly title: string;
   /** The part of the site that the page belongs to. */

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import styles from './page-menu.module.css';
 
 /**
- * What a reader can do with the page as text: a dropdown like those of the bar, whose link works without a script.
+ * Commands for the page as text: a dropdown like those of the bar, whose link works without a script.
  * `attach-page-menu` lets its button copy.
  */
 export function PageMenu({ markdownHref }: { readonly markdownHref: string }) {

@@ -15,7 +15,7 @@ import { attachAutoCollapse, attachLabels, followPage, markCurrent, showCurrent 
 import { Icon } from '../../ui/icon';
 import styles from './sidebar.module.css';
 
-/** What scripts add to the tree of a sidebar. */
+/** The behaviors of a sidebar's tree. */
 const sidebarBehaviors: readonly Behavior[] = [
   { selector: '[data-auto-collapse]', attach: attachAutoCollapse },
   { selector: '[data-category=page]', attach: attachLabels },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './admonition.module.css';
 import { admonitionLooks, isAdmonitionType } from '../../../lib/mdx/plugins/admonitions/admonition-types';
 
-/** What an admonition shows above its text; may hold inline markup. */
+/** The heading of an admonition; may hold inline markup. */
 export function AdmonitionTitle({ children }: { readonly children: ReactNode }) {
   return <p className={styles.title}>{children}</p>;
 }

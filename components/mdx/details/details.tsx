@@ -3,7 +3,7 @@ import { translate } from '@/lib/translations/translate';
 import styles from './details.module.css';
 
 export interface DetailsProps extends Omit<ComponentPropsWithoutRef<'details'>, 'children'> {
-  /** What is shown while it is closed; a `<summary>` in the content does the same. */
+  /** Shown while it is closed; a `<summary>` in the content does the same. */
   readonly summary?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './figure.module.css';
 
 export interface FigureProps {
-  /** What the drawing shows, for those who cannot see it: what a reader should take from it, not how it looks. */
+  /** A text alternative for the drawing: what a reader should take from it, not how it looks. */
   readonly alt: string;
   readonly caption?: ReactNode;
   /** An inline `<svg>`; its lines and text take the page's colors through `currentColor`. */

@@ -72,9 +72,9 @@ function showPreviewAbove(show: typeof showPreview) {
 const previewScript = callInline(showPreviewAbove, showPreview);
 
 /**
- * What the sample shows, rendered at build time. In a shadow tree, as later in its frame, the page's styles for running text
- * do not apply to it; the toolkit's colors are inherited. The parser waits for the stylesheet of the first link before it
- * shows what follows; then `showPreview` disables that stylesheet.
+ * The result of the sample, rendered at build time. In a shadow tree, as later in its frame, the page's styles for
+ * running text do not apply to it; the toolkit's colors are inherited. The parser waits for the stylesheet of the
+ * first link before it shows what follows; then `showPreview` disables that stylesheet.
  */
 function Preview({ stylesheet, rendered }: { readonly stylesheet: string; readonly rendered: string }) {
   const html = `<link rel="stylesheet" href="${stylesheet}"><div class="liveSample">${rendered}</div>`;

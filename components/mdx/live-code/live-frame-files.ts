@@ -1,6 +1,6 @@
 import { hrefOf } from '@/lib/config/paths/paths';
 
-/** What `scripts/live-frame/build-live-frame.ts` leaves for the build of the pages. */
+/** The output of `scripts/live-frame/build-live-frame.ts` for the build of the pages. */
 export interface LiveFrameFiles {
   /** URL of the page that runs a sample; base path included, as is the stylesheet's. */
   readonly page: string;

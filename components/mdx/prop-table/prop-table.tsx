@@ -56,7 +56,7 @@ export function PropTable({
   links = {},
   sources = [],
 }: PropTableProps) {
-  // What has to be written comes first; the others keep their order.
+  // Required props come first; the others keep their order.
   const ordered = [...rows].sort((one, other) => Number(!one.required) - Number(!other.required));
   const hasTypes = rows.some(({ type }) => type !== undefined);
   const hasDefaults = rows.some((row) => row.default !== undefined);

@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 
 export interface TabItemProps {
   readonly value: string;
-  /** What the tab says; its value when left out. */
+  /** The label of the tab; defaults to its value. */
   readonly label?: string;
   /** Marks the tab that shows first, unless `Tabs` names one. */
   readonly default?: boolean;

@@ -31,7 +31,7 @@ const Line = memo(function Line({ tokens, mark }: LineProps) {
 interface CodeLinesProps {
   readonly code: string;
   readonly language: SchemaLanguage;
-  /** What each marked line has, by its number from one. */
+  /** The marks of lines, by number from one. */
   readonly marks?: ReadonlyMap<number, Mark>;
 }
 

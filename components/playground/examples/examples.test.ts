@@ -9,7 +9,7 @@ import { examples, findExample, firstContent, firstExampleId } from './examples'
 jest.mock('../../mdx/live-code/frame/loop-guard', () => ({ createLoopGuard: () => () => undefined }));
 
 beforeAll(() => {
-  // What the page sends to the frame is a script; here its value is enough.
+  // The page sends a script to the frame; here its value is enough.
   Object.assign(globalThis, { zodForTest: jest.requireActual('zod') });
   receiveLibrary('const zodLibrary = globalThis.zodForTest');
 });

@@ -6,12 +6,12 @@ import contact from './contact.json';
 import order from './order.json';
 import union from './union.json';
 
-/** What an example puts into the editors; everything else is as the reader has it. */
+/** The texts that an example puts into the editors; everything else stays as the reader has it. */
 export type ExampleContent = Pick<PlaygroundState, 'language' | 'schema' | 'hints' | 'data'>;
 
 /** A screen to start from. */
 export interface Example {
-  /** What its URL names. */
+  /** Its name in the URL. */
   readonly id: string;
   readonly label: string;
   readonly about: string;
@@ -27,7 +27,7 @@ interface JsonSources {
   readonly data?: unknown;
 }
 
-/** What the editors hold for an example that is written as JSON. */
+/** The editors' texts for an example that is written as JSON. */
 export function jsonContent({ schema, hints = {}, data = {} }: JsonSources): ExampleContent {
   return {
     language: 'json',
@@ -97,7 +97,7 @@ export default z.object({
 
 const ready = (content: ExampleContent) => () => Promise.resolve(content);
 
-/** What the playground shows to those who come without a state. */
+/** The example for readers who come without a state. */
 export const firstExampleId = 'contact';
 export const firstContent: ExampleContent = jsonContent(contact);
 

@@ -1,7 +1,7 @@
 import { compileEidos, type CompileOptions, type Eidos } from 'eidos';
 import type { RenderedMessage } from '../../mdx/live-code/frame/protocol';
 
-/** What each eidos of a sample was compiled from; undefined where a link cannot carry it. */
+/** The source of each eidos of a sample; undefined where a link cannot carry it. */
 const sources = new WeakMap<Eidos, { readonly schema: unknown; readonly hints: unknown }>();
 
 /** `compileEidos` that remembers what it compiled. */

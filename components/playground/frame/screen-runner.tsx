@@ -37,7 +37,7 @@ function RunScreen({ compiled, message, ...observer }: RunScreenProps) {
   );
 }
 
-/** What the frame does with a reader's own schema. */
+/** Runs the screen of a reader's own schema in the frame. */
 export interface ScreenRunner {
   /** Compiles the schema and returns the screen to render: that of the last schema that compiled, if there was one. */
   run(message: ScreenMessage): ReactElement | undefined;
@@ -83,7 +83,7 @@ export function createScreenRunner(post: (message: CompiledMessage | EnteredMess
 const mostErrors = 100;
 
 export interface ObserveEntriesProps {
-  /** What the last save received, as JSON. */
+  /** The data that was saved last, as JSON. */
   readonly saved: string | undefined;
   readonly onEntered: (message: EnteredMessage) => void;
   /** Receives the function that focuses the field at a pointer. */

@@ -26,7 +26,7 @@ export function ItemBoundary({ item, children }: ItemBoundaryProps) {
 /** An item that is a list of others. */
 export type Dropdown = Extract<NavbarItem, { kind: 'dropdown' | 'locales' | 'versions' }>;
 
-/** What a dropdown of any kind holds. */
+/** The content of a dropdown of any kind. */
 export function DropdownContent({ item }: { readonly item: Dropdown }) {
   if (item.kind === 'locales') return <LocaleLinks locales={item.locales} query={item.query} />;
   if (item.kind === 'versions') return <VersionLinks versions={item.versions} />;

@@ -43,7 +43,7 @@ export function useLinkClicks({ basePath, focusTargetId }: LinkClicksOptions): v
   const shownPath = useShownPath();
   /** Where the latest click leads, until its page is on screen. */
   const destination = useRef<URL | undefined>(undefined);
-  /** What the router keeps in the entry of the page on screen. */
+  /** The router's state in the history entry of the current page. */
   const state = useRef<unknown>(undefined);
   /** The pages that this document has shown. */
   const shown = useRef(new Set<string>());

@@ -1,7 +1,10 @@
 import { articlePath, DOCS_PATH, isBelowPath, isSamePath, normalizePath } from '../../config/paths/paths';
 import type { HeadTag } from '../../publish/metadata';
 
-/** What a docs page says of its article; the text itself is in the document, and in the article file for other documents. */
+/**
+ * The description of a docs page's article; the text itself is in the document, and in the article file for other
+ * documents.
+ */
 export interface ArticleSummary {
   /** Decoded path without base path. */
   readonly path: string;
@@ -22,7 +25,7 @@ export interface Article extends ArticleSummary {
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** What has been fetched or was part of the document, by normalized path. */
+/** Articles that were fetched or are part of the document, by normalized path. */
 const known = new Map<string, Article>();
 const pending = new Map<string, Promise<Article>>();
 let sidebarOnScreen: string | undefined;

@@ -10,7 +10,7 @@ export const NAVIGATION_TIMEOUT_MS = 8000;
 export interface PendingNavigation {
   readonly href: string;
   readonly type: NavigationType;
-  /** What had the focus when it began. */
+  /** The element that had the focus when it began. */
   readonly focused: Element | null;
 }
 

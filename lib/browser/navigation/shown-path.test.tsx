@@ -19,7 +19,7 @@ function click(path: string): void {
   window.history.pushState(null, '', path);
 }
 
-/** What the router does some time after the click. */
+/** Renders the new path as the router does some time after the click. */
 function follow(path: string, rerender: (element: React.ReactElement) => void): void {
   routerPath = path;
   rerender(<Shown />);

@@ -3,7 +3,7 @@ declare const isEscaped: unique symbol;
 /** The text of an inline script. Only the functions of this file make one, so nothing in it can end the script. */
 export type InlineSource = string & { readonly [isEscaped]: true };
 
-/** What the parser of HTML reads as the end of a script, or as the begin of a comment that hides its end. */
+/** Text that an HTML parser reads as the end of a script, or as the start of a comment that hides its end. */
 const ENDS_SCRIPT = /<(?:\/script|script|!--)/i;
 
 function textOf(run: (...values: never[]) => unknown): string {

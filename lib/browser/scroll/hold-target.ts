@@ -1,6 +1,6 @@
 import { adjustScroll } from './adjust-scroll';
 
-/** What a reader does before the page may go elsewhere; a scroll by other means is seen by its result. */
+/** Input after which the page may scroll elsewhere; a scroll by other means is seen by its result. */
 const INPUTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /** Pixels by which rounding may move a target that stays where it is. */

@@ -25,7 +25,7 @@ export const OWN_ROOT_ATTRIBUTES: readonly string[] = [
 
 export type ColorMode = 'light' | 'dark';
 
-/** What the script before the first paint and the switch have to agree on. */
+/** Settings that the script before the first paint and the switch share. */
 export interface ColorModeSettings {
   /** Used when nothing is stored; `system` when the system's preference is respected. */
   readonly defaultMode: ColorMode | 'system';

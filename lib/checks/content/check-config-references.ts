@@ -8,8 +8,8 @@ import { lineOfName } from '../../content/source/frontmatter';
 import { resolveNavbar } from '../../publish/navbar/resolve-navbar';
 
 /**
- * What the configuration names and the content does not hold: the main page, and pages and sidebars of navbar items. A
- * navbar item that cannot be rendered is an error here, because the page is static.
+ * Reports names in the configuration that the content does not have: the main page, and pages and sidebars of navbar
+ * items. A navbar item that cannot be rendered is an error here, because the page is static.
  * @param file the name of the configuration in messages.
  */
 export async function checkConfigReferences(

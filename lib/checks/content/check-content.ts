@@ -89,7 +89,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
       ...checkRedirects(index.redirects, paths),
       ...checkPageComponents(),
       ...checkPictures(site, configFile, pages, routes),
-      // What the index lacks because of an error of its own would be reported again.
+      // A page that is missing because of its own error would be reported again.
       ...(diagnostics.length > 0 ? [] : await checkConfigReferences(site, pages, configFile)),
     ],
     warnings,

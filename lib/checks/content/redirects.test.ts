@@ -6,7 +6,7 @@ import { checkContent } from './check-content';
 
 jest.setTimeout(120_000);
 
-/** What is reported of a sound content whose page about types had these URLs, with changed files. */
+/** Checks valid content whose page about types had these URLs, with changed files. */
 async function checkWith(urls: string, change: Readonly<Record<string, string>> = {}) {
   useFolder(
     writeContent({

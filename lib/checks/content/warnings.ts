@@ -1,12 +1,12 @@
 import { placeOf, type Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { BrokenLink } from '../links/link-checker';
 
-/** What a writer should look at; none of it stops a build. */
+/** Warnings for writers; none of them stops a build. */
 export interface Warnings {
   readonly brokenLinks: readonly BrokenLink[];
   /** One for each route that several files would be the page of. */
   readonly duplicateRoutes: readonly Diagnostic[];
-  /** What the files hold that can be published and is probably a mistake. */
+  /** Probable mistakes in files that can be published. */
   readonly fileWarnings: readonly Diagnostic[];
 }
 

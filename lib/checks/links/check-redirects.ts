@@ -17,7 +17,7 @@ function problemWithFrom(from: string): Problem | undefined {
 }
 
 /**
- * What is wrong with redirects: pages that they would hide, and one URL twice.
+ * Reports redirects that would hide a page, or that have the same URL.
  * @param paths decoded paths of all pages, routes and files
  */
 export function checkRedirects(redirects: readonly Redirect[], paths: readonly string[]): Diagnostic[] {

@@ -8,7 +8,7 @@ export const FOREIGN_NAMES_FILE = 'content/foreign-names.txt';
 
 /** The names that code in prose may use. */
 export interface KnownNames {
-  /** What the toolkit itself names: exports, options, keywords, classes, custom properties, codes. */
+  /** The names of the toolkit: exports, options, keywords, classes, custom properties, codes. */
   readonly toolkit: ReadonlySet<string>;
   /** Names of the platform, of other packages and of sample data. */
   readonly foreign: ReadonlySet<string>;

@@ -10,7 +10,7 @@ import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { ProsePage } from './prose-page';
 import type { StyleRule } from './style-rules';
 
-/** What is wrong with a text: the words, and what to write instead. */
+/** An error of style: the words, and their replacement. */
 interface StyleError {
   readonly words: string;
   readonly instead: string;

@@ -8,7 +8,7 @@ export interface ProsePage {
   /** Path from the working directory. */
   readonly file: string;
   readonly tree: Root;
-  /** What the frontmatter says to readers. */
+  /** The texts of the frontmatter that readers see. */
   readonly texts: readonly FrontmatterText[];
 }
 

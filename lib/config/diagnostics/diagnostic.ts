@@ -5,7 +5,7 @@ export interface TextDiagnostic {
   /** 1-based, where known. */
   readonly line?: number | undefined;
   readonly message: string;
-  /** What to write instead; empty when the message says it. */
+  /** The correction to make; empty when the message says it. */
   readonly fix: string;
 }
 

@@ -51,7 +51,7 @@ function explainType(issue: RawIssue & { expected: string }, fix: string): strin
   return said(`is ${show(input)} but must be ${wanted}.`, quoted ?? fix);
 }
 
-/** What is wrong with a value and what to write instead; `fix` is the schema's own sentence for the latter. */
+/** Explains what is wrong with a value and how to correct it; `fix` is the schema's own sentence for the latter. */
 function explain(issue: RawIssue, fix: string): string {
   switch (issue.code) {
     case 'unrecognized_keys': {
@@ -74,7 +74,7 @@ export interface ValueDiagnostic {
   /** The same place step by step, down to the name itself when it is one that is not known. */
   readonly path: readonly PropertyKey[];
   readonly message: string;
-  /** What to write instead. */
+  /** The correction to make. */
   readonly fix: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a function about a URL reads; both `URL` and `Location` have it. */
+/** The part of a URL that these functions read; both `URL` and `Location` have it. */
 type Pathname = Pick<URL, 'pathname'>;
 
 /**

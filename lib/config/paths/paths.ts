@@ -72,7 +72,7 @@ export function articlePath(path: string): string {
   return `${ARTICLE_FOLDER}${path.replace(/^\/+|\/+$/g, '')}.json`;
 }
 
-/** What the URL of a page's Markdown ends with. */
+/** The end of the URL of a page's Markdown. */
 export const MARKDOWN_SUFFIX = '.md';
 
 /** The folder of the route that writes Markdown; its files are served next to the pages. */

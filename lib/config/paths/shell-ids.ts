@@ -12,7 +12,7 @@ export const PAGE_MENU_ID = 'page-menu';
 /** The region with the link to the content. */
 export const SKIP_LINK_ID = 'skip-link';
 
-/** What follows the navbar; the target of the skip link. */
+/** The content after the navbar; the target of the skip link. */
 export const CONTENT_ID = '__docusaurus_skipToContent_fallback';
 
 /** The heading of the footnotes, named by mdast-util-to-hast. */

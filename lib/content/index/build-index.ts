@@ -69,7 +69,7 @@ function problemsWith(source: Source, path: string): string[] {
   });
 }
 
-/** What keeps a page from having the URL that its file's name and its slug make. */
+/** Reports why a page cannot have the URL that its file name and its slug make. */
 function checkUrl(source: Source, path: string): Diagnostic[] {
   const { file, lines, frontmatter } = source;
   const isNamed = frontmatter.slug === undefined;

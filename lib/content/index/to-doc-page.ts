@@ -6,7 +6,7 @@ import type { LastCommit } from '../source/last-updates';
 import type { Source } from '../source/read-sources';
 import { segmentsOf } from '../model/routes';
 
-/** What pages take from outside their own file. */
+/** Input of a page from outside its own file. */
 export interface PageContext {
   readonly site: Site;
   /** The last commit of each file by its absolute path. */

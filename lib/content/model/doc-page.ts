@@ -43,7 +43,7 @@ export type SidebarItem = SidebarLink | SidebarCategory | SidebarExternalLink;
 /** The name of a sidebar in navigation.ts. */
 export type SidebarId = string;
 
-/** What compiling a page's text reveals. */
+/** The result of compiling a page's text. */
 export interface Article {
   /** Body of the function that lib/mdx/render-page.ts runs. */
   readonly compiledSource: string;
@@ -53,7 +53,7 @@ export interface Article {
   readonly links: readonly ArticleLink[];
   /** Every id that a hash can lead to. */
   readonly anchors: readonly string[];
-  /** What a plugin found odd and rendered nevertheless; one sentence for the writer each, with its fix. */
+  /** Probable mistakes that a plugin rendered nevertheless; one sentence each, with its fix. */
   readonly warnings: readonly TextDiagnostic[];
 }
 

@@ -6,7 +6,7 @@ const label = z.string().trim().min(1).describe('Write the words to show.');
 /** Place among its siblings; pages use `sidebar_position` on the same scale. */
 const position = z.number().describe('Write the place among its neighbors, for example 2.').optional();
 
-/** What `navigation.ts` says of a folder, which is a category of its sidebar without it, too. */
+/** The settings of a folder in `navigation.ts`; without any, the folder is a category of its sidebar too. */
 const categorySchema = z.strictObject({
   /** Folder below the sidebar's own, e.g. `Components/Fields`. */
   folder: folderSchema,
@@ -44,5 +44,5 @@ export const navigationSchema = z.record(z.string().min(1), sidebarSchema);
 
 export type SidebarDeclaration = z.output<typeof sidebarSchema>;
 
-/** What `content/navigation.ts` declares: sidebars of any names. */
+/** The export of `content/navigation.ts`: sidebars of any names. */
 export type Navigation = Readonly<Record<string, SidebarDeclaration>>;

@@ -60,7 +60,7 @@ export function placementsOf(trees: ReadonlyMap<SidebarId, readonly TreeNode[]>)
   return placements;
 }
 
-/** What is wrong with the places and neighbors that a page names. */
+/** Reports mistakes in the places and neighbors that a page names. */
 export function checkPlacement(
   { frontmatter, file, lines, id }: Source,
   sidebar: SidebarId | undefined,

@@ -13,7 +13,7 @@ const pageId = z
   .nullable()
   .describe("Write a page's id, for example 'tutorial/types', or null.");
 
-/** What the frontmatter of a page may hold; see docs/compatibility.md#configuration-and-frontmatter. */
+/** The schema of a page's frontmatter; see docs/compatibility.md#configuration-and-frontmatter. */
 export const frontmatterSchema = z.strictObject({
   title: z.string().trim().min(1).describe("Write the page's heading, for example 'title: Installation'."),
   description: z
@@ -58,7 +58,7 @@ const partialSchema = frontmatterSchema.partial();
 
 /** The part of a page between two lines of "---". */
 export interface ParsedFrontmatter {
-  /** What reads well; fields with an error are left out. */
+  /** The valid fields; those with an error are left out. */
   readonly values: Partial<Frontmatter>;
   /** The text with blank lines in place of the frontmatter, so that its line numbers are the file's. */
   readonly body: string;
@@ -118,7 +118,7 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
   return { values, body, lines, diagnostics: errors.map(placed) };
 }
 
-/** What makes YAML unreadable, as its parser says it. */
+/** An error of the YAML parser. */
 interface YamlError {
   readonly reason?: string;
   readonly message: string;

@@ -11,7 +11,7 @@ import { labelOfName } from '../model/routes';
 /** One page file that reads well by itself. */
 export interface Source extends ParsedSource {
   /**
-   * What names the page within its version: the path of its file without the ending; macOS and Linux write `é` in two
+   * The name of the page within its version: the path of its file without the ending; macOS and Linux write `é` in two
    * ways, this in one.
    */
   readonly id: string;
@@ -163,7 +163,7 @@ function titleOfFile(file: string): string {
   return labelOfName(name) || name;
 }
 
-/** What a page has whose frontmatter says nothing else. */
+/** The defaults of a page's frontmatter. */
 const defaults = frontmatterSchema.parse({ title: 'Title', description: 'Description' });
 
 /**

@@ -7,7 +7,7 @@ import type { Translation } from '../../translations/translate';
 import { readModule } from '../../config/read-module';
 import { translationFolder } from './translated-sources';
 
-/** What `translations.ts` of a locale exports; the compiler reports the texts that it lacks. */
+/** The export of `translations.ts` of a locale; the compiler reports the texts that it lacks. */
 export interface TranslationCatalogue {
   /** The texts of the site's own parts, by their English. */
   readonly texts: Readonly<Record<Text, Translation>>;

@@ -11,7 +11,7 @@ import { parseHtml } from './parse-html';
 /** Longer names are not listened to; the source of the drawing is in the page's Markdown. */
 const longestName = 300;
 
-/** What the drawing is called: in its fence, in its text, else by the words in it. */
+/** The name of the drawing: from its fence, from its text, else from the words in it. */
 function nameOf(source: string, meta: string, labels: readonly string[]): string {
   const { attributes } = readAttributes(meta);
   const written =

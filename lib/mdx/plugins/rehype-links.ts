@@ -4,7 +4,7 @@ import type { ArticleLink } from './compiled-page';
 import { hasProtocol, hrefOf } from '../../config/paths/paths';
 import { createAttribute, findAttribute, isJsxElement, type JsxElement, textAttribute } from './jsx-values';
 
-/** What a link gets, written as HTML attributes. */
+/** The attributes of a link in HTML. */
 type LinkAttributes = { readonly href: string } & Readonly<Record<string, string>>;
 
 const fullLoadScheme = 'pathname://';

@@ -25,7 +25,7 @@ export function namesOfTable(of: string): string[] {
 
 /** A row of a table of the API. */
 export interface ApiRow extends Omit<ApiMember, 'required'> {
-  /** What leads to the row: `Field`, or `Field.value` for a member. */
+  /** The anchor of the row: `Field`, or `Field.value` for a member. */
   readonly id?: string;
   /** True where a reader's code has to write it. */
   readonly required?: boolean;
@@ -68,7 +68,7 @@ function nameOfHeading({ children }: Heading): string | undefined {
   return children.length === 1 && only?.type === 'inlineCode' ? only.value : undefined;
 }
 
-/** What is shown below a heading that names an export: how it is declared, and what its docstring says of its parts. */
+/** The content below a heading that names an export: its signature, and the parts of its docstring. */
 function signatureOf({ name, signatures, parameters, returns, throws }: ApiExport, paths: ApiPaths) {
   if (!signatures) return undefined;
   const code = signatures.join('\n');

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { parseHtml } from '../../mdx/plugins/parse-html';
 
-/** What belongs to the page on screen and not to its text. */
+/** Elements of the page on screen that are not part of its text. */
 const SCREEN_ONLY = new Set([
   ...['button', 'footer', 'form', 'label', 'link', 'meta', 'nav', 'noscript'],
   ...['script', 'style', 'svg', 'template'],

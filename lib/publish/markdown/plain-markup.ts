@@ -156,7 +156,7 @@ export function usePlainMarkup(tree: Root): void {
       const replacement = rewrite(element);
       if (!replacement) continue;
       parent.children.splice(index, 1, ...replacement);
-      // What is written in its place may hold further components.
+      // Its replacement may hold further components.
       return [SKIP, index];
     }
     return undefined;

@@ -73,7 +73,7 @@ export interface VersionChoice {
   readonly isLatest: boolean;
   /** Path of its main page. */
   readonly mainUrl: string;
-  /** What follows `path` in the paths of its pages, which says whether the page on screen exists in it. */
+  /** The paths of its pages after `path`, which show whether it has the current page. */
   readonly pages: readonly string[];
 }
 

@@ -9,7 +9,7 @@ const pages = [
   { id: 'releases/index', path: '/docs/releases/', sidebar: 'releases', version: 'current' },
 ] as DocPage[];
 
-/** What keeps every page from being read. */
+/** The error that reading any page throws. */
 let pagesError: Error | undefined;
 
 jest.mock('../../content/pages', () => ({

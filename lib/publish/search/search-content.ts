@@ -11,7 +11,7 @@ export interface SearchContent {
   /** A record for each section, page by page. */
   readonly records: readonly SearchRecord[];
   readonly synonyms: Synonyms;
-  /** What is offered before anything is typed. */
+  /** Offered before anything is typed. */
   readonly tasks?: readonly SearchTask[];
 }
 

@@ -78,7 +78,7 @@ function runSamples({ post, listen }: PageConnection) {
     root.render(<Rendered onRendered={onResult}>{screens.run(message)}</Rendered>);
   };
 
-  /** What went wrong outside of rendering: in a handler, a timer or a promise. */
+  /** Reports an error outside of rendering: in a handler, a timer or a promise. */
   const onLateError = (event: Event, reason: unknown) => {
     event.preventDefault();
     onResult(String(reason));

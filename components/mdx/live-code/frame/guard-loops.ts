@@ -14,7 +14,7 @@ interface LoopNode extends Node {
   readonly body: Node;
 }
 
-/** What to write where, so that `body` begins with a call of the guard. */
+/** The insertions that make `body` begin with a call of the guard. */
 function insertionsFor({ body }: LoopNode): Insertion[] {
   if (body.type === 'BlockStatement') return [{ at: body.start + 1, text: `${guardName}();` }];
   return [

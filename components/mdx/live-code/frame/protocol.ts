@@ -43,7 +43,7 @@ export interface EntryError {
   readonly message: string;
 }
 
-/** What the compiler said of a screen's schema. */
+/** The compiler's messages about a screen's schema. */
 export interface CompiledMessage {
   readonly type: 'compiled';
   readonly run: number;
@@ -54,14 +54,14 @@ export interface CompiledMessage {
   readonly failure: string | undefined;
 }
 
-/** What is entered on the screen now; texts are JSON. */
+/** The current data of the screen; texts are JSON. */
 export interface EnteredMessage {
   readonly type: 'entered';
   readonly value: string;
   readonly errors: readonly EntryError[];
   /** How many errors there are; `errors` holds only the first. */
   readonly errorCount: number;
-  /** What the last save received; undefined before it. */
+  /** The data that was saved last; undefined before the first save. */
   readonly saved: string | undefined;
 }
 

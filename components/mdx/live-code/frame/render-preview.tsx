@@ -36,7 +36,7 @@ function evaluateSample({ code, noInline }: Omit<Sample, 'prefix'>): ComponentTy
 const rendered = new Map<string, string | undefined>();
 
 /**
- * What a sample shows at first, as HTML; undefined when it cannot be rendered without a browser. Part of a bundle that
+ * The initial result of a sample as HTML; undefined when it cannot be rendered without a browser. Part of a bundle that
  * `scripts/live-frame/build-live-frame.ts` makes for the build: the routes' own React has no hooks and no state. A sample is
  * rendered once for the page and its article file, whose bundles share this one.
  */

@@ -7,7 +7,7 @@ import type { RunMessage } from './protocol';
 
 const scope = { ...createScope(), [guardName]: createLoopGuard() };
 
-/** What the sample renders. While its code does not run, the last result stays, at the same height. */
+/** The result of the sample. While its code does not run, the last result stays, at the same height. */
 function Result({ onResult }: { readonly onResult: (error: string | undefined) => void }) {
   const { error, element, code, newCode } = useContext(LiveContext);
   const [last, setLast] = useState<ComponentType | null>();

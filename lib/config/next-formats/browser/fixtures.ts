@@ -1,4 +1,4 @@
-/** What the router keeps in the state of each entry of the history. */
+/** The router's keys in the state of each history entry. */
 export const routerStateKeys = ['__NA', '__PRIVATE_NEXTJS_INTERNALS_TREE'];
 
 /** Returns the keys of the state of the current entry. */

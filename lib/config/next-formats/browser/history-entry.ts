@@ -30,7 +30,7 @@ export function adoptEntry(): void {
   if (isBrowsersEntry()) history.replaceState(null, '', location.href);
 }
 
-/** What the current entry has, for `adoptState`. */
+/** The state of the current entry, for `adoptState`. */
 export const readState = (): unknown => history.state;
 
 /** Gives the current entry the state of another one, for a page that the router shows in the same way; returns it. */

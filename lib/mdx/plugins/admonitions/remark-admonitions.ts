@@ -21,7 +21,7 @@ function isLabel(node: RootContent | undefined): node is Paragraph {
 /** The type of an admonition in the language of the build. */
 const nameOf = ({ name }: ContainerDirective) => (isAdmonitionType(name) ? translate(name) : name);
 
-/** What a title shows: the bracketed label with its markup, else the attribute, else the type word. */
+/** The content of a title: the bracketed label with its markup, else the attribute, else the type word. */
 function titleOf(directive: ContainerDirective): PhrasingContent[] {
   const [label] = directive.children;
   if (isLabel(label) && label.children.length > 0) return label.children;
@@ -49,7 +49,7 @@ function toPlainContainer(
   return [paragraph(text(opening)), ...body, paragraph(text(':::'))];
 }
 
-/** What is wrong with the end of a directive that is read up to the end of the text, or of what holds it. */
+/** Reports a directive without an end, which is read up to the end of the text or of its container. */
 function unclosedDiagnostic(directive: ContainerDirective, file: VFile): TextDiagnostic | undefined {
   const lines = sourceOf(directive, file).trimEnd().split('\n');
   const [colons = ''] = /^:+/.exec(lines[0] ?? '') ?? [];
@@ -106,7 +106,7 @@ export function remarkAdmonitions({ diagnostics }: AdmonitionsOptions) {
         ? [createAdmonition(node.name, titleOf(node), body)]
         : toPlainContainer(node, body, file);
       siblings.splice(index, 1, ...replacement);
-      // What it holds is visited in its new place.
+      // Its content is visited in its new place.
       return [SKIP, index];
     });
   };

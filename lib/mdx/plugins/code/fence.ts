@@ -13,7 +13,7 @@ export const isLanguage = (name: string): boolean => known.has(name);
 /** Languages whose samples can run on the page. */
 export const runnableLanguages: readonly string[] = ['jsx', 'tsx', 'js', 'ts', 'javascript', 'typescript'];
 
-/** What a fence's info string says: ```` ```tsx title="app.tsx" {1,3-5} showLineNumbers ````. */
+/** The parsed info string of a fence: ```` ```tsx title="app.tsx" {1,3-5} showLineNumbers ````. */
 export interface Fence {
   /** The name of its language, in lower case; undefined for plain text. */
   readonly language?: string;
@@ -24,7 +24,7 @@ export interface Fence {
   readonly noInline: boolean;
   /** The marked lines and words and the line numbers, as rehype-pretty-code and `notations.ts` read them. */
   readonly meta: string;
-  /** What the fence names that its code does not have. */
+  /** Warnings about lines and words that the fence names and its code does not have. */
   readonly warnings: readonly string[];
 }
 

@@ -111,7 +111,7 @@ const trimmedLines: ShikiTransformer = {
   },
 };
 
-/** What marks lines and words of a sample in addition to what rehype-pretty-code reads from its fence. */
+/** Marks lines and words of a sample by comments, in addition to rehype-pretty-code's marks from the fence. */
 export const notations: readonly ShikiTransformer[] = [
   lineMarks,
   transformerNotationMap({

@@ -13,7 +13,7 @@ declare module 'hast' {
   interface ElementData {
     /** A fence's info string after its language; written by mdast-util-to-hast. */
     meta?: string | null;
-    /** What `rehypeFences` reads from it, for `rehypeCodeBlocks`. */
+    /** The fence as `rehypeFences` reads it, for `rehypeCodeBlocks`. */
     fence?: Fence;
   }
 }

@@ -1,4 +1,4 @@
-/** What a folded part of a live sample holds. */
+/** The kinds of folded parts of a live sample. */
 export type PartName = 'imports' | 'schema' | 'data';
 
 /** Lines of a live sample, counted from 0; a part with a name is folded. */
@@ -70,7 +70,7 @@ export function sampleParts(code: string, marked: readonly number[] = []): reado
   const named = joined(
     statementsOf(lines).map((statement) => ({ ...statement, name: nameOf(textOf(statement)) })),
   ).map((part) =>
-    // What the schema uses is part of it only next to it.
+    // Statements that the schema uses are part of it only next to it.
     part.name === 'schema' && !textOf(part).includes('compileEidos(') ? { ...part, name: undefined } : part,
   );
   const rest = named.find(({ name }) => name === undefined);

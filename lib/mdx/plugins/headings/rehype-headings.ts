@@ -20,7 +20,7 @@ const isFootnoteMark = (node: Nodes): boolean =>
   (node.properties.dataFootnoteRef !== undefined ||
     (node.tagName === 'sup' && node.children.some((child) => isFootnoteMark(child))));
 
-/** What stands for a line break or a picture in text; undefined for other nodes. */
+/** The text in place of a line break or a picture; undefined for other nodes. */
 function textInPlaceOf(node: Nodes): string | undefined {
   if ('name' in node && node.name === 'br') return ' ';
   return node.type === 'element' && node.tagName === 'img' ? String(node.properties.alt ?? '') : undefined;

@@ -15,7 +15,7 @@ export interface Placed {
   readonly line: number | undefined;
 }
 
-/** What a page's text holds that may be wrong, though it compiles. */
+/** The parts of a page's text that may be wrong although it compiles. */
 export interface Inventory {
   readonly components: Placed[];
   /** `import` and `export` statements. */
@@ -106,11 +106,11 @@ interface Located {
   readonly loc?: { readonly line: number };
 }
 
-/** What react-live compiles: statements as they are, or one expression behind a `return`. */
+/** The source that react-live compiles: statements as they are, or one expression behind a `return`. */
 const sourceOf = ({ code, noInline }: LiveSample) => (noInline ? code : `(${code.trim().replace(/;$/, '')})`);
 
 /**
- * What keeps a live sample from compiling, in the compiler's words, and its line on the page; undefined for one that
+ * The compiler's error in a live sample, with its line on the page; undefined for one that
  * compiles. The steps are those of the frame that runs it.
  */
 export function liveSampleError(sample: LiveSample): { name: string; line: number } | undefined {

@@ -13,7 +13,7 @@ function toMathml(tex: string, displayMode: boolean) {
   return parseHtml(html.slice(html.indexOf('<math'), html.lastIndexOf('</span>'))).children;
 }
 
-/** What remark-math makes of a formula: code with a class. */
+/** Reads a formula as remark-math leaves it: code with a class. */
 function readFormula(element: Element): { tex: string; isBlock: boolean } | undefined {
   const code = element.tagName === 'pre' ? element.children[0] : element;
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;

@@ -49,7 +49,7 @@ type Problem = Omit<TextDiagnostic, 'line'>;
 const liveSample = 'Remove it. Show what reacts to a reader as a live sample: a fence with "tsx live".';
 const frame = 'Write an <iframe> or a link.';
 
-/** What to write instead of elements that the page's policy blocks or that have no effect on a page. */
+/** Replacements of elements that the page's policy blocks or that have no effect on a page. */
 const refusedElements = new Map([
   ['script', liveSample],
   ['style', 'Write style="…" on the element, or a rule in app/styles.'],
