@@ -1,61 +1,9 @@
 import type { EidosNode, TableNode } from '../compiler/node';
 import { hasChoices } from '../controller/read-text';
-import { memoizeText } from '../json/memoize';
 import type { JsonValue } from '../json/json-schema';
 import { cellText, type CellWords } from './cell-text';
 import { isReplacedRow, type TableColumn } from './columns';
 import { textIn, valueIn } from './row-texts';
-
-/** The order of texts in a locale, with numbers inside them by size (`item 9` before `item 10`). */
-interface TextOrder {
-  /**
-   * A key by which texts of plain letters, digits and spaces can be compared as strings, faster than by the collator;
-   * undefined for other texts. Texts with the same key are compared by `compare`.
-   */
-  readonly keyOf: (text: string) => string | undefined;
-  readonly compare: (a: string, b: string) => number;
-}
-
-/** The order of a locale. */
-export const textOrder = memoizeText((locale: string): TextOrder => {
-  const { compare } = new Intl.Collator(locale, { numeric: true });
-  const hasKeys = isByLetters(new Intl.Collator(locale, { sensitivity: 'base' }).compare);
-  return { compare, keyOf: (text) => (hasKeys ? makeKey(text) : undefined) };
-});
-
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-const pairs = letters.flatMap((first) => letters.map((second) => first + second));
-
-/**
- * Whether plain texts are ordered letter by letter, whatever the case. Some locales order two letters as one, such as the
- * Czech "ch" after "h", have another alphabet, such as the Estonian one, or skip spaces at first.
- */
-function isByLetters(compareBase: TextOrder['compare']): boolean {
-  return (
-    isAscending(['', ' ', ...'0123456789', ...letters], compareBase) &&
-    isAscending(pairs, compareBase) &&
-    letters.every((letter) => compareBase(letter, letter.toUpperCase()) === 0)
-  );
-}
-
-function isAscending(texts: readonly string[], compare: TextOrder['compare']): boolean {
-  return texts.every((text, place) => place === 0 || compare(texts[place - 1]!, text) < 0);
-}
-
-const plain = /^[a-z\d ]*$/i;
-
-function makeKey(text: string): string | undefined {
-  // Numbers have too many digits for a collator at some point, and for a key.
-  if (!plain.test(text) || text.length > 200) return undefined;
-  const lower = text.toLowerCase();
-  return /\d/.test(lower) ? lower.replace(/\d+/g, numberKey) : lower;
-}
-
-/** A number with its length before its digits, so that the longer one is larger; still between spaces and letters. */
-function numberKey(digits: string): string {
-  const exact = digits.replace(/^0+/, '');
-  return `0${String.fromCharCode(exact.length)}${exact}`;
-}
 
 /** A column of a table and the direction in which it is sorted. */
 export interface SortOrder {
@@ -117,16 +65,13 @@ export function* sortRows(
   direction: SortOrder['direction'],
   locale: string,
 ): Generator<void, readonly number[]> {
-  const order = textOrder(locale);
+  const { compare: compareTexts } = new Intl.Collator(locale, { numeric: true });
   const sign = direction === 'ascending' ? 1 : -1;
-  const keyed = (row: number): KeyedRow => {
-    const key = keyOf(row);
-    return { row, key, plain: typeof key === 'string' ? order.keyOf(key) : undefined };
-  };
-  const compare = (a: KeyedRow, b: KeyedRow) =>
-    a.key === undefined || b.key === undefined
-      ? Number(a.key === undefined) - Number(b.key === undefined)
-      : sign * compareKeys(a, b, order);
+  const keyed = (row: number): KeyedRow => ({ row, key: keyOf(row) });
+  const compare = ({ key: a }: KeyedRow, { key: b }: KeyedRow) =>
+    a === undefined || b === undefined
+      ? Number(a === undefined) - Number(b === undefined)
+      : sign * compareKeys(a, b, compareTexts);
   let runs: (readonly KeyedRow[])[] = [];
   for (let row = 0; row < rows.length; row += slice) {
     if (row > 0) yield;
@@ -166,20 +111,15 @@ export function nextSortOrder(order: SortOrder | undefined, column: string): Sor
 interface KeyedRow {
   readonly row: number;
   readonly key: SortKey;
-  /** The key of a text in its `TextOrder`. */
-  readonly plain: string | undefined;
 }
 
 function compareKeys(
-  { key: a, plain }: KeyedRow,
-  { key: b, plain: otherPlain }: KeyedRow,
-  order: TextOrder,
+  a: number | string,
+  b: number | string,
+  compareTexts: (a: string, b: string) => number,
 ): number {
-  if (plain !== undefined && otherPlain !== undefined && plain !== otherPlain)
-    return plain < otherPlain ? -1 : 1;
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  if (typeof a === 'string' && typeof b === 'string') return order.compare(a, b);
-  return typeof a === 'number' ? -1 : 1;
+  if (typeof a === 'number') return typeof b === 'number' ? a - b : -1;
+  return typeof b === 'number' ? 1 : compareTexts(a, b);
 }
 
 /** The moment of a date or a time in milliseconds; NaN for other texts. */
