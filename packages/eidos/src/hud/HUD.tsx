@@ -23,7 +23,7 @@ interface Outcome {
 }
 
 /** The state or result of saving. The message of a thrown error is for developers, so it is not shown. */
-export function useOutcome(): Outcome {
+function useOutcome(): Outcome {
   const { t } = useTranslator(englishLayout);
   const status = useForm((form) => form.status);
   const message = useForm((form) => form.failure);
@@ -31,6 +31,17 @@ export function useOutcome(): Outcome {
   if (status !== 'failed') return { status, failure: message };
   const key = hasThrown ? 'hud.failedRequest' : message === undefined ? 'hud.failedUnknown' : 'hud.failed';
   return { status, failure: t(key, { message }) };
+}
+
+/** The reason why the data could not be saved, where there is no status bar. */
+export function SubmitFailure() {
+  const { failure } = useOutcome();
+  if (failure === undefined) return null;
+  return (
+    <p role="alert" className="eidos-failure">
+      {failure}
+    </p>
+  );
 }
 
 /** Announces the result of every save, however it was started. */

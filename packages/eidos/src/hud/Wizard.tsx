@@ -7,7 +7,7 @@ import { TabContent, type TabItem } from '../layout/Tabs';
 import { Button } from '../parts/Button';
 import { useReveal, useScreen } from '../parts/screen-context';
 import { englishWizard } from '../translations/english-lists';
-import { HUD, useOutcome } from './HUD';
+import { HUD, SubmitFailure } from './HUD';
 import { useLeaveWarning } from './hud-actions';
 
 /** Props of `Wizard`. */
@@ -119,7 +119,7 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
         <HUD actions={back} warnBeforeLeaving={false} />
       ) : (
         <>
-          <Failure />
+          <SubmitFailure />
           <div className="eidos-wizard__actions">
             {back}
             <Button
@@ -163,15 +163,5 @@ function Step({ step, isCurrent, isDone, open }: StepProps) {
         <ErrorCount count={count} />
       </button>
     </li>
-  );
-}
-
-/** Why the last submit failed, while the status bar is on another step. */
-function Failure() {
-  const { failure } = useOutcome();
-  return failure === undefined ? null : (
-    <p role="alert" className="eidos-hud__failure">
-      {failure}
-    </p>
   );
 }

@@ -17,7 +17,7 @@ import type { Controller, ControllerOptions, SubmitOutcome } from '../controller
 import { createController, storeOf } from '../controller/create-controller';
 import { childAt } from '../controller/field-id';
 import { takesValue } from '../controller/union-option';
-import { HUD, useOutcome } from '../hud/HUD';
+import { HUD, SubmitFailure } from '../hud/HUD';
 import { equalJson } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
@@ -160,17 +160,6 @@ function ScreenForm({ hud = true, handle, onChange, onError, reports, children, 
         {bar || <SubmitFailure />}
       </SubmittedContext.Provider>
     </form>
-  );
-}
-
-/** The reason why the data could not be saved, on a screen without the strip. */
-function SubmitFailure() {
-  const { failure } = useOutcome();
-  if (failure === undefined) return null;
-  return (
-    <p role="alert" className="eidos-failure">
-      {failure}
-    </p>
   );
 }
 
