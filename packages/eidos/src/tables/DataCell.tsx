@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useSyncExternalStore } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { FrameContext } from '../fields/control';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { joinPointer } from '../json/json-pointer';
@@ -11,9 +11,8 @@ import { cellText, secretText } from './cell-text';
 import { cellPointer, type TableColumn } from './columns';
 import { isCheckbox } from './edit-commands';
 import { cellId, firstDataColumn } from './grid';
-import type { GridPosition } from './grid-keys';
 import { type GridState, isInRange } from './grid-state';
-import { useGrid } from './use-grid';
+import { useGrid, useGridState } from './use-grid';
 
 /** The handles at the corners of the selection, which a finger drags; they are another way to do what “Select more” does. */
 function CornerHandles({ first, last }: { readonly first: boolean; readonly last: boolean }) {
@@ -35,52 +34,45 @@ export interface CellProps {
   readonly column: number;
 }
 
-const isActive = 1;
-const isEditing = 2;
-const isSelected = 4;
-const isFirst = 8;
-const isLast = 16;
-
-/** The state of one cell as a single number, because long tables render hundreds of cells at once. */
-function flagsOf(state: GridState, { rowKey, row, column }: CellProps): number {
-  const { active, edge, editing, range } = state;
-  const here =
-    !edge &&
-    (active ? active.key === rowKey && active.column === column : row === 0 && column === firstDataColumn);
-  const selected = isInRange({ row, column }, range) ? isSelected : 0;
-  return (
-    selected + (here ? isActive + (editing ? isEditing : 0) : 0) + cornersOf(state, { row, column }, here)
-  );
-}
-
-/** Which corners of the selection a cell is; none until a table is used by touch, where these can be dragged. */
-function cornersOf({ touch, active, edge, editing, range }: GridState, place: GridPosition, here: boolean) {
-  if (!touch || !active || edge || editing) return 0;
-  const { row, column } = place;
-  const first = range ? range.top === row && range.left === column : here;
-  const last = range ? range.bottom === row && range.right === column : here;
-  return (first ? isFirst : 0) + (last ? isLast : 0);
+/** The state of one cell in words, because long tables render hundreds of cells at once. */
+function stateOf(state: GridState, { rowKey, row, column }: CellProps): string {
+  const { active, edge, editing, range, touch } = state;
+  const isHere = active
+    ? active.key === rowKey && active.column === column
+    : row === 0 && column === firstDataColumn;
+  const isActive = isHere && !edge;
+  // The corners of the selection can be dragged once a table is used by touch.
+  const hasCorners = touch && active && !edge && !editing;
+  const isFirst = range ? range.top === row && range.left === column : isActive;
+  const isLast = range ? range.bottom === row && range.right === column : isActive;
+  const words = [
+    isActive && 'active',
+    isActive && editing && 'editing',
+    isInRange({ row, column }, range) && 'selected',
+    hasCorners && isFirst && 'first',
+    hasCorners && isLast && 'last',
+  ];
+  return words.filter(Boolean).join(' ');
 }
 
 /** The state of a grid cell, and the attributes by which the grid finds it. */
 export function useCell(props: CellProps) {
   const grid = useGrid();
-  const getFlags = () => flagsOf(grid.store.getState(), props);
-  const flags = useSyncExternalStore(grid.store.subscribe, getFlags, getFlags);
-  const active = (flags & isActive) !== 0;
-  const selected = (flags & isSelected) !== 0;
+  const words = useGridState((state) => stateOf(state, props)).split(' ');
+  const active = words.includes('active');
+  const selected = words.includes('selected') || undefined;
   return {
     grid,
     active,
-    editing: (flags & isEditing) !== 0,
-    corners: { first: (flags & isFirst) !== 0, last: (flags & isLast) !== 0 },
+    editing: words.includes('editing'),
+    corners: { first: words.includes('first'), last: words.includes('last') },
     attributes: {
       id: cellId(grid, props.rowKey, props.column),
       'data-column': props.column,
       'data-active': active || undefined,
-      'data-selected': selected || undefined,
+      'data-selected': selected,
       'aria-colindex': props.column + 1,
-      'aria-selected': selected || undefined,
+      'aria-selected': selected,
     },
   };
 }

@@ -15,6 +15,7 @@ import { expectKind } from '../fields/control';
 import { createPressSafeReader } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
 import { parentPointer, type Pointer } from '../json/json-pointer';
+import { createCache } from '../json/memoize';
 import { useScreen } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
 import { englishTables } from '../translations/english-tables';
@@ -38,17 +39,14 @@ export interface UnsavedRows {
 
 /** Returns a function that finds the unsaved rows and conflicts of a table, once for each change of the data. */
 export function createUnsavedRows(controller: Controller, table: Pointer): () => UnsavedRows {
-  let read: readonly unknown[] = [];
-  let last: UnsavedRows = { rows: new Set(), conflicts: new Map() };
+  const cache = createCache<UnsavedRows>();
   return () => {
     const { changed, state } = storeOf(controller).view;
-    const now = [changed, state.saved, state.meta.conflicts];
-    if (now.every((part, at) => part === read[at])) return last;
-    read = now;
-    const inRows = changed.filter((pointer) => pointer.startsWith(`${table}/`));
-    const rows = new Set(inRows.map((pointer) => rowOf(table, pointer)));
-    last = { rows, conflicts: countConflicts(controller, table) };
-    return last;
+    return cache(changed, [state.saved, state.meta.conflicts], () => {
+      const inRows = changed.filter((pointer) => pointer.startsWith(`${table}/`));
+      const rows = new Set(inRows.map((pointer) => rowOf(table, pointer)));
+      return { rows, conflicts: countConflicts(controller, table) };
+    });
   };
 }
 
