@@ -7,20 +7,6 @@ export interface AddressedPlace {
   readonly base: string;
 }
 
-/** The addresses by which references may name the schemas of a document: `$id`, `$anchor` and their relatives. */
-interface SchemaAddresses {
-  /** Records the addresses of one schema; returns the address to which references inside it are relative. */
-  readonly add: (schema: JsonObject, place: Pointer, base: string) => string;
-  /** Records that a whole document is at `place`; returns its complete address. */
-  readonly addDocument: (address: string, place: Pointer, base: string) => string;
-  /** The places that a reference may mean, likeliest first; none when it leaves the document. */
-  readonly find: (reference: string, base: string) => readonly AddressedPlace[];
-  /** The same for a dynamic reference: more than one when it depends on the way by which it is reached. */
-  readonly findDynamic: (reference: string, base: string) => readonly AddressedPlace[];
-  /** Records that a schema in the resource at `base` applies the schema at `place`. */
-  readonly addStep: (base: string, place: Pointer) => void;
-}
-
 /** The keywords that give a schema an address of its own. */
 const addressKeywords = ['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor'];
 
@@ -32,14 +18,15 @@ export function hasAddress(schema: JsonObject): boolean {
   return addressKeywords.some((name) => name in schema);
 }
 
-/** Creates the addresses of a document that has not been read yet. */
-export function createSchemaAddresses(): SchemaAddresses {
+/** Collects the addresses by which references may name the schemas of a document: `$id`, `$anchor` and their relatives. */
+export function createSchemaAddresses() {
   const places = new Map<string, Pointer>([[nameless, '']]);
   /** The addresses of those schemas that have one of their own. */
   const bases = new Map<Pointer, string>();
   const scopes = createDynamicScopes();
   let start = nameless;
 
+  /** Records the addresses of one schema; returns the address to which references inside it are relative. */
   function add(schema: JsonObject, place: Pointer, outer: string): string {
     const id = [schema.$id, schema.id].find((each) => typeof each === 'string');
     const isAnchor = id?.startsWith('#') ?? false;
@@ -55,6 +42,7 @@ export function createSchemaAddresses(): SchemaAddresses {
     return base;
   }
 
+  /** Records that a whole document is at `place`; returns its complete address. */
   function addDocument(address: string, place: Pointer, outer: string): string {
     const resolved = resolve(address, outer);
     if (resolved === undefined) return outer;
@@ -68,6 +56,7 @@ export function createSchemaAddresses(): SchemaAddresses {
     if (!places.has(address)) places.set(address, place);
   }
 
+  /** The places that a reference may mean, likeliest first; none when it leaves the document. */
   function find(reference: string, from: string): readonly AddressedPlace[] {
     const address = resolve(reference, from);
     if (address === undefined) return [];
@@ -85,6 +74,7 @@ export function createSchemaAddresses(): SchemaAddresses {
     return [{ place: resource + fragment, base }, ...outer];
   }
 
+  /** The same for a dynamic reference: more than one when it depends on the way by which it is reached. */
   function findDynamic(reference: string, from: string): readonly AddressedPlace[] {
     const fixed = find(reference, from);
     const anchor = decode(reference.replace(/^[^#]*#?/su, ''));
@@ -94,6 +84,7 @@ export function createSchemaAddresses(): SchemaAddresses {
     return places.length > 0 ? places : fixed.slice(0, 1);
   }
 
+  /** Records that a schema in the resource at `from` applies the schema at `place`. */
   function addStep(from: string, place: Pointer): void {
     if (bases.size < 2) return;
     let around = place;
@@ -126,23 +117,8 @@ function decode(fragment: string): string {
   }
 }
 
-/** Where the dynamic references of a document lead: its resources (parts with an address) and their anchors. */
-interface DynamicScopes {
-  /** Records a dynamic anchor of the resource at `address`. */
-  readonly addAnchor: (anchor: string, address: string, place: Pointer) => void;
-  /** Records that a schema of one resource applies a schema of another. */
-  readonly addStep: (from: string, to: string) => void;
-  /** Whether the resource at `address` has a dynamic anchor of that name. */
-  readonly hasAnchor: (anchor: string, address: string) => boolean;
-  /**
-   * The places that a reference to `anchor` in the resource `holder` can mean, when checks begin in `start`: the
-   * anchor of the resource that was entered first counts.
-   */
-  readonly placesOf: (anchor: string, start: string, holder: string) => readonly Pointer[];
-}
-
-/** Creates the scopes of a document that has not been read yet. */
-function createDynamicScopes(): DynamicScopes {
+/** Collects where the dynamic references of a document lead: its resources (parts with an address) and their anchors. */
+function createDynamicScopes() {
   const anchors = new Map<string, Map<string, Pointer>>();
   const steps = new Map<string, Set<string>>();
 
@@ -163,10 +139,17 @@ function createDynamicScopes(): DynamicScopes {
   }
 
   return {
-    addAnchor: (anchor, address, place) => void anchorsOf(anchor).set(address, place),
-    addStep: (from, to) => void steps.set(from, (steps.get(from) ?? new Set()).add(to)),
-    hasAnchor: (anchor, address) => anchorsOf(anchor).has(address),
-    placesOf(anchor, start, holder) {
+    /** Records a dynamic anchor of the resource at `address`. */
+    addAnchor(anchor: string, address: string, place: Pointer) {
+      anchorsOf(anchor).set(address, place);
+    },
+    /** Records that a schema of one resource applies a schema of another. */
+    addStep(from: string, to: string) {
+      steps.set(from, (steps.get(from) ?? new Set()).add(to));
+    },
+    hasAnchor: (anchor: string, address: string) => anchorsOf(anchor).has(address),
+    /** The places of `anchor` for the resource `holder`, when checks begin in `start`: what was entered first counts. */
+    placesOf(anchor: string, start: string, holder: string): readonly Pointer[] {
       const known = anchorsOf(anchor);
       return [...reach(start, known)].flatMap((address) => {
         const place = known.get(address);
@@ -176,30 +159,24 @@ function createDynamicScopes(): DynamicScopes {
   };
 }
 
-/** Maps places in the translated document to places in the source, and back. */
-export interface SchemaPlaces {
-  /** The place in the source of a place in the translated document. */
-  readonly sourceOf: (pointer: Pointer) => Pointer;
-  /** The place in the translated document of a place in the source. */
-  readonly targetOf: (source: Pointer) => Pointer;
-  /** Records that a place of the source has another pointer in the translated document. */
-  readonly move: (target: Pointer, source: Pointer) => void;
-  /** Records which place of the source a new place of the translated document is made from. */
-  readonly derive: (target: Pointer, source: Pointer) => void;
-}
+export type SchemaPlaces = ReturnType<typeof createSchemaPlaces>;
 
-/** Creates the places of a document before its translation. */
-export function createSchemaPlaces(): SchemaPlaces {
+/** Maps places in the translated document to places in the source, and back. */
+export function createSchemaPlaces() {
   const sources = new Map<Pointer, Pointer>();
   const targets = new Map<Pointer, Pointer>();
   return {
-    sourceOf: (pointer) => mapStart(pointer, sources),
-    targetOf: (source) => mapStart(source, targets),
-    move(target, source) {
+    sourceOf: (pointer: Pointer) => mapStart(pointer, sources),
+    targetOf: (source: Pointer) => mapStart(source, targets),
+    /** Records that a place of the source has another pointer in the translated document. */
+    move(target: Pointer, source: Pointer) {
       sources.set(target, source);
       if (!targets.has(source)) targets.set(source, target);
     },
-    derive: (target, source) => void sources.set(target, source),
+    /** Records which place of the source a new place of the translated document is made from. */
+    derive(target: Pointer, source: Pointer) {
+      sources.set(target, source);
+    },
   };
 }
 

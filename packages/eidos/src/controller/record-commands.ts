@@ -77,22 +77,15 @@ export function createRecordCommands(
   };
 }
 
-interface Submission {
-  readonly submit: () => Promise<SubmitOutcome>;
-  /** How many server updates the data of a pending submit includes. */
-  readonly pending: () => number | undefined;
-  /** The data was replaced, so the answer to a pending submit no longer applies. */
-  readonly forget: () => void;
-}
-
 type Save = (data: JsonValue) => unknown;
 
 const allTouched = { touchedWithin: [''], freshRows: blankMeta.freshRows };
 
 /** Runs one submit at a time, once the uploads of the record are stored; `save` may refuse the data by its answer, or throw. */
-function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submission {
+function createSubmit(store: Store, updates: ServerUpdates, save: Save) {
   let isUnderWay = false;
   let session = 0;
+  /** How many server updates the data of a pending submit includes. */
   let pending: number | undefined;
 
   /** Starts without the server's earlier errors: it reports them again if they still apply. */
@@ -168,6 +161,7 @@ function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submiss
     return refusal ? refuse(sent, refusal, cause) : accept(sent, seen);
   }
 
+  /** The data was replaced, so the answer to a pending submit no longer applies. */
   function forget(): void {
     session += 1;
     isUnderWay = false;

@@ -23,25 +23,10 @@ interface ServerUpdate {
   readonly to: JsonValue;
 }
 
-/** The records that the server has sent since the screen was opened; undo brings older content up to date with them. */
-export interface ServerUpdates {
-  /** The number of updates so far, for content that is kept: updates after it are merged into it later. */
-  readonly mark: () => number;
-  /** Merges new server data into content; also returns the fields that were changed on both sides. */
-  readonly add: (
-    from: JsonValue,
-    to: JsonValue,
-    content: Content,
-  ) => { readonly content: Content; readonly conflicts: ReadonlySet<FieldId> };
-  /** Merges everything after the first `seen` updates into content. */
-  readonly apply: (content: Content, seen: number) => Content;
-  /** Drops the first `seen` updates, which all kept content already includes. */
-  readonly dropUntil: (seen: number) => void;
-  readonly clear: () => void;
-}
+export type ServerUpdates = ReturnType<typeof createServerUpdates>;
 
-/** No updates yet. */
-export function createServerUpdates(keys: RowKeys, root: EidosNode): ServerUpdates {
+/** Keeps what the server sends after the screen was opened; older content is brought up to date when undo reaches it. */
+export function createServerUpdates(keys: RowKeys, root: EidosNode) {
   let updates: ServerUpdate[] = [];
   let dropped = 0;
   let isMarked = false;
@@ -69,11 +54,13 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode): ServerUpdat
   }
 
   return {
+    /** The number of updates so far, for content that is kept: updates after it are merged into it later. */
     mark() {
       isMarked = true;
       return dropped + updates.length;
     },
-    add(from, to, content) {
+    /** Merges new server data into content; also returns the fields that were changed on both sides. */
+    add(from: JsonValue, to: JsonValue, content: Content) {
       adoptEqualRows(content.data, to, keys);
       adoptRowKeys(from, to, keys, root);
       const update = { from, to };
@@ -85,11 +72,13 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode): ServerUpdat
       const conflicts = new Set<FieldId>();
       return { content: merge(content, update, (id) => conflicts.add(id)), conflicts };
     },
-    apply: (content, seen) =>
+    /** Merges everything after the first `seen` updates into content. */
+    apply: (content: Content, seen: number) =>
       updates
         .slice(Math.max(0, seen - dropped))
         .reduce((soFar, update) => merge(soFar, update, () => undefined), content),
-    dropUntil(seen) {
+    /** Drops the first `seen` updates, which all kept content already includes. */
+    dropUntil(seen: number) {
       const count = Math.min(Math.max(0, seen - dropped), updates.length);
       updates = updates.slice(count);
       dropped += count;

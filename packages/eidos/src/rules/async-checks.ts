@@ -50,22 +50,12 @@ interface Rule {
   reach: Reach;
 }
 
-/** The asynchronous checks of one controller. */
-interface AsyncChecks {
-  /** The violations in the shown data, as far as checks have returned. */
-  readonly violations: (lookup: LookupContext) => readonly OwnViolation[];
-  /** Starts the checks at and below a field that have not answered, and waits for them. Rejects with what one throws. */
-  readonly settle: (top: FieldId) => Promise<void>;
-  /** Whether an answer at or below a field is outstanding. */
-  readonly isChecking: (top: FieldId) => boolean;
-}
-
 /** Checks values of a store some time after they change. */
 export function createAsyncChecks(
   checks: Readonly<Record<Pointer, AsyncCheck | StandardSchema>>,
   debounce: number,
   store: Store,
-): AsyncChecks {
+) {
   const rules = Object.entries(checks).map(([pattern, check]): Rule => ({
     pattern: splitPointer(pattern),
     run: async (value: unknown, context: AsyncRuleContext) =>
@@ -160,7 +150,8 @@ export function createAsyncChecks(
 
   if (rules.length > 0) store.subscribe(visit);
   return {
-    violations: (lookup) =>
+    /** The violations in the shown data, as far as checks have returned. */
+    violations: (lookup: LookupContext): readonly OwnViolation[] =>
       rules.flatMap(({ entries }) =>
         [...entries].flatMap(([id, { violations, value, reads }]) => {
           const pointer = violations.length > 0 ? toPointer(lookup.data, id, lookup.keys) : undefined;
@@ -173,11 +164,13 @@ export function createAsyncChecks(
           return isCurrent ? placeViolations(lookup, pointer, violations) : [];
         }),
       ),
-    async settle(top) {
+    /** Starts the checks at and below a field that have not answered, and waits for them. Rejects with what one throws. */
+    async settle(top: FieldId): Promise<void> {
       // A value may change while its check is under way.
       for (let open = startAll(top); open; open = startAll(top)) await open;
     },
-    isChecking: (top) =>
+    /** Whether an answer at or below a field is outstanding. */
+    isChecking: (top: FieldId): boolean =>
       entriesWithin(top).some(({ running, timer }) => running !== undefined || timer !== undefined),
   };
 }

@@ -153,10 +153,10 @@ export function GridTable(props: GridTableProps) {
     pinned,
     keyOf: useCallback((line) => `${lines.at(line).kind}${lines.at(line).key}`, [lines]),
   });
-  const [recycler] = useState(createRowRecycler);
+  const [recycle] = useState(createRowRecycler);
   const seen = rows.items.map((item) => ('line' in item ? lines.at(item.line) : undefined));
   const seenRows = seen.flatMap((line) => (line?.kind === 'row' ? line.key : []));
-  const elementKeys = recycler.assign(keys, seenRows);
+  const elementKeys = recycle(keys, seenRows);
   const handlers = useGridHandlers(grid, scrollRef);
   const touch = useTouchSelection(grid, scrollRef);
   useBrowserLayoutEffect(() => {

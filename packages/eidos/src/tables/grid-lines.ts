@@ -9,30 +9,18 @@ interface GridLine {
   readonly key: string;
 }
 
-/** The lines of a grid in visual order. */
-interface GridLines {
-  readonly count: number;
-  at(line: number): GridLine;
-  /** The line of a row that is shown. */
-  lineOf(row: number): number;
-}
-
-/**
- * Lays out the rows that are shown and their open details; a lifted row is shown where it would drop.
- *
- * @param keys Keys of the rows that are shown.
- */
+/** Lays out the rows with these keys and their open details as lines; a lifted row is shown where it would drop. */
 export function layOutLines(
   keys: readonly string[],
   expanded: ReadonlySet<string>,
   lifted: Lifted | undefined,
-): GridLines {
+) {
   const rowLine = (row: number): GridLine => ({ kind: 'row', row, key: keys[row]! });
   if (expanded.size === 0) {
     return {
       count: keys.length,
-      at: (line) => rowLine(rowAtPlace(line, lifted)),
-      lineOf: (row) => placeOfRow(row, lifted),
+      at: (line: number) => rowLine(rowAtPlace(line, lifted)),
+      lineOf: (row: number) => placeOfRow(row, lifted),
     };
   }
   const lines: GridLine[] = [];
@@ -42,34 +30,25 @@ export function layOutLines(
     places[line.row] = lines.push(line) - 1;
     if (expanded.has(line.key)) lines.push({ ...line, kind: 'details' });
   });
-  return { count: lines.length, at: (line) => lines[line]!, lineOf: (row) => places[row]! };
+  return { count: lines.length, at: (line: number) => lines[line]!, lineOf: (row: number) => places[row]! };
 }
 
-/** Reuses the element of a row that left the view for one that comes into view. */
-interface RowRecycler {
-  /**
-   * The key of the element of each row in view. A row keeps its element, and the focus in it, for as long as it is in view.
-   *
-   * @param rows Keys of all rows. When they have changed, the elements of rows that left are not reused.
-   * @param seen Keys of the rows in view, in their order.
-   */
-  readonly assign: (rows: readonly string[], seen: readonly string[]) => ReadonlyMap<string, string>;
-}
-
-/** Recycles the elements of the rows of one table, because creating an element takes much longer. */
-export function createRowRecycler(): RowRecycler {
+/**
+ * Returns a function that gives each row in view the key of an element, of which those of rows that left are reused, because
+ * creating one takes much longer. A row keeps its element, and the focus in it, while it is in view. When the keys of all
+ * rows have changed, nothing is reused.
+ */
+export function createRowRecycler() {
   let last: readonly string[] | undefined;
   let elements: ReadonlyMap<string, string> = new Map();
   let made = 0;
-  return {
-    assign(rows, seen) {
-      const reused = rows === last ? reuse(elements, seen) : new Map<string, string>();
-      elements = new Map(
-        seen.map((key) => [key, elements.get(key) ?? reused.get(key) ?? `element${(made += 1)}`] as const),
-      );
-      last = rows;
-      return elements;
-    },
+  return (rows: readonly string[], seen: readonly string[]): ReadonlyMap<string, string> => {
+    const reused = rows === last ? reuse(elements, seen) : new Map<string, string>();
+    elements = new Map(
+      seen.map((key) => [key, elements.get(key) ?? reused.get(key) ?? `element${(made += 1)}`] as const),
+    );
+    last = rows;
+    return elements;
   };
 }
 
