@@ -70,29 +70,7 @@ export function filterOptions(
   return ranked.flat();
 }
 
-/** Choices as options, and the labels of values. */
-export interface LabeledChoices {
-  readonly options: readonly ChoiceOption[];
-  /** The choice of an option. */
-  readonly choiceOf: (key: string) => Choice | undefined;
-  /** Key of the option with a value; undefined when the list does not have it. */
-  readonly keyOf: (value: JsonValue | undefined) => string | undefined;
-  readonly labelOf: (value: JsonValue | undefined) => string;
-  /** Remembers the label of a chosen value, for when the list changes. */
-  readonly remember: (choice: Choice) => void;
-  /** Of some of the options, those that match a text, and which one it means. */
-  readonly match: (options: readonly ChoiceOption[], text: string) => Match;
-}
-
-/** The options that match a text. */
-interface Match {
-  /** Those that the text names come first. */
-  readonly options: readonly ChoiceOption[];
-  /** The option that the text names. */
-  readonly named: ChoiceOption | undefined;
-  /** The text names several: none of them is chosen without a look. */
-  readonly isAmbiguous: boolean;
-}
+export type LabeledChoices = ReturnType<typeof useLabeledChoices>;
 
 /**
  * Options and labels of loaded choices. A value that the list lacks has the label with which it was chosen, that of
@@ -102,7 +80,7 @@ export function useLabeledChoices(
   { list, searched }: Choices,
   node: EidosNode,
   labelOf: ChoiceOptions['labelOf'],
-): LabeledChoices {
+) {
   const translator = useTranslator();
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const byKey = useMemo(() => new Map(list.map((choice) => [canonicalJson(choice.value), choice])), [list]);
@@ -113,19 +91,22 @@ export function useLabeledChoices(
   const findNamed = useMemo(() => findNamedIn(list, translator), [list, translator]);
   return {
     options,
-    choiceOf: (key) => byKey.get(key),
-    keyOf(value) {
+    choiceOf: (key: string) => byKey.get(key),
+    /** Key of the option with a value; undefined when the list does not have it. */
+    keyOf(value: JsonValue | undefined) {
       const key = value === undefined ? '' : canonicalJson(value);
       return byKey.has(key) ? key : undefined;
     },
-    labelOf(value) {
+    labelOf(value: JsonValue | undefined): string {
       if (value === undefined) return '';
       const choice = byKey.get(canonicalJson(value)) ?? chosen.find((one) => equalJson(one.value, value));
       if (value === null && !choice) return valueText(node, value, translator);
       return choice ? translator.label(choice) : (labelOf?.(value) ?? valueText(node, value, translator));
     },
-    remember: (choice) => setChosen((before) => [choice, ...before.slice(0, 99)]),
-    match(some, text) {
+    /** Remembers the label of a chosen value, for when the list changes. */
+    remember: (choice: Choice) => setChosen((before) => [choice, ...before.slice(0, 99)]),
+    /** Of some of the options, those that match a text, those that it names first, and which one it means. */
+    match(some: readonly ChoiceOption[], text: string) {
       if (text.trim() === '') return { options: some, named: undefined, isAmbiguous: false };
       const keys = new Set(findNamed(text).map(({ value }) => canonicalJson(value)));
       const isNamed = (key: string) => keys.has(key);
@@ -135,6 +116,7 @@ export function useLabeledChoices(
       return {
         options: searched ? [...named, ...rest] : filterOptions(some, text, translator.locale, isNamed),
         named: named.length === 1 ? named[0] : undefined,
+        // None of several is chosen without a look.
         isAmbiguous: named.length > 1,
       };
     },

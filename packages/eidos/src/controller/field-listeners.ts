@@ -13,24 +13,11 @@ interface WatchedField {
   last: FieldSnapshot;
 }
 
-/** The listeners of fields. */
-interface FieldListeners {
-  readonly add: (pointer: Pointer, listener: () => void) => () => void;
-  readonly has: (pointer: Pointer) => boolean;
-  /**
-   * Calls the listeners of the fields whose snapshot differs between two views. Only fields are read that the change can
-   * reach.
-   *
-   * @param changed The pointers at and below which the content differs.
-   */
-  readonly notify: (before: View, after: View, changed: Iterable<Pointer>) => void;
-}
-
-/** No listeners yet. `read` returns the current snapshot of a field. */
-export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot): FieldListeners {
+/** Keeps the listeners of fields. `read` returns the current snapshot of a field. */
+export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) {
   const fields = new Map<Pointer, WatchedField>();
   return {
-    add(pointer, listener) {
+    add(pointer: Pointer, listener: () => void): () => void {
       const field = fields.get(pointer) ?? { listeners: new Set(), last: read(pointer) };
       fields.set(pointer, field);
       field.listeners.add(listener);
@@ -38,8 +25,12 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot):
         if (field.listeners.delete(listener) && field.listeners.size === 0) fields.delete(pointer);
       };
     },
-    has: (pointer) => fields.has(pointer),
-    notify(before, after, changed) {
+    has: (pointer: Pointer) => fields.has(pointer),
+    /**
+     * Calls the listeners of the fields whose snapshot differs between two views; the content differs at and below `changed`.
+     * Only fields are read that the change can reach.
+     */
+    notify(before: View, after: View, changed: Iterable<Pointer>): void {
       if (fields.size === 0) return;
       const isReached = reachOf(before, after, changed);
       for (const [pointer, field] of fields) {

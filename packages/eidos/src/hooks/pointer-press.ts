@@ -76,12 +76,6 @@ function finish(): void {
   if (moved) target.ownerDocument.defaultView?.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** The arguments of `useSyncExternalStore` for a store. */
-interface PressSafeReader<Value> {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly read: () => Value;
-}
-
 /**
  * Reads a store for display: while a pointer is held down, it returns what was read before the press.
  *
@@ -91,15 +85,15 @@ export function createPressSafeReader<Value>(
   subscribe: (listener: () => void) => () => void,
   read: () => Value,
   hold: (now: Value, shown: Value) => Value = (_, shown) => shown,
-): PressSafeReader<Value> {
+) {
   let last: { readonly now: Value; readonly shown: Value } | undefined;
   return {
-    subscribe: (listener) =>
+    subscribe: (listener: () => void): (() => void) =>
       subscribe(() => {
         listener();
         if (isPressed()) whenReleased(listener);
       }),
-    read() {
+    read: (): Value => {
       const now = read();
       if (!last || !isPressed()) last = { now, shown: now };
       else if (now !== last.now) last = { now, shown: hold(now, last.shown) };

@@ -13,28 +13,13 @@ import { useScreen } from '../parts/screen-context';
 import { englishLists } from '../translations/english-lists';
 import type { FieldError } from '../validation/outcome';
 
-/** An array that one control edits as a whole. */
-export interface List {
-  readonly control: Control;
-  readonly node: TableNode;
-  readonly items: readonly JsonValue[];
-  /** Replaces all items, as one undo step. */
-  readonly setItems: (items: readonly JsonValue[]) => void;
-  /** Adds an item at the end; one that is there already is only announced. */
-  readonly add: (item: JsonValue, label: string) => void;
-  readonly remove: (index: number, label: string) => void;
-  /** Drops a text that named no choice. */
-  readonly restore: () => void;
-  /** Marks the list and all of its items as touched, so that their errors may be shown. */
-  readonly touch: () => void;
-  /** Whether the item at `index` has errors that may be shown. */
-  readonly isWrong: (index: number) => boolean;
-}
-
 const nothing: readonly JsonValue[] = [];
 
+/** An array that one control edits as a whole. */
+export type List = ReturnType<typeof useList>;
+
 /** Connects a control with the array at `pointer`, including the errors of its items. Throws for any other kind. */
-export function useList(pointer: Pointer, component: string): List {
+export function useList(pointer: Pointer, component: string) {
   const controller = useController();
   const { announcer } = useScreen();
   const { t } = useTranslator(englishLists);
@@ -43,8 +28,10 @@ export function useList(pointer: Pointer, component: string): List {
   const stored = useValue(pointer);
   const items = Array.isArray(stored) ? (stored as readonly JsonValue[]) : nothing;
   const errors = useErrors(pointer);
+  /** Marks the list and all of its items as touched, so that their errors may be shown. */
   const touch = () =>
     controller.touch([pointer, ...controller.getErrors(pointer).map((error) => error.pointer)]);
+  /** Replaces all items, as one undo step. */
   const setItems = (next: readonly JsonValue[]) =>
     controller.set(pointer, next.length > 0 ? next : emptyList(plain));
   return {
@@ -53,17 +40,20 @@ export function useList(pointer: Pointer, component: string): List {
     items,
     setItems,
     touch,
-    add(item, label) {
+    /** Adds an item at the end; one that is there already is only announced. */
+    add(item: JsonValue, label: string) {
       const isNew = !items.some((one) => equalJson(one, item));
       if (isNew) setItems([...items, item]);
       announcer.announce(t(isNew ? 'list.added' : 'list.repeated', { label }));
     },
-    remove(index, label) {
+    remove(index: number, label: string) {
       setItems(items.toSpliced(index, 1));
       announcer.announce(t('list.removed', { label }));
     },
+    /** Drops a text that named no choice. */
     restore: () => controller.set(pointer, stored),
-    isWrong: (index) =>
+    /** Whether the item at `index` has errors that may be shown. */
+    isWrong: (index: number) =>
       plain.field.touched && errors.some((error) => isWithin(error.pointer, joinPointer(pointer, index))),
   };
 }

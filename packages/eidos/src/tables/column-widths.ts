@@ -29,23 +29,14 @@ function startWidths(
 }
 
 /** The widths of the columns of a table while people change them. */
-export interface ChangingWidths {
-  /** Whether any width was set. */
-  readonly sized: boolean;
-  readonly of: (column: GridColumn) => number | undefined;
-  /** Keeps every column as wide as it is on the screen, so that a change of one does not change the others. */
-  readonly keep: (header: HTMLTableCellElement) => void;
-  readonly set: (column: GridColumn, width: number) => void;
-  /** Reports the widths of the columns with fields. */
-  readonly report: () => void;
-}
+export type ChangingWidths = ReturnType<typeof useColumnWidths>;
 
 /** Holds the widths of the columns of a table, in px. */
 export function useColumnWidths(
   columns: readonly GridColumn[],
   start: ColumnWidths | undefined,
   onChange: ((widths: ColumnWidths) => void) | undefined,
-): ChangingWidths {
+) {
   const [widths, setWidths] = useState(() => startWidths(dataColumns(columns), start));
   // Several changes may precede the next rendering.
   const latest = useRef(widths);
@@ -57,10 +48,15 @@ export function useColumnWidths(
       setWidths(next);
     };
     return {
+      /** Whether any width was set. */
       sized: widths !== undefined,
-      of: (column) => widths?.get(columnId(column)),
-      keep: (header) => change(new Map([...measureWidths(header, names), ...(latest.current ?? [])])),
-      set: (column, width) => change(new Map([...(latest.current ?? []), [columnId(column), width]])),
+      of: (column: GridColumn) => widths?.get(columnId(column)),
+      /** Keeps every column as wide as it is on the screen, so that a change of one does not change the others. */
+      keep: (header: HTMLTableCellElement) =>
+        change(new Map([...measureWidths(header, names), ...(latest.current ?? [])])),
+      set: (column: GridColumn, width: number) =>
+        change(new Map([...(latest.current ?? []), [columnId(column), width]])),
+      /** Reports the widths of the columns with fields. */
       report: () =>
         onChange?.(Object.fromEntries([...(latest.current ?? [])].filter(([name]) => !buttons.has(name)))),
     };
