@@ -1,5 +1,5 @@
 import type { Compilation } from './compilation';
-import { checkAgainstType, highest, lowest, pointerOf, typeOf } from './merged';
+import { checkAgainstType, highest, lowest, pointerOf } from './merged';
 import type { Choice, EidosNode, GroupNode, IntegerNode, NumberNode, StringNode, TableNode } from './node';
 import type { SchemaLayer } from './schema-layer';
 import type { JsonValue } from '../json/json-schema';
@@ -95,7 +95,7 @@ function misfitGroup(value: JsonValue, node: GroupNode): string | undefined {
 }
 
 function misfitTable(value: JsonValue, node: TableNode): string | undefined {
-  if (typeOf(value) !== 'array') return 'is not a list';
+  if (!Array.isArray(value)) return 'is not a list';
   const rows = value as readonly JsonValue[];
   if (rows.length < (node.minItems ?? 0)) return `has fewer than ${node.minItems} rows`;
   if (rows.length > (node.maxItems ?? Infinity)) return `has more than ${node.maxItems} rows`;

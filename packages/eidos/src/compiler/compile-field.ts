@@ -1,4 +1,4 @@
-import { all, first, highest, hintPointer, labelFor, lowest, mergeHints, pointerOf, typeOf } from './merged';
+import { all, first, highest, hintPointer, labelFor, lowest, mergeHints, pointerOf, typeFor } from './merged';
 import { type Amount, createAmount } from '../numbers/amount';
 import { amountHints } from './hints';
 import type { ValueType } from '../types/eidos-schema';
@@ -36,7 +36,7 @@ export function compileScalar(
 }
 
 function scalarType(types: readonly ValueType[], choices: readonly Choice[] | undefined): ValueType {
-  const actual = new Set(choices?.map(({ value }) => typeOf(value)) ?? types);
+  const actual = new Set(choices?.map(({ value }) => typeFor(value)) ?? types);
   const isNumeric = [...actual].every((type) => type === 'integer' || type === 'number');
   if (isNumeric && types.includes('number')) return 'number';
   const [only = 'string', ...others] = actual;

@@ -4,6 +4,7 @@ import { hasFalse, type SchemaLayer } from './schema-layer';
 import type { HintName } from './hints';
 import { canonicalJson, equalJson, isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
+import { isOfType, typeOf } from '../validation/assertions';
 import { findKeyword } from './keywords';
 import type { Compilation, NodePlace } from './compilation';
 import type { Choice } from './node';
@@ -104,16 +105,8 @@ function impliedTypes(layers: readonly SchemaLayer[]): readonly ValueType[] | un
 }
 
 /** The JSON Schema type of a value; whole numbers are integers. */
-export function typeOf(value: JsonValue): ValueType {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return typeof value as 'boolean' | 'string' | 'object';
-}
-
-export function isOfType(value: JsonValue, type: ValueType): boolean {
-  const actual = typeOf(value);
-  return actual === type || (actual === 'integer' && type === 'number');
+export function typeFor(value: JsonValue): ValueType {
+  return Number.isInteger(value) ? 'integer' : (typeOf(value) as ValueType);
 }
 
 /** Whether a layer lists the values that it allows. */
@@ -195,7 +188,7 @@ export function readTypes(
 ): AllowedTypes | 'any' {
   const declared = mergeTypes(layers);
   const values = listedValues(layers) ?? choices?.map(({ value }) => value);
-  const types = declared ?? (values ? [...new Set(values.map(typeOf))] : impliedTypes(layers));
+  const types = declared ?? (values ? [...new Set(values.map(typeFor))] : impliedTypes(layers));
   const isOpen = values === undefined && valueTypes.every((type) => types?.includes(type));
   if (types === undefined || isOpen) return 'any';
   const nullIsListed = values === undefined || values.includes(null);

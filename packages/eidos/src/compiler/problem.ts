@@ -102,7 +102,6 @@ export type ProblemCodeName = keyof typeof severities;
 /** Collects problems while a schema is read; duplicates are dropped. */
 export class ProblemList {
   readonly #byText = new Map<string, Problem>();
-  readonly #codes = new Set<ProblemCodeName>();
   readonly #strict: boolean;
   readonly #needsDocuments: boolean;
   /** Maps pointers to the source, which problems name; pointers are unchanged until it is set. */
@@ -123,11 +122,6 @@ export class ProblemList {
     const problem = Object.freeze({ pointer: source, code, message, fix: fix ?? usual.fix, severity });
     const text = `${code} ${source} ${message}`;
     if (!this.#byText.has(text)) this.#byText.set(text, problem);
-    this.#codes.add(code);
-  }
-
-  has(code: ProblemCodeName): boolean {
-    return this.#codes.has(code);
   }
 
   get problems(): readonly Problem[] {

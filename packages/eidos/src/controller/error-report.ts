@@ -224,7 +224,7 @@ function likeliest(outcomes: readonly Outcome[]): Outcome | undefined {
   const near = outcomes.filter(
     (outcome) =>
       !hasViolation(outcome, ['type', 'const', 'enum', 'false']) &&
-      ![...outcome.children.values()].some((child) => hasViolation(child, ['const'])),
+      ![...outcome.children].some(([, child]) => hasViolation(child, ['const'])),
   );
   return near.length === 1 ? near[0] : undefined;
 }
@@ -246,7 +246,7 @@ function missingFields(outcomes: readonly Outcome[], place: FieldPlace | undefin
 function isMissingOnly({ violations, alternatives, children }: Outcome): boolean {
   return (
     violations.length + alternatives.length === 0 &&
-    [...children.values()].every((child) => child.children.size === 0 && hasViolation(child, ['required']))
+    [...children].every(([, child]) => child.children.size === 0 && hasViolation(child, ['required']))
   );
 }
 

@@ -104,8 +104,7 @@ interface Assertion {
 export const assertions: Readonly<Record<string, Assertion>> = {
   type: {
     name: 'type',
-    holds: (value, types) =>
-      [types].flat().some((type) => (type === 'integer' ? Number.isInteger(value) : type === typeOf(value))),
+    holds: (value, types) => [types].flat().some((type) => isOfType(value, type as string)),
   },
   const: { name: 'expected', holds: isSame },
   enum: {
@@ -177,6 +176,10 @@ function propertiesIn(value: JsonValue): number | undefined {
 /** The type of a value in terms of JSON Schema, where an integer is a number. */
 export function typeOf(value: JsonValue | undefined): string {
   return value === null ? 'null' : isArray(value) ? 'array' : typeof value;
+}
+
+export function isOfType(value: JsonValue, type: string): boolean {
+  return type === 'integer' ? Number.isInteger(value) : type === typeOf(value);
 }
 
 function isSame(a: JsonValue, b: JsonValue): boolean {

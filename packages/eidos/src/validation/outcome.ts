@@ -27,10 +27,7 @@ export interface Outcome {
 }
 
 /** The outcomes of properties or items by name: what a map and `RowOutcomes` both do. */
-type Children = Pick<
-  ReadonlyMap<string, Outcome>,
-  'size' | 'get' | 'keys' | 'values' | typeof Symbol.iterator
->;
+type Children = Pick<ReadonlyMap<string, Outcome>, 'size' | 'get' | 'keys' | typeof Symbol.iterator>;
 
 interface UnmatchedAlternatives {
   readonly keyword: 'oneOf' | 'anyOf';
@@ -62,7 +59,7 @@ export function outcomeOf(
 
 /** `RowOutcomes` knows the answer without a visit to each of its rows. */
 function areSettled(children: Children & { readonly settled?: boolean }): boolean {
-  return children.settled ?? [...children.values()].every((child) => child.settled);
+  return children.settled ?? [...children].every(([, child]) => child.settled);
 }
 
 /** An outcome with one violation. */
@@ -107,7 +104,7 @@ export interface RowChunk {
 
 /** Builds a chunk from the outcomes of its rows, in order. */
 export function chunkOf(outcomes: Children): RowChunk {
-  return { outcomes, settled: [...outcomes.values()].every((outcome) => outcome.settled) };
+  return { outcomes, settled: areSettled(outcomes) };
 }
 
 /**
@@ -129,10 +126,6 @@ export class RowOutcomes implements Children {
 
   *keys(): MapIterator<string> {
     for (const { outcomes } of this.chunks) yield* outcomes.keys();
-  }
-
-  *values(): MapIterator<Outcome> {
-    for (const { outcomes } of this.chunks) yield* outcomes.values();
   }
 
   *[Symbol.iterator](): MapIterator<[string, Outcome]> {
