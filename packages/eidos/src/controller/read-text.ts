@@ -61,7 +61,7 @@ export function readText(
     const value = readers?.readBoolean(text, words.locale, own);
     return value === undefined ? refuse('boolean', { text }) : { ok: true, value };
   }
-  if (isText(node) && isListed) return refuse('enum');
+  if (isListed) return refuse('enum');
   const format = isFreeText ? node.format : undefined;
   if (format !== 'date' && format !== 'time' && format !== 'date-time') return { ok: true, value: text };
   const date = readers?.readDate(text, format, words.locale);
@@ -89,7 +89,8 @@ export function namedValue(node: EidosNode, value: Json): Choice | undefined {
 
 /**
  * The choices that a text means: its value first, then its label, in the reader's language or in the schema. A value in
- * JSON tells apart what looks the same, such as `1` and `"1"`.
+ * JSON tells apart what looks the same, such as `1` and `"1"`. A single choice needs no JSON: next to a titled `null`,
+ * “null” is a text.
  */
 export function choicesNamed(
   choices: readonly Choice[],
@@ -101,7 +102,7 @@ export function choicesNamed(
     typeof choice.value === 'string' ? [choice.value] : [],
     [label?.(choice) ?? choice.label],
     [choice.label],
-    [JSON.stringify(choice.value)],
+    choices.length > 1 ? [JSON.stringify(choice.value)] : [],
   ]);
 }
 

@@ -52,6 +52,16 @@ describe.each(Object.entries(kinds))('a titled null of the kind %s', (_, schema)
   });
 });
 
+it('the text “null” is a text where its title is another one', async () => {
+  const { controller, user } = renderScreen(objectSchema({ limit: kinds.text }), { data: {} });
+  for (const text of ['null', 'Null', ' null']) {
+    const input = screen.getByRole('textbox', { name: 'Limit' });
+    await user.clear(input);
+    await user.type(input, text);
+    expect(controller.get('/limit')).toBe(text);
+  }
+});
+
 it('typing the title of null stores null, and emptying the field leaves it empty', async () => {
   const { controller, user } = renderScreen(objectSchema({ limit: kinds.integer }, 'limit'), {
     data: { limit: 5 },
