@@ -47,6 +47,61 @@ describe.each(['en', 'de', 'fr', 'ar-EG'])('copying a table and pasting it into 
   });
 });
 
+describe('pasting cells where they were copied', () => {
+  const stored = [
+    '',
+    null,
+    'a',
+    'null',
+    1.5,
+    '1,234',
+    ' ',
+    true,
+    'x',
+    { q: 1 },
+    [],
+    '2024-02-29',
+    '9.3.2026',
+  ];
+  const schemas = {
+    text: { type: 'string' },
+    'text or null': { type: ['string', 'null'] },
+    number: { type: 'number' },
+    'whole number': { type: 'integer' },
+    boolean: { type: ['boolean', 'null'] },
+    date: { type: 'string', format: 'date' },
+    choice: { enum: ['a', 1.5, null, 'x'] },
+  };
+
+  it.each(Object.entries(schemas))('changes nothing, whatever is stored in place of a %s', (_, cell) => {
+    const lines = [...stored.map((value) => ({ cell: value, name: 'Ink' })), { name: 'Ink' }];
+    const items = { type: 'object', properties: { cell, name: { type: 'string' } }, required: ['cell'] };
+    const grid = createGrid(linesOf(items), lines);
+    selectRows(grid, 0, lines.length - 1);
+    const { errors } = grid.controller.getSnapshot();
+    paste(grid, copySelected(grid));
+    expect(grid.controller.get('/lines')).toEqual(lines);
+    const pointers = grid.controller.getSnapshot().errors.map(({ pointer }) => pointer);
+    expect(pointers).toEqual(errors.map(({ pointer }) => pointer));
+    expect(grid.controller.getSnapshot().dirty).toBe(false);
+  });
+
+  it('keeps an empty text and null in cells that a spreadsheet returns as empty', () => {
+    const items = {
+      type: 'object',
+      properties: { name: { type: 'string' }, note: { type: ['string', 'null'] } },
+      required: ['name'],
+    };
+    const lines = [{ name: '', note: null }];
+    const grid = createGrid(linesOf(items), lines);
+    paste(grid, '\t');
+    expect(grid.controller.get('/lines')).toEqual(lines);
+    paste(grid, 'a\tb');
+    paste(grid, '\t');
+    expect(grid.controller.get('/lines')).toEqual([{}]);
+  });
+});
+
 describe('pasting a cell whose field a condition on the same row replaces', () => {
   const eidos = linesOf({
     type: 'object',

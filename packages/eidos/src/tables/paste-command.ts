@@ -1,3 +1,5 @@
+import type { Json } from '../controller/adopt-json';
+import { childAt } from '../controller/field-id';
 import { type CopiedCell, parseDelimited, textCells } from './delimited-text';
 import {
   activate,
@@ -36,8 +38,11 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
   const most = grid.table.readOnly ? before : (grid.table.maxItems ?? Infinity);
   const room = Math.max(before, most) - before + shown - range.top;
   const lines = cells.slice(0, room);
-  const rows = lines.map((line) => readLine(line, columns, grid.words));
-  const places = dataRows(grid, range.top, shown - 1).slice(0, rows.length);
+  const places = dataRows(grid, range.top, shown - 1).slice(0, lines.length);
+  const stored: Json = grid.controller.get(grid.pointer);
+  const rows = lines.map((line, offset) =>
+    readLine(line, columns, grid.words, childAt(stored, String(places[offset] ?? before))),
+  );
   const written = rows.map((_, offset) => places[offset] ?? before + offset - places.length);
   let edits: readonly (readonly CellEdit[])[] = rows;
   grid.controller.batch(() => {

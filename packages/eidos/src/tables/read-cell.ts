@@ -13,6 +13,7 @@ import { type CopiedCell, formulaStart } from './delimited-text';
 import { allNamed } from '../translations/find-named';
 import type { Translator } from '../translations/translator';
 import { dataColumn, type Grid } from './grid';
+import { valueIn } from './row-texts';
 import type { CellEdit } from './write-row';
 
 const readers: WordReaders = { readBoolean, readDate, hasShortYear };
@@ -141,14 +142,42 @@ export function columnsFrom(grid: Grid, left: number, width: number): ColumnMap 
   return Array.from({ length: width }, (_, offset) => dataColumn(grid, left + offset));
 }
 
-/** Reads the cells of a line that belong to a column. */
-export function readLine(line: readonly CopiedCell[], columns: ColumnMap, words: CellWords): CellEdit[] {
+/**
+ * Reads the cells of a line that belong to a column.
+ *
+ * @param row What is stored where the line is pasted; undefined for a new row.
+ */
+export function readLine(
+  line: readonly CopiedCell[],
+  columns: ColumnMap,
+  words: CellWords,
+  row?: JsonValue,
+): CellEdit[] {
   return line.flatMap((cell, place) => {
     const column = columns[place];
     if (!column || !isWritable(column) || cell.isSecret || (column.node.writeOnly && hidesValue(cell.text)))
       return [];
-    return [{ column, input: readCopiedCell(column.node, cell, words), text: cell.text }];
+    const stored = row === undefined ? undefined : valueIn(row, column);
+    const isKept = row !== undefined && isSame(column.node, cell, stored, words);
+    const input: CellInput = isKept
+      ? { kind: 'value', value: stored }
+      : readCopiedCell(column.node, cell, words);
+    return [{ column, input, text: cell.text }];
   });
+}
+
+/**
+ * Whether a cell is what is stored already. Its text alone may be read as another value: nothing, or the text of an object
+ * where the column has texts.
+ */
+function isSame(
+  node: EidosNode,
+  { text, value }: CopiedCell,
+  stored: JsonValue | undefined,
+  words: CellWords,
+): boolean {
+  if (value !== undefined) return equalJson(value, stored);
+  return (text === '' || typeof stored === 'object') && plainCellText(node, stored, words) === text;
 }
 
 /** Whether a text is what is copied of a write-only value, or is shown for it; it must not replace the value in turn. */
