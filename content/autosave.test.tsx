@@ -104,7 +104,7 @@ test('an edit during a save that Enter started is saved after it', async () => {
   expect(titles()).toEqual(['a', 'ab']);
 });
 
-test('what the pause has not reached is saved when the screen is closed', async () => {
+test('edits before the pause ends are saved when the screen is closed', async () => {
   const { type, pause, unmount, titles } = renderSlow();
   await type('a');
   unmount();

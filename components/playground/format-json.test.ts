@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { formatJson } from './format-json';
 
-it('what fits on a line is on one, and the text means the same', () => {
+it('values that fit on a line are on one, and the text means the same', () => {
   const value = {
     type: 'object',
     properties: { name: { type: 'string', enum: ['a'.repeat(30), 'b'.repeat(30)] } },

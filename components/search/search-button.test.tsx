@@ -41,7 +41,7 @@ test('the wait for a script is shown', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading search…');
 });
 
-test('what is typed while the script is loaded is searched for', async () => {
+test('text typed while the script loads is searched for', async () => {
   mockScript = 'there';
   fireEvent.keyDown(document.body, { key: '/' });
   for (const key of ['t', 'Shift', 'a', 'b']) fireEvent.keyDown(document.body, { key });

@@ -175,7 +175,7 @@ test('Enter right after typing opens a result of what was typed, and none of an 
   expect(window.localStorage.getItem(RECENT_SEARCHES_KEY)).not.toContain('BooleanField');
 });
 
-test('what was opened before is offered while nothing is typed, and can be forgotten', async () => {
+test('pages opened before are offered while nothing is typed, and can be forgotten', async () => {
   const user = userEvent.setup();
   answer = succeed;
   window.localStorage.setItem(

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, 'markdown-page');
 });
 
-test('what a reader selects holds the text of the page and no labels of its buttons', async ({ page }) => {
+test('a selection holds the text of the page and no labels of its buttons', async ({ page }) => {
   await openPage(page, 'docs/tutorial/types');
   await page.getByRole('article').evaluate((article) => getSelection()?.selectAllChildren(article));
   const selected = await page.evaluate(() => String(getSelection()));

@@ -134,7 +134,7 @@ test('one wrong key leaves the last result, dimmed and as high as it was, and ma
   await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('what a sample shows at first stays until its frame has rendered the same', async ({ page }) => {
+test('the initial result of a sample stays until its frame has rendered the same', async ({ page }) => {
   const release = await holdRequests(page, '**/live-frame/*.html');
   await page.goto('markdown-page');
   await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();

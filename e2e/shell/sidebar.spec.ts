@@ -6,7 +6,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sideb
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
-test('what the reader did to the sidebar is kept on its other pages, and lost on a reload, in another sidebar and outside the docs', async ({
+test('the state of the sidebar is kept on its other pages, and lost on a reload, in another sidebar and outside the docs', async ({
   page,
 }) => {
   const current = sidebar(page).locator('[aria-current]');

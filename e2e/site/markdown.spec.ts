@@ -109,7 +109,7 @@ for (const site of ['shipped', 'full'] as const) {
         });
     });
 
-    test('what is served for unknown paths has no Markdown', async ({ request }) => {
+    test('the page for unknown paths has no Markdown', async ({ request }) => {
       const html = await (await request.get('/no/such/page')).text();
       expect(hrefOfMarkdown(html)).toBeUndefined();
     });

@@ -147,7 +147,7 @@ for (const site of ['shipped', 'full'] as const) {
   });
 }
 
-test('what is wrong with a page is found', async () => {
+test('mistakes in a page are found', async () => {
   const { '/docs/tutorial/types': html = '' } = Object.fromEntries(documentsOf('shipped'));
   for (const [written, wrong, rule] of [
     ['<h2 ', '<h4 ', 'heading-level'],

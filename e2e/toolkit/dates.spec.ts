@@ -191,7 +191,7 @@ test('the year of a moment is moved by an arrow key, and the rest is kept', asyn
   }
 });
 
-test('what no date input can show is shown as it is stored, and stays until another date is entered', async ({
+test('a value that no date input can show is shown as stored, and stays until another date is entered', async ({
   page,
 }) => {
   for (const [properties, stored] of [

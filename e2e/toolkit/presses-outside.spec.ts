@@ -82,7 +82,7 @@ const inside = {
 };
 
 for (const [what, { of, value, type }] of Object.entries(open))
-  test(`what is below is pressed while ${what} is open`, async ({ page }) => {
+  test(`a button below is pressed while ${what} is open`, async ({ page }) => {
     for (const [target, find] of Object.entries(inside))
       await test.step(target, async () => {
         const properties = table({ k: of, paid: { type: 'boolean' } });

@@ -1,7 +1,7 @@
 import { expect, test } from '../test';
 import { serveScreen } from './serve-page';
 
-test('what is made of other custom properties follows them below the root too', async ({ page }) => {
+test('custom properties made of others follow them below the root too', async ({ page }) => {
   await page.goto(await serveScreen());
   const main = page.getByRole('main');
   await main.evaluate((element) => {

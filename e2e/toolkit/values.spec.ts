@@ -140,7 +140,7 @@ test('amounts, dates and booleans of a spreadsheet are read in each language', a
   }
 });
 
-test('what has two meanings is kept with an error that says why', async ({ page }) => {
+test('text with two meanings is kept with an error that says why', async ({ page }) => {
   const rows = [{ sum: 1, day: '2020-01-01', at: '2020-01-01T00:00:00Z' }];
   await openEntries(page, table(columns), { rows });
   await pasteText(page, '12 %\t3/9/26', 1, 2);
@@ -222,7 +222,9 @@ test('Shift+Tab leaves a list like Tab: with the option for what was typed, and 
   expect(await dataOf(page)).toEqual({ city: 'Chur' });
 });
 
-test('what the browser fills in without key presses and focus arrives in the data', async ({ page }) => {
+test('values that the browser fills in without key presses and focus arrive in the data', async ({
+  page,
+}) => {
   const text = { type: 'string' };
   await openEntries(page, {
     name: text,

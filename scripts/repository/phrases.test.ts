@@ -43,9 +43,9 @@ it('comments, messages, test titles and Markdown use standard words', () => {
   expect(files.flatMap((file) => findPhrases(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-it('comments begin with a noun or a verb, not with “What”', () => {
-  const files = listFiles().filter((file) => /\.(?:tsx?|mjs)$/.test(file));
-  const begins = /(?:\/\*\*[\s*]*|^\s*\/\/ )What\b/m;
+it('comments and test titles begin with a noun or a verb, not with “What”', () => {
+  const files = listFiles().filter((file) => /\.(?:tsx?|mjs|css)$/.test(file));
+  const begins = /(?:\/\*\*?[\s*]*|^\s*\/\/ )What\b|^\s*(?:it|test|describe)\b.*\([`'"]what\b/m;
   expect(files.filter((file) => begins.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 

@@ -76,7 +76,7 @@ it('Tab indents after typing once the page is hydrated, and leaves after Escape'
   expect(area).not.toHaveFocus();
 });
 
-it('what is written by zod can only be read', async () => {
+it('JSON Schema made by zod can only be read', async () => {
   const { area } = show([]);
   expect(area).toHaveAttribute('readonly');
   await userEvent.click(area);

@@ -84,7 +84,7 @@ const schemaSupport = {
   officialExceptions: summarize(officialExceptions),
 };
 
-it('what was found is in schema-support.json, which is written again when it differs', () => {
+it('schema-support.json has the results, and is written again when it differs', () => {
   const file = path.join(__dirname, '../schema-support.json');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const now = `${JSON.stringify(schemaSupport, undefined, 2)}\n`;

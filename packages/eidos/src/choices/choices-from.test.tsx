@@ -408,7 +408,7 @@ it('no option of the previous search is reached by the arrow keys, or read while
   expect(tags).toHaveValue('Zx');
 });
 
-it('what the browser fills in without focusing the field is searched too', async () => {
+it('text that the browser fills in without focusing the field is searched too', async () => {
   const load = jest.fn(({ search }: { readonly search: string }) => [{ value: 'zh', label: search }]);
   const { controller } = renderCity(load, {}, { wait: 0 });
   fireEvent.change(input(), { target: { value: 'Zug' } });

@@ -43,7 +43,7 @@ test('a plain schema becomes a tree of nodes', () => {
   });
 });
 
-describe('what JSON Schema allows', () => {
+describe('everything that JSON Schema allows', () => {
   const codesOf = (schema: object) =>
     compileEidos(schema).warnings.map(({ pointer, code }) => [pointer, code]);
 

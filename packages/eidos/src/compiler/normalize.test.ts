@@ -90,7 +90,7 @@ test('anchors, identifiers below the root and places outside of schemas can be r
   ]);
 });
 
-test('what a dynamic reference finds outside of schemas may refer to more of them', () => {
+test('the target of a dynamic reference outside of schemas may refer to more of them', () => {
   const item = { $ref: '#/components/schemas/Tag' };
   const schema = {
     type: 'object',

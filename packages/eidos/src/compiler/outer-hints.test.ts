@@ -137,7 +137,7 @@ test('a hint that is misplaced names its place in the option', () => {
   ]);
 });
 
-test('what is not JSON is reported and never throws', () => {
+test('a value that is not JSON is reported and never throws', () => {
   const hints = { '/home': { help: () => 'x' }, '/work': new Date(0), '/lines': null, __proto__: null };
   expect(checkSchema(schema, { hints: hints as never }).map(({ pointer }) => pointer)).toEqual([
     'hints["/home"]/help',

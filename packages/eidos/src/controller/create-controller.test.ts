@@ -145,7 +145,7 @@ describe('set', () => {
   });
 });
 
-describe('what is typed into number fields', () => {
+describe('text typed into number fields', () => {
   test.each([
     ['1e400', 'overflow'],
     ['0,5', 'number'],

@@ -75,7 +75,7 @@ test('a draft keeps values, texts that are not a value yet, options, rows and wh
   expect(resumed.getField('/seats').text).toBe('12x');
 });
 
-test('what was entered in another option comes back with it', () => {
+test('input in another option comes back with it', () => {
   const first = createController<unknown>(order);
   const [person, firm] = (first.getField('/contact').node as never as { options: { id: string }[] }).options;
   first.chooseOption('/contact', person?.id);

@@ -221,7 +221,7 @@ describe('a default that hides what a new group begins with', () => {
   });
 });
 
-describe('what newly applies', () => {
+describe('fields that newly apply', () => {
   const row = {
     ...(object({ kind: text }) as object),
     if: { required: ['kind'], properties: { kind: { const: 'box' } } },

@@ -306,7 +306,7 @@ test('a conflict of a text that is not a value stays when the same data is recei
   expect(controller.getField('/amount')).toMatchObject({ text: '1e', conflict });
 });
 
-test('what is beside listed objects or lists in a union is merged by its parts', () => {
+test('an option next to listed objects or lists in a union is merged by its parts', () => {
   const integer = { type: 'integer' } as const;
   const own = { w: integer, h: integer, own: { const: true } };
   const rows = { type: 'array', items: { type: 'string' } } as const;

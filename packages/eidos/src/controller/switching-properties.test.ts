@@ -197,7 +197,7 @@ describe(`properties of groups that switch (PROPERTY_SEED=${seed})`, () => {
     );
   });
 
-  test('what was entered can be taken back by editing', () => {
+  test('every entry can be taken back by editing', () => {
     fc.assert(
       fc.property(schemas, entries, (schema, steps) => {
         const eidos = compileEidos(schema) as Eidos<object>;

@@ -286,7 +286,7 @@ describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
     );
   });
 
-  test('what the controller submits, Ajv calls valid', async () => {
+  test('Ajv accepts the data that the controller submits', async () => {
     await fc.assert(
       fc.asyncProperty(records(), async ({ schema, record, edits: steps }) => {
         const sent: object[] = [];

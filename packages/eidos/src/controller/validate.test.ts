@@ -40,7 +40,7 @@ test('hidden values are validated like any other', () => {
   expect(violations(closed)).toEqual(['/pay additionalProperties']);
 });
 
-test('what is not a record is an error, and what is not JSON throws', () => {
+test('a value that is not a record is an error, and one that is not JSON throws', () => {
   expect(violations(undefined)).toEqual([' required']);
   expect(violations('text')).toEqual([' type']);
   expect(() => validate(eidos, { plan: new Date(0) })).toThrow('The data at "/plan" is not JSON.');

@@ -134,7 +134,7 @@ describe(`with the seed ${seed}`, () => {
     fc.tuple(fc.integer(), fc.nat(12)).map(([digits, places]) => Number(`${digits}e-${places}`)),
   );
 
-  it('what is shown is read as the same number, or refused for its decimals', () => {
+  it('the shown text is read as the same number, or refused for its decimals', () => {
     fc.assert(
       fc.property(
         numbers,

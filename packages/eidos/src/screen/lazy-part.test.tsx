@@ -82,7 +82,7 @@ describe('before anything is loaded', () => {
   });
 });
 
-it('what was loaded once is rendered at once', async () => {
+it('a part that was loaded before is rendered at once', async () => {
   await preloadScreen(order);
   render(<EidosScreen eidos={order} data={data} />);
   expect(screen.getByRole('grid', { name: 'Lines' })).toBeVisible();
@@ -93,7 +93,7 @@ it('without an eidos, everything is loaded', async () => {
   expect(partSources.every(({ getState }) => typeof getState() === 'object')).toBe(true);
 });
 
-describe('what an eidos needs', () => {
+describe('the parts that an eidos needs', () => {
   const table = { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } } } };
 
   it.each([

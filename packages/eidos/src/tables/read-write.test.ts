@@ -105,7 +105,7 @@ const shownValues: Readonly<Record<string, fc.Arbitrary<JsonValue>>> = {
   choice: fc.constantFrom<JsonValue>('mW', 'MW', 'x', 'x ', 'null', { w: 1, h: [2] }),
 };
 
-it.each(locales)('what is shown in %s is read as the same value', (locale) => {
+it.each(locales)('the text shown in %s is read as the same value', (locale) => {
   const words = createTranslator({ locale });
   for (const { name, node } of columns) {
     const property = fc.property(shownValues[name]!, (value) => {
@@ -148,7 +148,7 @@ it('typed text is read as a pasted one is', () => {
   }
 });
 
-it.each(locales)('what is written for a spreadsheet in %s is read as the same value', (locale) => {
+it.each(locales)('the text for a spreadsheet in %s is read as the same value', (locale) => {
   const words = createTranslator({ locale });
   for (const { name, node } of columns) {
     const property = fc.property(values[name]!, (value) => {

@@ -49,7 +49,7 @@ it('cards show what is stored in place of one', () => {
   for (const text of ['TEXT', '["LIST"]', '7']) expect(screen.getByText(text)).toBeVisible();
 });
 
-describe('what is stored in place of a row', () => {
+describe('another value stored in place of a row', () => {
   it.each([
     ['typing', 'x{Enter}'],
     ['typing into the next cell', '{ArrowRight}x{Enter}'],
