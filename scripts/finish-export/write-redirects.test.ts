@@ -51,8 +51,8 @@ it('writes the rules for hosts, and no file without redirects', () => {
   expect(existsSync(path.join(folder, '_redirects'))).toBe(false);
 });
 
-it('never replaces a page', () => {
-  expect(() => write([{ from: '/base/a', to: '/base/b' }], { 'a.html': 'page' })).toThrow(
-    'Remove the redirect.',
-  );
+it('never replaces a page or another redirect', () => {
+  const redirect = { from: '/base/a', to: '/base/b' };
+  for (const replace of [() => write([redirect], { 'a.html': 'page' }), () => write([redirect, redirect])])
+    expect(replace).toThrow('The redirect from /base/a would replace a page or another redirect.');
 });

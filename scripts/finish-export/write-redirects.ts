@@ -61,8 +61,11 @@ interface RedirectOptions {
   readonly url: string;
 }
 
-function writeNew(file: string, text: string): void {
-  if (existsSync(file)) throw new Error(`A redirect would replace ${file}. Remove the redirect.`);
+function writeNew(file: string, text: string, from: string): void {
+  if (existsSync(file))
+    throw new Error(
+      `The redirect from ${from} would replace a page or another redirect. Remove it from redirect_from.`,
+    );
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
@@ -77,7 +80,7 @@ export function writeRedirects(folder: string, { basePath, url }: RedirectOption
   for (const { from, to } of redirects) {
     const name = decodePath(from.slice(basePath.length + 1));
     const html = redirectPage(to, url);
-    for (const file of [`${name}.html`, `${name}/index.html`]) writeNew(path.join(folder, file), html);
+    for (const file of [`${name}.html`, `${name}/index.html`]) writeNew(path.join(folder, file), html, from);
   }
   if (redirects.length > 0) writeFileSync(path.join(folder, '_redirects'), formatRedirectsFile(redirects));
 }

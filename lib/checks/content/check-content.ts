@@ -6,7 +6,6 @@ import { listFiles } from '../../config/paths/list-files';
 import { normalizePath } from '../../config/paths/paths';
 import { configHrefs } from '../links/config-links';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
-import { checkRedirects } from '../links/check-redirects';
 import { LinkChecker, type LinkSource } from '../links/link-checker';
 import { navigationHrefs } from '../../content/navigation/read-navigation';
 import type { DocPage } from '../../content/model/doc-page';
@@ -61,11 +60,6 @@ function findBrokenLinks(
   return [...sources, ...outside].flatMap((source) => checker.brokenLinks(source));
 }
 
-/** A file that several pages import is reported once. */
-const withoutRepeats = (found: readonly Diagnostic[]): Diagnostic[] => [
-  ...new Map(found.map((each) => [JSON.stringify(each), each])).values(),
-];
-
 async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult> {
   const { versions, pages, diagnostics } = index;
   const configFile = displayPath(readEnvironment().configFile);
@@ -80,13 +74,12 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const warnings = {
     brokenLinks: findBrokenLinks(checker, site, sources, versions, configFile),
     duplicateRoutes: findDuplicateRoutes(pages),
-    fileWarnings: withoutRepeats([...index.warnings, ...checked.flatMap((page) => page.warnings ?? [])]),
+    fileWarnings: [...index.warnings, ...checked.flatMap((page) => page.warnings ?? [])],
   };
   return {
     diagnostics: [
       ...diagnostics,
       ...checked.flatMap((page) => page.diagnostics),
-      ...checkRedirects(index.redirects, paths),
       ...checkPageComponents(),
       ...checkPictures(site, configFile, pages, routes),
       // A page that is missing because of its own error would be reported again.

@@ -31,17 +31,9 @@ it('a URL may have escapes, an ending and a slash', async () => {
   ]);
 });
 
-it.each([
-  [
-    '[/docs/Tutorial/philosophy]',
-    'types.mdx:4\n  The redirect from /docs/Tutorial/philosophy would hide the page /docs/tutorial/philosophy.\n  → Remove it,',
-  ],
-  ['[/a, /a.html]', 'A redirect from /a is already in docs/tutorial/types.mdx:4.'],
-  ['["/a/*"]', '"*" holds "*", which hosts read as a pattern.'],
-  ['[a]', "is \"a\", which is not allowed.\n  → Write a path of this site without '?' and '#'"],
-])('refuses %s', async (urls, message) => {
-  const { found } = await checkWith(urls);
-  expect(found.join('\n')).toContain(message);
+it.each(['/a/*', 'a'])('refuses %s', async (url) => {
+  const { found } = await checkWith(`["${url}"]`);
+  expect(found.join('\n')).toContain(`is "${url}", which is not allowed.\n  → Write a path of this site`);
 });
 
 it('a URL leads to the page that names it, and counts from the path of its version', async () => {

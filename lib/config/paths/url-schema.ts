@@ -41,13 +41,13 @@ export const basePathSchema = z
     "Write a path that begins with '/', of letters, digits, '-', '_', '.' and '~', for example '/' or '/preview/'.",
   );
 
-/** A URL that a page had: the path below the site's own, as links and address bars write it. */
+/** A URL that a page had: the path below the site's own, as links and address bars write it. Hosts read `*` and `:` as a pattern. */
 export const redirectFromSchema = z
   .string()
-  .regex(/^\/(?!\/)[^?#]*$/)
+  .regex(/^\/(?!\/)[^?#*:]*$/)
   .transform((value) =>
     canonicalPath(decodePath(value))
       .replace(/(.)\/+$/, '$1')
       .normalize(),
   )
-  .describe("Write a path of this site without '?' and '#', for example '/docs/old'.");
+  .describe("Write a path of this site without '?', '#', '*' and ':', for example '/docs/old'.");

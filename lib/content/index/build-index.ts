@@ -1,7 +1,5 @@
 import { toDocPage, type PageContext } from './to-doc-page';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
-import { problemWithSegment } from '../../config/paths/path-segment';
-import { DOCS_PATH } from '../../config/paths/paths';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from '../model/doc-page';
 import { checkCategories, type NavigationSource } from '../navigation/read-navigation';
 import { checkPlacement, type Placement, placementsOf, sidebarFinder } from '../navigation/placement';
@@ -56,18 +54,9 @@ function stepsOf({ id, frontmatter: { slug } }: Source): string[] {
   return slug.startsWith('/') ? own : [...named.slice(0, -1), ...own];
 }
 
-/** Why a page cannot have the URL that its file's name and its slug make, as the ends of sentences. */
-function problemsWith(source: Source, path: string): string[] {
-  if (segmentsOf(path).length === 0) return [`${DOCS_PATH} leads to docs.mainDoc of the configuration`];
-  const steps = stepsOf(source);
-  return steps.flatMap((segment, index) => {
-    // `x/index.html` is the file of `/x/`, even on a host that distinguishes upper and lower case.
-    const isIndex = index === steps.length - 1 && /^index$/i.test(segment);
-    const isOwn = isIndex && (source.frontmatter.slug !== undefined || segment !== 'index');
-    const reason = isOwn ? 'is the name of a folder’s own page' : problemWithSegment(segment);
-    return reason === undefined ? [] : [`"${segment}" ${reason}`];
-  });
-}
+/** A step that leads elsewhere, that browsers or hosts read in another way, or whose ending the site uses itself. */
+const UNFIT =
+  /^(?:\.{0,2}|\s.*|.*\s|.*\.(?:html|md|txt))$|[?#\\\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]|%[\da-f]{2}/iu;
 
 /** Reports why a page cannot have the URL that its file name and its slug make. */
 function checkUrl(source: Source, path: string): Diagnostic[] {
@@ -76,10 +65,12 @@ function checkUrl(source: Source, path: string): Diagnostic[] {
   const fix = isNamed
     ? 'Rename the file or folder, or give the page a slug that begins with "/".'
     : "Write the page's path as its slug, for example 'install', or '/guides/install' to count from the docs' root.";
-  return problemsWith(source, path).map((reason) => ({
+  // The root of the docs leads to their main page.
+  const unfit = segmentsOf(path).length === 0 ? [path] : stepsOf(source).filter((step) => UNFIT.test(step));
+  return unfit.map((step) => ({
     file,
     line: isNamed ? undefined : lines.slug,
-    message: `A page cannot have this URL: ${reason}.`,
+    message: `A page cannot have "${step}" in its URL.`,
     fix,
   }));
 }
