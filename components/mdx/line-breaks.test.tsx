@@ -40,8 +40,6 @@ const more = [
   'line two  ',
   'line three\\',
   'line four. <p',
-  '  style="color: red;',
-  '    margin: 0"',
   '  title="a',
   'b">x</p>',
   '',

@@ -32,7 +32,6 @@ import { type ApiPaths, remarkApiSignatures, remarkApiTable } from './plugins/re
 import { remarkCheckCode, remarkStaticText } from './plugins/remark-check-code';
 import { remarkSchemaSupport } from './plugins/remark-schema-support';
 import { remarkCheckReferences } from './plugins/remark-check-references';
-import { remarkStyleStrings } from './plugins/remark-style-strings';
 import { remarkTabs } from './plugins/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
 
@@ -104,7 +103,6 @@ export function mdxPipeline(
       remarkPackageManagers,
       [remarkLiveSamples, { diagnostics }],
       [remarkCheckCode, { inventory, diagnostics }],
-      [remarkStyleStrings, { diagnostics }],
       remarkGfm,
       remarkCheckReferences,
       // A dollar alone is a price more often than a formula.

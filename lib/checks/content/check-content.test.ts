@@ -61,9 +61,9 @@ describe('errors that stop a build', () => {
       /types\.mdx:8\n {2}The image "\/missing\.png" cannot be read/,
     ],
     [
-      'a frame that the policy of the page would block',
-      types('Text.\n\n<iframe title="Film" src="https://films.example.org/1" />'),
-      /types\.mdx:8\n {2}<iframe src> is "https:\/\/films\.example\.org\/1", which the page's policy blocks\.\n {2}→ Put the file below public\//,
+      'what the policy of the page would block',
+      types('Text.\n\n<embed src="/a.pdf" />'),
+      /types\.mdx:8\n {2}<embed> has no effect on a page\.\n {2}→ Write an <iframe> or a link\./,
     ],
     [
       'a page in a file of another kind',
@@ -241,15 +241,6 @@ describe('text that compiles and no page can have', () => {
     for (const diagnostic of diagnostics) expect(diagnostic).toMatch(/\n {2}→ \S/);
   });
 
-  it.each([
-    ['<p style="color">Text.</p>', 'The style of <p> is not valid CSS: "color".'],
-    ['<p style={1}>Text.</p>', 'The style of <p> is not an object.'],
-    ["<p style={'color: red'}>Text.</p>", 'The style of <p> is not an object.'],
-  ])('is reported of a style that is none: %s', async (element, message) => {
-    const { diagnostics } = await check(types(element));
-    expect(diagnostics).toEqual([expect.stringContaining(`docs/tutorial/types.mdx:6\n  ${message}`)]);
-  });
-
   it('is reported of the links of pages that lie in app/', async () => {
     const { warnings } = await check({
       'app/about/page.mdx':
@@ -275,7 +266,6 @@ describe('text that compiles and no page can have', () => {
   });
 
   it.each([
-    ['a style as text', '<p style="color: red; --gap: 1px">Text.</p>'],
     ['values', '{-1}{"text"}{`text`}{/* A comment */}'],
     [
       'values of attributes',
