@@ -1,13 +1,23 @@
-import { existsSync, type FSWatcher, readdirSync, statSync, unwatchFile, watch, watchFile } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readEnvironment } from '../config/environment';
+import { type Environment, readEnvironment } from '../config/environment';
+import { stampOf } from './index/cached-index';
 
 /** The module that pages import in dev (see revision.d.ts); git ignores its folder. */
 const revisionFile = '.cache/dev/content-revision.mjs';
 
-/** Editors write a file in several steps; what they do within this time is one change. */
-const settleMs = 20;
+/** How often the files are looked at. Editors write a file in several steps: a change counts when nothing follows it for so long. */
+const intervalMs = 100;
+
+/** The state of the files; undefined while a folder that is being read goes. */
+function look(environment: Environment): string | undefined {
+  try {
+    return stampOf(environment);
+  } catch {
+    return undefined;
+  }
+}
 
 async function writeRevision(revision: number): Promise<void> {
   const file = path.resolve(revisionFile);
@@ -16,63 +26,23 @@ async function writeRevision(revision: number): Promise<void> {
 }
 
 /**
- * Makes `next dev` show a change of the content or the configuration at once: Next refreshes the browser for
- * modules only, so each change rewrites a module that the docs import. Returns a function that stops it.
+ * Makes `next dev` show a change of the content or the configuration: Next refreshes the browser for modules only, so each
+ * change rewrites a module that the docs import. Returns a function that stops it.
  */
 export async function watchContent(): Promise<() => void> {
-  const { contentFolder, configFile } = readEnvironment();
-  const changed = () => void writeRevision(Date.now());
+  const environment = readEnvironment();
   // The file of an earlier start stays, so that Next need not compile again what imports it. One that ended while it
   // wrote has left an empty file.
   if (!statSync(revisionFile, { throwIfNoEntry: false })?.size) await writeRevision(Date.now());
-  const stop = watchFolders(contentFolder, settleMs, changed);
-  // One file is cheap to look at; its folder may be the repository's root, where everything changes.
-  watchFile(configFile, { interval: 500 }, changed);
-  return () => {
-    stop();
-    unwatchFile(configFile, changed);
-  };
-}
-
-function foldersBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return [
-    folder,
-    ...entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(entry.parentPath, entry.name)),
-  ];
-}
-
-/**
- * Calls `changed` when anything below a folder changes, once for all that happens within `settleMs`. Each folder is
- * watched by itself: a recursive watch loses a file that an editor replaces by renaming. Returns a function that stops it.
- */
-export function watchFolders(root: string, settleMs: number, changed: () => void): () => void {
-  const watchers = new Map<string, FSWatcher>();
-  let timer: NodeJS.Timeout | undefined;
-
-  const settle = () => {
-    changed();
-    follow();
-  };
-  const noticed = () => {
-    clearTimeout(timer);
-    timer = setTimeout(settle, settleMs);
-  };
-  /** Takes up folders that are new and leaves those that are gone. */
-  const follow = () => {
-    const folders = new Set(foldersBelow(root));
-    for (const [folder, watcher] of watchers) {
-      if (folders.has(folder)) continue;
-      watcher.close();
-      watchers.delete(folder);
+  let shown = look(environment);
+  let last = shown;
+  const timer = setInterval(() => {
+    const now = look(environment);
+    if (now === last && now !== shown) {
+      shown = now;
+      void writeRevision(Date.now());
     }
-    for (const folder of folders) if (!watchers.has(folder)) watchers.set(folder, watch(folder, noticed));
-  };
-
-  follow();
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers.values()) watcher.close();
-  };
+    last = now;
+  }, intervalMs);
+  return () => clearInterval(timer);
 }

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment, type Environment } from '../../config/environment';
 import type { Site } from '../../config/site';
@@ -11,14 +11,17 @@ interface CachedIndex {
 
 let cached: CachedIndex | undefined;
 
-/** Changes with everything that the index is made of: the files of the content, and the configuration. */
-function stampOf(site: Site, { contentFolder, configFile }: Environment): string {
-  const files = readdirSync(contentFolder, { recursive: true, withFileTypes: true }).map((entry) => {
-    const file = path.join(entry.parentPath, entry.name);
-    const found = lstatSync(file, { throwIfNoEntry: false });
-    return `${file}:${found?.mtimeMs}:${found?.size}`;
-  });
-  return [site.locale, statSync(configFile).mtimeMs, ...files].join('\n');
+const stateOf = (file: string) => {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  return `${file}:${found?.mtimeMs}:${found?.size}`;
+};
+
+/** Changes with every file that the index is made of: those of the content, and the configuration. */
+export function stampOf({ contentFolder, configFile }: Environment): string {
+  const entries = existsSync(contentFolder)
+    ? readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+    : [];
+  return [configFile, ...entries.map((name) => path.join(contentFolder, name))].map(stateOf).join('\n');
 }
 
 /**
@@ -30,9 +33,7 @@ export async function readCachedIndex(
   site: Site,
   environment: Environment = readEnvironment(),
 ): Promise<ContentIndex> {
-  // A folder that is missing is what `readIndex` reports.
-  if (!existsSync(environment.contentFolder)) return readIndex(site, environment);
-  const stamp = stampOf(site, environment);
+  const stamp = [site.locale, environment.contentFolder, stampOf(environment)].join('\n');
   if (cached?.stamp !== stamp) cached = { stamp, index: readIndex(site, environment) };
   return cached.index;
 }
