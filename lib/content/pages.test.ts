@@ -9,6 +9,7 @@ import {
   getPages,
   getSidebar,
   getVersionNotes,
+  isDraft,
   getSidebarLink,
 } from './pages';
 
@@ -115,6 +116,7 @@ describe('drafts and unlisted pages', () => {
     expect(await pages(true)).toContain('tutorial/draft');
     expect(await pages(false)).not.toContain('tutorial/draft');
     expect((await getPages()).map(({ id }) => id)).not.toContain('tutorial/draft');
+    expect(await Promise.all(['tutorial/draft', 'tutorial/none'].map(isDraft))).toEqual([true, false]);
     expect((await getPageById('tutorial/philosophy')).next?.label).toBe('Types');
   });
 

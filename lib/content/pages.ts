@@ -86,6 +86,11 @@ export async function getPageById(id: string, version?: string): Promise<DocPage
   );
 }
 
+/** Whether an id is that of a page of the latest version that is not published yet. */
+export async function isDraft(id: string): Promise<boolean> {
+  return (await getVersion(undefined)).draftIds.includes(id);
+}
+
 /** The items of every sidebar of a version (default: the latest), by the sidebar's id. */
 export async function getSidebars(version?: string): Promise<ReadonlyMap<string, readonly SidebarItem[]>> {
   return (await getVersion(version)).sidebars;

@@ -10,6 +10,12 @@ it('finds nothing in sound content', async () => {
   expect(await check({})).toEqual({ diagnostics: [], warnings: '' });
 });
 
+it('finds nothing in a navbar item that leads to a draft', async () => {
+  const draft = { 'docs/tutorial/draft.mdx': pageText('Draft', 'draft: true') };
+  const navbar = { items: [{ type: 'doc', docId: 'tutorial/draft' }] };
+  expect(await check(draft, { navbar })).toEqual({ diagnostics: [], warnings: '' });
+});
+
 describe('errors that stop a build', () => {
   /** A page whose text begins at line 6. */
   const types = (body: string) => ({ 'docs/tutorial/types.mdx': pageText('Types', '', body) });

@@ -23,6 +23,8 @@ export interface IndexOptions extends Omit<PageContext, 'linkTo'> {
 export interface VersionIndex {
   readonly version: Version;
   readonly pages: readonly DocPage[];
+  /** Ids of pages that are not published yet. */
+  readonly draftIds: readonly string[];
   readonly sidebars: ReadonlyMap<SidebarId, readonly SidebarItem[]>;
   readonly navigation: NavigationSource;
   /** Those that pages name themselves. */
@@ -99,6 +101,7 @@ export function buildVersion(
     version,
     navigation,
     pages: published.map((source) => toDocPage(source, urlOf(source), placements.get(source.id), context)),
+    draftIds: sources.filter((source) => !published.includes(source)).map(({ id }) => id),
     redirects: published.flatMap((source) => redirectsOfPage(source, urlOf(source), version.path)),
     sidebars: new Map([...trees].map(([id, tree]) => [id, tree.map(toSidebarItem)])),
     diagnostics: [

@@ -1,5 +1,12 @@
 import type { NestedItemConfig } from '../../config/navbar-schema';
-import { getMainPage, getPageById, getPages, getSidebarLink, getVersions } from '../../content/pages';
+import {
+  getMainPage,
+  getPageById,
+  getPages,
+  getSidebarLink,
+  getVersions,
+  isDraft,
+} from '../../content/pages';
 import type { DocPage } from '../../content/model/doc-page';
 import { memoizeByObject } from '../../content/memoize-by-object';
 import { hrefOf } from '../../config/paths/paths';
@@ -83,7 +90,9 @@ async function docsLink({ path, find, ...rest }: DocsTarget): Promise<NavbarLink
   return { kind: 'link', href: hrefOf(path), isExternal: false, path, byVersion, ...rest };
 }
 
-async function docLink({ docId, label = docId, className }: Configured<'doc'>): Promise<NavbarLinkItem> {
+async function docLink(item: Configured<'doc'>): Promise<NavbarLinkItem | undefined> {
+  const { docId, label = docId, className } = item;
+  if (await isDraft(docId)) return undefined;
   const { path, sidebar } = await getPageById(docId);
   const active = sidebar ? await sidebarScope(sidebar) : { paths: [path] };
   return docsLink({ label, path, className, active, find: (version) => getPageById(docId, version) });
@@ -118,8 +127,10 @@ export async function versionLink(item: Partial<Configured<'docsVersion'>>): Pro
   return { ...link, ariaLabel, path: undefined, byVersion };
 }
 
-/** Resolves an item of the bar or of a dropdown. */
-export async function resolveNested(item: NestedItemConfig): Promise<NavbarLinkItem | NavbarHtmlItem> {
+/** Resolves an item of the bar or of a dropdown; undefined for a link to a page that is not published yet. */
+export async function resolveNested(
+  item: NestedItemConfig,
+): Promise<NavbarLinkItem | NavbarHtmlItem | undefined> {
   if (item.type === 'html')
     return { kind: 'html', html: htmlWithHrefs(item.value), className: item.className };
   if (item.type === 'doc') return docLink(item);

@@ -19,6 +19,7 @@ jest.mock('../../content/pages', () => ({
     const page = pages.find((candidate) => candidate.id === id);
     return page ? Promise.resolve(page) : Promise.reject(new Error(`Couldn't find any doc with id "${id}"`));
   },
+  isDraft: (id: string) => Promise.resolve(id === 'tutorial/draft'),
   getSidebarLink: (id: string) => {
     const page = pages.find(({ sidebar }) => sidebar === id);
     return page
@@ -116,6 +117,15 @@ it('an item that cannot be resolved is reported with its configuration and its c
   await expect(only({ type: 'doc', docId: 'nothing' })).rejects.toThrow(
     /Couldn't find any doc with id "nothing"/,
   );
+});
+
+it('a link to a draft is left out, in a dropdown too', async () => {
+  const draft = { type: 'doc', docId: 'tutorial/draft' };
+  expect(await only(draft)).toBeUndefined();
+  expect(await only({ label: 'More', items: [draft, { to: '/a', label: 'A' }] })).toMatchObject({
+    items: [{ href: '/a' }],
+    opensOn: [{ paths: ['/a'] }],
+  });
 });
 
 test('an error of the pages is reported as it is, with its file and line first', async () => {

@@ -40,18 +40,24 @@ async function versionsItem({ className }: Configured<'docsVersionDropdown'>): P
 }
 
 async function dropdownItem({ label, to, items, className }: Configured<'dropdown'>): Promise<NavbarItem> {
-  const entries = await Promise.all(items.map(resolveNested));
+  const resolved = await Promise.all(
+    items.map(async (item) => {
+      const entry = await resolveNested(item);
+      return entry ? [{ entry, scopes: opensOn(item, entry) }] : [];
+    }),
+  );
+  const entries = resolved.flat();
   const own = to === undefined ? [] : [plainLink({ to, label })];
   return {
     kind: 'dropdown',
     label,
-    items: [...own, ...entries],
-    opensOn: entries.flatMap((entry, index) => opensOn(items[index]!, entry)),
+    items: [...own, ...entries.map(({ entry }) => entry)],
+    opensOn: entries.flatMap(({ scopes }) => scopes),
     className,
   };
 }
 
-async function resolve(item: NavbarItemConfig, site: Site): Promise<NavbarItem> {
+async function resolve(item: NavbarItemConfig, site: Site): Promise<NavbarItem | undefined> {
   if (item.type === 'search') return { kind: 'search' };
   if (item.type === 'localeDropdown') return localeItem(item, site);
   if (item.type === 'docsVersionDropdown') return versionsItem(item);
@@ -80,10 +86,11 @@ export interface ResolvedNavbar {
 export async function resolveNavbar(site: Site): Promise<ResolvedNavbar> {
   // First, so that an error of the pages is reported with its file and line, and not as that of an item.
   const pages = await getPages();
-  const settled = await Promise.all(
+  const all = await Promise.all(
     site.navbar.items.map(async (item) => {
       try {
-        return { position: item.position, item: compact(await resolve(item, site)) };
+        const resolved = await resolve(item, site);
+        return resolved ? [{ position: item.position, item: compact(resolved) }] : [];
       } catch (cause) {
         const words = 'A theme navbar item failed to render.\nPlease double-check the following navbar item';
         const source = `(themeConfig.navbar.items) of your ${site.title} config:\n${JSON.stringify(item, null, 2)}`;
@@ -91,6 +98,7 @@ export async function resolveNavbar(site: Site): Promise<ResolvedNavbar> {
       }
     }),
   );
+  const settled = all.flat();
   const alone = pages.filter(({ sidebar }) => sidebar === undefined).map(({ path }) => path);
   return {
     start: settled.filter(({ position }) => position === 'left').map(({ item }) => item),
