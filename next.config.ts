@@ -13,7 +13,7 @@ import { COMPILED_FOLDER, EXPORT_FOLDER } from './lib/config/next-formats/framew
 import { dependencies } from './package.json';
 
 /** Packages that browsers load too. Node runs the others as they are, because bundling them is slow. */
-const browserPackage = /^(?:next|next-themes|nprogress|react|react-dom|react-live)$/;
+const browserPackage = /^(?:next|next-themes|nprogress|react|react-dom)$/;
 
 /** `next dev` answers what only an export has at its place: Markdown next to pages. */
 const devRewrites = [
@@ -26,7 +26,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
   // Documents and article files name their build, so that an open page notices that the site was published again.
   if (!isDevelopment) process.env.BUILD_ID ??= randomUUID();
   const site = await getSite();
-  const { basePath, rootPath, title, url, colorMode, locale } = site;
+  const { basePath, rootPath, title, url, colorMode, docs, locale } = site;
   const versioned = site.docs.versions.length > 1 ? ['versioned.ts'] : []; // An export refuses an empty route.
   // Turbopack does not track the modules of the plugins, but compiles pages again when an option changes.
   const key = pipelineKey();
@@ -58,6 +58,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
       NEXT_PUBLIC_SITE_TITLE: title,
       NEXT_PUBLIC_LANGUAGE: htmlLang(locale, site),
       NEXT_PUBLIC_DIRECTION: directionOf(locale, site),
+      NEXT_PUBLIC_VERSION_PERSISTENCE: docs.versionPersistence,
       NEXT_PUBLIC_COLOR_SWITCH: colorMode.disableSwitch ? '' : 'on',
       NEXT_PUBLIC_TRANSLATED_TEXTS: process.env.NEXT_PUBLIC_TRANSLATED_TEXTS ?? '',
     },

@@ -51,6 +51,8 @@ const docsSchema = z.strictObject({
     .min(1)
     .describe('List at least one version.')
     .default([{ name: 'current', label: 'Next', path: DOCS_PATH, noIndex: false }]),
+  /** The storage of the version that a reader chose last. */
+  versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
   breadcrumbs: z.boolean().default(true),
   sidebar: z
     .strictObject({ hideable: z.boolean().default(true), autoCollapseCategories: z.boolean().default(false) })

@@ -7,9 +7,12 @@ import { versionAt } from '../../config/paths/paths';
 
 const slot = storageSlot(storageKeys.preferredVersion);
 
+/** Whether the configuration lets a choice be kept. */
+const isKept = () => process.env.NEXT_PUBLIC_VERSION_PERSISTENCE !== 'none';
+
 /** Remembers which docs version the reader chose; merely visiting one does not. */
 export function storePreferredVersion(name: string): void {
-  slot.set(name);
+  if (isKept()) slot.set(name);
 }
 
 /** Remembers the version that the version banner's link leads to once it is followed. Returns the function that detaches it. */
@@ -26,7 +29,7 @@ export function attachVersionChoice(root: HTMLElement): () => void {
 export function usePreferredVersion(names: readonly string[]): string | undefined {
   const stored = useSyncExternalStore(
     (onChange) => slot.listen(onChange),
-    () => slot.get(),
+    () => (isKept() ? slot.get() : null),
     () => null,
   );
   const isKnown = stored !== null && names.includes(stored);
