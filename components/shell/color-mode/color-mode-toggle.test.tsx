@@ -47,19 +47,23 @@ test('a mode chosen in another tab is followed', () => {
   expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a choice cleared in another tab restores the default', () => {
+test('a choice cleared in another tab restores the default, and nothing is stored', () => {
   window.localStorage.setItem('theme', 'dark');
   render(<ColorModeToggle defaultMode="light" />);
   changeElsewhere(null);
   expect(root).toHaveAttribute('data-theme', 'light');
+  expect(window.localStorage.getItem('theme')).toBeNull();
+  changeElsewhere('dark');
+  expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('storage that is cleared completely in another tab restores the default', () => {
+test('storage that is cleared completely in another tab restores the default, and stays empty', () => {
   window.localStorage.setItem('theme', 'dark');
   render(<ColorModeToggle defaultMode="light" />);
   window.localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })));
   expect(root).toHaveAttribute('data-theme', 'light');
+  expect(window.localStorage).toHaveLength(0);
 });
 
 test('a choice cleared in another tab restores the mode of the system when that is respected', () => {

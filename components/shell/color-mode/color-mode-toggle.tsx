@@ -56,15 +56,6 @@ function Toggle({
     document.documentElement.dataset.colorScheme = colorSchemeFor(mode);
   }, [theme, mode, defaultMode, setTheme]);
 
-  // The library hears of the removed key, but not of a storage that is cleared as a whole, which has no key.
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === null) setTheme(defaultMode);
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [defaultMode, setTheme]);
-
   const label = translate(
     isHydrated && mode === 'dark'
       ? 'Switch between dark and light mode (currently dark mode)'
@@ -100,12 +91,24 @@ function Toggle({
  */
 export function ColorModeToggle({ defaultMode }: Pick<ColorModeSettings, 'defaultMode'>) {
   const [forced, setForced] = useState(visitMode);
+  const [cleared, setCleared] = useState(0);
+  // The library would store what it falls back to where the choice was cleared in another tab.
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === THEME_STORAGE_KEY && event.newValue === null) event.stopImmediatePropagation();
+      else if (event.key !== null) return;
+      setCleared((count) => count + 1);
+    };
+    window.addEventListener('storage', onStorage, { capture: true });
+    return () => window.removeEventListener('storage', onStorage, { capture: true });
+  }, []);
   const onToggle = () => {
     endVisitMode();
     setForced(undefined);
   };
   return (
     <ThemeProvider
+      key={cleared}
       attribute="data-theme"
       storageKey={THEME_STORAGE_KEY}
       themes={['light', 'dark']}
