@@ -114,6 +114,7 @@ export const texts = [
   'Copying failed. Select the code and copy it with the keyboard.',
   'Toggle word wrap',
   'Show all {count} lines',
+  'Line {line}: {error}',
   'Show fewer lines',
   'Imports',
   'Schema',

@@ -20,10 +20,7 @@ const common = {
   metafile: true,
   jsx: 'automatic',
   legalComments: 'none',
-  alias: {
-    'eidos/styles.css': path.resolve('packages/eidos/src/styles.css'),
-    'prism-react-renderer': path.resolve(sources, 'no-editor.ts'),
-  },
+  alias: { 'eidos/styles.css': path.resolve('packages/eidos/src/styles.css') },
   define: { 'process.env.NODE_ENV': '"production"' },
 } satisfies BuildOptions;
 

@@ -34,15 +34,18 @@ export function createSampleEditor(root: HTMLElement, number: number, onChange: 
   );
   return {
     reset: () => editors.forEach((editor) => editor.reset()),
-    /** Marks the line with an error, counted from 1; without one, no line is marked. */
+    /** Marks the line with an error, counted from 1; without one, no line is marked. Returns its number in its part. */
     markError(line: number | undefined) {
-      let before = 0;
+      let [before, marked] = [0, undefined as number | undefined];
       for (const editor of editors) {
         const lines = editor.read().split('\n').length;
         const own = line === undefined ? 0 : line - before;
-        editor.markError(own >= 1 && own <= lines ? own : undefined);
+        const isIn = own >= 1 && own <= lines;
+        editor.markError(isIn ? own : undefined);
+        if (isIn) marked = own;
         before += lines + 1;
       }
+      return marked;
     },
     remove: () => editors.forEach((editor) => editor.remove()),
   };

@@ -17,8 +17,8 @@ const silentTimeoutMs = 4000;
 export interface FrameEvents {
   onReady(): void;
   onHeight(height: number): void;
-  /** The sample with that number was rendered, or ended with this error. */
-  onResult(run: number, error: string | undefined): void;
+  /** The sample with that number was rendered, or ended with this error, in this line if that is known. */
+  onResult(run: number, error: string | undefined, line: number | undefined): void;
   /** The frame has rendered a screen of a sample, or says something about the screen that the playground renders. */
   onScreen?(message: CompiledMessage | EnteredMessage | RenderedMessage): void;
   /** Another value is pointed at or focused on the screen, or none. */
@@ -70,7 +70,7 @@ export function createLiveFrame(
     if (message.type === 'compiled' || message.type === 'entered' || message.type === 'rendered')
       events.onScreen?.(message);
     if (message.type === 'point') events.onPoint?.(message.pointer);
-    if (message.type === 'result') events.onResult(message.run, message.error);
+    if (message.type === 'result') events.onResult(message.run, message.error, message.line);
     if (message.type !== 'ready') return;
     // A page that is loaded a second time would run what reloads it again and again.
     if (isReady) return events.onLost(left);

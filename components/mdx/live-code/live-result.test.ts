@@ -3,7 +3,7 @@ import { createLiveResult, type LiveResult } from './live-result';
 
 let box: HTMLElement;
 let result: LiveResult;
-const onError = jest.fn<void, [line: number | undefined]>();
+const onError = jest.fn((line: number | undefined) => line);
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Result');
 
@@ -81,17 +81,18 @@ test.each([
 });
 
 test.each([
-  ['names its place', 'one\ntwo(\nthree', 'SyntaxError: Unexpected token (3:1)', 3],
-  ['names no place', 'one\ntwo <\nthree', 'Error: Expected either /> or > at the end of the tag.', 2],
-  ['is thrown by what was inserted', 'one\nx\ntwo\nthree', 'ReferenceError: x is not defined', 2],
-  ['comes from what was deleted at the end', 'one\ntwo', 'SyntaxError: missing )', 2],
-])('an error that %s is in a line of the code', (_how, code, message, line) => {
+  ['names its line', 'one\ntwo(\nthree', 'SyntaxError: Unexpected token', 3, 3],
+  ['names no place', 'one\ntwo <\nthree', 'Error: Expected either /> or > at the end.', undefined, 2],
+  ['is thrown by what was inserted', 'one\nx\ntwo\nthree', 'ReferenceError: x', undefined, 2],
+  ['comes from what was deleted at the end', 'one\ntwo', 'SyntaxError: missing )', undefined, 2],
+])('an error that %s is in a line of the code', (_how, code, error, found, line) => {
   result.run('one\ntwo\nthree');
   say({ type: 'ready' });
   say({ type: 'result', run: 1, error: undefined });
   result.run(code);
-  say({ type: 'result', run: 2, error: message });
+  say({ type: 'result', run: 2, error, line: found });
   expect(onError).toHaveBeenLastCalledWith(line);
+  expect(screen.getByText(`Line ${line}: ${error}`)).toBeVisible();
   result.run('four');
   say({ type: 'result', run: 3, error: undefined });
   expect(onError).toHaveBeenLastCalledWith(undefined);

@@ -48,8 +48,11 @@ interface SampleFrame {
 interface LiveResultEvents {
   /** The sample has rendered a screen of the toolkit. */
   readonly onRendered?: (rendered: RenderedMessage) => void;
-  /** The sample was run; if it failed, the error is in `line`, or the change that caused it. */
-  readonly onError?: (line: number | undefined) => void;
+  /**
+   * The sample was run; if it failed, the error is in `line`, or the change that caused it.
+   * @returns the line as the reader counts it
+   */
+  readonly onError?: (line: number | undefined) => number | undefined;
 }
 
 /** The first line, counted from 1, in which `code` differs from what ran before. */
@@ -81,7 +84,7 @@ function createParts() {
   return { error, retry, spinner };
 }
 
-/** Shows the result of a sample, and its errors on it. `box` is the static result, which the first run replaces. */
+/** Shows the result of a sample, and its errors below the code. `box` is the static result, which the first run replaces. */
 export function createLiveResult(
   box: HTMLElement,
   { url, name, noInline }: SampleFrame,
@@ -99,16 +102,12 @@ export function createLiveResult(
   printStatic(box, staticParts, () => code === original, stop.signal);
 
   function showError(message: string | undefined, line?: number) {
-    error.textContent = message ?? '';
+    const shown = onError?.(line);
+    error.textContent =
+      message === undefined || shown === undefined
+        ? (message ?? '')
+        : translate('Line {line}: {error}', { line: shown, error: message });
     error.hidden = message === undefined;
-    onError?.(line);
-  }
-
-  /** The line of the code that an error of it is in. */
-  function lineOf(message: string) {
-    // Errors of the browser and of some transforms name no place.
-    const place = /\((\d+):\d+\)/.exec(message)?.[1];
-    return place === undefined ? changedLine(code, lastThatRan ?? code) : Number(place);
   }
 
   function stopWaiting() {
@@ -153,11 +152,11 @@ export function createLiveResult(
       onHeight: (height) => {
         created.element.style.height = `${height}px`;
       },
-      onResult: (answered, message) => {
+      onResult: (answered, message, line) => {
         if (answered !== run) return;
         reveal(created.element);
-        showError(message, message === undefined ? undefined : lineOf(message));
         if (message === undefined) lastThatRan = code;
+        showError(message, line ?? changedLine(code, lastThatRan ?? code));
       },
       onScreen: (message) => {
         if (message.type === 'rendered') onRendered?.(message);
@@ -172,7 +171,6 @@ export function createLiveResult(
   const themes = new MutationObserver(postTheme);
   themes.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-color-scheme'] });
   retry.addEventListener('click', load);
-  // On top of the result, which keeps its height, so that nothing moves.
   box.append(error);
   box.after(retry);
 

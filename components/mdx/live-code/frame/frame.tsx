@@ -1,12 +1,12 @@
-import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { observeRenderedScreens } from '../../../playground/frame/rendered-screens';
 import { receiveLibrary } from '../../../playground/frame/evaluate-zod';
 import { createScreenRunner } from '../../../playground/frame/screen-runner';
 import { attachThread, elementsView, type Thread } from '../../../thread/attach-thread';
 import { connectToPage, type PageConnection, reportHeight } from './connect-to-page';
+import { describeError } from './evaluate-sample';
 import type { RunMessage, ScreenMessage, ThemeMessage } from './protocol';
-import { RunningSample } from './running-sample';
+import { Rendered, RunningSample } from './running-sample';
 import 'eidos/styles.css';
 import './frame.css';
 
@@ -33,17 +33,6 @@ function removePeerConnections() {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
 }
 
-interface RenderedProps {
-  readonly onRendered: (error: undefined) => void;
-  readonly children: ReactNode;
-}
-
-/** Says after each render that nothing went wrong. */
-function Rendered({ onRendered, children }: RenderedProps) {
-  useEffect(() => onRendered(undefined));
-  return children;
-}
-
 /** Runs the samples and renders the screens that the page sends, and reports the results to it. */
 function runSamples({ post, listen }: PageConnection) {
   removePeerConnections();
@@ -55,7 +44,7 @@ function runSamples({ post, listen }: PageConnection) {
   const root = createRoot(element, {
     onCaughtError: () => undefined,
     // A sample's errors are caught around it; a screen has nothing around it.
-    onUncaughtError: (error) => onResult(String(error)),
+    onUncaughtError: (error) => onResult(...describeError(error)),
   });
   const screens = createScreenRunner(post);
   observeRenderedScreens(post);
@@ -63,10 +52,10 @@ function runSamples({ post, listen }: PageConnection) {
   const updateHeight = reportHeight((height) => post({ type: 'height', height }));
 
   let current: RunMessage | ScreenMessage | undefined;
-  const onResult = (error: string | undefined) => {
+  const onResult = (error?: string, line?: number) => {
     // First, so that the page shows the result in a frame that is as high as it needs.
     updateHeight();
-    if (current) post({ type: 'result', run: current.run, error });
+    if (current) post({ type: 'result', run: current.run, error, line });
   };
 
   let thread: Thread | undefined;
@@ -81,7 +70,7 @@ function runSamples({ post, listen }: PageConnection) {
   /** Reports an error outside of rendering: in a handler, a timer or a promise. */
   const onLateError = (event: Event, reason: unknown) => {
     event.preventDefault();
-    onResult(String(reason));
+    onResult(...describeError(reason));
   };
 
   window.addEventListener('error', (event) => onLateError(event, event.error ?? event.message));

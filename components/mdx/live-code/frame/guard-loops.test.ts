@@ -41,10 +41,14 @@ describe('guardLoops', () => {
   });
 
   it.each([
-    ['const a = ;', true],
-    ['import x from "y"', false],
-    ['<div>', false],
-  ])('returns code that does not parse unchanged: %s', (code, noInline) => {
-    expect(guardLoops(code, noInline)).toBe(code);
+    ['const a =\n;', true, 2],
+    ['import x from "y"', false, 1],
+    ['\n\n() => {', false, 3],
+    // Sucrase passes this on, and the browser itself would name no place.
+    ['render(<b />);\n{', true, 2],
+  ])('throws the line of code that does not parse: %j', (code, noInline, line) => {
+    expect(() => guardLoops(code, noInline)).toThrow(
+      expect.objectContaining({ loc: expect.objectContaining({ line }) as object }) as Error,
+    );
   });
 });

@@ -38,21 +38,19 @@ function findLoops(code: string) {
   return insertions;
 }
 
-/** One expression, as react-live takes it: it puts the code behind a `return`. */
-const asExpression = (code: string) => `(${code.trim().replace(/;$/, '')})`;
+/** One expression, on the lines that it has. */
+const asExpression = (code: string) => `(${code.trimEnd().replace(/;$/, '')})`;
 
 /**
- * Turns a sample into plain JavaScript whose loops call `__guardLoop` on every turn.
- * Code that does not parse is returned unchanged: react-live then reports what is wrong with it.
+ * Turns a sample into plain JavaScript, line by line, whose loops call `__guardLoop` on every turn.
+ * @throws the first error of the code, with its place
  */
 export function guardLoops(code: string, noInline: boolean): string {
-  try {
-    const source = noInline ? code : asExpression(code);
-    const script = transform(source, { transforms: ['jsx', 'typescript'], production: true }).code;
-    return findLoops(script)
-      .sort((one, other) => other.at - one.at)
-      .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), script);
-  } catch {
-    return code;
-  }
+  const { code: script } = transform(noInline ? code : asExpression(code), {
+    transforms: ['jsx', 'typescript', ...(noInline ? (['imports'] as const) : [])],
+    production: true,
+  });
+  return findLoops(script)
+    .sort((one, other) => other.at - one.at)
+    .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), script);
 }

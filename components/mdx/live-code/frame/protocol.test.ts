@@ -8,6 +8,8 @@ it.each([
   [{ type: 'result', run: 1, error: 'TypeError: x' }, true],
   [{ type: 'height', height: 'tall' }, false],
   [{ type: 'height', height: Infinity }, false],
+  [{ type: 'result', run: 1, error: 'TypeError: x', line: 3 }, true],
+  [{ type: 'result', run: 1, error: 'TypeError: x', line: '3' }, false],
   [{ type: 'result', run: 1, error: { toString: 1 } }, false],
   [{ type: 'else' }, false],
   ['ready', false],

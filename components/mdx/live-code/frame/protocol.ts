@@ -96,7 +96,13 @@ export type PageMessage =
 export type FrameMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'height'; readonly height: number }
-  | { readonly type: 'result'; readonly run: number; readonly error: string | undefined }
+  | {
+      readonly type: 'result';
+      readonly run: number;
+      readonly error: string | undefined;
+      /** The line of the code that the error is in, counted from 1, where it is known. */
+      readonly line?: number | undefined;
+    }
   | CompiledMessage
   | EnteredMessage
   | RenderedMessage
@@ -121,7 +127,11 @@ const listOf =
 const shapes: Readonly<Record<FrameMessage['type'], Shape>> = {
   ready: {},
   height: { height: Number.isFinite },
-  result: { run: Number.isFinite, error: isOptionalText },
+  result: {
+    run: Number.isFinite,
+    error: isOptionalText,
+    line: (value) => value === undefined || Number.isFinite(value),
+  },
   compiled: {
     run: Number.isFinite,
     problems: listOf({ pointer: isText, code: isText, message: isText, fix: isText, severity: isText }),

@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { generateElement, renderElementAsync } from 'react-live';
-import { guardLoops, guardName } from './guard-loops';
-import { createScope } from './scope';
+import { evaluateSample } from './evaluate-sample';
 
 interface Sample {
   readonly code: string;
@@ -22,17 +20,6 @@ function limitLoops() {
   };
 }
 
-/** The sample as a component, by the very code that runs it in a browser; undefined when it has an error. */
-function evaluateSample({ code, noInline }: Omit<Sample, 'prefix'>): ComponentType | undefined {
-  const scope = { ...createScope(), [guardName]: limitLoops() };
-  const input = { code: guardLoops(code, noInline), scope, enableTypeScript: true };
-  let element: ComponentType | undefined;
-  const ignore = () => undefined;
-  if (noInline) renderElementAsync(input, (found) => (element = found), ignore);
-  else element = generateElement(input, ignore);
-  return element;
-}
-
 const rendered = new Map<string, string | undefined>();
 
 /**
@@ -48,8 +35,13 @@ export function renderPreview(sample: Sample): string | undefined {
 
 function renderSample(sample: Sample): string | undefined {
   try {
-    const Element = evaluateSample(sample);
-    return Element && renderToStaticMarkup(<Element />, { identifierPrefix: sample.prefix });
+    let shown: ReactNode;
+    evaluateSample(sample, limitLoops(), (element) => {
+      shown = element;
+    });
+    return shown === undefined
+      ? undefined
+      : renderToStaticMarkup(<>{shown}</>, { identifierPrefix: sample.prefix });
   } catch {
     return undefined;
   }

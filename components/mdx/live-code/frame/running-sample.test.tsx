@@ -1,39 +1,78 @@
 /** @jest-environment jsdom */
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { RunningSample } from './running-sample';
 
 // jsdom has no MessageChannel, which the guard needs.
 jest.mock('./loop-guard', () => ({ createLoopGuard: () => () => undefined }));
 
-test('each run is answered, also one that fails as the run before it did', async () => {
-  const onResult = jest.fn<void, [error: string | undefined]>();
-  const sampleOf = (run: number, code: string) => (
-    <RunningSample sample={{ type: 'run', run, code, noInline: true }} onResult={onResult} />
-  );
-  const { rerender } = render(sampleOf(1, 'render(<p>One</p>);'));
+const onResult = jest.fn<void, [error?: string, line?: number]>();
+let run = 0;
+let rerender: ((ui: React.ReactElement) => void) | undefined;
+
+/** Runs a sample in the place of the one before it. */
+async function runSample(code: string, noInline = true) {
+  onResult.mockClear();
+  run += 1;
+  const sample = <RunningSample sample={{ type: 'run', run, code, noInline }} onResult={onResult} />;
+  if (rerender) rerender(sample);
+  else ({ rerender } = render(sample));
   await act(async () => {});
-  expect(onResult).toHaveBeenLastCalledWith(undefined);
-  for (const [index, code] of [
-    'render((<p>One</p>;',
-    'render((<p>One</p>; ',
-    'render((<p>One</p>; ',
-  ].entries()) {
-    onResult.mockClear();
-    rerender(sampleOf(index + 2, code));
-    await act(async () => {});
-    expect(onResult).toHaveBeenLastCalledWith(expect.stringContaining('SyntaxError'));
+}
+
+beforeEach(() => {
+  rerender = undefined;
+  // React reports each error that a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const outdated = () => screen.getByText('One').closest('[data-outdated]');
+
+test('each run is answered, also one that fails as the run before it did', async () => {
+  await runSample('render(<p>One</p>);');
+  expect(onResult.mock.calls).toEqual([[]]);
+  for (const code of ['render((<p>One</p>;', 'render((<p>One</p>; ', 'render((<p>One</p>; ']) {
+    await runSample(code);
+    expect(onResult.mock.calls).toEqual([[expect.stringContaining('SyntaxError'), 1]]);
+    expect(outdated()).toBeVisible();
   }
+  await runSample('render(<p>One</p>);');
+  expect(onResult).toHaveBeenLastCalledWith();
+  expect(outdated()).toBeNull();
 });
 
-test('code that fails is not answered with the result of the code before it', async () => {
-  const onResult = jest.fn<void, [error: string | undefined]>();
-  const sampleOf = (run: number, code: string) => (
-    <RunningSample sample={{ type: 'run', run, code, noInline: true }} onResult={onResult} />
-  );
-  const { rerender } = render(sampleOf(1, 'render(<p>One</p>);'));
-  await act(async () => {});
-  onResult.mockClear();
-  rerender(sampleOf(2, 'render(<p>One</p>); {'));
-  await act(async () => {});
-  expect(onResult.mock.calls).toEqual([[expect.stringContaining('SyntaxError')]]);
+test.each([
+  ['does not parse', 'render(<p>One</p>); {', 1],
+  ['is thrown at once', 'const a: number[] =\n  null.map(String);\nrender(<p>One</p>)', 2],
+  [
+    'is thrown as a component renders',
+    'type Props = {\n  a: string;\n};\nfunction App({ a }: Props) {\n  return <p>{a.length}</p>;\n}\nrender(<App />)',
+    5,
+  ],
+  ['is thrown in an expression', '\n() => (\n  <p>{missing}</p>\n)', 3, false],
+  ['is thrown by the toolkit', 'render(<p>{compileEidos(\n  null)}</p>)', 1],
+  ['has no place in the code', 'render({ a: 1 })', undefined],
+  ['is that nothing is rendered', 'const a = 1;', undefined],
+])(
+  'an error that %s names its line, and the last result stays',
+  async (_how, code, line, noInline = true) => {
+    await runSample('render(<p>One</p>);');
+    await runSample(code, noInline);
+    expect(onResult.mock.calls).toEqual([[expect.any(String), line]]);
+    expect(onResult.mock.calls[0]?.[0]).not.toMatch(/\d:\d/);
+    expect(outdated()).toBeVisible();
+  },
+);
+
+test('a sample that crashes as it is used is shown as it began, and not again and again', async () => {
+  const counter =
+    'function App() {\n  const [count, setCount] = useState(1);\n  if (count > 1) throw new Error("no");\n';
+  await runSample(`${counter}  return <button onClick={() => setCount(2)}>One</button>;\n}\nrender(<App />)`);
+  await userEvent.click(screen.getByRole('button'));
+  expect(onResult).toHaveBeenLastCalledWith('Error: no', 3);
+  expect(outdated()).toBeVisible();
+  await userEvent.click(screen.getByRole('button'));
+  expect(onResult).toHaveBeenLastCalledWith('Error: no', 3);
+  expect(screen.queryByRole('button')).toBeNull();
 });

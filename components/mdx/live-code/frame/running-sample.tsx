@@ -1,51 +1,74 @@
-import { useContext, useEffect, useState, type ComponentType } from 'react';
-import { LiveContext, LiveProvider } from 'react-live';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from '../../../ui/error-boundary';
+import { describeError, evaluateSample } from './evaluate-sample';
 import { createLoopGuard } from './loop-guard';
-import { guardLoops, guardName } from './guard-loops';
-import { createScope } from './scope';
 import type { RunMessage } from './protocol';
 
-const scope = { ...createScope(), [guardName]: createLoopGuard() };
+const guard = createLoopGuard();
 
-/** The result of the sample. While its code does not run, the last result stays, at the same height. */
-function Result({ onResult }: { readonly onResult: (error: string | undefined) => void }) {
-  const { error, element, code, newCode } = useContext(LiveContext);
-  const [last, setLast] = useState<ComponentType | null>();
-  // Runs after each render, because two runs can end with the same error, and the page waits for an answer to each.
-  useEffect(() => {
-    // The element may still be that of the code before.
-    if (error !== undefined || (element && newCode === code)) onResult(error);
-  });
-  useEffect(() => {
-    if (error !== undefined || !element) return undefined;
-    // Later, because an element that throws as it is rendered is replaced by its error before that.
-    const timer = setTimeout(() => setLast(() => element));
-    return () => clearTimeout(timer);
-  }, [error, element]);
-  const Shown = element ?? last;
-  return <div data-outdated={error === undefined ? undefined : ''}>{Shown && <Shown />}</div>;
+interface RenderedProps {
+  readonly onRendered: () => void;
+  readonly children: ReactNode;
+}
+
+/** Says after each render that nothing went wrong. */
+export function Rendered({ onRendered, children }: RenderedProps) {
+  useEffect(onRendered);
+  return children;
 }
 
 export interface RunningSampleProps {
   readonly sample: RunMessage;
-  readonly onResult: (error: string | undefined) => void;
+  readonly onResult: (error?: string, line?: number) => void;
 }
 
-/** A sample being run: what it renders, and word of every change to its error. */
+/** A sample being run. While its code does not run, the last result stays, at the same height. */
 export function RunningSample({ sample, onResult }: RunningSampleProps) {
-  const { code, noInline } = sample;
+  const { run } = sample;
+  const [shown, setShown] = useState<{ readonly run: number; readonly element: ReactNode }>();
+  const [isOutdated, setIsOutdated] = useState(false);
+  const last = useRef<ReactNode>(undefined);
+  const failure = useRef<unknown>(undefined);
+  const fail = (error: unknown) => {
+    setIsOutdated(true);
+    onResult(...describeError(error));
+  };
+  useEffect(() => {
+    try {
+      evaluateSample(sample, guard, (element) => setShown({ run, element }));
+    } catch (error) {
+      // The text of a reader is the external system.
+      // eslint-disable-next-line react-hooks/set-state-in-effect
+      fail(error);
+    }
+    // Once for each run.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [sample]);
   return (
-    <LiveProvider
-      code={code}
-      noInline={noInline}
-      scope={scope}
-      transformCode={noInline ? guardStatements : guardExpression}
-    >
-      <Result onResult={onResult} />
-    </LiveProvider>
+    <div data-outdated={isOutdated ? '' : undefined}>
+      <ErrorBoundary
+        key={shown?.run}
+        onError={(error) => {
+          setIsOutdated(true);
+          // The last result may crash too; it is not shown a third time.
+          if (shown?.run === -run) return onResult(...describeError(error));
+          failure.current = error;
+          setShown({ run: -run, element: last.current });
+        }}
+      >
+        <Rendered
+          onRendered={() => {
+            // Not before the last result is there again: the answer tells its height.
+            if (shown?.run === -run) onResult(...describeError(failure.current));
+            if (shown?.run !== run) return;
+            last.current = shown.element;
+            setIsOutdated(false);
+            onResult();
+          }}
+        >
+          {shown?.element}
+        </Rendered>
+      </ErrorBoundary>
+    </div>
   );
 }
-
-// Two functions that stay the same: the provider runs the sample again when it receives another one.
-const guardStatements = (code: string) => guardLoops(code, true);
-const guardExpression = (code: string) => guardLoops(code, false);
