@@ -25,7 +25,7 @@ async function expectResult(page: Page, code: string, text: string) {
   await expect(result(page).getByText(text)).toBeVisible();
 }
 
-test('a sample runs without moving anything, shows its errors on the result, ends an endless loop, and is set back', async ({
+test('a sample runs without moving anything, shows its errors, ends an endless loop, and is set back', async ({
   page,
   complaints,
 }) => {
@@ -40,9 +40,9 @@ test('a sample runs without moving anything, shows its errors on the result, end
   await editor(page).fill('function A() { throw new TypeError("no such thing") }');
   await expect(page.getByText('TypeError: no such thing')).toBeVisible();
   await editor(page).fill('function A() {');
-  await expect(page.getByText(/^SyntaxError: /)).toBeVisible();
+  await expect(page.getByText(/SyntaxError: /)).toBeVisible();
   await expectResult(page, '() => <p>fixed</p>', 'fixed');
-  await expect(page.getByText(/^SyntaxError: /)).toBeHidden();
+  await expect(page.getByText(/SyntaxError: /)).toBeHidden();
   await editor(page).fill('() => { while (true) {} }');
   await expect(page.getByText(/This loop ran for more than 1 second/)).toBeVisible();
   await expectResult(page, '() => <p>alive</p>', 'alive');
@@ -102,7 +102,7 @@ test('the preview of a screen and its frame look the same, with the colors of th
   await expect.poll(() => looksOf(parts)).toEqual(light);
 });
 
-test('one wrong key leaves the last result, dimmed and as high as it was, and marks the line', async ({
+test('one wrong key leaves the last result, dimmed and as high as it was, and marks and names the line right above it', async ({
   page,
 }) => {
   await page.goto('docs/api/Components/Fields/IntegerField');
@@ -114,7 +114,7 @@ test('one wrong key leaves the last result, dimmed and as high as it was, and ma
   const height = async () => (await sample.boundingBox())!.height;
   const [before, code] = [await height(), await editor(page).inputValue()];
   await editor(page).fill(code.replace('seats: 4,', 'seats: (4,'));
-  await expect(page.getByText(/^SyntaxError: /)).toBeVisible();
+  await expect(page.getByText(/SyntaxError: /)).toBeVisible();
   await expect(seats).toHaveValue('7');
   expect(await height()).toBe(before);
   await expect(result(page).locator('[data-outdated]')).toHaveCSS('opacity', '0.45');
@@ -124,14 +124,35 @@ test('one wrong key leaves the last result, dimmed and as high as it was, and ma
   const row = code.split('\n').findIndex((text) => text.includes('seats: 4,'));
   const { y } = (await editor(page).boundingBox())!;
   expect(line.y - y - 16).toBeCloseTo(row * line.height, 0);
+  const error = page.getByText(new RegExp(`^Line ${row + 1}: SyntaxError: [^(]*$`));
+  const [code1, error1] = [(await editor(page).boundingBox())!, (await error.boundingBox())!];
+  expect(error1.y - code1.y - code1.height).toBeLessThan(2);
+  await expect(sample.getByText('After you type, Tab indents.').last()).toBeHidden();
   await editor(page).fill(code);
-  await expect(page.getByText(/^SyntaxError: /)).toBeHidden();
+  await expect(page.getByText(/SyntaxError: /)).toBeHidden();
   await expect(mark).toHaveCount(0);
   await expect(editor(page)).not.toHaveAttribute('aria-invalid');
-  // An error of the browser itself, which names no line.
-  await editor(page).fill(code.replace('boxes: 12 },', 'boxes: 12 },{'));
-  await expect(page.getByText(/^SyntaxError: /)).toBeVisible();
-  await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
+  await editor(page).fill(code.replace('render(', 'const none = null;\nnone.length;\nrender('));
+  const thrown = code.split('\n').indexOf('render(') + 2;
+  await expect(page.getByText(new RegExp(`^Line ${thrown}: TypeError: `))).toBeVisible();
+  await expect(result(page).locator('[data-outdated]')).toBeVisible();
+});
+
+test('an error in code that is folded unfolds it', async ({ page }) => {
+  await page.goto('docs/api/Components/Fields/NumberField');
+  const sample = page.locator('[data-live]:has([data-fold])').first();
+  await sample.scrollIntoViewIfNeeded();
+  const folded = sample.locator('[data-folded] textarea');
+  const all = (await folded.inputValue()).split('\n').length;
+  await folded.press('Control+Home');
+  await page.keyboard.type('(');
+  await expect(sample.getByText(/^Line \d+: SyntaxError/)).toBeVisible({ timeout: 20_000 });
+  await expect(sample.locator('[data-folded]')).toHaveCount(0);
+  const mark = (await sample.locator('[class*="mark"]').boundingBox())!;
+  const box = (await sample.locator('[data-part]:has([aria-invalid])').boundingBox())!;
+  expect(mark.y).toBeGreaterThan(box.y);
+  expect(mark.y + mark.height).toBeLessThanOrEqual(box.y + box.height);
+  expect(box.height).toBeGreaterThan(all * mark.height);
 });
 
 test('the initial result of a sample stays until its frame has rendered the same', async ({ page }) => {

@@ -6,7 +6,7 @@ export interface LiveEditor {
   read(): string;
   /** Puts the first code back as if it had been typed. */
   reset(): void;
-  /** Marks the line with an error, counted from 1; without one, no line is marked. */
+  /** Marks the line with an error, counted from 1, and opens what hides it; without one, no line is marked. */
   markError(line: number | undefined): void;
   remove(): void;
 }
@@ -59,6 +59,9 @@ export function createLiveEditor(box: HTMLElement, id: string, onChange: () => v
       mark.style.marginBlockStart = `calc(1rem + ${line - 1}lh)`;
       // Before the code, which is painted over it.
       box.prepend(mark);
+      box.closest('details')?.setAttribute('open', '');
+      // Folded code unfolds when it scrolls; its last lines in sight fade out.
+      if (mark.offsetTop > box.clientHeight - 5 * mark.offsetHeight) box.scrollTop = mark.offsetTop;
     },
     remove() {
       mark.remove();
