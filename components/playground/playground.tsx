@@ -150,7 +150,9 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
         onMode={showMode}
         onSet={(part) => dispatch({ type: 'set', part })}
         onReset={() => dispatch({ type: 'reset' })}
-      />
+      >
+        <ViewSwitch view={view} onChoose={setView} />
+      </Toolbar>
       <div role="alert" className={styles.notice}>
         {notice !== undefined && (
           <p>
@@ -166,7 +168,6 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
           Schema, hints and data come from a sample. Its own code, such as rules and parts, was not copied.
         </p>
       )}
-      <ViewSwitch view={view} onChoose={setView} />
       <div className={styles.columns} style={paneTracks('columns', editorShare)}>
         <div id={editorId} ref={editor} className={styles.editorColumn}>
           <EditorPanel

@@ -75,6 +75,8 @@ export interface ToolbarProps {
   readonly onMode: (mode: ColorMode) => void;
   readonly onSet: (part: Partial<Pick<PlaygroundState, 'look' | 'locale'>>) => void;
   readonly onReset: () => void;
+  /** The first of the tools. */
+  readonly children: React.ReactNode;
 }
 
 /** Chooses the example, the look and the language of the screen, and shares or resets the result. */
@@ -87,9 +89,11 @@ export function Toolbar({
   onMode,
   onSet,
   onReset,
+  children,
 }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
+      {children}
       <Select label="Example" value={exampleId ?? ''} isReady={isReady} onChoose={onExample}>
         {exampleId === undefined && <option value="">Your own</option>}
         {groups.map(({ label, has }) => (

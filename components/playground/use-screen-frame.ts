@@ -67,7 +67,7 @@ export function useScreenFrame(
       page,
       {
         onReady: () => setIsReady(true),
-        onHeight: (height) => created.element.style.setProperty('--screen-height', `${height}px`),
+        onHeight: () => undefined,
         onResult: (run, message) => {
           if (run !== lastRun.current) return;
           delete created.element.dataset.waiting;
