@@ -74,7 +74,7 @@ export default function SampleScreen() {
     <>
       <section className={styles.screen} aria-labelledby="home-screen">
         <h2 id="home-screen">The form</h2>
-        <div ref={fields}>
+        <div ref={fields} data-stale={problems.some(({ severity }) => severity === 'error') || undefined}>
           <EidosScreen
             eidos={eidos}
             data={reservation.data}

@@ -23,6 +23,15 @@ test('says what it is; schema and form begin side by side in the first view, als
   expect(schemaTop).toBeLessThan(400);
   expect(await top('The form')).toBe(schemaTop);
   expect(await top('Install the package')).toBeLessThan(schemaTop);
+  await expect(form(page).getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+  const heightOf = async (name: string) =>
+    (await page.getByRole('region', { name, exact: true }).boundingBox())!.height;
+  expect(await heightOf('The schema')).toBe(await heightOf('The form'));
+  const command = page.getByRole('region', { name: 'Install the package' });
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await command.boundingBox())!.height, `at ${width} px`).toBeLessThan(60);
+  }
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect(page.getByRole('main').getByRole('link', { name: 'Getting started' }).first()).toBeInViewport({
     ratio: 1,
@@ -60,6 +69,7 @@ test('the form follows the schema, a changed limit shows its error at the field,
   await expect(form(page).getByRole('textbox', { name: 'How many of you?' })).toHaveValue('4');
   await schema(page).fill(text.replace('"boolean"', '"bolean"'));
   await page.getByRole('button', { name: /line 10/ }).click();
+  await expect(form(page).locator('[data-stale]')).toHaveCSS('opacity', '0.45');
   await expect(schema(page)).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString() ?? '')).toContain('bolean');
   await expect(form(page).getByRole('checkbox', { name: 'High chair' })).toBeVisible();
