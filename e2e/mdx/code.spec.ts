@@ -36,6 +36,28 @@ test('code is copied without the comments that mark lines, and the button confir
   await expect(done).toBeHidden();
 });
 
+test('each block of code begins its header with the language: with a title, without one, and live', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/tutorial/types');
+  const headers = await page.locator('[data-language]:not([data-short] > *)').evaluateAll((bars) =>
+    bars.map((bar) => {
+      const [title, copy] = [bar.firstElementChild!, bar.querySelector('[data-copy]')!];
+      const { left, right } = bar.getBoundingClientRect();
+      const isLive = bar.closest('[data-live]') !== null;
+      return {
+        kind: isLive ? 'live' : title.textContent ? 'titled' : 'plain',
+        begins:
+          bar.getAttribute('data-language')!.length > 3 || title.getBoundingClientRect().left - left > 30,
+        end: right - copy.getBoundingClientRect().right,
+      };
+    }),
+  );
+  expect(new Set(headers.map(({ kind }) => kind))).toEqual(new Set(['live', 'titled', 'plain']));
+  expect(headers.filter(({ begins }) => !begins)).toEqual([]);
+  expect(new Set(headers.map(({ end }) => Math.round(end))).size).toBe(1);
+});
+
 test('the button that wraps lines is there only where they are longer than their block', async ({ page }) => {
   const found = new Set<boolean>();
   for (const code of await page.locator('[data-code]').all()) {

@@ -14,11 +14,11 @@ interface CodeBarProps {
   readonly children?: ReactNode;
 }
 
-/** The bar above code: its title, its language and the button that copies it. Scripts add the button that wraps long lines. */
+/** The bar above code: its language, its title and the button that copies it. Scripts add the button that wraps long lines. */
 export function CodeBar({ language, title, replay, children }: CodeBarProps) {
   return (
     <div className={styles.bar} data-language={language}>
-      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.title}>{title}</div>
       {children}
       <button
         type="button"

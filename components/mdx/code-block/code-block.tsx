@@ -24,7 +24,7 @@ function showOriginBefore(show: typeof showOrigin) {
 
 const originScript = callInline(showOriginBefore, showOrigin);
 
-/** A block of code below a bar with its title, its language and the button that copies it; a long one is folded. */
+/** A block of code below a bar with its language, its title and the button that copies it; a long one is folded. */
 export function CodeBlock({ html, label, language = '', title }: CodeBlockProps) {
   const lines = html.split('\n').length;
   // The marked lines are what the page is about, and most are below the fold.
