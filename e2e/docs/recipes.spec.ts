@@ -30,23 +30,6 @@ test('choices of a function are loaded again for another country', async ({ page
   await expect(screen.getByRole('option')).toHaveText(['Basel', 'Bern']);
 });
 
-test('another country brings its states, and undo brings back what was chosen', async ({ page }) => {
-  const screen = await openRecipe(page, 'dependent_choices');
-  await screen.getByRole('radio', { name: 'US' }).check();
-  await screen.getByRole('radio', { name: 'Ohio' }).check();
-  await screen.getByRole('radio', { name: 'CH' }).check();
-  await expect(screen.getByRole('radio', { name: 'Ohio' })).toBeHidden();
-  await screen.getByRole('button', { name: 'Undo' }).click();
-  await expect(screen.getByRole('radio', { name: 'Ohio' })).toBeChecked();
-});
-
-test('a change is saved by itself after a pause', async ({ page }) => {
-  const screen = await openRecipe(page, 'autosave');
-  await screen.getByRole('textbox', { name: 'Title' }).fill('Notes');
-  await expect(screen.getByText('Saving soon…')).toBeVisible();
-  await expect(screen.getByText('Everything is saved.')).toBeVisible();
-});
-
 test('the next step of a wizard opens when the current one is valid', async ({ page }) => {
   const screen = await openRecipe(page, 'wizard');
   await screen.getByRole('button', { name: 'Next' }).click();

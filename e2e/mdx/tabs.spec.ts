@@ -19,19 +19,6 @@ test('a remembered choice shows before any script of the framework is there', as
   expect(complaints).toEqual([]);
 });
 
-test('a choice is kept, reaches other windows and is in the URL', async ({ page, context, baseURL }) => {
-  await page.goto('markdown-page#tabs');
-  const other = await context.newPage();
-  await other.goto(`${baseURL}markdown-page`);
-  await expect(chosen(other)).toHaveText('npm');
-  await other.mouse.move(1, 1);
-  await group(page).getByRole('tab', { name: 'pnpm' }).click();
-  await expect(page).toHaveURL(/\?package-manager=pnpm#tabs$/);
-  await expect(chosen(other)).toHaveText('pnpm');
-  await page.goto('markdown-page');
-  await expect(chosen(page)).toHaveText('pnpm');
-});
-
 test('a press before the scripts have loaded is repeated once they have', async ({ page }) => {
   const release = await holdRequests(page, isFrameworkScript);
   await page.goto('markdown-page', { waitUntil: 'commit' });

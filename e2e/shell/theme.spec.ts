@@ -8,11 +8,6 @@ const LIGHT_PAGE = 'rgb(252, 252, 250)';
 const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>
   page.getByRole('button', { name: /^Switch between dark and light mode/ }).filter({ visible: true });
-const store = (page: Page, value: string | null) =>
-  page.evaluate((mode) => {
-    if (mode === null) localStorage.removeItem('theme');
-    else localStorage.setItem('theme', mode);
-  }, value);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
 /** Opens a page whose framework never comes, so that what shows is what the first paint shows. */
@@ -101,24 +96,5 @@ test.describe('with the switch and the system’s preference', () => {
     await page.emulateMedia({ media: 'screen' });
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
     expect(await stored(page)).toBe('dark');
-  });
-
-  test('the first paint is in the mode that is stored, or else in that of the system', async ({ page }) => {
-    // The stored choice is that of the visit before, so the first cases are those without a choice.
-    // `theme-script.test.ts` tries all that can be stored.
-    for (const [choice, system, shown] of [
-      [null, 'dark', 'dark'],
-      ['light', 'dark', 'light'],
-    ] as const)
-      await test.step(`${choice ?? 'nothing'} stored and a ${system} system: ${shown}`, async () => {
-        if (choice !== null) await store(page, choice);
-        await page.emulateMedia({ colorScheme: system });
-        await openFirstPaint(page, 'apiDocs');
-        await expect.soft(root(page)).toHaveAttribute('data-theme', shown);
-        const background = await page
-          .locator('body')
-          .evaluate((body) => getComputedStyle(body).backgroundColor);
-        expect.soft(background === LIGHT_PAGE).toBe(shown === 'light');
-      });
   });
 });

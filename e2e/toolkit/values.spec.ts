@@ -158,27 +158,6 @@ test('text with two meanings is kept with an error that says why', async ({ page
   expect(await dataOf(page)).toEqual({ rows: [{ ...rows[0], day: '2026-03-09' }] });
 });
 
-test('a titled null is shown, copied, pasted and typed by its title', async ({ page }) => {
-  const limit = { title: 'Limit', oneOf: [{ const: null, title: 'Unlimited' }, { type: 'integer' }] };
-  const rows = [{ limit: null }, { limit: 5 }, { limit: 6 }, { limit: 7 }];
-  await openEntries(page, { ...table({ limit }), limit }, { rows, limit: 3 });
-  await expect(cellAt(page, 1, 2)).toHaveText('Unlimited');
-  await copyCell(page, [1, 2], [2, 2]);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Unlimited');
-  await pasteText(page, 'unlimited', 3, 2);
-  await cellAt(page, 4, 2).click();
-  await page.keyboard.type('Unlimited');
-  await page.keyboard.press('Enter');
-  const input = page.getByRole('textbox', { name: 'Limit', exact: true });
-  await input.fill('Unlimited');
-  await input.blur();
-  await expect(input).toHaveValue('Unlimited');
-  expect(await dataOf(page)).toEqual({
-    rows: Array.from({ length: 4 }, () => ({ limit: null })),
-    limit: null,
-  });
-});
-
 test('a composition continues while the options of a server arrive', async ({ page }) => {
   await openEntries(page, { city: { ...text, title: 'City', 'x-eidos': { widget: 'served' } } });
   const input = page.getByRole('combobox', { name: 'City' });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFixture } from '../compile-fixture';
 import { attachTabs } from './attach-tabs';
@@ -124,14 +124,4 @@ describe('tabs', () => {
     await userEvent.click(tab('inner b'));
     expect(selectedNames()).toEqual(['outer', 'inner b']);
   });
-});
-
-it('the choice is shown while the page is being read, by a script that needs nothing else', async () => {
-  localStorage.setItem('docusaurus.tab.pm', 'yarn');
-  const page = await renderFixture(group('groupId="pm"', 'npm', 'yarn'));
-  const script = page.querySelector('script')!;
-  const running = document.createElement('script');
-  running.textContent = script.textContent;
-  script.replaceWith(running);
-  expect(within(page).getByRole('tab', { selected: true })).toHaveTextContent('yarn');
 });
