@@ -3,7 +3,7 @@ function handler(event) {
   var request = event.request;
   var name = request.uri.substring(request.uri.lastIndexOf('/') + 1);
   if (name === '') request.uri += 'index.html';
-  else if (!/\.(bin|css|html|ico|js|json|map|md|png|svg|tgz|txt|webmanifest|woff2|xml)$/.test(name))
+  else if (!/\.(bin|css|html|ico|js|json|map|md|png|svg|tgz|txt|woff2|xml)$/.test(name))
     request.uri += '.html';
   return request;
 }

@@ -84,13 +84,7 @@ for (const [site, config] of [
       const frame = /\/live-frame\/[\w.-]+\.html/.exec(
         await (await fetch(`${server.url}/markdown-page`)).text(),
       )?.[0];
-      for (const path of [
-        '/docs/tutorial/types',
-        '/404',
-        hashed,
-        '/manifest.webmanifest',
-        ...(frame ? [frame] : []),
-      ]) {
+      for (const path of ['/docs/tutorial/types', '/404', hashed, ...(frame ? [frame] : [])]) {
         const { headers } = await fetch(`${server.url}${path}`);
         const sent = Object.keys(headersFor(path)).map((name) => [name, headers.get(name)]);
         expect([path, Object.fromEntries(sent)]).toEqual([path, headersFor(path)]);
@@ -99,7 +93,6 @@ for (const [site, config] of [
         (await fetch(`${server.url}${path}`)).headers.get('content-type');
       expect(await typeOf('/docs/tutorial/types')).toMatch(/^text\/html; charset=utf-8$/i);
       expect(await typeOf('/docs/tutorial/types.txt')).toMatch(/^text\/plain; charset=utf-8$/i);
-      expect(await typeOf('/manifest.webmanifest')).toMatch(/^application\/manifest\+json/);
       expect(await typeOf('/feed.xml')).toMatch(/xml/);
     });
   });

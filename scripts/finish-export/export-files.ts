@@ -24,7 +24,7 @@ export function placeMarkdown(folder: string): void {
 /** Writes a compressed copy next to each text file of `folder`, such as `index.html.gz`, as a measured host sends it. */
 export function compressFiles(folder: string): void {
   for (const file of listFiles(folder)) {
-    if (!/\.(html|css|js|json|txt|md|svg|xml|webmanifest)$/.test(file)) continue;
+    if (!/\.(html|css|js|json|txt|md|svg|xml)$/.test(file)) continue;
     const target = path.join(folder, file);
     writeFileSync(`${target}.gz`, gzipSync(readFileSync(target), { level: 9 }));
   }

@@ -59,7 +59,6 @@ export function rulesFor([, ...others]: readonly string[]): readonly HeaderRule[
 
 /** Types of files that some hosts do not know by their extension, or send without saying how they are encoded. */
 export const contentTypes: Readonly<Record<string, string>> = {
-  '.webmanifest': 'application/manifest+json',
   '.md': 'text/markdown; charset=utf-8',
 };
 

@@ -50,7 +50,6 @@ it.each([
   ['/docs/tutorial/types/', '/docs/tutorial/types/index.html'],
   ['/docs/tutorial/types.html', '/docs/tutorial/types.html'],
   ['/docs/releases/1.0', '/docs/releases/1.0.html'],
-  ['/manifest.webmanifest', '/manifest.webmanifest'],
   ['/packages/eidos-0.0.0.tgz', '/packages/eidos-0.0.0.tgz'],
 ])('finds the file of %s', (uri, file) => {
   expect(fileOf(uri)).toBe(file);

@@ -42,7 +42,7 @@ export function formatNginxConfig(
       'charset utf-8;',
       'gzip on;',
       'gzip_vary on;',
-      'gzip_types text/css text/plain text/markdown text/javascript application/javascript application/json application/xml application/atom+xml application/manifest+json image/svg+xml;',
+      'gzip_types text/css text/plain text/markdown text/javascript application/javascript application/json application/xml application/atom+xml image/svg+xml;',
       '# A folder without a page of its own is not found, not forbidden.',
       ...errorPages(basePath),
       ...prefixes.flatMap((prefix) =>

@@ -6,7 +6,6 @@ import { packagePath, TOOLKIT_PACKAGE_FILE, toolkitVersion } from '../../config/
 const routeFiles: Readonly<Record<string, string>> = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
-  manifest: '/manifest.webmanifest',
 };
 
 /**
