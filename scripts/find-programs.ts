@@ -2,21 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import {
-  Browser,
-  computeExecutablePath,
-  detectBrowserPlatform,
-  getInstalledBrowsers,
-  install,
-  resolveBuildId,
-} from '@puppeteer/browsers';
 
 /** Headless builds of Chromium, which load and paint a page with two thirds of the work. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const CHROMIUMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FIREFOXES = ['firefox', 'firefox-esr'];
-
-const cacheDir = path.resolve('.cache/browsers');
 
 /** Returns the first program of these names on the PATH, or in the folder of a system's services. */
 export function findOnPath(names: readonly string[]): string | undefined {
@@ -76,46 +66,23 @@ export function findBrowser(kind: 'test' | 'measure'): string {
   );
 }
 
-/** The Firefox that is installed: FIREFOX_PATH, else one on the PATH, else a download in `.cache/browsers`. */
-export async function findInstalledFirefox(): Promise<string | undefined> {
-  const found = findNamed('FIREFOX_PATH', 'Firefox') ?? findOnPath(FIREFOXES);
+/** Finds a program on the PATH, and tries to install the distribution's package when there is none. */
+function findOrInstall(names: readonly string[], debianPackage: string): string | undefined {
+  const found = findOnPath(names);
   if (found !== undefined) return found;
-  const installed = await getInstalledBrowsers({ cacheDir });
-  return installed.find(({ browser }) => browser === Browser.FIREFOX)?.executablePath;
+  console.log(`No ${names[0]} found on the PATH. Installing one:`);
+  return installDebianPackage([debianPackage], names);
 }
 
-async function downloadFirefox(): Promise<string> {
-  const platform = detectBrowserPlatform();
-  if (!platform) throw new Error('Mozilla builds no Firefox for this system.');
-  const buildId = await resolveBuildId(Browser.FIREFOX, platform, 'stable');
-  await install({ browser: Browser.FIREFOX, buildId, cacheDir });
-  return computeExecutablePath({ browser: Browser.FIREFOX, buildId, cacheDir });
-}
+/** The Firefox that is installed: FIREFOX_PATH, else one on the PATH. */
+export const findInstalledFirefox = () => findNamed('FIREFOX_PATH', 'Firefox') ?? findOnPath(FIREFOXES);
 
-/**
- * Finds a Firefox, and installs one when there is none: Mozilla's build into `.cache/browsers`, else the distribution's
- * package. Undefined when neither is available, and then the flows in Firefox are skipped.
- * @throws {Error} when FIREFOX_PATH names no file.
- */
-export async function findFirefox(): Promise<string | undefined> {
-  const found = await findInstalledFirefox();
-  if (found !== undefined) return found;
-  console.log('No Firefox found: none on the PATH and none downloaded. Installing one:');
-  try {
-    return await downloadFirefox();
-  } catch (error) {
-    console.log(`  Mozilla's build could not be downloaded: ${(error as Error).message}`);
-  }
-  return installDebianPackage(['firefox-esr'], FIREFOXES);
-}
+/** Finds a Firefox, and installs one where it can. Without one, the flows in Firefox are skipped. */
+export const findFirefox = () =>
+  findNamed('FIREFOX_PATH', 'Firefox') ?? findOrInstall(FIREFOXES, 'firefox-esr');
 
-/** Finds an nginx, and tries to install the distribution's package when there is none. Without one, its tests are skipped. */
-export function findNginx(): string | undefined {
-  const found = findOnPath(['nginx']);
-  if (found !== undefined) return found;
-  console.log('No nginx found on the PATH. Installing one:');
-  return installDebianPackage(['nginx-light'], ['nginx']);
-}
+/** Finds an nginx, and installs one where it can. Without one, its tests are skipped. */
+export const findNginx = () => findOrInstall(['nginx'], 'nginx-light');
 
 /** The programs that drive WebKitGTK. */
 export interface WebKit {

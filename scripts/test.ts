@@ -33,7 +33,7 @@ const missing: string[] = [];
 if (isChosen('sites')) process.env.E2E_REUSE_SITES = '1';
 if (isChosen('browser')) {
   process.env.NGINX_PATH = findNginx() ?? '';
-  process.env.FIREFOX_PATH = (await findFirefox()) ?? '';
+  process.env.FIREFOX_PATH = findFirefox() ?? '';
   if (process.env.FIREFOX_PATH === '')
     missing.push('the core flows in Firefox: there is none, and none could be installed.');
   const webkit = findWebKit();

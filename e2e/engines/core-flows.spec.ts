@@ -13,7 +13,7 @@ import { toolkitFlows } from './toolkit-flows';
 /** Starts a browser of the engine, or says why there is none. All other tests run in Chromium. */
 const engines: Readonly<Record<string, () => Promise<RunningBrowser | string>>> = {
   async Firefox() {
-    const executablePath = await findInstalledFirefox();
+    const executablePath = findInstalledFirefox();
     if (executablePath === undefined) return 'There is no Firefox, and none could be installed.';
     return launchFirefox(executablePath);
   },
