@@ -58,6 +58,7 @@ describe('a query', () => {
     ['a plural', 'checkboxes', 'BooleanField'],
     ['a synonym', 'check mark', 'BooleanField'],
     ['a synonym without its space', 'checkmark', 'BooleanField'],
+    ['another form of a synonym', 'ticked', 'BooleanField'],
     ['a synonym with a word in between', 'check this mark', 'BooleanField'],
     ['a synonym with a word that says little', "this isn't right", 'Data flow'],
     ['another form of a word', 'toggling', 'BooleanField'],

@@ -80,15 +80,19 @@ function baseOf(index: Index, word: string): string {
 }
 
 /** Searches the words of a reading of the query; a word that nothing begins with may be misspelt. */
-function searchReading(index: Index, { words, isUnfinished, weight }: QueryReading): SearchResult[] {
+function searchReading(
+  index: Index,
+  { words, isUnfinished, needs, weight, fewestLetters = 3 }: QueryReading,
+): SearchResult[] {
   const isKnown = (word: string) => isFound(index, word, { prefix: true });
+  if (needs !== undefined && !isKnown(needs)) return [];
   const found = index.search(words.join(' '), {
     tokenize: (text) => text.split(' '),
     boost: BOOST,
     // A word that goes on after what was typed is often another one.
     weights: { fuzzy: 0.45, prefix: 0.25 },
     prefix: (term, place) =>
-      (term.length > 2 && !isStopWord(term)) || (isUnfinished && place === words.length - 1),
+      (term.length >= fewestLetters && !isStopWord(term)) || (isUnfinished && place === words.length - 1),
     fuzzy: (term) => !isKnown(term) && slipsAllowed(term),
   });
   return found.map((result) => ({ ...result, score: result.score * weight }));

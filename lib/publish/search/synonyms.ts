@@ -10,6 +10,10 @@ export interface QueryReading {
   readonly weight: number;
   /** Whether the last word may be the beginning of a longer one. */
   readonly isUnfinished: boolean;
+  /** A word with fewer letters finds only itself, and no longer word that begins with it; default: 3. */
+  readonly fewestLetters?: number;
+  /** A word that must be there for this reading to make sense. */
+  readonly needs?: string;
 }
 
 /** Words of the docs say the same as what was typed, if not quite. */
@@ -29,7 +33,7 @@ export function parsePhrases(synonyms: Synonyms) {
     typed.split(',').flatMap((phrase) => {
       const words = queryWords(phrase);
       const spellings = words.length > 1 ? [words, [words.join('')]] : [words];
-      return spellings.map((spelling) => ({ phrase: spelling, meant: tokenizeQuery(meant) }));
+      return spellings.map((spelling) => ({ phrase: spelling.map(formsOf), meant: tokenizeQuery(meant) }));
     }),
   );
 }
@@ -39,8 +43,11 @@ type Phrases = ReturnType<typeof parsePhrases>;
 /** The words of a phrase come in its order, at most two words apart: `freeze the first column` says `freeze column`. */
 function synonymReadings(query: string, words: readonly string[], phrases: Phrases): QueryReading[] {
   const typed = queryWords(query);
+  const typedForms = typed.map(formsOf);
   return phrases.flatMap(({ phrase, meant }) => {
-    const places = phrase.map((word) => typed.indexOf(word));
+    const places = phrase.map((forms) =>
+      typedForms.findIndex((others) => others.some((form) => forms.includes(form))),
+    );
     const isSaid = places.every(
       (place, at) => place >= 0 && [1, 2, 3].includes(place - (places[at - 1] ?? place - 1)),
     );
@@ -53,13 +60,27 @@ function synonymReadings(query: string, words: readonly string[], phrases: Phras
   });
 }
 
+/** A name that is typed with its hyphen is seldom meant as two words. */
+const NAME_WEIGHT = 12;
+
+/** `combo box` may be meant as `combobox`, and `not-json` is most likely that name. */
+function joinedReadings(words: readonly string[], query: string): QueryReading[] {
+  return words.slice(1).map((word, index) => {
+    const joined = `${words[index]}${word}`;
+    const rest = [...words.slice(0, index), joined, ...words.slice(index + 2)];
+    const weight = query.includes(`${words[index]}-${word}`) ? NAME_WEIGHT : 1;
+    return { words: rest, weight, isUnfinished: index + 2 === words.length, needs: joined };
+  });
+}
+
 /** Every way to read a query, as it was typed first; none when it holds no word. */
 export function readQuery(query: string, phrases: Phrases, baseOf: (word: string) => string): QueryReading[] {
   const words = tokenizeQuery(query);
   if (words.length === 0) return [];
   return [
     { words, weight: 1, isUnfinished: true },
-    { words: words.map(baseOf), weight: SYNONYM_WEIGHT, isUnfinished: false },
+    { words: words.map(baseOf), weight: SYNONYM_WEIGHT, isUnfinished: false, fewestLetters: 5 },
     ...synonymReadings(query, words, phrases),
+    ...joinedReadings(words, query.toLowerCase()),
   ];
 }
