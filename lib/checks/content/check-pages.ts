@@ -6,6 +6,7 @@ import {
   syntaxDiagnostic,
 } from '../../content/examine-article';
 import type { DocPage } from '../../content/model/doc-page';
+import { readText } from '../../content/source/read-text';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { compilePage } from '../../mdx/compile-page';
 import { MdxError } from '../../mdx/mdx-error';
@@ -53,8 +54,9 @@ async function checkPage(
 /** Compiles an MDX page in `app/`, as `@next/mdx` does. */
 async function checkAppPage(sourceFile: string, options: PipelineOptions): Promise<CheckedPage> {
   const file = displayPath(sourceFile);
-  const body = readFileSync(sourceFile, 'utf8');
-  const request = { sourceFile, body, resolve: (written: string) => written, options };
+  const read = readText(readFileSync(sourceFile), file);
+  if ('diagnostics' in read) return { diagnostics: read.diagnostics };
+  const request = { sourceFile, body: read.text, resolve: (written: string) => written, options };
   const { inventory, links, warnings, diagnostics } = await compilePage(request);
   // Only the bundler knows the components that a page imports.
   const unknown = inventory.statements.length > 0 ? [] : checkComponents(inventory);

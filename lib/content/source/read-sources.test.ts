@@ -1,7 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { writeFiles } from '../../config/fixtures/write-content';
-import { parseSource, readBody } from './read-sources';
+import { parseSource } from './read-sources';
 
 const parse = (text: string, file = 'guides/types.mdx') => parseSource(text, file);
 
@@ -99,12 +96,4 @@ it('reads the text of a page whose frontmatter is not YAML', () => {
   expect(diagnostics).toHaveLength(1);
   expect(frontmatter).toMatchObject({ title: 'Types', description: 'Text.' });
   expect(body).toBe('\n\n\n\nText.\n');
-});
-
-it('reads the text of a page without its frontmatter and its title, again when its file changes', () => {
-  const sourceFile = path.join(writeFiles({ 'one.mdx': '---\ntitle: A\n---\n# One\n\nText.\n' }), 'one.mdx');
-  expect(readBody({ sourceFile })).toBe('\n\n\n     \n\nText.\n');
-  writeFileSync(sourceFile, 'Other text.\n');
-  utimesSync(sourceFile, 1, 1);
-  expect(readBody({ sourceFile })).toBe('Other text.\n');
 });

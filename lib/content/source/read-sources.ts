@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
-import { normalizeText } from '../../config/diagnostics/source-text';
 import { listFiles } from '../../config/paths/list-files';
+import { readText } from './read-text';
 import type { Version } from '../model/versions';
 import { firstParagraph, leadingTitle } from './derive-text';
 import { type Frontmatter, frontmatterSchema, parseFrontmatter } from './frontmatter';
@@ -27,6 +27,11 @@ export interface Source extends ParsedSource {
 
 const parsedFiles = new Map<string, { readonly stamp: string; readonly parsed: ParsedSource }>();
 
+/** A file that is not text, as an empty page. */
+function unreadable(file: string, diagnostics: readonly Diagnostic[]): ParsedSource {
+  return { ...parseSource('', file), diagnostics };
+}
+
 /**
  * Reads a page file, unless it has not changed since. At once, not as a promise: React notes where each promise of a
  * request comes from while pages are being written, and there would be thousands.
@@ -36,7 +41,9 @@ function parseFile(file: string): ParsedSource {
   const stamp = `${mtimeMs}:${size}`;
   const known = parsedFiles.get(file);
   if (known?.stamp === stamp) return known.parsed;
-  const parsed = parseSource(normalizeText(readFileSync(file, 'utf8')), displayPath(file));
+  const name = displayPath(file);
+  const read = readText(readFileSync(file), name);
+  const parsed = 'diagnostics' in read ? unreadable(name, read.diagnostics) : parseSource(read.text, name);
   parsedFiles.set(file, { stamp, parsed });
   return parsed;
 }
