@@ -67,9 +67,9 @@ describe('errors that stop a build', () => {
       /types\.mdx:8\n {2}The image "\/missing\.png" cannot be read/,
     ],
     [
-      'what the policy of the page would block',
-      types('Text.\n\n<embed src="/a.pdf" />'),
-      /types\.mdx:8\n {2}<embed> has no effect on a page\.\n {2}→ Write an <iframe> or a link\./,
+      'a frame that the policy of the page would block',
+      types('Text.\n\n<iframe title="Film" src="https://films.example.org/1" />'),
+      /types\.mdx:8\n {2}<iframe src> is "https:\/\/films\.example\.org\/1", which the page's policy blocks\.\n {2}→ Put the file below public\//,
     ],
     [
       'a page in a folder that no sidebar holds',

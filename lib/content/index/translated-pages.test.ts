@@ -43,12 +43,15 @@ it('shows the translations in the place of their pages, and the others in the de
   expect(labels).toEqual(['Philosophy', 'Die Typen']);
 });
 
-it('keeps the URL and the place of the page that a translation has others for', async () => {
-  const { page, labels } = await indexInGerman({
-    'docs/tutorial/types.mdx': pageText('Typen', 'slug: typen\nsidebar_position: 0\ndraft: true'),
+it('reports a translation that would have another URL or place than its page', async () => {
+  const { diagnostics } = await indexInGerman({
+    'docs/tutorial/types.mdx': pageText('Typen', 'slug: typen\nsidebar_position: 2\ndraft: true'),
   });
-  expect(page('tutorial/types')).toMatchObject({ path: '/docs/tutorial/types', draft: false });
-  expect(labels).toEqual(['Philosophy', 'Typen']);
+  expect(diagnostics).toHaveLength(2);
+  expect(diagnostics[0]).toMatch(
+    /^i18n\/de\/docs\/tutorial\/types\.mdx:4 slug: differs from the page that this one translates\. Remove it/,
+  );
+  expect(diagnostics[1]).toMatch(/types\.mdx:6 draft: differs/);
 });
 
 it('reports a translation of a page that is not there', async () => {

@@ -19,6 +19,19 @@ const ownNames: readonly string[] = [
 export const translationFolder = (contentFolder: string, locale: string): string =>
   path.join(contentFolder, 'i18n', locale);
 
+function checkNames(translation: Source, { frontmatter }: Source): Diagnostic[] {
+  const written = Object.keys(translation.lines) as (keyof Frontmatter)[];
+  return written
+    .filter((name) => !ownNames.includes(name))
+    .filter((name) => JSON.stringify(translation.frontmatter[name]) !== JSON.stringify(frontmatter[name]))
+    .map((name) => ({
+      file: translation.file,
+      line: translation.lines[name],
+      message: `${name}: differs from the page that this one translates.`,
+      fix: `Remove it, or write it there. A translation has only these fields of its own: ${ownNames.join(', ')}.`,
+    }));
+}
+
 function translated(translation: Source, original: Source): Source {
   const own = Object.entries(translation.frontmatter).filter(([name]) => ownNames.includes(name));
   const shared = Object.entries(original.frontmatter).filter(([name]) => !ownNames.includes(name));
@@ -53,6 +66,10 @@ function translateVersion(
     }),
     diagnostics: [
       ...diagnostics,
+      ...originals.flatMap((original) => {
+        const translation = translations.get(original.id);
+        return translation ? checkNames(translation, original) : [];
+      }),
       ...sources.filter(({ id }) => !ids.has(id)).map((source) => withoutOriginal(source, version)),
     ],
   };

@@ -33,6 +33,17 @@ it.each([
     /"Serch docs" is not a known name\. Did you mean "Search docs"\?/,
   ],
   ['an empty text', `{ Search: '' }`, /texts\.Search: .*Write the text/],
+  [
+    'a placeholder that is lost',
+    `{ 'Version: {label}': 'Version' }`,
+    /\.ts The translation "Version" of "Version: \{label\}" has other placeholders\. Write \{label\} in it\./,
+  ],
+  ['one that nothing fills in', `{ Search: 'Suche {x}' }`, /Write it without braces\./],
+  [
+    'one that a plural form loses',
+    `{ '{count} results': { one: 'Ein Ergebnis', other: '{count} Ergebnisse' } }`,
+    /"Ein Ergebnis" of .* Write \{count\} in it/,
+  ],
 ])('refuses %s', async (_, texts, complaint) => {
   const found = await read(`export default {\n  texts: ${texts},\n};\n`);
   expect(found).toEqual([expect.stringMatching(complaint)]);

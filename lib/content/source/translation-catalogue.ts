@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { texts, type Text } from '../../translations/texts';
 import type { Translation } from '../../translations/translate';
 import { readModule } from '../../config/read-module';
@@ -38,6 +39,24 @@ export interface ReadCatalogue {
   readonly labels: Readonly<Record<string, string>>;
 }
 
+const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+/** Translations that lose a value or show a placeholder that nothing fills in. */
+function checkPlaceholders({ texts: translated }: ReadCatalogue, file: string): Diagnostic[] {
+  return Object.entries(translated).flatMap(([text, written]): Diagnostic[] => {
+    if (written === undefined) return [];
+    const wanted = placeholdersOf(text);
+    const wrong = Object.values(typeof written === 'string' ? { other: written } : written).filter(
+      (form) => placeholdersOf(form).join() !== wanted.join(),
+    );
+    return wrong.map((form) => ({
+      file,
+      message: `The translation "${form}" of "${text}" has other placeholders.`,
+      fix: wanted.length > 0 ? `Write ${wanted.join(' and ')} in it.` : 'Write it without braces.',
+    }));
+  });
+}
+
 /** The file with the translations into a locale. */
 const catalogueFile = (contentFolder: string, locale: string): string =>
   path.join(translationFolder(contentFolder, locale), 'translations.ts');
@@ -49,5 +68,8 @@ const catalogueFile = (contentFolder: string, locale: string): string =>
 export async function readCatalogue(contentFolder: string, locale: string): Promise<ReadCatalogue> {
   const file = catalogueFile(contentFolder, locale);
   if (!existsSync(file)) return { texts: {}, labels: {} };
-  return readModule(file, catalogueSchema);
+  const read = await readModule(file, catalogueSchema);
+  const found = checkPlaceholders(read, displayPath(file));
+  if (found.length > 0) throw new ContentError(found);
+  return read;
 }

@@ -9,8 +9,12 @@ async function diagnosticsOf(source: string): Promise<TextDiagnostic[]> {
 }
 
 it.each([
+  "<iframe title='t' src={'/embed/a.html?b#c'} />",
   '<iframe title="t" src="/embed/a.html" />',
-  "<p style={{ color: 'red' }}>Text.</p>",
+  '<video controls poster="https://pictures.example.org/a.png" src="/media/a.webm" />',
+  '<video controls><source src="/media/a.webm" /><track kind="captions" src="/media/a.vtt" /></video>',
+  '![a](https://pictures.example.org/a.png)',
+  '<img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />',
   '<script type="application/ld+json">{"{}"}</script>',
   '[a](https://example.org) and <a href="mailto:a@example.org">b</a>',
   '```html\n<iframe title="t" src="https://other.example.org"></iframe>\n```',
@@ -20,11 +24,27 @@ it.each([
 
 it.each<[source: string, message: RegExp, fix: RegExp]>([
   ['<p style="color: red">Text.</p>', /style of <p> is a text/, /style=\{\{ color/],
+  [
+    '<iframe title="t" src="https://Other.example.org/a" />',
+    /<iframe src> is "https:\/\/Other.*blocks/,
+    /below public\/.*or link to it/,
+  ],
+  ['<audio src="https://frames.example.org/a.ogg" />', /<audio src> is .*blocks/, /below public\//],
+  ['<video><source src="https://media.example.org/a" /></video>', /<source src> is/, /below public\//],
+  ['<iframe title="t" src="//frames.example.org/a" />', /<iframe src> is .*blocks/, /below public\//],
+  [
+    '<iframe title="t" src="data:text/html,hello" />',
+    /is "data:text\/html,hello", .*blocks/,
+    /below public\//,
+  ],
+  ['<video src="clip.webm" />', /<video src> is "clip\.webm"/, /path from the root/],
   ['<iframe src="/a" />', /<iframe> has no title/, /title="/],
   ['<iframe src="/a" title="" />', /<iframe> has no title/, /title="/],
   ['<br>x</br>', /<br> cannot hold anything/, /^Write <br \/>/],
   ['<object data="/a.pdf" />', /<object> has no effect/, /<iframe> or a link/],
   ['<embed src="/a.pdf" />', /<embed> has no effect/, /<iframe> or a link/],
+  ['![a](http://pictures.example.org/a.png)', /<img src> is "http:/, /^Write "https:\/\/pictures/],
+  ['<video poster="//a.example.org/a.png" />', /<video poster>/, /^Write "https:\/\/a/],
   ['<script>{"go()"}</script>', /<script> has no effect/, /live sample/],
   ['<style>{"a { color: red }"}</style>', /<style> has no effect/, /style=\{\{/],
   ['<base href="https://example.org/" />', /<base> has no effect/, /^Remove it/],

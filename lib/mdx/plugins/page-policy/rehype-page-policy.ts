@@ -59,11 +59,35 @@ const refusedElements = new Map([
   ['head', 'Write title, description, keywords or image into the frontmatter.'],
 ]);
 
+/** Attributes that load something, by element; each kind has its own rule in the page's policy. */
+const loads = new Map<string, Readonly<Record<string, 'image' | 'own file'>>>([
+  ['iframe', { src: 'own file' }],
+  ['video', { src: 'own file', poster: 'image' }],
+  ['audio', { src: 'own file' }],
+  ['source', { src: 'own file' }],
+  ['track', { src: 'own file' }],
+  ['img', { src: 'image' }],
+]);
+
+function checkUrl(place: string, url: string, kind: 'image' | 'own file'): Problem | undefined {
+  // Whether a picture of the site is there is checked where its size is read.
+  if (kind === 'image' ? !/^(http:|\/\/)/i.test(url) : /^\/(?!\/)/.test(url)) return undefined;
+  if (kind === 'image')
+    return {
+      message: `${place} is "${url}", and the page's policy lets only https through.`,
+      fix: `Write "${url.replace(/^(http:)?\/\//i, 'https://')}".`,
+    };
+  return {
+    message: `${place} is "${url.slice(0, 60)}", which the page's policy blocks.`,
+    fix: 'Put the file below public/ and write its path from the root, or link to it.',
+  };
+}
+
 function checkAttribute(name: string, attribute: string, value: string): Problem | undefined {
-  if (/^on[a-z]/.test(attribute))
-    return { message: `<${name}> has the handler ${attribute}, which never runs.`, fix: liveSample };
   if (attribute === 'style' && value !== '')
     return { message: `The style of <${name}> is a text.`, fix: "Write it as style={{ color: 'red' }}." };
+  if (/^on[a-z]/.test(attribute))
+    return { message: `<${name}> has the handler ${attribute}, which never runs.`, fix: liveSample };
   if (attribute === 'dangerouslysetinnerhtml')
     return {
       message: `<${name}> holds markup as text, which cannot be checked.`,
@@ -91,6 +115,10 @@ export function checkElement({ name, attributes, isEmpty }: WrittenElement): Pro
           message: `<${name}> cannot hold anything, and it has content here.`,
           fix: `Write <${name} />, and put the content before or after it.`,
         },
+    ...Object.entries(loads.get(name) ?? {}).map(([attribute, kind]) => {
+      const url = attributes.get(attribute)?.trim();
+      return url ? checkUrl(`<${name} ${attribute}>`, url, kind) : undefined;
+    }),
     ...[...attributes].map(([attribute, value]) => checkAttribute(name, attribute, value)),
   ].filter((problem) => problem !== undefined);
 }
