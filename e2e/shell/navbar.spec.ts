@@ -171,20 +171,4 @@ test.describe('with every kind of item', () => {
     await page.mouse.move(300, 300);
     await expect(bar(page).getByRole('button', { name: '0.9' })).toBeVisible();
   });
-
-  test('an announcement that cannot be closed has no button and its own colors; a single row of links makes the footer, with a logo that leads on', async ({
-    page,
-  }) => {
-    await page.goto('apiDocs');
-    const announcement = page.getByRole('region', { name: 'Announcement' });
-    await expect(announcement).toHaveCSS('background-color', 'rgb(18, 52, 86)');
-    await expect(announcement.getByRole('button')).toHaveCount(0);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('heading')).toHaveCount(0);
-    await expect(footer.getByRole('link', { name: 'Fixture House' })).toHaveAttribute(
-      'href',
-      'https://example.org/',
-    );
-    await expect(footer).toContainText('Copyright © 2025 Fixture House');
-  });
 });

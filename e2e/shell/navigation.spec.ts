@@ -185,28 +185,6 @@ test('a malformed fragment is ignored, on a visit and by a link', async ({ page,
   expect(complaints).toEqual([]);
 });
 
-test('neither a query nor a fragment shows the progress bar', async ({ page }) => {
-  const release = await holdPage(page, 'tutorial/types');
-  await openPage(page, 'docs/tutorial/installation');
-  await page.evaluate(() => {
-    const bars: Element[] = [];
-    Object.assign(window, { bars });
-    new MutationObserver(() => bars.push(...document.querySelectorAll('#nprogress'))).observe(document.body, {
-      childList: true,
-    });
-  });
-  await follow(page, '?x=1');
-  await expect(page).toHaveURL(/\?x=1$/);
-  await follow(page, '#nowhere');
-  await expect(page).toHaveURL(/#nowhere$/);
-  await follow(page, '/docs/tutorial/types');
-  await expect(progress(page)).toBeAttached();
-  release();
-  await expect(progress(page)).not.toBeAttached();
-  // One bar, of the change of path: it was waited for, so any before it would have been seen.
-  expect(await page.evaluate(() => new Set((window as unknown as { bars: Element[] }).bars).size)).toBe(1);
-});
-
 test('a link to a page that is not there ends at the not-found page, and the URL stays', async ({ page }) => {
   await openPage(page, 'docs/tutorial/installation');
   await follow(page, '/docs/tutorial/nowhere');

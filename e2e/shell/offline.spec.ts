@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
-import { follow, holdPage, openPage, pageContents, pretendConnection, whenReady } from '../open-page';
+import { follow, openPage, pageContents, pretendConnection, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -135,15 +135,6 @@ test('offline, Back to a page that has to be fetched keeps what is on screen', a
   await expect(page).toHaveURL(/\/docs\/tutorial\/installation$/);
 });
 
-test('with a network that does not reach the site, the page on screen stays', async ({ page }) => {
-  await pretendConnection(page, { saveData: true });
-  await openPage(page, 'docs/tutorial/installation');
-  await page.route('**/*', (route) => route.abort('connectionfailed'));
-  await followTypes(page);
-  await expect(notice(page)).toContainText('This site cannot be reached.');
-  await expect(heading(page)).toHaveText('Installation');
-});
-
 test('a payload that fails from a host that can be reached is replaced by a visit, exactly once', async ({
   page,
 }) => {
@@ -159,38 +150,4 @@ test('a payload that fails from a host that can be reached is replaced by a visi
   await expect(page).toHaveURL(/\/apiDocs$/);
   await whenReady(page);
   expect(visits).toHaveLength(1);
-});
-
-test.describe('below a path', () => {
-  test.use({ site: 'preview' });
-
-  test('a payload that never answers is replaced by a visit after some seconds', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.clock.install();
-    await holdPage(page, 'tutorial/types');
-    await openPage(page, 'docs/tutorial/installation');
-    await follow(page, `${baseURL}docs/tutorial/types`);
-    await page.clock.runFor(7000);
-    await expect(progress(page)).toBeAttached();
-    await expect(heading(page)).toHaveText('Installation');
-    await page.clock.runFor(2000);
-    await expect(heading(page)).toHaveText('Types');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Installation');
-  });
-});
-
-test('neither bar nor visit follows when the reader returns to the page on screen', async ({ page }) => {
-  await page.clock.install();
-  await holdPage(page, 'tutorial/types');
-  await openPage(page, 'docs/tutorial/installation');
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await follow(page, '/docs/tutorial/types');
-  await follow(page, '/docs/tutorial/installation');
-  await page.clock.runFor(10_000);
-  await expect(progress(page)).not.toBeAttached();
-  await expect(heading(page)).toHaveText('Installation');
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });

@@ -144,14 +144,6 @@ test('a page that arrives within 200 ms shows no bar', () => {
   expect(bar()).toBeNull();
 });
 
-test('the bar disappears when the page arrives', () => {
-  startProgress();
-  jest.advanceTimersByTime(PROGRESS_DELAY_MS);
-  finishProgress();
-  jest.advanceTimersByTime(2000);
-  expect(bar()).toBeNull();
-});
-
 test('the bar is a picture only, so it claims no role', () => {
   startProgress();
   jest.advanceTimersByTime(PROGRESS_DELAY_MS);
