@@ -47,12 +47,6 @@ function renderMain(
   );
 }
 
-it('has one h1 and its text', () => {
-  renderMain();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Text');
-  expect(screen.getByText('Body')).toBeInTheDocument();
-});
-
 it('breadcrumbs count from the first page after home; the last is current and no link', () => {
   const { container } = renderMain();
   const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
-import { holdRequests } from '../open-page';
 import { expect, test } from '../test';
 
 const group = (page: Page) => page.getByRole('tablist', { name: 'Tabs: Tabs' });
@@ -17,15 +16,6 @@ test('a remembered choice shows before any script of the framework is there', as
   await expect(page.getByText('pnpm add react')).toBeVisible();
   await expect(page.getByText('npm install react')).toBeHidden();
   expect(complaints).toEqual([]);
-});
-
-test('a press before the scripts have loaded is repeated once they have', async ({ page }) => {
-  const release = await holdRequests(page, isFrameworkScript);
-  await page.goto('markdown-page', { waitUntil: 'commit' });
-  await group(page).getByRole('tab', { name: 'pnpm' }).click();
-  await expect(chosen(page)).toHaveText('npm');
-  release();
-  await expect(chosen(page)).toHaveText('pnpm');
 });
 
 test.describe('without JavaScript', () => {

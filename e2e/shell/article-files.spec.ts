@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ARTICLE_FOLDER } from '../../lib/config/paths/paths';
-import { holdPage, isPayload, isVisit, openPage, scrollTo, scrollY, whenReady } from '../open-page';
+import { isPayload, isVisit, openPage, scrollTo, scrollY, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -102,17 +102,6 @@ test('a site that was published again between two clicks is loaded again, once',
   expect(visits).toBe(1);
   // Pages that are still fetched ahead end with the test.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('a click while another page never arrives opens its own page', async ({ page, complaints }) => {
-  await holdPage(page, 'tutorial/types');
-  await openPage(page, 'docs/tutorial/installation');
-  await entry(page, 'Types').click();
-  await entry(page, 'Data flow').click();
-  await expectOnePage(page, 'Data flow', '/docs/tutorial/dataflow');
-  await page.goBack();
-  await expectOnePage(page, 'Installation', '/docs/tutorial/installation');
-  expect(complaints).toEqual([]);
 });
 
 test('the text of a page is in its document once, and in nothing that the router fetches', async ({

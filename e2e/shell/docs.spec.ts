@@ -31,11 +31,6 @@ test('a hidden sidebar stays hidden on pages of another sidebar, and is shown af
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('the static page marks its own entry, also for a URL with a space', async ({ request }) => {
-  const html = await (await request.get('/docs/tutorial/getting%20started')).text();
-  expect(html).toMatch(/aria-current="page" href="\/docs\/tutorial\/getting%20started"/);
-});
-
 test('a heading lands just below the bar; the contents mark the one whose section is read, the last one at the end of the page', async ({
   page,
 }) => {

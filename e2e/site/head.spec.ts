@@ -1,28 +1,6 @@
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
-test('the head of a page says where it is, what it is and what it looks like when shared', async ({
-  page,
-}) => {
-  await page.goto('/docs/tutorial/getting%20started');
-  const head = (selector: string, attribute = 'content') =>
-    page.locator(`head > ${selector}`).getAttribute(attribute);
-  const url = 'https://eidos.example.org/docs/tutorial/getting%20started';
-  expect(await head('link[rel=canonical]', 'href')).toBe(url);
-  expect(await head('meta[property="og:url"]')).toBe(url);
-  expect(await head('meta[property="og:title"]')).toBe('Getting started | Eidos');
-  expect(await head('meta[name=description]')).toBe(await head('meta[property="og:description"]'));
-  expect(await head('meta[property="og:image"]')).toMatch(/^https:\/\/eidos\.example\.org\/.*\.png$/);
-  expect(await head('meta[name="twitter:card"]')).toBe('summary_large_image');
-  expect(await head('link[rel=alternate][hreflang=en]', 'href')).toBe(url);
-  expect(await head('link[rel=alternate][hreflang=x-default]', 'href')).toBe(url);
-  expect(await head('meta[property="og:locale"]')).toBe('en');
-  expect(await head('meta[name=generator]')).toContain('3.5.2');
-  expect(await head('meta[name=docusaurus_version]')).toBe('current');
-  expect(await head('meta[name=viewport]')).toContain('width=device-width');
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-});
-
 test('after a click, the whole head is that of the page that was opened, and the icon is not loaded again', async ({
   page,
   complaints,

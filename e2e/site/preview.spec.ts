@@ -36,29 +36,6 @@ test('a site built for a path below the origin requests nothing outside it', asy
   expect(complaints).toEqual([]);
 });
 
-test('one new file is a whole page: at its place in the sidebar, between its neighbors, in the sitemap', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  await page.goto('docs/tutorial/new-page');
-  await expect(page).toHaveTitle('A page more | Eidos');
-  const links = await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link')
-    .allTextContents();
-  expect(links.indexOf('A page more')).toBe(1);
-  const pager = page.getByRole('navigation', { name: 'Docs pages' });
-  await expect(pager.getByRole('link', { name: /Previous/ })).toContainText(links[0]!);
-  await expect(pager.getByRole('link', { name: /Next/ })).toContainText(links[2]!);
-  await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText([
-    'It has a heading',
-  ]);
-  expect(await (await request.get(`${baseURL}sitemap.xml`)).text()).toContain(
-    'https://docs.example.com/preview/x/docs/tutorial/new-page</loc>',
-  );
-});
-
 test('a live sample runs in its frame below the path, and shows its result', async ({
   page,
   baseURL,

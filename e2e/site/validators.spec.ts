@@ -82,9 +82,3 @@ test('the feed holds the notes of a release as they are on its page', async ({ r
   expect(feed).toContain('<h3 id="added-in-000">');
   expect(feed).toContain('href="https://eidos.example.org/docs/api/controller"');
 });
-
-test('a URL with a query opens the search with it', async ({ page }) => {
-  await page.goto('/?q=autosave');
-  await expect(page.getByRole('combobox', { name: 'Search docs' })).toHaveValue('autosave');
-  await expect(page.getByRole('option').first()).toContainText('Autosave');
-});

@@ -31,14 +31,6 @@ afterEach(() => detach());
 
 const copyButton = () => screen.getByRole('button', { name: 'Copy as Markdown', hidden: true });
 
-it('names what it does, and the Markdown is a plain link', () => {
-  expect(screen.getByRole('button', { name: 'Copy page' })).toHaveAttribute('popovertarget');
-  expect(screen.getByRole('link', { name: 'View as Markdown', hidden: true })).toHaveAttribute(
-    'href',
-    '/docs/x.md',
-  );
-});
-
 it('copies the page’s Markdown and says so', async () => {
   globalThis.fetch = answer('# Types');
   const button = copyButton();
