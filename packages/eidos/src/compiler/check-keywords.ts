@@ -4,7 +4,8 @@ import type { JsonSchema, JsonValue } from '../json/json-schema';
 import {
   annotations,
   findKeyword,
-  formChecks,
+  formNames,
+  hasForm,
   type Keyword,
   keywords,
   mapSchemas,
@@ -87,8 +88,7 @@ export function checkKeywords(
     const clean = mapMembers(value, (member, name) => {
       const keyword = findKeyword(name);
       if (keyword === undefined) return void reportUnknown(name);
-      const { test, form } = formChecks[keyword.form];
-      if (test(member)) {
+      if (hasForm(keyword, member)) {
         path.push(name);
         const read = readMember(keyword, member, name);
         path.pop();
@@ -98,7 +98,7 @@ export function checkKeywords(
         annotations.has(name) ? 'wrong-annotation' : 'wrong-value',
         here(name),
         `"${name}" cannot be ${nameValue(member)}.`,
-        nearestType(keyword, member) ?? `Write ${form}.`,
+        nearestType(keyword, member) ?? `Write ${formNames[keyword.form]}.`,
       );
       return undefined;
     });

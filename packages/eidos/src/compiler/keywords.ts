@@ -3,6 +3,7 @@ import { type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { mapItems, mapMembers, valueAt } from '../json/members';
 import type { ValueType } from '../types/eidos-schema';
+import { createValidator } from '../validation/create-validator';
 
 /** The form of a keyword's value. */
 export type ValueForm =
@@ -160,12 +161,6 @@ export function schemaAt(root: JsonValue, pointer: Pointer): JsonSchema | undefi
   return isJsonObject(found) || typeof found === 'boolean' ? found : undefined;
 }
 
-interface FormCheck {
-  /** A description of the form, for a problem. */
-  readonly form: string;
-  readonly test: (value: JsonValue) => boolean;
-}
-
 export const typeNames: readonly ValueType[] = [
   'null',
   'boolean',
@@ -175,55 +170,65 @@ export const typeNames: readonly ValueType[] = [
   'object',
   'array',
 ];
-const quotedTypes = typeNames.map((name) => `"${name}"`).join(', ');
 
-function isTypeName(value: unknown): value is ValueType {
-  return typeNames.includes(value as ValueType);
-}
-
-function isNameList(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.every((name) => typeof name === 'string') &&
-    new Set(value).size === value.length
-  );
-}
-
-const isText = (value: unknown): boolean => typeof value === 'string';
-
-/** The form of a keyword's value, checked before any schema inside it is read (JSON Schema 2020-12, Validation). */
-export const formChecks: Readonly<Record<ValueForm, FormCheck>> = {
-  any: { form: 'any JSON value', test: () => true },
-  count: {
-    form: 'a whole number, 0 or greater',
-    test: (value) => Number.isInteger(value) && (value as number) >= 0,
-  },
-  flag: { form: 'true or false', test: (value) => typeof value === 'boolean' },
-  hints: { form: 'an object of hints', test: isJsonObject },
-  list: { form: 'a list', test: Array.isArray },
-  names: { form: 'a list of names without duplicates', test: isNameList },
-  'names-by-name': {
-    form: 'an object of lists of names',
-    test: (value) => isJsonObject(value) && Object.values(value).every(isNameList),
-  },
-  number: { form: 'a number', test: (value) => typeof value === 'number' },
-  pattern: { form: 'a string', test: isText },
-  positive: { form: 'a number above 0', test: (value) => typeof value === 'number' && value > 0 },
-  reference: { form: 'a string', test: isText },
-  schema: { form: 'a schema', test: () => true },
-  'schema-list': {
-    form: 'a non-empty list of schemas',
-    test: (value) => Array.isArray(value) && value.length > 0,
-  },
-  'schemas-by-name': { form: 'an object of schemas', test: isJsonObject },
-  'schemas-by-pattern': { form: 'an object of schemas', test: isJsonObject },
-  text: { form: 'a string', test: isText },
-  type: {
-    form: `${quotedTypes} or a list of them without duplicates`,
-    test: (value) =>
-      Array.isArray(value)
-        ? value.length > 0 && value.every(isTypeName) && new Set(value).size === value.length
-        : isTypeName(value),
-  },
-  values: { form: 'a list of values', test: Array.isArray },
+/** The forms of values, as the end of a sentence. */
+export const formNames: Readonly<Record<ValueForm, string>> = {
+  any: 'any JSON value',
+  count: 'a whole number, 0 or greater',
+  flag: 'true or false',
+  hints: 'an object of hints',
+  list: 'a list',
+  names: 'a list of names without duplicates',
+  'names-by-name': 'an object of lists of names',
+  number: 'a number',
+  pattern: 'a string',
+  positive: 'a number above 0',
+  reference: 'a string',
+  schema: 'a schema',
+  'schema-list': 'a non-empty list of schemas',
+  'schemas-by-name': 'an object of schemas',
+  'schemas-by-pattern': 'an object of schemas',
+  text: 'a string',
+  type: `${typeNames.map((name) => `"${name}"`).join(', ')} or a list of them without duplicates`,
+  values: 'a list of values',
 };
+
+/** An object of any members that match a schema. */
+export function mapOf(member: JsonValue): JsonValue {
+  return { type: 'object', additionalProperties: member };
+}
+
+/** The schemas of the forms (JSON Schema 2020-12, Validation). `schema` describes the schemas inside a value. */
+export function formSchemas(schema: JsonValue): Readonly<Record<ValueForm, JsonValue>> {
+  const text = { type: 'string' };
+  const names = { type: 'array', items: text, uniqueItems: true };
+  const type = { enum: typeNames };
+  return {
+    any: true,
+    count: { type: 'integer', minimum: 0 },
+    flag: { type: 'boolean' },
+    hints: { type: 'object' },
+    list: { type: 'array' },
+    names,
+    'names-by-name': mapOf(names),
+    number: { type: 'number' },
+    pattern: text,
+    positive: { type: 'number', exclusiveMinimum: 0 },
+    reference: text,
+    schema,
+    'schema-list': { type: 'array', items: schema, minItems: 1 },
+    'schemas-by-name': mapOf(schema),
+    'schemas-by-pattern': mapOf(schema),
+    text,
+    type: { anyOf: [type, { type: 'array', items: type, minItems: 1, uniqueItems: true }] },
+    values: { type: 'array' },
+  };
+}
+
+const { fits } = createValidator(true);
+const ownForms = formSchemas(true);
+
+/** Whether the value of a keyword has its form, before any schema inside it is read. */
+export function hasForm({ form }: Keyword, value: JsonValue): boolean {
+  return fits(ownForms[form] as JsonSchema, value);
+}

@@ -3,7 +3,7 @@ import type { JsonValue } from '../json/json-schema';
 import { recordFor } from '../json/members';
 import type { ProblemCodeName, ProblemList } from './problem';
 import { isJsonObject, type JsonObject } from '../json/json-object';
-import { keywords, typeNames, type ValueForm } from './keywords';
+import { formSchemas, keywords, mapOf } from './keywords';
 
 /**
  * The deepest nesting of the JSON text, where a property counts as two levels. It keeps all later recursion from
@@ -106,44 +106,17 @@ export function bundle(source: JsonValue, further: JsonObject): JsonValue {
 const urls = /^https?:\/\/json-schema\.org\/(?:draft-0[3-7]\/|draft\/(?:2019-09|2020-12)\/)?schema(?=#?$)/u;
 
 const schema = { $ref: '#/$defs/schema' };
-const text = { type: 'string' };
-const names = { type: 'array', items: text, uniqueItems: true };
-const type = { enum: typeNames };
-
-function mapOf(member: JsonValue): JsonValue {
-  return { type: 'object', additionalProperties: member };
-}
-
-const forms: Readonly<Record<ValueForm, JsonValue>> = {
-  any: true,
-  count: { type: 'integer', minimum: 0 },
-  flag: { type: 'boolean' },
-  hints: { type: 'object' },
-  list: { type: 'array' },
-  names,
-  'names-by-name': mapOf(names),
-  number: { type: 'number' },
-  pattern: text,
-  positive: { type: 'number', exclusiveMinimum: 0 },
-  reference: text,
-  schema,
-  'schema-list': { type: 'array', items: schema, minItems: 1 },
-  'schemas-by-name': mapOf(schema),
-  'schemas-by-pattern': mapOf(schema),
-  text,
-  type: { anyOf: [type, { type: 'array', items: type, minItems: 1, uniqueItems: true }] },
-  values: { type: 'array' },
-};
+const forms = formSchemas(schema);
 
 /** Keywords whose form differs between drafts. */
 const earlier: Readonly<Record<string, JsonValue>> = {
   items: { anyOf: [schema, { type: 'array', items: schema }] },
   additionalItems: schema,
   definitions: forms['schemas-by-name'],
-  dependencies: mapOf({ anyOf: [schema, names] }),
+  dependencies: mapOf({ anyOf: [schema, forms.names] }),
   exclusiveMinimum: { type: ['number', 'boolean'] },
   exclusiveMaximum: { type: ['number', 'boolean'] },
-  id: text,
+  id: forms.text,
 };
 
 /** Since 2019-09, an identifier has no fragment, and an anchor is a name. */
