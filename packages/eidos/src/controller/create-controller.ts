@@ -1,4 +1,3 @@
-import type { JsonValue } from '../json/json-schema';
 import type { Eidos } from '../compiler/node';
 import { createValidator } from '../validation/create-validator';
 import { createShownValues } from './shown-values';
@@ -52,10 +51,9 @@ export function createController<Data = unknown>(
     const full = isNew ? fillRecord(blank, new WorkingContent(plainContent(null)), adopted) : adopted;
     return setting.rules?.derive(createView(setting, freshState(full)), isNew ? 'new' : 'open').data ?? full;
   };
-  const { hidden, validation } = options;
-  const setting: Setting = { eidos, keys, validator, shownValues, hidden, validation };
+  const { hidden, validation, onSubmit } = options;
+  const setting: Setting = { eidos, keys, validator, shownValues, hidden, validation, onSubmit };
   const store = createStore(setting, freshState(complete(options.data)), updates);
-  const save = (data: JsonValue) => options.onSubmit?.(data as Data);
   const controller: Controller = {
     eidos,
     getSnapshot: createFormReader(store),
@@ -65,7 +63,7 @@ export function createController<Data = unknown>(
     subscribeToField: store.subscribeToField,
     ...createValueCommands(store, options.locale ?? 'en'),
     ...createRowCommands(store),
-    ...createRecordCommands(store, updates, complete, save),
+    ...createRecordCommands(store, updates, complete),
     batch: store.batch,
     undo: () => store.travel('undo'),
     redo: () => store.travel('redo'),

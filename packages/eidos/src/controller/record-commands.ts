@@ -22,9 +22,8 @@ export function createRecordCommands(
   store: Store,
   updates: ServerUpdates,
   complete: Complete,
-  save: (data: JsonValue) => unknown,
 ): RecordCommands {
-  const submission = createSubmit(store, updates, save);
+  const submission = createSubmit(store, updates);
   return {
     submit: submission.submit,
     setErrors(errors) {
@@ -77,12 +76,10 @@ export function createRecordCommands(
   };
 }
 
-type Save = (data: JsonValue) => unknown;
-
 const allTouched = { touchedWithin: [''], freshRows: blankMeta.freshRows };
 
-/** Runs one submit at a time, once the uploads of the record are stored; `save` may refuse the data by its answer, or throw. */
-function createSubmit(store: Store, updates: ServerUpdates, save: Save) {
+/** Runs one submit at a time, once the uploads of the record are stored; `onSubmit` may refuse the data, or throw. */
+function createSubmit(store: Store, updates: ServerUpdates) {
   let isUnderWay = false;
   let session = 0;
   /** How many server updates the data of a pending submit includes. */
@@ -144,7 +141,7 @@ function createSubmit(store: Store, updates: ServerUpdates, save: Save) {
       sent = store.view.toSubmit;
       pending = seen = updates.mark();
       store.note({ status: 'submitting' });
-      const answer = await save(sent);
+      const answer = await store.view.setting.onSubmit?.(sent as never);
       if (isRefusal(answer)) refusal = answer;
       else warnOfUnbranded(answer);
     } catch (error) {

@@ -23,6 +23,7 @@ export interface Setting {
   hidden: ControllerOptions<unknown>['hidden'];
   /** When the errors of a field are shown. */
   validation: ControllerOptions<unknown>['validation'];
+  onSubmit: ControllerOptions<never>['onSubmit'];
   /** Set once, right after the store was created, which the rules need. */
   rules?: AttachedRules;
 }

@@ -269,19 +269,6 @@ export const EidosScreen = /* @__PURE__ */ forwardRef(function EidosScreen<Data>
   },
 ) => ReactElement;
 
-type SubmitHandler<Data> = ControllerOptions<Data>['onSubmit'];
-
-/** Lets the controller, which is created once, call the latest handler. */
-function createRelay<Data>() {
-  let handler: SubmitHandler<Data>;
-  return {
-    set: (next: SubmitHandler<Data>) => {
-      handler = next;
-    },
-    call: (data: Data) => handler?.(data),
-  };
-}
-
 function OwnScreen<Data>({
   eidos,
   data,
@@ -292,9 +279,8 @@ function OwnScreen<Data>({
   rules,
   ...common
 }: EidosScreenOwnProps<Data> & { handle: ForwardedRef<EidosScreenHandle> }) {
-  const [relay] = useState(() => createRelay<Data>());
   const locale = common.translations?.locale;
-  const options = { locale, defaults, hidden, validation, rules, onSubmit: relay.call };
+  const options = { locale, defaults, hidden, validation, rules, onSubmit };
   const [controller, setController] = useState(() => createController(eidos, { ...options, data }));
   const [isNew, setNew] = useState(data === undefined);
   if (isNew && data !== undefined) setNew(false);
@@ -310,10 +296,9 @@ function OwnScreen<Data>({
     setController(next);
   }
   useEffect(() => {
-    relay.set(onSubmit);
     const { view, update } = storeOf(controller);
     const isSame = view.setting.hidden === hidden;
-    Object.assign(view.setting, { hidden, validation });
+    Object.assign(view.setting, { hidden, validation, onSubmit });
     if (!isSame) update({});
   });
   const [reports] = useState<unknown[]>(() => []);
