@@ -103,6 +103,8 @@ export function checkKeywords(
       return undefined;
     });
     checkTogether(clean);
+    // Other languages have no boolean schemas, and write `false` like this.
+    if (Object.keys(clean).join() === 'not' && isEverything(clean.not)) return false;
     const { $ref, ...rest } = clean;
     if (typeof $ref !== 'string') return Object.freeze(clean);
     const isLocal = $ref.startsWith('#');
@@ -188,6 +190,10 @@ export function checkKeywords(
     const message = `"${format}" is not a known format, so values are not checked by it.`;
     problems.report('unchecked-format', here('format'), message, suggestName(format, checkedFormats));
   }
+}
+
+function isEverything(schema: JsonValue | undefined): boolean {
+  return schema === true || (isJsonObject(schema) && Object.keys(schema).length === 0);
 }
 
 /** Nothing is known of such a value, so any is allowed. */

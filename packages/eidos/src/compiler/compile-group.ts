@@ -10,7 +10,7 @@ import { suggestName } from './problem';
 import { compileJson } from './compile-field';
 import type { Condition, EidosNode, GroupNode, NodeBase, Section, Tab } from './node';
 import { hasFalse, keyOfLayers, placeKeywords, type SchemaLayer } from './schema-layer';
-import { assignDefined, reportSameLabels } from './node-base';
+import { assignDefined, refusedIn, reportSameLabels } from './node-base';
 
 /** Creates the node of an object. */
 export function compileGroup(
@@ -29,7 +29,11 @@ export function compileGroup(
   const hasOwnLayout = base.density !== undefined || isArranged;
   const isSectioned = hasOwnLayout && fields.layout !== 'tabs' && extras.additional === undefined;
   const widget = base.widget ?? (isFoldable ? 'collapsible' : isSectioned ? 'sections' : undefined);
-  return assignDefined(Object.assign(base, { kind: 'group', ...fields } as const), { ...extras, widget });
+  const refused = refusedIn(base);
+  return assignDefined(Object.assign(base, { kind: 'group', ...fields, refused } as const), {
+    ...extras,
+    widget,
+  });
 }
 
 type GroupFields = ReturnType<typeof compileFields>;

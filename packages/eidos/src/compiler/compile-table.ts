@@ -4,7 +4,7 @@ import type { JsonSchema } from '../json/json-schema';
 import { all, highest, hintPointer, isTrue, lowest, mergeHints } from './merged';
 import { suggestName } from './problem';
 import type { EidosNode, GroupNode, JsonNode, NodeBase, TableNode } from './node';
-import { asJson, assignDefined } from './node-base';
+import { asJson, assignDefined, refusedIn } from './node-base';
 import { toLayer, type SchemaLayer } from './schema-layer';
 
 /** Creates the node of an array: a table of its rows, or a group when each index has its own schema. */
@@ -98,6 +98,7 @@ function compileTuple(
     layout: 'columns',
     columns: Math.min(length, 12),
     tabs: [],
+    refused: refusedIn(base),
     tuple: true,
   } as const);
 }

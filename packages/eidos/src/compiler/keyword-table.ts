@@ -60,7 +60,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   propertyNames: 'Validated, without a field.',
   patternProperties: 'Values that users add, under names that match a pattern.',
   additionalProperties:
-    'With a schema, values that users add, each with a name. With false, no others are allowed.',
+    'With a schema, values that users add, each with a name. With false, no others are allowed, and one that is stored has a button that removes it.',
   unevaluatedProperties: 'The same as "additionalProperties", also beside schemas that are applied here.',
   'x-eidos': 'Hints about how the value is rendered.',
 };

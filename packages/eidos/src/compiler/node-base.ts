@@ -3,7 +3,7 @@ import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
 import { first, isTrue, mergeHints, noHints } from './merged';
 import type { Hints } from '../types/eidos-schema';
-import type { EidosNode, JsonNode, NodeBase } from './node';
+import type { ConstantNode, EidosNode, JsonNode, NodeBase } from './node';
 import { readMarks } from './field-states';
 import type { SchemaLayer } from './schema-layer';
 import type { Pointer } from '../json/json-pointer';
@@ -107,6 +107,22 @@ export function assignDefined<Target extends object, Members extends object>(
 /** Makes a node that is edited as JSON text. */
 export function asJson(base: NodeBase): JsonNode {
   return Object.assign(base, { kind: 'json' } as const);
+}
+
+const noExamples: readonly JsonValue[] = Object.freeze([]);
+
+/** Makes the node of a stored value that a group does not allow: a constant without a value. */
+export function refusedIn({ schemaPointer, readOnly, writeOnly, disabled }: NodeBase): ConstantNode {
+  const own = {
+    name: '',
+    label: '',
+    required: false,
+    nullable: false,
+    deprecated: false,
+    examples: noExamples,
+  };
+  const node = { kind: 'constant', value: undefined, schema: false, ...own } as const;
+  return Object.freeze(assignDefined({ ...node, schemaPointer, readOnly, writeOnly }, { disabled }));
 }
 
 /** Freezes a node and its lists; the items of the lists are frozen where they are created. */

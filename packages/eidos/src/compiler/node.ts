@@ -208,6 +208,8 @@ export interface GroupNode extends NodeBase {
   readonly conditions: readonly Condition[];
   /** Which names can be added; those with a pattern come first. */
   readonly additional?: readonly AdditionalProperties[];
+  /** A stored value that is not allowed at all, which can only be removed; its node has no name. */
+  readonly refused: ConstantNode;
   /** How the fields are arranged (`x-eidos.layout`). */
   readonly layout: 'stack' | 'columns' | 'tabs';
   /** The number of columns of the layout `columns`. */
@@ -268,8 +270,8 @@ export interface ReferenceNode extends NodeBase {
 export interface ConstantNode extends NodeBase {
   /** Identifies a constant. */
   readonly kind: 'constant';
-  /** The only valid value. */
-  readonly value: JsonValue;
+  /** The only valid value; undefined for a stored value where none is valid. */
+  readonly value: JsonValue | undefined;
 }
 
 /**

@@ -20,9 +20,7 @@ export function freezeKnownJson<Value extends JsonObject | readonly JsonValue[]>
 
 /** The object with another value under one name, or without it. */
 export function withProperty(object: JsonObject, name: string, value: Json): JsonObject {
-  if (value !== undefined) return freezeKnownJson({ ...object, [name]: value });
-  const { [name]: _removed, ...others } = object;
-  return freezeKnownJson(others);
+  return withProperties(object, [[name, value]]);
 }
 
 /** The object with other values under some names, in one pass; those that are undefined are removed. */

@@ -45,14 +45,6 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
     else if (content !== state.content || meta !== state.meta) store.update({ content, meta });
   }
 
-  /** The place of a value that may be set; a constant only to its own value, which repairs another one. */
-  function settablePlace(pointer: Pointer, value: unknown): FieldPlace {
-    const place = store.view.place(pointer);
-    const { node } = place;
-    const isRepair = node.kind === 'constant' && !node.readOnly && !equalJson(place.value, node.value);
-    return isRepair && equalJson(node.value, value as Json) ? place : editablePlace(store.view, pointer);
-  }
-
   function choose(pointer: Pointer, optionId: string | undefined): void {
     const { id, node, option: current, value } = editablePlace(store.view, pointer);
     if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union.`);
@@ -76,7 +68,10 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
       return value;
     },
     set(pointer, value) {
-      const { id, node, inner } = settablePlace(pointer, value);
+      const { id, node, inner } = store.view.place(pointer);
+      // A constant may be set to its own value, which repairs another one.
+      const isRepair = node.kind === 'constant' && !node.readOnly && equalJson(node.value, value);
+      if (!isRepair) editablePlace(store.view, pointer);
       if (node.kind === 'union' && value === undefined) {
         choose(pointer, undefined);
         return;

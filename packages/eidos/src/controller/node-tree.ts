@@ -11,7 +11,7 @@ import type { Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
 import { isJsonObject } from '../json/json-object';
-import { memoize } from '../json/memoize';
+import { memoize, memoizeText } from '../json/memoize';
 import { quicklyChecked } from '../validation/assertions';
 import type { Json } from './adopt-json';
 
@@ -28,6 +28,11 @@ export function isText(node: EidosNode): node is StringNode {
 /** Whether a value is a number of either kind. */
 export function isNumeric(node: EidosNode): node is IntegerNode | NumberNode {
   return node.kind === 'integer' || node.kind === 'number';
+}
+
+/** Whether nothing is valid in the place of a value, so that it can only be removed. */
+export function isRefused(node: EidosNode | undefined): boolean {
+  return node?.kind === 'constant' && node.value === undefined;
 }
 
 /** The node that a reference resolves to, with the reference's own name, label and required mark. */
@@ -89,18 +94,17 @@ export function itemNode(node: ResolvedNode, index: number): EidosNode | undefin
   return isTuple(node) ? childNode(node, String(index)) : undefined;
 }
 
-const additionalNodes = memoize((_node: EidosNode) => new Map<string, EidosNode>());
+/** A node with a name that is not listed, which is its label. */
+export const named = memoize((node: EidosNode) =>
+  memoizeText((name): EidosNode => ({ ...node, name, label: name })),
+);
 
-/** The node of a value whose name is not listed, with that name as its label. */
+/** The node of a value whose name is not listed. */
 function additionalNode(group: GroupNode, name: string): EidosNode | undefined {
   const found = group.additional?.find(
     ({ pattern }) => pattern === undefined || new RegExp(pattern, 'u').test(name),
   );
-  if (found === undefined) return undefined;
-  const named = additionalNodes(found.node);
-  const node = named.get(name) ?? { ...found.node, name, label: name };
-  named.set(name, node);
-  return node;
+  return found && named(found.node)(name);
 }
 
 /** Whether a name is one of a group's own or conditional fields. */

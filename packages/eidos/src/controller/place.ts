@@ -1,13 +1,14 @@
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { EidosNode, GroupNode, UnionOption } from '../compiler/node';
 import { isArray } from '../json/json-object';
-import { memoize } from '../json/memoize';
+import { memoize, memoizeText } from '../json/memoize';
 import type { Json } from './adopt-json';
 import { childAt, childById, type FieldId, idToken, isIndex, type RowKeys } from './field-id';
 import {
   type GroupFields,
   childNode,
   isListed,
+  named,
   type ResolvedNode,
   resolveNode,
   unknownPointer,
@@ -52,7 +53,7 @@ export interface LookupContext {
 }
 
 /** Cached places, since many fields are in the same group. */
-const passed = memoize((_lookup: LookupContext) => new Map<Pointer, FieldPlace | undefined>());
+const placesIn = memoize((lookup: LookupContext) => memoizeText((pointer) => tryFindPlace(lookup, pointer)));
 
 /** The place at `pointer`. Throws when the schema has no field there under any option or condition. */
 export function findPlace(lookup: LookupContext, pointer: Pointer): FieldPlace {
@@ -68,18 +69,11 @@ export function findPlace(lookup: LookupContext, pointer: Pointer): FieldPlace {
  * chosen.
  */
 export function tryFindPlace(lookup: LookupContext, pointer: Pointer): FieldPlace | undefined {
-  if (pointer === '') return passThrough(lookup, pointer);
+  if (pointer === '') return rootPlace(lookup);
   const cut = pointer.lastIndexOf('/');
   const [token = ''] = splitPointer(cut === -1 ? pointer : pointer.slice(cut));
-  const around = passThrough(lookup, pointer.slice(0, cut));
+  const around = placesIn(lookup)(pointer.slice(0, cut));
   return around && tryEnter(lookup, around, token);
-}
-
-function passThrough(lookup: LookupContext, pointer: Pointer): FieldPlace | undefined {
-  const known = passed(lookup);
-  if (!known.has(pointer))
-    known.set(pointer, pointer === '' ? rootPlace(lookup) : tryFindPlace(lookup, pointer));
-  return known.get(pointer);
 }
 
 /** The place of the root. */
@@ -118,12 +112,18 @@ export function enter(lookup: LookupContext, place: FieldPlace, token: string): 
 
 /** The place of one child or row of a place; undefined when the schema has none with that name. */
 export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string): FieldPlace | undefined {
-  const { keys } = lookup;
+  const { keys, validator } = lookup;
   const around = containerOf(place, token);
   const isRow = around.kind === 'table' && isIndex(token);
   const fields = around.kind === 'group' ? fieldsAt(lookup, place, around) : undefined;
-  const node = isRow ? around.row : fields?.child(token);
-  if (node === undefined) return undefined;
+  const value = childAt(place.value, token);
+  let node = isRow ? around.row : fields?.child(token);
+  if (!node && value !== undefined && around.kind === 'group') {
+    // An error of a value without a field says that none is allowed there.
+    const { children } = validator.evaluate(around.schema, place.value!);
+    if (children.get(token)) node = named(around.refused)(token);
+  }
+  if (!node) return undefined;
   const isPlain = !isArray(place.value) && place.id === place.pointer;
   const key = isPlain ? token : idToken(place.value, token, keys, isRow);
   const pointer = joinPointer(place.pointer, token);
@@ -131,7 +131,7 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
   return placeOf(lookup, node, {
     pointer,
     id,
-    value: childAt(place.value, token),
+    value,
     saved: isArray(place.value) === isArray(place.saved) ? childById(place.saved, key, keys) : undefined,
     required: fields === undefined || (isPresent(place) && fields.isRequired(node)),
     shown: place.shown && around === place.inner && (fields === undefined || fields.has(token)),

@@ -4,10 +4,9 @@ import { isArray, isJsonObject, equalJson } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import { type Outcome, valid, type FieldError } from '../validation/outcome';
 import type { FieldSnapshot, FormSnapshot } from './controller';
-import type { Json } from './adopt-json';
 import { errorsOf, isTouched, listErrors } from './error-report';
-import { type FieldPlace, fieldsAt } from './place';
-import { isList } from './node-tree';
+import { type FieldPlace, fieldsAt, tryEnter } from './place';
+import { isList, isRefused } from './node-tree';
 import { startValue } from './settle';
 import type { View } from './view';
 import type { Store } from './create-store';
@@ -17,9 +16,12 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const { pointer, id, node, inner, value, saved, required, option } = place;
   const { content, meta } = view.state;
   const draft = content.drafts.get(id);
+  const outcome = outcomeAt(view.report, pointer);
+  // A stored value that is not allowed is shown after the fields.
+  const isAdded = (name: string) => isRefused(tryEnter(view.lookup, place, name)?.node);
   const hasParts = inner.kind === 'group' || inner.kind === 'table';
   // Something else may be stored in place of a group or list.
-  const isHeld = hasParts && (isArray(value) || isJsonObject(value)) && isList(inner) === isArray(value);
+  const isHeld = hasParts && (isList(inner) ? isArray : isJsonObject)(value);
   const own = isHeld ? undefined : value;
   const offer = hasParts && (own ?? null) !== null ? startValue(inner, true) : offerFor(place);
   const dirty = draft?.violation !== undefined || !equalJson(value, saved);
@@ -31,12 +33,17 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     stored: saved !== undefined,
     offer: draft === undefined ? offer : undefined,
     text: draft?.text,
-    errors: errorsOf(outcomeAt(view.report, pointer).violations, pointer),
+    errors: errorsOf(outcome.violations, pointer),
     touched: isTouched(meta, place),
     dirty,
     required,
     conflict: dirty && meta.conflicts.has(id) ? { theirs: saved } : undefined,
-    children: inner.kind === 'group' ? fieldsAt(view.lookup, place, inner).names(value) : nothing,
+    children:
+      inner.kind === 'group'
+        ? fieldsAt(view.lookup, place, inner)
+            .names(value)
+            .concat([...outcome.children.keys()].filter(isAdded))
+        : nothing,
     rowKeys: inner.kind === 'table' && isArray(value) ? view.lookup.keys.of(value) : nothing,
     option: option?.id,
   };
@@ -47,9 +54,8 @@ const nothing: readonly string[] = [];
 /** The value that can be set instead of the stored one, because the schema determines or suggests it. */
 function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | undefined {
   if (node.kind === 'constant') {
-    const isMissing = required || saved !== undefined;
-    const isWrong = value === undefined ? isMissing : !equalJson(value, node.value);
-    return isWrong ? node.value : undefined;
+    const isOptional = !required && saved === undefined && value === undefined;
+    return isOptional || equalJson(value, node.value) ? undefined : node.value;
   }
   if (value !== undefined || saved !== undefined || node.readOnly || node.kind === 'group') return undefined;
   return node.defaultValue ?? (required ? startValue(node, true) : undefined);
@@ -67,7 +73,7 @@ export function keepField(before: FieldSnapshot | undefined, after: FieldSnapsho
   const names = Object.keys(after) as (keyof FieldSnapshot)[];
   // Nodes refer to each other, so they are compared by identity; everything else is plain JSON.
   const isSame = (name: keyof FieldSnapshot) =>
-    name === 'node' ? before.node === after.node : equalJson(before[name] as Json, after[name] as Json);
+    name === 'node' ? before.node === after.node : equalJson(before[name], after[name]);
   return names.every(isSame) ? before : after;
 }
 
@@ -111,14 +117,7 @@ export function createErrorReader(
     const now = listErrors(view.lookup, outcomeAt(view.report, pointer), at, touched);
     // Only the list of the whole screen is long enough to be worth keeping.
     if (pointer !== '') return now;
-    const before = lists.get(which);
-    if (before && hasSameItems(before, now)) return before;
-    lists.set(which, now);
-    return now;
+    if (!equalJson(lists.get(which), now)) lists.set(which, now);
+    return lists.get(which)!;
   };
-}
-
-/** Whether two lists have the same errors in the same order. */
-export function hasSameItems(a: readonly FieldError[], b: readonly FieldError[]): boolean {
-  return a === b || (a.length === b.length && a.every((error, at) => error === b[at]));
 }

@@ -37,7 +37,7 @@ test('a missing required value is an error, even with a default or a constant', 
 
 test('hidden values are validated like any other', () => {
   const closed = { plan: 'pro', kind: 'order', pay: { by: 'bank', number: '1' } };
-  expect(violations(closed)).toEqual(['/pay additionalProperties']);
+  expect(violations(closed)).toEqual(['/pay/number additionalProperties']);
 });
 
 test('a value that is not a record is an error, and one that is not JSON throws', () => {

@@ -4,7 +4,7 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson, withProperty } from './adopt-json';
 import { childAt, isWithin } from './field-id';
-import { isList, resolveNode } from './node-tree';
+import { isList, isRefused, resolveNode } from './node-tree';
 import { enter, type FieldPlace, type LookupContext, rootPlace } from './place';
 import { startValue } from './settle';
 import type { WorkingContent } from './state';
@@ -38,11 +38,12 @@ function writeInside(
   const inside = enter(lookup, place, token);
   const inner = writeInside(lookup, state, inside, childAt(container, token), rest, next);
   if (!isArray(container)) return withProperty(container, token, inner);
-  if (place.inner.kind !== 'table')
-    return replaceInTuple(lookup, state, place, container, Number(token), inner);
   const { keys } = lookup;
-  if (Number(token) < container.length)
-    return keys.freeze(container.with(Number(token), inner ?? null), keys.of(container));
+  const at = Number(token);
+  if (isRefused(inside.node))
+    return keys.freeze(container.toSpliced(at, 1), keys.of(container).toSpliced(at, 1));
+  if (place.inner.kind !== 'table') return replaceInTuple(lookup, state, place, container, at, inner);
+  if (at < container.length) return keys.freeze(container.with(at, inner ?? null), keys.of(container));
   throw new RangeError(
     `There is no row ${token} at "${place.pointer}".${advice(() => process.env.NODE_ENV !== 'production' && ` It has ${container.length}. Add rows with insertRow.`)}`,
   );

@@ -3,6 +3,7 @@ import type { Part, PartProps } from '../parts/registry';
 import { useTranslator, useController } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
 import { type Control, mustBeFilled, useControl } from './control';
+import { isRefused } from '../controller/node-tree';
 import { valueText } from '../controller/read-text';
 import type { FieldSnapshot } from '../controller/controller';
 import type { JsonValue } from '../json/json-schema';
@@ -197,17 +198,23 @@ export function SetButton({ control: { field, pointer }, value, children }: SetB
   return <Button onClick={set}>{children}</Button>;
 }
 
-/** A button that sets what the schema offers: the default of an empty field, or the constant that another value replaces. */
+/**
+ * A button that sets what the schema offers: the default of an empty field, or the constant that another value replaces;
+ * without an offer, one that removes the value.
+ */
 function OfferNotice({ control }: { control: Control }) {
   const translator = useTranslator();
-  const { field, node } = control;
+  const { field, node, label } = control;
   const { offer } = field;
   const isEmpty = typeof offer === 'object' && Object.keys(offer ?? {}).length === 0;
   const text = isEmpty ? '' : valueText(node, offer, translator);
   return (
     <p className="eidos-field__offer">
       <SetButton control={control} value={offer}>
-        {translator.t(text ? 'offer.use' : 'offer.empty', { value: text })}
+        {translator.t(offer === undefined ? 'group.remove' : text ? 'offer.use' : 'offer.empty', {
+          value: text,
+          label,
+        })}
       </SetButton>
     </p>
   );
@@ -238,9 +245,10 @@ export function fieldNotes(control: Control, { t, wordsOf }: Translator): ReactN
       )}
       {invalid && <ErrorMessages control={control} />}
       {field.conflict && <ConflictNotice control={control} />}
-      {field.offer !== undefined && !node.readOnly && !node.disabled && frame.kind === 'field' && (
-        <OfferNotice control={control} />
-      )}
+      {(field.offer !== undefined || isRefused(node)) &&
+        !node.readOnly &&
+        !node.disabled &&
+        frame.kind === 'field' && <OfferNotice control={control} />}
       {node.help !== undefined && frame.kind === 'field' && (
         <details className="eidos-field__help">
           <summary>{t('field.help', { label })}</summary>

@@ -52,7 +52,7 @@ export function ReferencePart({ pointer }: PartProps) {
 
 /**
  * A constant as text; empty for `null`, and when the chooser of a union already shows it. Another value that is stored in its
- * place is shown instead, with a button that corrects it.
+ * place is shown instead, with a button that corrects it, or removes it where no value is valid.
  */
 export function ConstantPart({ pointer }: PartProps) {
   const option = useContext(OptionContext);
@@ -62,7 +62,7 @@ export function ConstantPart({ pointer }: PartProps) {
     (name) => pointer === joinPointer(option.pointer, name),
   );
   const isOption = option?.pointer === pointer;
-  const isWrong = control.field.offer !== undefined;
+  const isWrong = node.value === undefined || control.field.offer !== undefined;
   if (!isWrong && (node.value === null || isDiscriminator || isOption)) return null;
   return <ReadOnlyField control={isWrong ? control : { ...control, value: node.value }} />;
 }

@@ -126,3 +126,96 @@ it.each([
   act(() => controller.undo());
   expect(controller.getSnapshot().data).toEqual({ notes: stored });
 });
+
+const closed = { type: 'object', title: 'Notes', properties: { a: { type: 'string' } } };
+const pair = { type: 'array', title: 'Notes', prefixItems: [{ type: 'string' }] };
+
+it.each([
+  [
+    'a name that is not listed',
+    { ...closed, additionalProperties: false },
+    { a: 'x', b: 5 },
+    'b',
+    { a: 'x' },
+  ],
+  ['what is not evaluated', { ...closed, unevaluatedProperties: false }, { a: 'x', b: [1] }, 'b', { a: 'x' }],
+  [
+    'a name that is not allowed',
+    { ...closed, propertyNames: { maxLength: 1 } },
+    { a: 'x', bb: 'y' },
+    'bb',
+    { a: 'x' },
+  ],
+  [
+    'a property that is false',
+    { ...closed, properties: { b: false } },
+    { a: 'x', b: false },
+    'b',
+    { a: 'x' },
+  ],
+  [
+    'a property that is never valid',
+    { ...closed, properties: { b: { not: {} } } },
+    { a: 'x', b: 'y' },
+    'b',
+    { a: 'x' },
+  ],
+  [
+    'a pattern that is false',
+    { ...closed, patternProperties: { '^b': false } },
+    { a: 'x', b: 'y' },
+    'b',
+    { a: 'x' },
+  ],
+  ['an item after the last one', { ...pair, items: false }, ['x', 'y', 'z'], '1', ['x', 'z']],
+  ['an item that is not evaluated', { ...pair, unevaluatedItems: false }, ['x', { c: 1 }], '1', ['x']],
+  [
+    'a name of a map',
+    { ...closed, patternProperties: { '^a': { type: 'string' } }, additionalProperties: false },
+    { a: 'x', b: 5 },
+    'b',
+    { a: 'x' },
+  ],
+  [
+    'a name beside tabs',
+    {
+      ...closed,
+      properties: { a: { type: 'string', 'x-eidos': { tab: 'A' } } },
+      additionalProperties: false,
+      'x-eidos': { layout: 'tabs' },
+    },
+    { a: 'x', b: 5 },
+    'b',
+    { a: 'x' },
+  ],
+  [
+    'a name beside sections',
+    {
+      ...closed,
+      properties: { a: { type: 'string', 'x-eidos': { section: 'A' } } },
+      additionalProperties: false,
+    },
+    { a: 'x', b: 5 },
+    'b',
+    { a: 'x' },
+  ],
+] satisfies [string, JsonSchema, object, string, unknown][])(
+  '%s is shown with its error and removed by one press',
+  async (_, schema, stored, name, left) => {
+    const { controller, user } = show(schema, stored);
+    const value: unknown = stored[name as keyof typeof stored];
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const shown = screen.getByRole('group', { name });
+    expect(shown).toHaveFocus();
+    expect(shown).toHaveTextContent(
+      value === false ? 'No' : typeof value === 'string' ? value : JSON.stringify(value),
+    );
+    expect(shown).toHaveAccessibleDescription(/./);
+    expect(controller.getSnapshot()).toMatchObject({ data: { notes: stored }, dirty: false });
+    await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
+    expect(controller.getSnapshot().data).toEqual({ notes: left });
+    act(() => controller.undo());
+    expect(controller.getSnapshot()).toMatchObject({ data: { notes: stored }, dirty: false });
+    expect(screen.getByRole('group', { name })).toBeVisible();
+  },
+);

@@ -7,7 +7,7 @@ import { createPressSafeReader } from './pointer-press';
 import { whole } from './use-field';
 import type { FieldError } from '../validation/outcome';
 import { isWithin } from '../controller/field-id';
-import { hasSameItems } from '../controller/snapshots';
+import { equalJson } from '../json/json-object';
 
 /**
  * The state of the whole screen; renders again after every change. While a pointer is held down, `errors`, `status`,
@@ -111,7 +111,7 @@ function createErrorListReader(
     if (errors === all) return found;
     all = errors;
     const next = errors.filter((error) => pointers.some((pointer) => isWithin(error.pointer, pointer)));
-    if (!hasSameItems(next, found)) found = next;
+    if (!equalJson(next, found)) found = next;
     return found;
   };
 }

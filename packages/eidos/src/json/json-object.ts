@@ -17,7 +17,7 @@ export function ownValue<Value>(
 }
 
 /** Whether two values are equal as JSON; identical objects are not compared further. */
-export function equalJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
+export function equalJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (isArray(a))
     return isArray(b) && a.length === b.length && a.every((item, index) => equalJson(item, b[index]));

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useId, useMemo } from 'react';
 import type { GroupNode, Section } from '../compiler/node';
-import { childNode } from '../controller/node-tree';
+import { childNode, isListed } from '../controller/node-tree';
 import { useTranslator } from '../hooks/contexts';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
@@ -69,10 +69,13 @@ export function GroupFields(props: GroupFieldsProps) {
 
 function Sections({ pointer, group, names }: GroupFieldsProps) {
   if (group.sections === undefined) return <FieldGrid pointer={pointer} group={group} names={names} />;
-  const sections = group.sections.map(({ heading, children }) => ({
-    heading,
-    names: children.filter((name) => names.includes(name)),
-  }));
+  const others = names.filter((name) => !isListed(group, name));
+  const sections = [...group.sections, { heading: undefined, children: others }].map(
+    ({ heading, children }) => ({
+      heading,
+      names: children.filter((name) => names.includes(name)),
+    }),
+  );
   return (
     <div className="eidos-group">
       {sections.map(

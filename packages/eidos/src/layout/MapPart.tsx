@@ -205,7 +205,7 @@ export function MapPart({ pointer }: PartProps) {
     <GroupFrame control={control}>
       <GroupFields pointer={pointer} group={node} names={listed} />
       {added.map((name) =>
-        isReadOnly ? (
+        isReadOnly || childNode(node, name) === undefined ? (
           <EidosPart key={name} pointer={joinPointer(pointer, name)} />
         ) : (
           <MapEntry key={name} map={control} node={node} name={name} />

@@ -209,7 +209,7 @@ test('a part checks its own options by a schema, and says what is wrong with the
   expect(screen.getByRole('slider', { name: 'Place' })).toHaveAttribute('max', '5');
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
     expect.stringContaining('Correct x-eidos.options.most of "/staff": Enter 1 or more.'),
-    expect.stringContaining('Correct x-eidos.options of "/bar": “mots” is not a known field.'),
+    expect.stringContaining('Correct x-eidos.options.mots of "/bar": “mots” is not a known field.'),
   ]);
 });
 

@@ -1,13 +1,4 @@
-import {
-  type Keywords,
-  type Evaluate,
-  combine,
-  violation,
-  type Outcome,
-  outcomeOf,
-  valid,
-  type Violation,
-} from './outcome';
+import { type Keywords, type Evaluate, combine, violation, type Outcome, outcomeOf, valid } from './outcome';
 import { type JsonSchema, type JsonValue, resolveReference } from '../json/json-schema';
 import { isJsonObject, isArray } from '../json/json-object';
 
@@ -75,18 +66,17 @@ export function unevaluatedOf(schema: Keywords, root: JsonSchema, evaluate: Eval
     const others = isArray(value) ? unevaluatedItems : unevaluatedProperties;
     if (others === undefined || typeof value !== 'object' || value === null) return valid;
     const evaluated = evaluatedBy(schema, value, { root, evaluate, isOutermost: true });
-    const violations: Violation[] = [];
     const children = new Map<string, Outcome>();
     for (const [name, child] of Object.entries<JsonValue>(value)) {
       if (evaluated.has(name)) continue;
-      // To the user this is the same as an additional property, so it is reported at the group too.
-      if (others === false) violations.push({ code: 'additionalProperties', values: { name } });
-      else {
-        const outcome = evaluate(others as JsonSchema, child);
-        if (outcome !== valid) children.set(name, outcome);
-      }
+      // To the user this is the same as an additional property.
+      const outcome =
+        others === false
+          ? violation('additionalProperties', { name })
+          : evaluate(others as JsonSchema, child);
+      if (outcome !== valid) children.set(name, outcome);
     }
-    return outcomeOf(violations, children);
+    return outcomeOf([], children);
   };
 }
 

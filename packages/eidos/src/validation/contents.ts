@@ -2,7 +2,6 @@ import {
   type Keywords,
   type Evaluate,
   combine,
-  type Violation,
   violation,
   type Outcome,
   outcomeOf,
@@ -36,21 +35,17 @@ export function propertiesOf(
   return (value) => {
     if (!isJsonObject(value)) return valid;
     const children = new Map<string, Outcome>();
-    const violations: Violation[] = [];
     const add = (name: string, outcome: Outcome) => {
       if (outcome !== valid) children.set(name, combine(children.get(name) ?? valid, outcome));
     };
-    for (const name of Object.keys(value)) {
-      add(name, property.value(name, value[name] as JsonValue));
-      violations.push(...property.name(name));
-    }
+    for (const name of Object.keys(value)) add(name, property(name, value[name] as JsonValue));
     for (const name of required) if (!Object.hasOwn(value, name)) add(name, violation('required'));
     for (const [trigger, names] of dependents) {
       if (!Object.hasOwn(value, trigger)) continue;
       const missing = names.filter((name) => !Object.hasOwn(value, name) && !children.has(name));
       for (const name of missing) add(name, violation('dependentRequired', { name: trigger }));
     }
-    return outcomeOf(violations, children);
+    return outcomeOf([], children);
   };
 }
 
@@ -67,21 +62,17 @@ function checkProperty(schema: Keywords, evaluate: Evaluate) {
     const matching = patterns.filter(([pattern]) => pattern.test(name)).map(([, subschema]) => subschema);
     return own === undefined ? matching : [own, ...matching];
   };
-  return {
-    value(name: string, value: JsonValue): Outcome {
-      const known = schemasOf(name);
-      if (known.length === 0) return others === false ? valid : evaluate(others, value);
-      return known.reduce<Outcome>((outcome, one) => combine(outcome, evaluate(one, value)), valid);
-    },
-    /** Reported at the object, because an unexpected property has no field of its own. */
-    name(name: string): readonly Violation[] {
-      const unknown = others === false && schemasOf(name).length === 0;
-      const misnamed = names !== true && evaluate(names, name) !== valid;
-      return [
-        ...(unknown ? [{ code: 'additionalProperties', values: { name } }] : []),
-        ...(misnamed ? [{ code: 'propertyNames', values: { name } }] : []),
-      ];
-    },
+  return (name: string, value: JsonValue): Outcome => {
+    const known = schemasOf(name);
+    const isUnknown = others === false && known.length === 0;
+    const own = isUnknown
+      ? violation('additionalProperties', { name })
+      : (known.length > 0 ? known : [others]).reduce<Outcome>(
+          (outcome, one) => combine(outcome, evaluate(one, value)),
+          valid,
+        );
+    const isMisnamed = names !== true && evaluate(names, name) !== valid;
+    return isMisnamed ? combine(own, violation('propertyNames', { name })) : own;
   };
 }
 

@@ -83,9 +83,9 @@ describe('createValidator', () => {
     expect(violationsAt(schema, {}, 'name')).toEqual([{ code: 'required', values: {} }]);
   });
 
-  test('reports an unexpected property at its object', () => {
+  test('reports an unexpected property where it is', () => {
     const schema = { properties: { a: true }, additionalProperties: false, propertyNames: { maxLength: 1 } };
-    expect(violationsAt(schema, { a: 1, bc: 2 })).toEqual([
+    expect(violationsAt(schema, { a: 1, bc: 2 }, 'bc')).toEqual([
       { code: 'additionalProperties', values: { name: 'bc' } },
       { code: 'propertyNames', values: { name: 'bc' } },
     ]);
@@ -156,7 +156,7 @@ describe('unevaluatedProperties and unevaluatedItems', () => {
       unevaluatedProperties: false,
     };
     expect(fits(schema, { a: 1, b: 1, c1: 1 })).toBe(true);
-    expect(violationsAt(schema, { a: 1, d: 1 })).toEqual([
+    expect(violationsAt(schema, { a: 1, d: 1 }, 'd')).toEqual([
       { code: 'additionalProperties', values: { name: 'd' } },
     ]);
   });
