@@ -142,6 +142,25 @@ test.each<[string, object | boolean]>([
   expect(compileEidos(schema).root.kind).toBe('json');
 });
 
+test.each([
+  ['(?i)^ab[c-e]-x$', ['ABD-X', 'abc-x'], ['ABF-x']],
+  ['^((?i)sun|mon)day$', ['SUNday', 'Monday'], ['sunDay']],
+  ['^(?i:a)[(?i)]\\(?b$', ['A(b', 'ai(b'], ['AB', 'aIb']],
+  ['(?i)\\Ax\\x41(?P<name>\\p{Lu})\\z', ['XAÄ'], ['xaä', 'xAÄb']],
+  ['^[[:alpha:]_]+[^[:digit:]]$', ['aB_ '], ['a1b', 'ab1']],
+])('the pattern %s of another language is read as there', (pattern, matching, others) => {
+  const { pattern: own = '' } = rootOf({ type: 'string', pattern }) as { pattern?: string };
+  const matches = (text: string) => new RegExp(own, 'u').test(text);
+  expect([matching.every(matches), others.some(matches)]).toEqual([true, false]);
+});
+
+test('a tuple without fixed items has further items alone', () => {
+  const tuple = { type: 'array', items: { type: 'string' } };
+  expect(rootOf({ ...tuple, prefixItems: [] })).toMatchObject({ kind: 'table', row: { kind: 'string' } });
+  const { items } = tuple;
+  expect(rootOf({ type: 'array', items: [], additionalItems: items })).toMatchObject({ kind: 'table' });
+});
+
 test('a schema under additionalProperties or patternProperties describes names of one’s own', () => {
   const schema = {
     type: 'object',

@@ -18,6 +18,7 @@ export const translatedKeywords: ReadonlySet<string> = new Set([
   'definitions',
   'dependencies',
   'items',
+  'prefixItems',
   'additionalItems',
   '$recursiveRef',
   '$dynamicRef',
@@ -46,6 +47,8 @@ export function translateKeywords(source: JsonObject): Translation {
   if ('definitions' in schema) moveDefinitions(draft);
   if ('dependencies' in schema) splitDependencies(draft);
   if (Array.isArray(schema.items)) rename(draft, 'items', 'prefixItems');
+  // An empty tuple has further items alone.
+  if (Array.isArray(schema.prefixItems) && schema.prefixItems.length === 0) delete schema.prefixItems;
   if ('additionalItems' in schema) {
     if (Array.isArray(source.items)) rename(draft, 'additionalItems', 'items');
     else delete schema.additionalItems;
@@ -209,11 +212,54 @@ function isPattern(pattern: string, flags = 'u'): boolean {
  * as `\-` and `\@`, which many published schemas contain. A pattern that cannot be repaired is
  * returned unchanged.
  */
-function readableByUnicode(pattern: string): string {
-  if (isPattern(pattern) || !isPattern(pattern, '')) return pattern;
+function readableByUnicode(source: string): string {
+  if (isPattern(source)) return source;
+  const pattern = withoutForeign(source);
+  if (!isPattern(pattern, '')) return source;
   const withoutEscapes = pattern.replace(/\\([^\p{L}\p{N}^$\\.*+?()[\]{}|/-])/gu, '$1');
   const candidates = [withoutEscapes, escapeDashes(withoutEscapes)];
-  return candidates.find((candidate) => isPattern(candidate)) ?? pattern;
+  return candidates.find((candidate) => isPattern(candidate)) ?? source;
+}
+
+/** Parts of regular expressions in Go, Python and .NET, as JavaScript writes them. */
+const foreign: Readonly<Record<string, string>> = {
+  '\\A': '^',
+  '\\Z': '$',
+  '\\z': '$',
+  '(?i)': '',
+  '(?i:': '(?:',
+  '[:alnum:]': 'a-zA-Z0-9',
+  '[:alpha:]': 'a-zA-Z',
+  '[:cntrl:]': '\\0-\\x1f\\x7f',
+  '[:digit:]': '0-9',
+  '[:lower:]': 'a-z',
+  '[:space:]': '\\s',
+  '[:upper:]': 'A-Z',
+  '[:xdigit:]': '0-9a-fA-F',
+};
+
+/** Escapes, groups, classes and letters, which these languages read in other ways. */
+const tokens =
+  /\\(?:[pPu]\{[^}]*\}|x..|u....|c.|k<[^>]*>|[^])|\[:\w+:\]|\(\?i[:)]|\(\?P?<(?![=!])[^>]*>|[()[\]]|[a-z](?:-[a-z])?/giu;
+
+/** The same regular expression for JavaScript: after "(?i)", letters match in either case until their group ends. */
+function withoutForeign(pattern: string): string {
+  /** For each open group, the innermost last, whether its letters match in either case. */
+  const groups = [false];
+  let inClass = false;
+  return pattern.replace(tokens, (token) => {
+    if (/^[a-z]/iu.test(token)) {
+      if (!groups.at(-1)) return token;
+      if (inClass) return token + token.toLowerCase() + token.toUpperCase();
+      return token.replace(/[a-z]/giu, (one) => `[${one.toLowerCase()}${one.toUpperCase()}]`);
+    }
+    if (token === '[' || token === ']') inClass = token === '[';
+    else if (inClass && /^[()]/u.test(token)) return token;
+    else if (token === ')') groups.pop();
+    else if (token === '(?i)') groups[groups.length - 1] = true;
+    else if (token.startsWith('(')) groups.push(token === '(?i:' || groups.at(-1) === true);
+    return foreign[token] ?? token.replace('(?P<', '(?<');
+  });
 }
 
 /** Outside a class "-" needs no escape; inside one, a dash next to a class such as `\w` needs one. */
