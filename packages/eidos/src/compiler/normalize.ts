@@ -127,11 +127,10 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
     return result;
   }
 
-  /** The pointer of the schema at a place of the source; undefined where there is none. */
-  function targetOf(place: Pointer): Pointer | undefined {
+  /** Whether there is a schema at a place of the source. */
+  function isSchema({ place }: AddressedPlace): boolean {
     const target = places.targetOf(place);
-    const schema = schemaAt(document, target) ?? schemaAt({ $defs: extra }, target);
-    return schema === undefined ? undefined : target;
+    return (schemaAt(document, target) ?? schemaAt({ $defs: extra }, target)) !== undefined;
   }
 
   function followAll(): void {
@@ -155,13 +154,13 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
   }
 
   function findTarget(candidates: readonly AddressedPlace[], base: string): string | undefined {
-    const found = candidates.find(({ place }) => targetOf(place) !== undefined) ?? candidates.find(adopt);
+    const found = candidates.find(isSchema) ?? candidates.find(adopt);
     return found && referenceTo(found, base);
   }
 
   function referenceTo({ place }: AddressedPlace, base: string): string {
     addresses.addStep(base, place);
-    return `#${encodeURI(targetOf(place) ?? place)}`;
+    return `#${encodeURI(places.targetOf(place))}`;
   }
 
   /** Which of the schemas is meant is known only while a value is checked, so any of them may apply. */

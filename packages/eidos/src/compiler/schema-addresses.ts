@@ -70,7 +70,7 @@ export function createSchemaAddresses() {
       return place === undefined ? [] : [{ place, base }];
     }
     // Bundles often keep references that are relative to the document and not to the schema around them.
-    const outer = reference.startsWith('#') ? [{ place: fragment, base: start }] : [];
+    const outer = reference.startsWith('#') && resource !== '' ? [{ place: fragment, base: start }] : [];
     return [{ place: resource + fragment, base }, ...outer];
   }
 
