@@ -248,7 +248,7 @@ test.describe('on a phone', () => {
     await expect(schema(page)).toBeVisible();
     await expect(page.getByText('No problems')).toBeInViewport({ ratio: 1 });
     // Long lines end in a shadow.
-    await expect(page.locator('[data-editor]')).toHaveCSS('background-image', /linear-gradient/);
+    await expect(page.locator('[data-part]')).toHaveCSS('background-image', /linear-gradient/);
     await expect(page.getByRole('separator', { name: 'Editor' })).toBeHidden();
     expect(await sidewaysOf(page)).toEqual([]);
   });

@@ -36,7 +36,7 @@ export function CodeEditor(props: CodeEditorProps) {
   }, [area, isEditable]);
   const hasErrors = problems.some(({ severity }) => severity === 'error');
   return (
-    <div className={styles.scroller} data-editor="">
+    <div className={styles.scroller} data-part="">
       <div className={styles.editor}>
         <pre aria-hidden="true">
           <CodeLines code={code} language={language} marks={marks} />
