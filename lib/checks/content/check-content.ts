@@ -6,6 +6,7 @@ import { listFiles } from '../../config/paths/list-files';
 import { normalizePath } from '../../config/paths/paths';
 import { configHrefs } from '../links/config-links';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
+import { checkRedirects } from '../links/check-redirects';
 import { LinkChecker, type LinkSource } from '../links/link-checker';
 import { navigationHrefs } from '../../content/navigation/read-navigation';
 import type { DocPage } from '../../content/model/doc-page';
@@ -80,6 +81,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
     diagnostics: [
       ...diagnostics,
       ...checked.flatMap((page) => page.diagnostics),
+      ...checkRedirects(index.redirects, paths),
       ...checkPageComponents(),
       ...checkPictures(site, configFile, pages, routes),
       // A page that is missing because of its own error would be reported again.

@@ -26,7 +26,7 @@ describe('the name of a page', () => {
     },
   );
 
-  it.each(['what?', 'c#', 'a\\b', 'a%2fb', 'x.html', 'x.md', 'x.txt', 'x ', 'a\nb'])(
+  it.each(['what?', 'c#', 'a\\b', 'a%2fb', 'x.html', 'x.md', 'x.txt', 'x ', 'a\nb', 'Index'])(
     'cannot be %j',
     async (name) => {
       const { diagnostics } = await checkChange({ [`docs/tutorial/${name}.mdx`]: pageText('Odd') });
@@ -97,6 +97,7 @@ describe('a slug', () => {
   it.each([
     ['/', /types\.mdx:4\n {2}A page cannot have "\/docs" in its URL\./],
     ['../x', /types\.mdx:4\n {2}A page cannot have "\.\." in its URL\.\n {2}→ Write the page's path/],
+    ['x/index', /A page cannot have "index" in its URL/],
     ['https://example.org/x', /A page cannot have "" in its URL/],
     ['x?y=1', /slug: is "x\?y=1", which is not allowed/],
     ['x#y', /slug: is "x#y", which is not allowed/],

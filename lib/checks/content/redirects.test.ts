@@ -36,6 +36,17 @@ it.each(['/a/*', 'a'])('refuses %s', async (url) => {
   expect(found.join('\n')).toContain(`is "${url}", which is not allowed.\n  → Write a path of this site`);
 });
 
+it.each([
+  ['/docs/Tutorial/philosophy', 'would hide the page /docs/tutorial/philosophy'],
+  ['/a, /a.html', 'is already in docs/tutorial/types.mdx:4'],
+  ['/docs/../a', 'cannot have ".." in its URL'],
+])('refuses %s at its place', async (urls, reason) => {
+  const { found } = await checkWith(`[${urls}]`);
+  expect(found).toEqual([
+    `docs/tutorial/types.mdx:4\n  The redirect from ${urls.replace(/, .*/, '')} ${reason}.\n  → Correct or remove it.`,
+  ]);
+});
+
 it('a URL leads to the page that names it, and counts from the path of its version', async () => {
   const { found } = await checkWith('[/docs/kinds, /kinds]', {
     'versioned_docs/1.0/tutorial/types.mdx': pageText(

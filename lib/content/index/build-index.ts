@@ -1,5 +1,6 @@
 import { toDocPage, type PageContext } from './to-doc-page';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
+import { isUnfitStep } from '../../config/paths/paths';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from '../model/doc-page';
 import { checkCategories, type NavigationSource } from '../navigation/read-navigation';
 import { checkPlacement, type Placement, placementsOf, sidebarFinder } from '../navigation/placement';
@@ -56,10 +57,6 @@ function stepsOf({ id, frontmatter: { slug } }: Source): string[] {
   return slug.startsWith('/') ? own : [...named.slice(0, -1), ...own];
 }
 
-/** A step that leads elsewhere, that browsers or hosts read in another way, or whose ending the site uses itself. */
-const UNFIT =
-  /^(?:\.{0,2}|\s.*|.*\s|.*\.(?:html|md|txt))$|[?#\\\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]|%[\da-f]{2}/iu;
-
 /** Reports why a page cannot have the URL that its file name and its slug make. */
 function checkUrl(source: Source, path: string): Diagnostic[] {
   const { file, lines, frontmatter } = source;
@@ -67,8 +64,13 @@ function checkUrl(source: Source, path: string): Diagnostic[] {
   const fix = isNamed
     ? 'Rename the file or folder, or give the page a slug that begins with "/".'
     : "Write the page's path as its slug, for example 'install', or '/guides/install' to count from the docs' root.";
+  const steps = stepsOf(source);
+  // `x/index.html` is the file of `/x/`, even on a host that distinguishes upper and lower case.
+  const isIndex = (step: string, index: number) =>
+    index === steps.length - 1 && /^index$/i.test(step) && !(isNamed && step === 'index');
   // The root of the docs leads to their main page.
-  const unfit = segmentsOf(path).length === 0 ? [path] : stepsOf(source).filter((step) => UNFIT.test(step));
+  const isRoot = segmentsOf(path).length === 0;
+  const unfit = isRoot ? [path] : steps.filter((step, index) => isUnfitStep(step) || isIndex(step, index));
   return unfit.map((step) => ({
     file,
     line: isNamed ? undefined : lines.slug,
