@@ -21,14 +21,14 @@ export function isIndex(token: string): boolean {
   return /^(0|[1-9]\d*)$/.test(token);
 }
 
-/** One token of the id of the part of `value` at `token`. A missing item has its number, a missing row an id of its own. */
+/** One token of the id of the part of `value` at `token`. A missing row has an id of its own. */
 export function idToken(value: Json, token: string, keys: RowKeys, isRow = false): string {
   return isArray(value) ? (keys.of(value)[Number(token)] ?? (isRow ? `-${token}` : token)) : token;
 }
 
-/** The part of `value` at one token of an id. */
+/** The part of `value` at one token of an id: an item of a tuple has its number. */
 export function childById(value: Json, token: string, keys: RowKeys): Json {
-  return isArray(value) ? value[keys.indexOf(value, token)] : childAt(value, token);
+  return isArray(value) && !isIndex(token) ? value[keys.indexOf(value, token)] : childAt(value, token);
 }
 
 /** The value of the field with this id in `data`; undefined when it does not exist. */
@@ -52,10 +52,8 @@ export function toPointer(data: Json, id: FieldId, keys: RowKeys): Pointer | und
   let value = data;
   let pointer = '';
   for (const token of splitPointer(id)) {
-    const index = isArray(value) ? keys.indexOf(value, token) : -1;
-    // An item that is still missing has its number.
-    if (index < 0 && isArray(value) && !(Number(token) >= value.length)) return undefined;
-    const next = index < 0 ? token : String(index);
+    const next = isArray(value) && !isIndex(token) ? String(keys.indexOf(value, token)) : token;
+    if (next === '-1') return undefined;
     pointer = joinPointer(pointer, next);
     value = childAt(value, next);
   }
@@ -76,6 +74,8 @@ export interface RowKeys {
   /** Whether the rows have keys already. */
   readonly has: (rows: Rows) => boolean;
   readonly assign: (rows: Rows, keys: readonly string[]) => void;
+  /** Assigns the items of a tuple their numbers, because they never move. */
+  readonly fix: (items: Rows) => void;
   /** Freezes new rows, which have these keys. */
   readonly freeze: (rows: readonly JsonValue[], keys: readonly string[]) => Rows;
   /** Index of the row with this key; -1 when there is none. */
@@ -104,6 +104,10 @@ export function createRowKeys(): RowKeys {
     of,
     has: (rows) => known.has(rows),
     assign: (rows, keys) => void known.set(rows, keys),
+    fix(items) {
+      // The same keys stay the same object.
+      if (known.get(items)?.[0] !== '0') known.set(items, Object.keys(items));
+    },
     freeze(rows, keys) {
       known.set(rows, keys);
       return freezeKnownJson(rows);

@@ -29,23 +29,17 @@ const guesses = new WeakMap<Rows, ReadonlySet<string>>();
 export function adoptRowKeys(before: Json, after: Json, keys: RowKeys, of: EidosNode | undefined): void {
   if (before === after) return;
   const node = isArray(after) ? listIn(of) : of;
-  if (isArray(after) && isTuple(node)) {
+  if (isArray(after) && !isTuple(node)) {
     if (keys.has(after)) return;
-    const items = isArray(before) ? before : [];
-    const known = keys.of(items);
-    // Text in a missing item has its number in its id.
-    const own = after.map((_, index) => known[index] ?? String(index));
-    keys.assign(after, own);
-    after.forEach((item, index) => adoptRowKeys(items[index], item, keys, partNode(node, String(index))));
-  } else if (isArray(before) && isArray(after)) {
-    if (keys.has(after)) return;
-    const known = keys.of(before);
-    const { places, guessed } = matchRows(before, after, node?.kind === 'table' ? node.rowKey : undefined);
+    const rows = isArray(before) ? before : [];
+    const known = keys.of(rows);
+    const { places, guessed } = matchRows(rows, after, node?.kind === 'table' ? node.rowKey : undefined);
     const own = places.map((place) => known[place] ?? keys.create());
     keys.assign(after, own);
     guesses.set(after, new Set(own.filter((_, index) => guessed.has(index))));
-    after.forEach((row, index) => adoptRowKeys(before[places[index] ?? -1], row, keys, partNode(node, '0')));
-  } else if (isJsonObject(before) && isJsonObject(after)) {
+    after.forEach((row, index) => adoptRowKeys(rows[places[index] ?? -1], row, keys, partNode(node, '0')));
+  } else if (isArray(after) || isJsonObject(after)) {
+    if (isArray(after)) keys.fix(after);
     for (const name of Object.keys(after))
       adoptRowKeys(childAt(before, name), childAt(after, name), keys, partNode(node, name));
   }
@@ -228,6 +222,7 @@ function matchBy(
     const text = taken.has(place) ? undefined : textOf(before[place] as JsonValue);
     if (text !== undefined && !places.get(text)?.push(place)) places.set(text, [place]);
   }
+  if (places.size === 0) return;
   after.forEach((row, index) => {
     const text = matches[index] === -1 ? textOf(row) : undefined;
     if (text !== undefined) match(index, places.get(text)?.pop());

@@ -8,6 +8,7 @@ import {
   type GroupFields,
   childNode,
   isListed,
+  isTuple,
   named,
   type ResolvedNode,
   resolveNode,
@@ -124,6 +125,7 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
     if (children.get(token)) node = named(around.refused)(token);
   }
   if (!node) return undefined;
+  if (isTuple(around)) for (const list of [place.value, place.saved]) if (isArray(list)) keys.fix(list);
   const isPlain = !isArray(place.value) && place.id === place.pointer;
   const key = isPlain ? token : idToken(place.value, token, keys, isRow);
   const pointer = joinPointer(place.pointer, token);

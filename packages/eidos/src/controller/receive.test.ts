@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
-import type { JsonSchema } from '../json/json-schema';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { runsOf, seed } from '../testing/property-runs';
 import type { Controller } from './controller';
-import { createController } from './create-controller';
+import { createController, storeOf } from './create-controller';
 
 const schema: JsonSchema = {
   type: 'object',
@@ -327,6 +329,85 @@ test('an option next to listed objects or lists in a union is merged by its part
   controller.receive({ size: { w: 3, h: 9, own: true }, list: ['a', 'theirs'] });
   expect(controller.get('')).toEqual({ size: { w: 5, h: 9, own: true }, list: ['mine', 'theirs'] });
   expect(controller.getField('/size').conflict).toBeUndefined();
+});
+
+test('text in a field of a missing group is in conflict with what the server sends for it', () => {
+  const number: JsonSchema = { type: 'integer' };
+  const missing: [JsonSchema, string, JsonValue][] = [
+    [{ type: 'object', properties: { a: number, b: number } }, '/part/a', { a: 5, b: 6 }],
+    [{ type: ['object', 'null'], properties: { a: number } }, '/part/a', { a: 5 }],
+    [
+      { type: 'object', properties: { inner: { type: 'array', prefixItems: [number] } } },
+      '/part/inner/0',
+      { inner: [5] },
+    ],
+    [{ type: 'array', prefixItems: [number, number] }, '/part/0', [5, 6]],
+  ];
+  for (const [part, field, sent] of missing) {
+    const controller = createController<unknown>(compileEidos({ type: 'object', properties: { part } }), {
+      data: {},
+    });
+    controller.setText(field, '1e');
+    controller.receive({ part: sent });
+    expect(controller.getField(field)).toMatchObject({ text: '1e', conflict: { theirs: 5 } });
+    expect(controller.get('/part')).toEqual(sent);
+  }
+});
+
+describe('text in an item of a tuple', () => {
+  const item: JsonSchema = { type: 'integer' };
+  const list: JsonSchema = { type: 'array', prefixItems: [item, item, item], items: false };
+  const shapes: Record<string, JsonSchema> = {
+    optional: { type: 'object', properties: { list } },
+    required: { type: 'object', required: ['list'], properties: { list } },
+    nullable: { type: 'object', properties: { list: { ...list, type: ['array', 'null'] } } },
+  };
+  const lists = fc.constantFrom(undefined, [], [1], [1, 2], [1, 2, 3], [7, 8, 9]);
+  const index = fc.nat(2);
+  const step = fc.oneof(
+    { weight: 4, arbitrary: fc.record({ text: fc.constantFrom('x', 'y', '1', ''), index }) },
+    { weight: 2, arbitrary: fc.record({ value: fc.constantFrom(5, 6, undefined), index }) },
+    { weight: 4, arbitrary: fc.constantFrom('undo' as const, 'redo' as const) },
+    { weight: 2, arbitrary: fc.record({ sent: lists }) },
+  );
+
+  test.each(Object.keys(shapes))(`is not lost, whatever is sent or undone: %s (${seed})`, (shape) => {
+    const eidos = compileEidos({ type: 'object', properties: { part: shapes[shape]! } });
+    const property = fc.property(lists, fc.array(step, { maxLength: 12 }), (start, steps) => {
+      const controller = createController<unknown>(eidos, { data: { part: { list: start } } });
+      const wrong = () =>
+        [0, 1, 2].map((at) => /[xy]/.exec(controller.getField(`/part/list/${at}`).text ?? '')?.[0]);
+      const past: (typeof before)[] = [];
+      const future: (typeof before)[] = [];
+      let before = wrong();
+      for (const one of steps) {
+        before = wrong();
+        const [from, to] = one === 'undo' ? [past, future] : [future, past];
+        if (typeof one === 'string') {
+          controller[one]();
+          const expected = from.pop();
+          if (!expected) continue;
+          to.push(before);
+          before = expected;
+        } else if ('sent' in one) controller.receive({ part: { list: one.sent } });
+        else {
+          const pointer = `/part/list/${one.index}`;
+          if ('text' in one) controller.setText(pointer, one.text);
+          else controller.set(pointer, one.value);
+          controller.touch('');
+          const { length } = storeOf(controller).history.past;
+          if (length > past.length) {
+            past.push(before);
+            future.length = 0;
+          }
+          before = before.with(one.index, undefined);
+        }
+        const now = wrong();
+        expect(before.filter((text, at) => text !== undefined && now[at] !== text)).toEqual([]);
+      }
+    });
+    fc.assert(property, { numRuns: runsOf(100), seed });
+  });
 });
 
 describe('text in an item of a list that is missing', () => {

@@ -106,13 +106,15 @@ function mergeData(
   const unchanged = equalJson(base, mine);
   if (unchanged && !context.isDrafted(id)) return theirs;
   const isWhole = node && [base, mine, theirs].some((value) => isChoice(node, value));
-  if (!isWhole && isArray(mine) && isArray(theirs)) {
+  // Text that waits for a missing group or list meets the part that the server has sent.
+  const own = unchanged ? (mine ?? (isArray(theirs) ? [] : {})) : mine;
+  if (!isWhole && isArray(own) && isArray(theirs)) {
     const list = listIn(node);
-    if (isTuple(list)) return mergeItems(base, mine, theirs, context, list, id);
+    if (isTuple(list)) return mergeItems(base, own, theirs, context, list, id);
     const row = partNode(node, '0');
     return mergeRows(
       isArray(base) ? base : [],
-      mine,
+      own,
       theirs,
       context,
       id,
@@ -120,14 +122,14 @@ function mergeData(
       (was, ours, sent, inside) => mergeData(was, ours, sent, context, row, inside),
     );
   }
-  if (!isWhole && isJsonObject(mine) && isJsonObject(theirs)) {
+  if (!isWhole && isJsonObject(own) && isJsonObject(theirs)) {
     const merged = new Map<string, JsonValue>();
-    for (const name of weave(Object.keys(theirs), Object.keys(mine))) {
-      const [was, ours, sent] = [base, mine, theirs].map((value) => childAt(value, name));
+    for (const name of weave(Object.keys(theirs), Object.keys(own))) {
+      const [was, ours, sent] = [base, own, theirs].map((value) => childAt(value, name));
       // An entry of a map that is gone here has no field to show the conflict.
       const isGone = ours === undefined && node?.kind === 'group' && !isListed(node, name);
-      const own = isGone ? { ...context, onConflict: () => context.onConflict(id) } : context;
-      const child = mergeData(was, ours, sent, own, partNode(node, name), joinPointer(id, name));
+      const inside = isGone ? { ...context, onConflict: () => context.onConflict(id) } : context;
+      const child = mergeData(was, ours, sent, inside, partNode(node, name), joinPointer(id, name));
       if (child !== undefined) merged.set(name, child);
     }
     return freezeKnownJson(Object.fromEntries(merged));
@@ -154,12 +156,12 @@ function mergeItems(
   node: EidosNode | undefined,
   id: FieldId,
 ): JsonValue {
-  const { keys } = context;
-  const own = keys.of(mine.length > theirs.length ? mine : theirs);
-  const items = own.map((key, index) => {
-    const [was, ours, sent] = [isArray(base) ? base[index] : undefined, mine[index], theirs[index]];
-    const inside = partNode(node, String(index));
-    return mergeData(was, ours, sent, context, inside, joinPointer(id, key)) ?? null;
+  const items = Object.keys(mine.length > theirs.length ? mine : theirs).map((key) => {
+    const [was, ours, sent] = [base, mine, theirs].map((list) => childAt(list, key));
+    return mergeData(was, ours, sent, context, partNode(node, key), joinPointer(id, key));
   });
-  return keys.freeze(items, own);
+  // Items that the server has left out at the end are not null.
+  const length = items.findLastIndex((item) => item !== undefined) + 1;
+  const merged = items.slice(0, length).map((item) => item ?? null);
+  return context.keys.freeze(merged, Object.keys(merged));
 }

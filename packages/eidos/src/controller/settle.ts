@@ -10,6 +10,7 @@ import {
   childNodes,
   isList,
   isNumeric,
+  isTuple,
   itemNode,
   namesIn,
   planOf,
@@ -120,6 +121,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     mode: Mode,
   ): JsonValue {
     const before = isArray(old) ? old : [];
+    if (isTuple(node)) for (const list of [items, before]) keys.fix(list);
     const [own, known] = [keys.of(items), keys.of(before)];
     const isSame = (index: number, from: number) =>
       items[index] === before[from] && own[index] === known[from];

@@ -11,6 +11,7 @@ import {
   planOf,
   childNode,
   type Fits,
+  isTuple,
   itemNode,
   type ResolvedNode,
   resolveNode,
@@ -91,6 +92,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
   }
 
   function ofItems(node: ResolvedNode, items: readonly JsonValue[], id: FieldId, choices: Choices): Json {
+    if (isTuple(node)) keys.fix(items);
     const rows = items.map((item, index) => {
       const row = itemNode(node, index);
       return (row && shownOf(row, item, joinPointer(id, keys.of(items)[index] ?? ''), choices)) ?? item;

@@ -3,7 +3,8 @@ import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson, withProperty } from './adopt-json';
-import { childAt, isWithin } from './field-id';
+import { childAt } from './field-id';
+import { adoptRowKeys } from './merge-rows';
 import { isList, isRefused, resolveNode } from './node-tree';
 import { enter, type FieldPlace, type LookupContext, rootPlace } from './place';
 import { startValue } from './settle';
@@ -66,14 +67,7 @@ function containerFor(
   const empty = isContainer(start) ? start : freezeKnownJson(isList(node) ? [] : {});
   const made =
     inner.kind === 'union' && option && isJsonObject(empty) ? withTags(inner, option, empty) : empty;
-  // Texts that wait for the list have the numbers of its items in their ids.
-  const hasTexts = [...state.drafts.keys()].some((key) => isWithin(key, id));
-  const known = isArray(place.saved) && !hasTexts ? lookup.keys.of(place.saved) : [];
-  if (isArray(made) && node.kind === 'group')
-    lookup.keys.assign(
-      made,
-      made.map((_, index) => known[index] ?? String(index)),
-    );
+  adoptRowKeys(undefined, made, lookup.keys, node);
   state.fillAll(id, made, lookup.keys);
   state.fill(id, value, made);
   return made;
@@ -89,17 +83,13 @@ function replaceInTuple(
   value: Json,
 ): JsonValue {
   const copy = [...items];
-  const ids = [...keys.of(items)];
-  for (let at = copy.length; at <= index; at += 1) {
-    copy.push(null);
-    ids.push(ids.includes(String(at)) ? keys.create() : String(at));
-  }
+  while (copy.length < index) copy.push(null);
   copy[index] = value ?? null;
   copy.forEach((item, at) => {
     // Nobody has entered it.
-    if (item === null) state.fill(joinPointer(id, ids[at]!), undefined, null);
+    if (item === null) state.fill(joinPointer(id, at), undefined, null);
   });
   const least = isArray(saved) ? saved.length : items.length;
   while (value === undefined && copy.length > least && copy.at(-1) === null) copy.pop();
-  return keys.freeze(copy, ids.slice(0, copy.length));
+  return keys.freeze(copy, Object.keys(copy));
 }
