@@ -20,7 +20,10 @@ const common = {
   metafile: true,
   jsx: 'automatic',
   legalComments: 'none',
-  alias: { 'eidos/styles.css': path.resolve('packages/eidos/src/styles.css') },
+  alias: {
+    'eidos/styles.css': path.resolve('packages/eidos/src/styles.css'),
+    'prism-react-renderer': path.resolve(sources, 'no-editor.ts'),
+  },
   define: { 'process.env.NODE_ENV': '"production"' },
 } satisfies BuildOptions;
 

@@ -1,4 +1,5 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import { generateElement, renderElementAsync } from 'react-live';
 import { guardLoops, guardName } from './guard-loops';
 import { createScope } from './scope';
 import type { RunMessage } from './protocol';
@@ -6,27 +7,29 @@ import type { RunMessage } from './protocol';
 /** The name of the code of a sample in the stack of an error. */
 const sourceName = 'live-sample';
 
-/** `Function` puts its parameters and a bracket before the code. */
-const linesBefore = 2;
+/** The line with that name; `Function` puts its parameters and a bracket before it. */
+const linesBefore = 3;
 
 /**
  * Runs a sample, which calls `render` with what it shows, or is that itself.
  * @param guard what its loops call on each turn
+ * @param render receives the sample as a component, which renders nothing once it has crashed
+ * @param onCrash receives each error that is thrown while the component renders
+ * @throws the first error of the code
  */
 export function evaluateSample(
   { code, noInline }: Pick<RunMessage, 'code' | 'noInline'>,
   guard: () => void,
-  render: (element: ReactNode) => void,
+  render: (Sample: ComponentType) => void,
+  onCrash: (error: unknown) => void,
 ) {
-  if (noInline && !/\brender\s*\(/.test(code)) throw new Error('A sample has to call `render`.');
-  const show = (shown: ReactNode | ComponentType) =>
-    render(typeof shown === 'function' ? createElement(shown) : shown);
-  const names = { ...createScope(), [guardName]: guard, render: show };
-  const script = `${noInline ? '' : 'return '}${guardLoops(code, noInline)}\n//# sourceURL=${sourceName}`;
-  // There is no other way to run the text of a reader; the frame is a sandbox.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  const shown = new Function(...Object.keys(names), script)(...Object.values(names)) as ReactNode;
-  if (!noInline) show(shown);
+  const input = {
+    code: `//# sourceURL=${sourceName}\n${guardLoops(code, noInline)}`,
+    scope: { ...createScope(), [guardName]: guard },
+    enableTypeScript: true,
+  };
+  if (noInline) renderElementAsync(input, render, onCrash);
+  else render(generateElement(input, onCrash));
 }
 
 /** An error in words, and the line of the sample's code that it was found or thrown in, where it says so. */

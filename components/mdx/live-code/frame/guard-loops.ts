@@ -46,10 +46,8 @@ const asExpression = (code: string) => `(${code.trimEnd().replace(/;$/, '')})`;
  * @throws the first error of the code, with its place
  */
 export function guardLoops(code: string, noInline: boolean): string {
-  const { code: script } = transform(noInline ? code : asExpression(code), {
-    transforms: ['jsx', 'typescript', ...(noInline ? (['imports'] as const) : [])],
-    production: true,
-  });
+  const source = noInline ? code : asExpression(code);
+  const { code: script } = transform(source, { transforms: ['jsx', 'typescript'], production: true });
   return findLoops(script)
     .sort((one, other) => other.at - one.at)
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), script);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { evaluateSample } from './evaluate-sample';
 
@@ -35,13 +35,12 @@ export function renderPreview(sample: Sample): string | undefined {
 
 function renderSample(sample: Sample): string | undefined {
   try {
-    let shown: ReactNode;
-    evaluateSample(sample, limitLoops(), (element) => {
-      shown = element;
-    });
-    return shown === undefined
-      ? undefined
-      : renderToStaticMarkup(<>{shown}</>, { identifierPrefix: sample.prefix });
+    let Shown: ComponentType | undefined;
+    const show = (Sample: ComponentType) => {
+      Shown = Sample;
+    };
+    evaluateSample(sample, limitLoops(), show, () => undefined);
+    return Shown && renderToStaticMarkup(<Shown />, { identifierPrefix: sample.prefix });
   } catch {
     return undefined;
   }

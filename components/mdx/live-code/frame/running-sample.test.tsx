@@ -52,7 +52,7 @@ test.each([
   ],
   ['is thrown in an expression', '\n() => (\n  <p>{missing}</p>\n)', 3, false],
   ['is thrown by the toolkit', 'render(<p>{compileEidos(\n  null)}</p>)', 1],
-  ['has no place in the code', 'render({ a: 1 })', undefined],
+  ['is that nothing can be rendered', 'render()', 1],
   ['is that nothing is rendered', 'const a = 1;', undefined],
 ])(
   'an error that %s names its line, and the last result stays',

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { ErrorBoundary } from '../../../ui/error-boundary';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeError, evaluateSample } from './evaluate-sample';
 import { createLoopGuard } from './loop-guard';
 import type { RunMessage } from './protocol';
@@ -25,50 +24,46 @@ export interface RunningSampleProps {
 /** A sample being run. While its code does not run, the last result stays, at the same height. */
 export function RunningSample({ sample, onResult }: RunningSampleProps) {
   const { run } = sample;
-  const [shown, setShown] = useState<{ readonly run: number; readonly element: ReactNode }>();
+  // The last result has the negative number of the run that crashed.
+  const [shown, setShown] = useState<{ readonly run: number; readonly Sample: ComponentType | undefined }>();
   const [isOutdated, setIsOutdated] = useState(false);
-  const last = useRef<ReactNode>(undefined);
-  const failure = useRef<unknown>(undefined);
-  const fail = (error: unknown) => {
-    setIsOutdated(true);
-    onResult(...describeError(error));
-  };
+  const last = useRef<ComponentType>(undefined);
+  const latestRun = useRef(run);
+  const crash = useRef<{ readonly run: number; readonly error: unknown }>(undefined);
   useEffect(() => {
+    latestRun.current = run;
+    const onCrash = (error: unknown) => {
+      const crashed = latestRun.current;
+      setIsOutdated(true);
+      // The last result may crash too; it is not shown a third time.
+      if (crash.current?.run === crashed) return onResult(...describeError(error));
+      crash.current = { run: crashed, error };
+      setShown({ run: -crashed, Sample: last.current });
+    };
     try {
-      evaluateSample(sample, guard, (element) => setShown({ run, element }));
+      evaluateSample(sample, guard, (Sample) => setShown({ run, Sample }), onCrash);
     } catch (error) {
       // The text of a reader is the external system.
       // eslint-disable-next-line react-hooks/set-state-in-effect
-      fail(error);
+      setIsOutdated(true);
+      onResult(...describeError(error));
     }
     // Once for each run.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [sample]);
+  function reportRendered() {
+    // Not before the last result is there again: the answer tells its height.
+    if (shown?.run === -run) onResult(...describeError(crash.current?.error));
+    if (shown?.run !== run || crash.current?.run === run) return;
+    last.current = shown.Sample;
+    setIsOutdated(false);
+    onResult();
+  }
   return (
     <div data-outdated={isOutdated ? '' : undefined}>
-      <ErrorBoundary
-        key={shown?.run}
-        onError={(error) => {
-          setIsOutdated(true);
-          // The last result may crash too; it is not shown a third time.
-          if (shown?.run === -run) return onResult(...describeError(error));
-          failure.current = error;
-          setShown({ run: -run, element: last.current });
-        }}
-      >
-        <Rendered
-          onRendered={() => {
-            // Not before the last result is there again: the answer tells its height.
-            if (shown?.run === -run) onResult(...describeError(failure.current));
-            if (shown?.run !== run) return;
-            last.current = shown.element;
-            setIsOutdated(false);
-            onResult();
-          }}
-        >
-          {shown?.element}
-        </Rendered>
-      </ErrorBoundary>
+      <Rendered key={shown?.run} onRendered={reportRendered}>
+        {shown?.Sample && <shown.Sample />}
+      </Rendered>
     </div>
   );
 }

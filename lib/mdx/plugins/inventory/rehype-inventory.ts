@@ -106,7 +106,7 @@ interface Located {
   readonly loc?: { readonly line: number };
 }
 
-/** The source that the frame compiles: statements as they are, or one expression behind a `return`. */
+/** The source that react-live compiles: statements as they are, or one expression behind a `return`. */
 const sourceOf = ({ code, noInline }: LiveSample) => (noInline ? code : `(${code.trim().replace(/;$/, '')})`);
 
 /**
