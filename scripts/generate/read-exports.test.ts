@@ -62,7 +62,7 @@ test.each([
   ],
   ['TagList', ['function TagList(props: TagListProps): JSX.Element | null']],
   ['fieldsFor', ['function fieldsFor<Data>(eidos: Eidos<Data>): TypedFields<Data>']],
-  ['fieldRegistry', ['const fieldRegistry: Registry & { readonly elements: ScreenElements }']],
+  ['fieldRegistry', ['const fieldRegistry: Registry & {\n  readonly elements: ScreenElements\n}']],
   ['EidosProblemsError', ['class EidosProblemsError extends Error']],
 ])('%s has the signature that a reader calls it by', (name, signatures) => {
   expect(exportOf(name)?.signatures).toEqual(signatures);
@@ -73,6 +73,7 @@ test('every hook and function has a signature, and every parameter in a docstrin
     if (kind !== 'hook' && kind !== 'function') continue;
     const code = signatures?.join('\n') ?? '';
     expect(code).toContain(`function ${name}`);
+    expect(Math.max(...code.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(68);
     for (const parameter of parameters) expect(code).toMatch(new RegExp(`\\b${parameter.name}\\??:`));
   }
 });

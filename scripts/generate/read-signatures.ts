@@ -2,13 +2,14 @@ import ts from 'typescript';
 import type { ApiExport } from '../../lib/config/toolkit';
 import { FORMAT, writtenType } from './read-members';
 
-/** A declaration that is longer than this is broken after each parameter. */
+/** A declaration that is longer than this is broken after each parameter or member. */
 const LINE_LENGTH = 64;
 
 /** The longest type of a constant that helps a reader more than the page's own words. */
 const LONGEST_CONSTANT = 120;
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/import\("[^"]*"\)\./g, '');
+const oneLine = (text: string) =>
+  text.replaceAll(/(?:\s|\/\*.*?\*\/)+/gs, ' ').replaceAll(/import\("[^"]*"\)\./g, '');
 
 /** The name by which readers know a parameter: destructured ones have none, and unused ones begin with `_`. */
 function parameterName({ name }: ts.ParameterDeclaration, kind: ApiExport['kind']): string {
@@ -69,7 +70,11 @@ export function readSignatures(
   if (kind === 'constant') {
     const annotation = ts.isVariableDeclaration(declaration) ? declaration.type?.getText() : undefined;
     const text = oneLine(annotation ?? checker.typeToString(type, declaration, FORMAT));
-    return text.length > LONGEST_CONSTANT ? [] : [`const ${name}: ${text}`];
+    const line = `const ${name}: ${text}`;
+    if (text.length > LONGEST_CONSTANT) return [];
+    return [
+      line.length > LINE_LENGTH ? line.replaceAll(/([{;]) (?!})/g, '$1\n  ').replaceAll(' }', '\n}') : line,
+    ];
   }
   return type.getCallSignatures().map((signature) => printCall(name, kind, signature, checker));
 }

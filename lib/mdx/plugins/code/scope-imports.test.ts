@@ -15,6 +15,13 @@ test('imports a type as one, which the projects that Vite creates require', () =
   );
 });
 
+test('breaks an import that is longer than a line of a sample', () => {
+  const code = 'useControl(createRegistry(FieldFrame, BooleanField, NumberField));';
+  expect(scopeImports(code)).toBe(
+    "import {\n  BooleanField,\n  FieldFrame,\n  NumberField,\n  createRegistry,\n  useControl,\n} from 'eidos/react';\n",
+  );
+});
+
 test('imports nothing where a sample has imports', () => {
   expect(scopeImports("import { german } from 'eidos';\nuseState();")).toBe('');
 });

@@ -29,6 +29,9 @@ export function scopeImports(code: string): string {
   for (const name of reactNames()) add(name, 'react');
   return [...names]
     .sort()
-    .map(([from, list]) => `import { ${list.join(', ')} } from '${from}';\n`)
+    .map(([from, list]) => {
+      const line = `import { ${list.join(', ')} } from '${from}';\n`;
+      return line.length > 65 ? `import {\n  ${list.join(',\n  ')},\n} from '${from}';\n` : line;
+    })
     .join('');
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { StringNode } from '../compiler/node';
 import { whenReleased } from '../hooks/pointer-press';
 import type { PartProps, ScreenElements } from '../parts/registry';
@@ -30,7 +30,7 @@ export interface StringFieldProps extends PartProps {
  * One line of text; a value with line breaks gets a text area. The schema's `format` chooses the native input (`email`, `uri`, `date`, `date-time`, `time`, `tel`,
  * `password`), `enum` makes it a choice, `maxLength` adds a counter.
  */
-export function StringField({ pointer, widget, autoComplete }: StringFieldProps) {
+export function StringField({ pointer, widget, autoComplete }: StringFieldProps): ReactNode {
   const control = useControl(pointer);
   const node = expectKind(control, 'StringField', 'string', 'text');
   return (
