@@ -37,3 +37,12 @@ test.each(Object.entries(problemCodes))(
     expect(lines[start + 2]?.toLowerCase()).toMatch(new RegExp(`^\\*\\*${severity}\\.\\*\\* `));
   },
 );
+
+test('a phone shows each line of a cause and its fix, except for a text that is longer', () => {
+  const schemas = samples.filter(({ language }) => language === 'json');
+  const wide = schemas
+    .flatMap(({ code }) => code.split('\n'))
+    .filter((line) => line.length > 36 && !/^\s*(?:"[^"]*": )?"[^"]*",?$/.test(line));
+  expect(schemas.length).toBeGreaterThan(40);
+  expect(wide).toEqual([]);
+});
