@@ -76,6 +76,27 @@ function markCells(table: Element): void {
     if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } });
 }
 
+/** Figures and marks are compared in their column. */
+const isCompared = ({ properties, children }: Element) =>
+  properties.dataAlign === 'end' ||
+  children.some((child) => child.type === 'element' && child.properties.dataMark !== undefined);
+
+/**
+ * Lets the style sheet show a table as a list on a phone, where three columns with words have no room: each cell gets the
+ * name of its column.
+ */
+function nameCells(table: Element): void {
+  const [, ...names] = rowsOf(table, 'thead')[0] ?? [];
+  const rows = rowsOf(table, 'tbody').map(([, ...cells]) => cells);
+  const hasWords = names.some(
+    (_, column) => !rows.some((cells) => cells[column] && isCompared(cells[column])),
+  );
+  if (names.length < 2 || !hasWords) return;
+  table.properties.dataList = '';
+  for (const cells of rows)
+    cells.forEach((cell, column) => (cell.properties.dataLabel = names[column] && toString(names[column])));
+}
+
 /**
  * Names each table of a page after its heading, because it is in a region that may scroll and regions need names, and
  * aligns its columns: as it is written, else columns of figures by their end. Answers become marks.
@@ -87,6 +108,7 @@ export function rehypeTables({ pageTitle }: { readonly pageTitle?: string }) {
     visitBlocks(tree, { tagName: 'table', pageTitle }, ({ element, place }) => {
       alignFigures(element);
       markCells(element);
+      nameCells(element);
       const name = place ? translate('Table: {name}', { name: place }) : translate('Table');
       element.properties.ariaLabel = unique(name);
     });
