@@ -56,10 +56,10 @@ test('components within each other are resolved too', async () => {
   expect(markdown).toBe('> **Note**\n>\n> **More**\n>\n> ```ts\n> a\n> ```\n');
 });
 
-test('options are a table with all their columns', async () => {
+test('options are a list with all that is known of each', async () => {
   const rows = '[{ name: "a", type: "\'x\' | \'y\'", required: true, description: "Says `b`." }]';
   expect(await throughPage(`<PropTable rows={${rows}} />`)).toBe(
-    "| Name | Type | Description |\n| - | - | - |\n| `a` required | `'x' \\| 'y'` | Says `b`. |\n",
+    "- `a` required\n\n  - `'x' | 'y'`\n  - Says `b`.\n",
   );
 });
 

@@ -95,21 +95,13 @@ const scrollStops = (page: Page) =>
     };
   });
 
-test('Tab stops at the tables and code that are wider than their boxes, and at no other, after a resize too; descriptions have more room than other columns', async ({
+test('Tab stops at the tables and code that are wider than their boxes, and at no other, after a resize too', async ({
   page,
 }) => {
   const stops: number[] = [];
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    if (stops.length === 0) {
-      await openPage(page, 'docs/api/Components/Tables/EditableTable');
-      const columns = page.locator('#EditableTableProps').getByRole('columnheader');
-      const widths = await columns.evaluateAll((cells) =>
-        cells.map((cell) => cell.getBoundingClientRect().width),
-      );
-      expect(widths).toHaveLength(4);
-      expect(widths[3]).toBeGreaterThan(1.5 * Math.max(...widths.slice(0, 3)));
-    }
+    if (stops.length === 0) await openPage(page, 'docs/api/Components/Tables/EditableTable');
     await expect(async () => {
       const found = await scrollStops(page);
       expect(found.stops).toEqual(found.scrolling);
@@ -132,20 +124,42 @@ test.describe('without scripts', () => {
     expect(await widthOf(page.getByRole('region', { name: 'Table: Features' }))).toBe(38 * 16);
   });
 
-  test('on a phone, the options of a component are read without scrolling sideways, and are still a table', async ({
+  test('the names of options are in a column, next to texts that have most of the room; on a phone above them', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto('docs/api/eidos_compiler');
-    const region = page.getByRole('region', { name: 'CompileOptions', exact: true });
-    await region.scrollIntoViewIfNeeded();
+    await page.goto('docs/api/controller');
+    const row = page.locator('[id="ControllerOptions.hidden"]');
+    await expect(row).toContainText("'keep' | 'omit' Default: 'omit'");
+    const boxesAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      const name = (await row.getByRole('term').boundingBox())!;
+      return { name, text: (await row.getByRole('definition').last().boundingBox())! };
+    };
+    const { name, text } = await boxesAt(1280);
+    expect(text.x).toBeGreaterThanOrEqual(name.x + name.width);
+    expect(text.width).toBeGreaterThan(400);
+    const narrow = await boxesAt(320);
+    expect(narrow.text.x).toBe(narrow.name.x);
+    expect(narrow.text.width).toBeGreaterThan(260);
+  });
+
+  test('on a phone, a table of words is read without scrolling sideways, and its cells name their columns', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('docs/tutorial/types');
+    const region = page.getByRole('region', { name: 'Table: From a schema to a field' });
     expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    const row = region.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'strict' }) });
-    await expect(row.getByRole('cell', { name: /misspelled keyword/ })).toBeInViewport();
-    const label = await row
-      .getByRole('cell', { name: 'false' })
-      .evaluate((cell) => getComputedStyle(cell, '::before').content);
-    expect(label).toBe('"Default: "');
+    const cell = region.getByRole('row', { name: 'BooleanField' }).getByRole('cell').last();
+    const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(label).toBe('"TypeScript: "');
+  });
+
+  test('a signature keeps its lines on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('docs/api/controller');
+    const code = page.getByRole('region', { name: 'createController', exact: true }).getByRole('code');
+    await expect(code).toHaveCSS('white-space', 'pre');
   });
 
   test('figures of a table are as wide as each other and end below each other', async ({ page }) => {

@@ -46,7 +46,7 @@ const paths = { Tab: '/docs/tabs#Tab', Pointer: '/docs/types#Pointer', useTab: '
 
 test('a heading that is the name of an export in code is followed by its signature with linked types', async () => {
   await renderApi('### `useTab`\n\nText.\n\n### useTab\n\nText.');
-  const signatures = document.querySelectorAll('h3 + pre');
+  const signatures = document.querySelectorAll('h3 + [data-code] > pre');
   expect(signatures).toHaveLength(1);
   expect(signatures[0]).toHaveTextContent('function useTab(pointer: Pointer): Tab');
   const links = [...document.querySelectorAll('pre a')].map((link) => [
@@ -67,9 +67,9 @@ test('each row can be linked to, and only what a reader writes is called require
   await renderApi('<ApiTable of="FieldProps" />\n\n<ApiTable of="Options" />');
   const rows = ['FieldProps.pointer', 'Options.pointer'].map((id) => document.getElementById(id));
   expect(rows.map((row) => row?.textContent)).toEqual([
-    'pointerPointerWhich value.',
-    'pointer requiredPointerWhich value.',
+    'pointerPointer Which value.',
+    'pointer requiredPointer Which value.',
   ]);
-  expect(rows[0]?.querySelector('th a')).toHaveAttribute('href', '#FieldProps.pointer');
-  expect(rows[0]?.querySelector('td a')).toHaveAttribute('href', '/docs/types#Pointer');
+  expect(rows[0]?.querySelector('dt a')).toHaveAttribute('href', '#FieldProps.pointer');
+  expect(rows[0]?.querySelector('dd a')).toHaveAttribute('href', '/docs/types#Pointer');
 });

@@ -1,22 +1,17 @@
-import type { ReactNode } from 'react';
 import type { ApiExport } from '@/lib/config/toolkit';
 import { translate } from '@/lib/translations/translate';
-import { InlineCodeText, LinkedCode } from './linked-code';
+import block from '../code-block/code-block.module.css';
 import syntax from '../code-block/syntax.module.css';
 import { tokenizeTypeScript } from '../live-code/tokenize-typescript';
+import { ApiParts } from './api-parts';
 import styles from './api-signature.module.css';
+import { LinkedCode } from './linked-code';
 
 export interface ApiSignatureProps extends Pick<ApiExport, 'name' | 'parameters' | 'returns' | 'throws'> {
   /** The declaration; of an overloaded function one line or more for each way to call it. */
   readonly code: string;
   /** Paths of the types that the code names. */
   readonly links: Readonly<Record<string, string>>;
-}
-
-interface Part {
-  readonly id?: string;
-  readonly term: ReactNode;
-  readonly text: string;
 }
 
 /** How an export is declared, with its types linked, and what its docstring says of parameters, result and errors. */
@@ -28,7 +23,7 @@ export function ApiSignature({
   returns,
   throws = [],
 }: ApiSignatureProps) {
-  const parts: readonly Part[] = [
+  const parts = [
     ...parameters.map((parameter) => ({
       id: `${name}.${parameter.name}`,
       term: <code>{parameter.name}</code>,
@@ -39,27 +34,18 @@ export function ApiSignature({
   ];
   return (
     <>
-      <pre className={styles.signature}>
-        <code className={syntax.code}>
-          {tokenizeTypeScript(code).map(([kind, text], index) => (
-            <span key={index} className={kind}>
-              <LinkedCode code={text} links={links} />
-            </span>
-          ))}
-        </code>
-      </pre>
-      {parts.length > 0 && (
-        <dl className={styles.parts}>
-          {parts.map(({ id, term, text }, index) => (
-            <div key={index} id={id}>
-              <dt>{term}</dt>
-              <dd>
-                <InlineCodeText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <div className={`${block.block} ${styles.signature}`} data-code="ts">
+        <pre role="region" aria-label={name}>
+          <code className={syntax.code}>
+            {tokenizeTypeScript(code).map(([kind, text], index) => (
+              <span key={index} className={kind}>
+                <LinkedCode code={text} links={links} />
+              </span>
+            ))}
+          </code>
+        </pre>
+      </div>
+      {parts.length > 0 && <ApiParts parts={parts} />}
     </>
   );
 }

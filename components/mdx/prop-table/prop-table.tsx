@@ -2,14 +2,12 @@ import { Fragment } from 'react';
 import type { ApiRow } from '@/lib/mdx/plugins/remark-api-table';
 import { translate } from '@/lib/translations/translate';
 import { Translated } from '../../ui/translated';
+import { ApiParts } from '../api-signature/api-parts';
 import { InlineCodeText, LinkedCode } from '../api-signature/linked-code';
-import { Table } from '../table/table';
 import styles from './prop-table.module.css';
 
 export interface PropTableProps {
   readonly rows: readonly ApiRow[];
-  /** The table's name among the page's regions. */
-  readonly label?: string;
   /** The hash that leads to the table. */
   readonly id?: string;
   /** Paths of the documented types that the rows name. */
@@ -29,76 +27,48 @@ function Files({ sources }: Required<Pick<PropTableProps, 'sources'>>) {
   ));
 }
 
-/** Written where an element has the role by itself, for browsers that forget it when the element is a block. */
-const as = (role: string) => ({ role });
-
-function Header({ children }: { readonly children: string }) {
+function RowName({ name, id, optional, required }: ApiRow) {
+  const code = <code>{optional ? `${name}?` : name}</code>;
   return (
-    <th scope="col" {...as('columnheader')}>
-      {children}
-    </th>
+    <>
+      {id === undefined ? code : <a href={`#${id}`}>{code}</a>}
+      {required && <span className={styles.required}> {translate('required')}</span>}
+    </>
   );
 }
 
-function RowName({ name, id, optional }: ApiRow) {
-  const code = <code>{optional ? `${name}?` : name}</code>;
-  return id === undefined ? code : <a href={`#${id}`}>{code}</a>;
-}
-
-/**
- * The options of a component or a function: name, type, default and what each does. On a
- * phone each row is a block.
- */
-export function PropTable({
-  rows,
-  id,
-  label = translate('Options'),
-  links = {},
-  sources = [],
-}: PropTableProps) {
-  // Required props come first; the others keep their order.
-  const ordered = [...rows].sort((one, other) => Number(!one.required) - Number(!other.required));
-  const hasTypes = rows.some(({ type }) => type !== undefined);
-  const hasDefaults = rows.some((row) => row.default !== undefined);
+function RowType({ row, links }: { readonly row: ApiRow } & Required<Pick<PropTableProps, 'links'>>) {
   return (
     <>
-      <Table id={id} aria-label={label} className={styles.options} {...as('table')}>
-        <thead {...as('rowgroup')}>
-          <tr {...as('row')}>
-            <Header>{translate('Name')}</Header>
-            {hasTypes && <Header>{translate('Type')}</Header>}
-            {hasDefaults && <Header>{translate('Default')}</Header>}
-            <Header>{translate('Description')}</Header>
-          </tr>
-        </thead>
-        <tbody {...as('rowgroup')}>
-          {ordered.map((row) => (
-            <tr key={row.name} id={row.id} {...as('row')}>
-              <th scope="row" {...as('rowheader')}>
-                <RowName {...row} />
-                {row.required && <span className={styles.required}> {translate('required')}</span>}
-              </th>
-              {hasTypes && (
-                <td {...as('cell')} data-label={row.type === undefined ? undefined : translate('Type')}>
-                  {row.type !== undefined && (
-                    <code>
-                      <LinkedCode code={row.type} links={links} />
-                    </code>
-                  )}
-                </td>
-              )}
-              {hasDefaults && (
-                <td {...as('cell')} data-label={row.default && translate('Default')}>
-                  {row.default !== undefined && <InlineCodeText text={row.default} />}
-                </td>
-              )}
-              <td {...as('cell')}>
-                <InlineCodeText text={row.description} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      {row.type !== undefined && (
+        <code>
+          <LinkedCode code={row.type} links={links} />
+        </code>
+      )}{' '}
+      {row.default !== undefined && (
+        <span>
+          <Translated text="Default: {value}" values={{ value: <InlineCodeText text={row.default} /> }} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The options of a component or a function: name, type, default and description. */
+export function PropTable({ rows, id, links = {}, sources = [] }: PropTableProps) {
+  // Required props come first; the others keep their order.
+  const ordered = [...rows].sort((one, other) => Number(!one.required) - Number(!other.required));
+  return (
+    <>
+      <ApiParts
+        id={id}
+        parts={ordered.map((row) => ({
+          id: row.id,
+          term: <RowName {...row} />,
+          note: (row.type ?? row.default) && <RowType row={row} links={links} />,
+          text: row.description,
+        }))}
+      />
       {sources.length > 0 && (
         <p className={styles.sources}>
           <Translated text="Source: {files}" values={{ files: <Files sources={sources} /> }} />

@@ -170,7 +170,7 @@ export function remarkApiTable({ read, sourceUrl, paths = {} }: ApiOptions) {
         paths,
       );
       const only = found.length === 1 ? of : undefined;
-      const table = { rows, label: of, id: only, links, sources: sources.length > 0 ? sources : undefined };
+      const table = { rows, id: only, links, sources: sources.length > 0 ? sources : undefined };
       Object.assign(node, createComponent('PropTable', table));
     });
   };
