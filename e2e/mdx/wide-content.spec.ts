@@ -162,6 +162,23 @@ test.describe('without scripts', () => {
     await expect(code).toHaveCSS('white-space', 'pre');
   });
 
+  test('names of keys and short code stay in one piece', async ({ page }) => {
+    for (const width of [1280, 390])
+      for (const path of ['docs/api/Components/Tables/EditableTable', 'docs/api/validation']) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const broken = await page.locator('article :is(kbd, p code)').evaluateAll((elements) =>
+          elements.flatMap((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+            return new Set(tops).size > 1 && element.textContent.length < 24 ? element.textContent : [];
+          }),
+        );
+        expect(broken, path).toEqual([]);
+      }
+  });
+
   test('figures of a table are as wide as each other and end below each other', async ({ page }) => {
     await page.goto('docs/tutorial/guides/performance');
     const cells = page.getByRole('cell', { name: /KiB$/ });

@@ -25,7 +25,7 @@ import {
 import { rehypeMath } from './plugins/math/rehype-math';
 import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
 import { rehypeDiagrams } from './plugins/rehype-diagrams';
-import { rehypeDetails, rehypeTables, rehypeTaskLists } from './plugins/rehype-elements';
+import { rehypeDetails, rehypeInlineCode, rehypeTables, rehypeTaskLists } from './plugins/rehype-elements';
 import { rehypeImages } from './plugins/rehype-images';
 import { rehypeLinks, rehypeResolveLinks, type ResolveLink } from './plugins/rehype-links';
 import { type ApiPaths, remarkApiSignatures, remarkApiTable } from './plugins/remark-api-table';
@@ -132,6 +132,7 @@ export function mdxPipeline(
       [rehypeImages, { diagnostics, images: inventory.images }],
       [rehypeTables, { pageTitle }],
       rehypeDetails,
+      rehypeInlineCode,
       rehypeTaskLists,
       [rehypeLinks, { basePath }],
     ],

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { hrefOf } from '@/lib/config/paths/paths';
+import { longCode } from '@/lib/mdx/plugins/rehype-elements';
 
 /** Code in which each name that is documented links to its documentation. */
 export function LinkedCode({
@@ -24,5 +25,13 @@ export function LinkedCode({
 
 /** A docstring's words, in which backquotes mark code. */
 export function InlineCodeText({ text }: { readonly text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+  return text.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={index} data-long={longCode(part)}>
+        {part}
+      </code>
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { translate } from '../../translations/translate';
 import { createUniqueNames, visitBlocks } from './headings/visit-blocks';
@@ -120,6 +120,20 @@ export function rehypeDetails() {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (isJsxElement(node) && node.name === 'details') node.name = 'Details';
+    });
+  };
+}
+
+/** The value of `data-long` for code within text that may not fit a line of a phone; other code stays in one piece. */
+export const longCode = (code: string) => (code.length < 25 ? undefined : '');
+
+/** Lets the style sheet break long code. */
+export function rehypeInlineCode() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (element) => {
+      if (element.tagName === 'pre') return SKIP;
+      if (element.tagName === 'code') element.properties.dataLong = longCode(toString(element));
+      return undefined;
     });
   };
 }
