@@ -153,7 +153,17 @@ function ScreenForm({ hud = true, handle, onChange, onError, reports, children, 
     else void submit();
   }
   return (
-    <form className="eidos-screen" noValidate aria-label={label(root) || undefined} onSubmit={handleSubmit}>
+    <form
+      className="eidos-screen"
+      noValidate
+      aria-label={label(root) || undefined}
+      onSubmit={handleSubmit}
+      onReset={(event) => {
+        // The browser would change what some inputs show, and not the data.
+        event.preventDefault();
+        controller.reset();
+      }}
+    >
       <SubmittedContext.Provider value={controller}>
         <EidosPart pointer="" />
         {children}
@@ -322,7 +332,7 @@ function useReceivedData<Data>(
   useEffect(() => {
     if ((data ?? null) === null) return;
     const passed = reports.splice(0, reports.indexOf(data) + 1);
-    if (equalJson(last.current as JsonValue, data as JsonValue)) return;
+    if (equalJson(last.current, data)) return;
     last.current = data;
     if (passed.length > 0 && data !== controller.getSnapshot().data)
       return storeOf(controller).update({ saved: data as JsonValue });

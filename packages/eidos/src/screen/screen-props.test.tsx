@@ -183,6 +183,34 @@ test('a ref submits, validates, focuses and resets', async () => {
   expect(box('Name')).toHaveValue('Ada');
 });
 
+test('a reset button returns to the saved data, which can be undone, and every input shows the data', async () => {
+  const trip = compileEidos({
+    type: 'object',
+    properties: {
+      day: { type: 'string', format: 'date' },
+      meal: { enum: ['a', 'b', 'c', 'd', 'e'] },
+    },
+  });
+  const onChange = jest.fn();
+  render(
+    <EidosScreen eidos={trip} data={{ day: '2026-01-01', meal: 'b' }} onChange={onChange}>
+      <button type="reset">Start again</button>
+    </EidosScreen>,
+  );
+  const shown = () => [screen.getByLabelText('Day'), screen.getByDisplayValue(/^[a-e]$/)];
+  const [day, meal] = shown();
+  await userEvent.clear(day!);
+  await userEvent.type(day!, '2026-02-03');
+  await userEvent.selectOptions(meal!, 'd');
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(onChange).toHaveBeenLastCalledWith({ day: '2026-01-01', meal: 'b' }, { changed: [], valid: true });
+  expect(shown()[0]).toHaveValue('2026-01-01');
+  expect(shown()[1]).toHaveDisplayValue('b');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(shown()[0]).toHaveValue('2026-02-03');
+  expect(shown()[1]).toHaveDisplayValue('d');
+});
+
 test('the status bar has buttons of the application, and one of its own kind replaces it', async () => {
   const onCancel = jest.fn();
   const cancel = (
