@@ -65,13 +65,6 @@ export interface ColorSchemeState {
   readonly colorScheme: string | undefined;
 }
 
-/** The stored color scheme; undefined for values that are missing or invalid. */
-interface StoredColorScheme {
-  readonly mode: string | null;
-  readonly light: string | null;
-  readonly dark: string | null;
-}
-
 /** The side on screen, or undefined while it can't be known. */
 export function sideOf({
   mode,
@@ -89,29 +82,6 @@ export function resolveState(
   const systemMode = mode === 'system' ? (prefersDark ? 'dark' : 'light') : undefined;
   const colorScheme = sideOf({ mode, systemMode }) === 'dark' ? darkColorScheme : lightColorScheme;
   return { mode, systemMode, lightColorScheme, darkColorScheme, colorScheme };
-}
-
-/** The initial state of a visit with `stored`; invalid values are ignored. */
-export function initialState(stored: StoredColorScheme, settings: ColorSchemeSettings, prefersDark: boolean) {
-  return resolveState(
-    {
-      mode: isMode(stored.mode) ? stored.mode : settings.defaultMode,
-      lightColorScheme: known(stored.light, settings) ?? settings.defaultLightColorScheme,
-      darkColorScheme: known(stored.dark, settings) ?? settings.defaultDarkColorScheme,
-    },
-    prefersDark,
-  );
-}
-
-/** The state on the server and while hydrating, before the reader's choice is known. */
-export function serverState(settings: ColorSchemeSettings): ColorSchemeState {
-  return {
-    mode: undefined,
-    systemMode: undefined,
-    lightColorScheme: settings.defaultLightColorScheme,
-    darkColorScheme: settings.defaultDarkColorScheme,
-    colorScheme: undefined,
-  };
 }
 
 export function isMode(value: string | null | undefined): value is Mode {

@@ -2,12 +2,10 @@ import {
   type ColorSchemeOptions,
   type ColorSchemeSettings,
   type ColorSchemeState,
-  initialState,
   isMode,
   known,
   type Mode,
   resolveState,
-  serverState,
   settingsOf,
   type Side,
   sideOf,
@@ -81,7 +79,13 @@ class Store implements ColorSchemeStore {
 
   constructor(private readonly settings: ColorSchemeSettings) {
     this.colorSchemes = settings.colorSchemes;
-    this.serverSnapshot = serverState(settings);
+    this.serverSnapshot = {
+      mode: undefined,
+      systemMode: undefined,
+      lightColorScheme: settings.defaultLightColorScheme,
+      darkColorScheme: settings.defaultDarkColorScheme,
+      colorScheme: undefined,
+    };
   }
 
   readonly getState = (): ColorSchemeState =>
@@ -163,10 +167,14 @@ class Store implements ColorSchemeStore {
     }
   };
 
+  /** The state of a new visit; stored values that are invalid are ignored. */
   private readStored(): ColorSchemeState {
     const mode = quietStorage.get(this.settings.modeStorageKey);
-    const [light = null, dark = null] = SIDES.map((side) => quietStorage.get(this.keyOf(side)));
-    return initialState({ mode, light, dark }, this.settings, prefersDark());
+    const [lightColorScheme, darkColorScheme] = SIDES.map(
+      (side) => known(quietStorage.get(this.keyOf(side)), this.settings) ?? this.defaultOf(side),
+    ) as [string, string];
+    const chosen = isMode(mode) ? mode : this.settings.defaultMode;
+    return resolveState({ mode: chosen, lightColorScheme, darkColorScheme }, prefersDark());
   }
 
   private show(state: ColorSchemeState): void {
