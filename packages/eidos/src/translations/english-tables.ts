@@ -70,11 +70,7 @@ export const englishTables = {
     one: '{count} cell has a hidden value, which is not copied.',
     other: '{count} cells have hidden values, which are not copied.',
   },
-  'table.full': {
-    plural: 'limit',
-    one: 'No more rows: the limit is {limit}.',
-    other: 'No more rows: the limit is {limit}.',
-  },
+  'table.full': 'No more rows: the limit is {limit}.',
   'table.keep': {
     plural: 'limit',
     one: 'This table keeps at least {limit} row.',
