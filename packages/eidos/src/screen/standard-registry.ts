@@ -5,8 +5,7 @@ import { Tabs } from '../layout/Tabs';
 import { CheckboxesField } from '../lists/CheckboxesField';
 import { TagsField } from '../lists/TagsField';
 import { DisplayTable } from '../tables/DisplayTable';
-import { EditableTable } from '../tables/EditableTable';
-import { OrderedTable } from '../tables/OrderedTable';
+import { EditableTable, OrderedTable } from '../tables/EditableTable';
 import { fieldRegistry } from './field-registry';
 import { createRegistry, mergeRegistries, type Registry } from '../parts/registry';
 

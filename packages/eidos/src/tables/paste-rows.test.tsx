@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expectAccessible, linesSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
-import { EditableTable } from './EditableTable';
-import { OrderedTable } from './OrderedTable';
+import { EditableTable, OrderedTable } from './EditableTable';
 
 const notice = () => screen.getByRole('button', { name: 'Undo' }).parentElement;
 

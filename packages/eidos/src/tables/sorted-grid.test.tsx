@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expectAccessible, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
-import { EditableTable } from './EditableTable';
-import { OrderedTable } from './OrderedTable';
+import { EditableTable, OrderedTable } from './EditableTable';
 
 /** The number of a row, without the marks of what is not settled in it. */
 const numberOf = (header: HTMLElement) => header.querySelector('.eidos-table__row-number')?.textContent;

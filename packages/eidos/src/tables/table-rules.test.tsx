@@ -6,9 +6,8 @@ import type { JsonSchema } from '../json/json-schema';
 import { objectSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
 import { useScreen } from '../parts/screen-context';
-import { EditableTable } from './EditableTable';
+import { EditableTable, OrderedTable } from './EditableTable';
 import { insertCsv } from './csv';
-import { OrderedTable } from './OrderedTable';
 
 const namesSchema = (rules: object) => ({
   type: 'object',
