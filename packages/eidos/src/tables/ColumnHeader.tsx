@@ -64,6 +64,17 @@ function HeaderCell({ column, index, ...props }: HeaderCellProps) {
   const isGrid = active !== undefined;
   const isActive = active === index;
   const takesFocus = isGrid && (onSort !== undefined || resizable);
+  const tabStop = !isGrid || isActive;
+  const label = data && (
+    <>
+      {words.label(data.node)}
+      {isGrid && isRequired(data) && (
+        <span className="eidos-field__required" aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </>
+  );
   return (
     <th
       id={id}
@@ -79,34 +90,29 @@ function HeaderCell({ column, index, ...props }: HeaderCellProps) {
       tabIndex={takesFocus && !sorts ? (isActive ? 0 : -1) : undefined}
       title={data && words.wordsOf(data.node, 'description')}
     >
-      {column.kind === 'data' ? (
-        <HeaderLabel
-          id={`${id}label`}
-          direction={direction}
-          tabStop={!isGrid || isActive}
-          onSort={sorts ? () => onSort(column.column.name) : undefined}
-        >
-          {words.label(column.column.node)}
-          {isGrid && isRequired(column.column) && (
-            <span className="eidos-field__required" aria-hidden="true">
-              {' *'}
-            </span>
-          )}
-        </HeaderLabel>
-      ) : (
+      {column.kind !== 'data' ? (
         <span className="eidos-visually-hidden">{words.t(headings[column.kind])}</span>
+      ) : sorts ? (
+        <button
+          id={`${id}label`}
+          type="button"
+          className="eidos-table__sort"
+          data-grid-focus=""
+          data-direction={direction}
+          tabIndex={tabStop ? undefined : -1}
+          onClick={() => onSort(column.column.name)}
+        >
+          <span className="eidos-table__sort-label">{label}</span>
+        </button>
+      ) : (
+        <span id={`${id}label`}>{label}</span>
       )}
       {tool}
       {data && resizable && (
         <ColumnHandle
           label={words.label(data.node)}
-          width={widths.of(column)}
           describedBy={`${props.id}width`}
-          tabStop={!isGrid || isActive}
-          words={words}
-          onStart={widths.keep}
-          onWidth={(width) => widths.set(column, width)}
-          onEnd={widths.report}
+          {...{ column, widths, words, tabStop }}
         />
       )}
     </th>
@@ -117,58 +123,23 @@ function isRequired({ node, name, readOnly }: TableColumn): boolean {
   return node.required && name !== '' && !readOnly && node.kind !== 'boolean';
 }
 
-interface HeaderLabelProps {
-  readonly id: string;
-  readonly direction: SortOrder['direction'] | undefined;
-  /** Sorts by the column; without it, the label is plain text. */
-  readonly onSort: (() => void) | undefined;
-  readonly tabStop: boolean;
-  readonly children: ReactNode;
-}
-
-/** The label of a column, a button when the column sorts. */
-function HeaderLabel({ id, direction, onSort, tabStop, children }: HeaderLabelProps) {
-  if (!onSort) return <span id={id}>{children}</span>;
-  return (
-    <button
-      id={id}
-      type="button"
-      className="eidos-table__sort"
-      data-grid-focus=""
-      data-direction={direction}
-      tabIndex={tabStop ? undefined : -1}
-      onClick={onSort}
-    >
-      <span className="eidos-table__sort-label">{children}</span>
-    </button>
-  );
-}
-
 /** The number of px by which an arrow key changes a width; with Shift, a tenth of it. */
 const step = 10;
 
-interface ColumnHandleProps {
+interface ColumnHandleProps extends Pick<HeaderCellProps, 'column' | 'widths' | 'words'> {
   /** Label of the column. */
   readonly label: string;
-  /** Width of the column in px, when it was set. */
-  readonly width: number | undefined;
   /** Id of the element that describes the keys. */
   readonly describedBy: string;
   readonly tabStop: boolean;
-  readonly words: Translator;
-  /** Called before the first change, so that the other columns can keep the widths that they have on the screen. */
-  readonly onStart: (header: HTMLTableCellElement) => void;
-  readonly onWidth: (width: number) => void;
-  /** Called when a change has ended. */
-  readonly onEnd: () => void;
 }
 
 /** The handle at the end of a column's header, which changes its width: dragged, by arrow keys, or by a double press. */
-function ColumnHandle(props: ColumnHandleProps) {
-  const { label, width, describedBy, tabStop, words, onStart, onWidth, onEnd } = props;
+function ColumnHandle({ column, widths, words, label, describedBy, tabStop }: ColumnHandleProps) {
   const drag = useRef<{ readonly x: number; readonly width: number; moved: boolean } | undefined>(undefined);
   const [measured, setMeasured] = useState<number>();
-  const now = width ?? measured ?? 160;
+  const now = widths.of(column) ?? measured ?? 160;
+  const setWidth = (width: number) => widths.set(column, width);
 
   function onPointerDown(event: PointerEvent<HTMLSpanElement>) {
     if (event.button !== 0) return;
@@ -183,13 +154,13 @@ function ColumnHandle(props: ColumnHandleProps) {
     if (!current) return;
     // Released over the page around a frame, which told the frame nothing.
     if (event.buttons === 0) return onPointerUp();
-    if (!current.moved) onStart(headerOf(event.currentTarget));
+    if (!current.moved) widths.keep(headerOf(event.currentTarget));
     current.moved = true;
-    onWidth(clampWidth(current.width + (event.clientX - current.x) * forward(event.currentTarget)));
+    setWidth(clampWidth(current.width + (event.clientX - current.x) * forward(event.currentTarget)));
   }
 
   function onPointerUp() {
-    if (drag.current?.moved) onEnd();
+    if (drag.current?.moved) widths.report();
     drag.current = undefined;
   }
 
@@ -198,17 +169,17 @@ function ColumnHandle(props: ColumnHandleProps) {
     const { current } = drag;
     drag.current = undefined;
     if (current?.moved) {
-      onWidth(current.width);
-      onEnd();
+      setWidth(current.width);
+      widths.report();
     }
     return current !== undefined;
   });
 
   function change(handle: HTMLElement, next: number | undefined) {
     if (next === undefined) return;
-    onStart(headerOf(handle));
-    onWidth(clampWidth(next));
-    onEnd();
+    widths.keep(headerOf(handle));
+    setWidth(clampWidth(next));
+    widths.report();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLSpanElement>) {

@@ -120,18 +120,21 @@ interface RowOpenerProps extends DisplayBodyProps {
 /** A native button or link in the first cell; the style sheet stretches it over the whole row. */
 function RowOpener({ row, label, pointer, children, onRowClick, rowHref }: RowOpenerProps) {
   const item = { index: row.index, pointer: joinPointer(pointer, row.index), value: row.value };
-  const press = onRowClick && (() => onRowClick(item));
-  if (rowHref) {
+  const shared = {
+    className: 'eidos-table__opener',
+    'aria-label': label,
+    onClick: onRowClick && (() => onRowClick(item)),
+  };
+  if (!rowHref)
     return (
-      <a className="eidos-table__opener" href={rowHref(item)} aria-label={label} onClick={press}>
+      <button type="button" {...shared}>
         {children}
-      </a>
+      </button>
     );
-  }
   return (
-    <button type="button" className="eidos-table__opener" aria-label={label} onClick={press}>
+    <a href={rowHref(item)} {...shared}>
       {children}
-    </button>
+    </a>
   );
 }
 
