@@ -7,7 +7,7 @@ import { childAt, type FieldId, isWithin, type RowKeys } from './field-id';
 import { childNode, isNumeric, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
 import { startValue } from './settle';
-import { childOf, takesValue, withTags } from './union-option';
+import { takesValue, withTags } from './union-option';
 
 /**
  * Puts another option of a union in the place of the current one, or none. What was entered in the current option is
@@ -32,7 +32,7 @@ export function switchOption(
     for (const [key, one] of stash) {
       const before = node.options.find((each) => each.id === key);
       for (const name of before ? namesIn(resolveNode(option.node)) : [])
-        if (childOf(before!, name)?.schemaPointer === childOf(option, name)?.schemaPointer)
+        if (childNode(before!.node, name)?.schemaPointer === childNode(option.node, name)?.schemaPointer)
           later.set(name, one);
     }
   }
@@ -89,7 +89,7 @@ function commonEntries({ inner, value }: FieldPlace, next: UnionOption): readonl
   if (group.kind !== 'group' || group.tuple) return [];
   return namesIn(inner, value).filter((name) => {
     const node = childNode(group, name);
-    const own = inner.kind === 'group' ? childNode(inner, name) : undefined;
+    const own = childNode(inner, name);
     if (node === undefined) return false;
     const entered = childAt(value, name);
     // A constant belongs to its option, unless the next one has the same.

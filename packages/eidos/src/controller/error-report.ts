@@ -251,8 +251,7 @@ function isMissingOnly({ violations, alternatives, children }: Outcome): boolean
 }
 
 function labelOf(place: FieldPlace | undefined, name: string): string {
-  const group = place?.inner;
-  return (group?.kind === 'group' && childNode(group, name)?.label) || name;
+  return (place && childNode(place.inner, name)?.label) || name;
 }
 
 function hasViolation({ violations }: Outcome, codes: readonly string[]): boolean {

@@ -14,6 +14,7 @@ import { isJsonObject } from '../json/json-object';
 import { memoize, memoizeText } from '../json/memoize';
 import { quicklyChecked } from '../validation/assertions';
 import type { Json } from './adopt-json';
+import { isIndex } from './field-id';
 
 export type ResolvedNode = Exclude<EidosNode, ReferenceNode>;
 
@@ -73,9 +74,11 @@ export function childNodes(group: GroupNode, name: string): readonly EidosNode[]
   return additional ? [additional] : [];
 }
 
-/** A child of a group by its name, whether or not it applies now. */
-export function childNode(group: GroupNode, name: string): EidosNode | undefined {
-  return childNodes(group, name)[0];
+/** The node of a child of a group by its name, whether or not it applies now, or of an item of a list by its index. */
+export function childNode(around: EidosNode, token: string): EidosNode | undefined {
+  const node = resolveNode(around);
+  if (node.kind === 'table') return isIndex(token) ? node.row : undefined;
+  return node.kind === 'group' ? childNodes(node, token)[0] : undefined;
 }
 
 /** Whether a value is an array with a schema for each index, whose items are never moved. */
@@ -86,12 +89,6 @@ export function isTuple(node: EidosNode | undefined): node is GroupNode {
 /** Whether a value is an array, of rows or of fixed items. */
 export function isList(node: EidosNode): boolean {
   return node.kind === 'table' || isTuple(node);
-}
-
-/** The node of an item of an array. */
-export function itemNode(node: ResolvedNode, index: number): EidosNode | undefined {
-  if (node.kind === 'table') return node.row;
-  return isTuple(node) ? childNode(node, String(index)) : undefined;
 }
 
 /** A node with a name that is not listed, which is its label. */

@@ -156,7 +156,6 @@ export function fieldsAt(lookup: LookupContext, { id, value }: FieldPlace, group
 /** The group or table that a token is looked up in: in an option of a union, the chosen one first. */
 function containerOf(place: FieldPlace, token: string): ResolvedNode {
   const { node, inner } = place;
-  const has = inner.kind === 'group' ? childNode(inner, token) !== undefined : inner.kind === 'table';
-  const option = has || node.kind !== 'union' ? undefined : optionWith(node, token);
+  const option = childNode(inner, token) || node.kind !== 'union' ? undefined : optionWith(node, token);
   return option ? resolveNode(option.node) : inner;
 }

@@ -52,7 +52,7 @@ export function createRecordCommands(
       }
       const fresh = complete(data);
       submission.forget();
-      updates.clear();
+      updates.dropUntil(Infinity);
       Object.assign(store.history, newHistory());
       store.update(freshState(fresh));
     },

@@ -83,10 +83,6 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode) {
       updates = updates.slice(count);
       dropped += count;
     },
-    clear() {
-      dropped += updates.length;
-      updates = [];
-    },
   };
 }
 

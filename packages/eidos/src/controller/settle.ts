@@ -7,11 +7,11 @@ import { type Content, type Stashed, withEntry, withoutEntries, type WorkingCont
 import { childAt, type FieldId, valueById } from './field-id';
 import {
   type GroupFields,
+  childNode,
   childNodes,
   isList,
   isNumeric,
   isTuple,
-  itemNode,
   namesIn,
   planOf,
   type ResolvedNode,
@@ -130,7 +130,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     let end = 0;
     while (end < items.length - start && isSame(items.length - 1 - end, before.length - 1 - end)) end += 1;
     const middle = items.slice(start, items.length - end).map((item, offset) => {
-      const child = itemNode(node, start + offset);
+      const child = childNode(node, String(start + offset));
       const key = own[start + offset] ?? '';
       // Without old items in between, all of these are new.
       const place = start + end >= before.length ? -1 : keys.indexOf(before, key);

@@ -12,7 +12,6 @@ import {
   childNode,
   type Fits,
   isTuple,
-  itemNode,
   type ResolvedNode,
   resolveNode,
 } from './node-tree';
@@ -94,7 +93,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
   function ofItems(node: ResolvedNode, items: readonly JsonValue[], id: FieldId, choices: Choices): Json {
     if (isTuple(node)) keys.fix(items);
     const rows = items.map((item, index) => {
-      const row = itemNode(node, index);
+      const row = childNode(node, String(index));
       return (row && shownOf(row, item, joinPointer(id, keys.of(items)[index] ?? ''), choices)) ?? item;
     });
     if (rows.every((row, index) => row === items[index])) return items;

@@ -17,7 +17,7 @@ function findOption(
 ): UnionOption | undefined {
   const given = (union.discriminators ?? []).filter((name) => childAt(value, name) !== undefined);
   const takes = (option: UnionOption, name: string) => {
-    const child = childOf(option, name);
+    const child = childNode(option.node, name);
     return child?.kind === 'constant' ? equalJson(child.value, childAt(value, name)) : child !== undefined;
   };
   const tagged = union.options.filter((option) => given.every((name) => takes(option, name)));
@@ -51,12 +51,6 @@ export function optionOf(node: ResolvedNode, value: Json, chosen: string | undef
   return { option, inner: option ? resolveNode(option.node) : node };
 }
 
-/** The node of a property in an option. */
-export function childOf({ node }: UnionOption, name: string): EidosNode | undefined {
-  const group = resolveNode(node);
-  return group.kind === 'group' ? childNode(group, name) : undefined;
-}
-
 /** Whether a value has the type of a node. */
 function isOfKind(node: EidosNode, value: Json): boolean {
   const own = resolveNode(node);
@@ -72,11 +66,7 @@ function isOfKind(node: EidosNode, value: Json): boolean {
 
 /** The first option of a union that has a child of this name. */
 export function optionWith(union: UnionNode, name: string): UnionOption | undefined {
-  return union.options.find((option) => hasChild(option, name));
-}
-
-function hasChild(option: UnionOption, name: string): boolean {
-  return resolveNode(option.node).kind === 'table' || childOf(option, name) !== undefined;
+  return union.options.find((option) => childNode(option.node, name));
 }
 
 /** Whether a field of this node can show a value as its own: it has the node's type and is one of its choices. */
@@ -93,7 +83,7 @@ export function withTags(
   option: UnionOption,
   start: JsonObject,
 ): JsonObject {
-  const tags = discriminators.map((name) => childOf(option, name));
+  const tags = discriminators.map((name) => childNode(option.node, name));
   return withProperties(
     start,
     tags.flatMap((tag) => (tag?.kind === 'constant' ? [[tag.name, tag.value] as const] : [])),
