@@ -139,15 +139,18 @@ export interface GroupFields {
   readonly names: (value: Json) => readonly string[];
 }
 
-const fieldsByConditions = memoize((_group: GroupNode) => new Map<string, GroupFields>());
+const fieldsByConditions = memoize((group: GroupNode) =>
+  memoizeText((key) =>
+    makeFields(
+      group,
+      [...key].map((holds) => holds === '1'),
+    ),
+  ),
+);
 
 /** The fields of a group; the same object for the same conditions, so that nothing is looked up twice. */
 export function groupFields(group: GroupNode, holding: readonly boolean[]): GroupFields {
-  const known = fieldsByConditions(group);
-  const key = holding.map(Number).join('');
-  const fields = known.get(key) ?? makeFields(group, holding);
-  known.set(key, fields);
-  return fields;
+  return fieldsByConditions(group)(holding.map(Number).join(''));
 }
 
 function makeFields(group: GroupNode, holding: readonly boolean[]): GroupFields {

@@ -121,8 +121,8 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
   let node = isRow ? around.row : fields?.child(token);
   if (!node && value !== undefined && around.kind === 'group') {
     // An error of a value without a field says that none is allowed there.
-    const { children } = validator.evaluate(around.schema, place.value!);
-    if (children.get(token)) node = named(around.refused)(token);
+    if (validator.evaluate(around.schema, place.value!).children.get(token))
+      node = named(around.refused)(token);
   }
   if (!node) return undefined;
   if (isTuple(around)) for (const list of [place.value, place.saved]) if (isArray(list)) keys.fix(list);

@@ -41,11 +41,10 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     children:
       inner.kind === 'group'
         ? [
-            ...new Set(
-              fieldsAt(view.lookup, place, inner)
-                .names(value)
-                .concat([...outcome.children.keys()].filter(isAdded)),
-            ),
+            ...new Set([
+              ...fieldsAt(view.lookup, place, inner).names(value),
+              ...[...outcome.children.keys()].filter(isAdded),
+            ]),
           ]
         : nothing,
     rowKeys: inner.kind === 'table' && isArray(value) ? view.lookup.keys.of(value) : nothing,
@@ -58,8 +57,8 @@ const nothing: readonly string[] = [];
 /** The value that can be set instead of the stored one, because the schema determines or suggests it. */
 function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | undefined {
   if (node.kind === 'constant') {
-    const isOptional = !required && saved === undefined && value === undefined;
-    return isOptional || equalJson(value, node.value) ? undefined : node.value;
+    if (value === undefined && saved === undefined && !required) return undefined;
+    return equalJson(value, node.value) ? undefined : node.value;
   }
   if (value !== undefined || saved !== undefined || node.readOnly || node.kind === 'group') return undefined;
   return node.defaultValue ?? (required ? startValue(node, true) : undefined);
@@ -67,7 +66,6 @@ function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | und
 
 /** The outcome at a pointer. */
 export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
-  if (report === valid) return valid;
   return splitPointer(pointer).reduce((outcome, token) => outcome.children.get(token) ?? valid, report);
 }
 
