@@ -18,9 +18,7 @@ const stores = new WeakMap<Controller, Store>();
 
 /** The store of a controller, for code that changes more than users may edit. */
 export function storeOf(controller: Controller): Store {
-  const store = stores.get(controller);
-  if (store) return store;
-  throw new Error('Create the controller with createController.');
+  return stores.get(controller)!;
 }
 
 /**
