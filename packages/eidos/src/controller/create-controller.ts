@@ -8,7 +8,7 @@ import { createStore, type Store } from './create-store';
 import { resolveNode } from './node-tree';
 import { createErrorReader, createFormReader } from './snapshots';
 import { type Complete, createRecordCommands } from './record-commands';
-import { createRowCommands, createValueCommands } from './edit-commands';
+import { createEditCommands } from './edit-commands';
 import { createRowKeys } from './field-id';
 import { createServerUpdates } from './server-updates';
 import { fillRecord } from './settle';
@@ -19,6 +19,15 @@ const stores = new WeakMap<Controller, Store>();
 /** The store of a controller, for code that changes more than users may edit. */
 export function storeOf(controller: Controller): Store {
   return stores.get(controller)!;
+}
+
+/** The controller for a part of the screen that shows errors at another time; the same one without a `validation`. */
+export function withValidation(controller: Controller, validation: Setting['validation']): Controller {
+  if (!validation) return controller;
+  const store = storeOf(controller);
+  const own = { ...controller, ...createEditCommands(store, validation) };
+  stores.set(own, store);
+  return own;
 }
 
 /**
@@ -49,8 +58,9 @@ export function createController<Data = unknown>(
     const full = isNew ? fillRecord(blank, new WorkingContent(plainContent(null)), adopted) : adopted;
     return setting.rules?.derive(createView(setting, freshState(full)), isNew ? 'new' : 'open').data ?? full;
   };
-  const { hidden, validation, onSubmit } = options;
-  const setting: Setting = { eidos, keys, validator, shownValues, hidden, validation, onSubmit };
+  const { hidden, validation, onSubmit, locale = 'en' } = options;
+  const words = { locale };
+  const setting: Setting = { eidos, keys, validator, shownValues, hidden, validation, onSubmit, words };
   const store = createStore(setting, freshState(complete(options.data)), updates);
   const controller: Controller = {
     eidos,
@@ -59,8 +69,7 @@ export function createController<Data = unknown>(
     getErrors: createErrorReader(store),
     getField: store.field,
     subscribeToField: store.subscribeToField,
-    ...createValueCommands(store, options.locale ?? 'en'),
-    ...createRowCommands(store),
+    ...createEditCommands(store),
     ...createRecordCommands(store, updates, complete),
     batch: store.batch,
     undo: () => store.travel('undo'),

@@ -12,7 +12,6 @@ import {
 import type { Controller, FieldSnapshot } from './controller';
 import type { FieldId } from './field-id';
 import { createFieldListeners } from './field-listeners';
-import type { WordReaders } from './read-text';
 import { keepField, readField } from './snapshots';
 import type { ServerUpdates } from './server-updates';
 import { createView, type Setting, type View } from './view';
@@ -72,8 +71,6 @@ interface Batch {
 /** Holds the state of one controller, its history and its listeners. */
 export interface Store {
   readonly view: View;
-  /** Read what is typed in words; set once something on the screen needs them. */
-  readers: WordReaders | undefined;
   uploads: Uploads | undefined;
   /**
    * Texts on the screen that cannot become data, such as a name that another entry has, with what focuses them. Nothing is
@@ -244,7 +241,6 @@ export function createStore(
   }
 
   const store: Store = {
-    readers: undefined,
     uploads: undefined,
     unread: new Map(),
     screens: 0,

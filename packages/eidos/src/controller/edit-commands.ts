@@ -23,24 +23,38 @@ import { differingKeys } from './changes';
 import { childAt, type FieldId, toPointer } from './field-id';
 import { isNumeric, isText } from './node-tree';
 import type { FieldPlace } from './place';
-import { type ReadingWords, readTypedText } from './read-text';
-import { editablePlace, type View } from './view';
+import { readTypedText } from './read-text';
+import { editablePlace, type Setting, type View } from './view';
 import { advice } from '../development/advice';
 
-type ValueCommands = Pick<
+type EditCommands = Pick<
   Controller,
-  'get' | 'set' | 'setText' | 'touch' | 'chooseOption' | 'resolveConflict' | 'setLocale'
+  | 'get'
+  | 'set'
+  | 'setText'
+  | 'touch'
+  | 'chooseOption'
+  | 'resolveConflict'
+  | 'setLocale'
+  | 'getRowKeys'
+  | 'insertRow'
+  | 'insertRows'
+  | 'removeRow'
+  | 'moveRow'
+  | 'renameEntry'
 >;
 
-/** The commands about single values. */
-export function createValueCommands(store: Store, startLocale: string): ValueCommands {
-  let words: ReadingWords = { locale: startLocale };
-  const wordsNow = (): ReadingWords => ({ ...words, readers: store.readers });
+/**
+ * The commands about single values, the rows of tables and the entries of maps. `validation` takes the place of the
+ * controller's option.
+ */
+export function createEditCommands(store: Store, validation?: Setting['validation']): EditCommands {
+  const { setting } = store.view;
 
   /** Sets the result of an edit; server errors of the field are then outdated. */
-  function enter(content: Content, id: FieldId, group?: string): void {
+  function enter(content: Content, id: FieldId, group?: string, reachesInside = true): void {
     const { state } = store.view;
-    const meta = metaAfter(store, id, true);
+    const meta = metaAfter(store, id, reachesInside, validation);
     if (!isSameEntry(state.content, content)) store.enter(content, { group, meta });
     else if (content !== state.content || meta !== state.meta) store.update({ content, meta });
   }
@@ -59,6 +73,24 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
     if (!isRow || saved !== undefined) return enter(setValue(store.view, pointer, saved), id);
     const index = Number(splitPointer(pointer).at(-1));
     enter(store.view.apply({ kind: 'remove', pointer: parentPointer(pointer), index }), id);
+  }
+
+  const changeRows = ({ id }: FieldPlace, operation: Operation) =>
+    enter(store.view.apply(operation), id, undefined, false);
+
+  function insertRows(pointer: Pointer, index: number, values: readonly unknown[]): void {
+    const place = editablePlace(store.view, pointer, 'inner');
+    checkIndex(pointer, index, countRows(place) + 1);
+    const rows = values.map((value, at) =>
+      value === undefined ? undefined : adoptJson(value, undefined, joinPointer(pointer, index + at)),
+    );
+    if (rows.length === 0) return;
+    store.batch(() => {
+      changeRows(place, { kind: 'insert', pointer, index, values: rows });
+      const added = store.field(pointer).rowKeys.slice(index, index + rows.length);
+      const ids = added.map((key) => joinPointer(place.id, key));
+      store.note(withFreshRows(store.view.state.meta, ids));
+    });
   }
 
   return {
@@ -81,14 +113,14 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
     },
     setText(pointer, text, choices) {
       const { id } = editablePlace(store.view, pointer);
-      enter(setText(store.view, pointer, { text, loaded: choices }, wordsNow(), store.batched), id, id);
+      enter(setText(store.view, pointer, { text, loaded: choices }, store.batched), id, id);
     },
     touch(pointers, which) {
       const { content, meta } = store.view.state;
       const ids = [pointers].flat().map((pointer) => store.view.place(pointer).id);
       store.history.open = undefined;
       const drafts = ids.reduce(withoutRead, content.drafts);
-      const isLate = store.view.setting.validation === 'onSubmit';
+      const isLate = (validation ?? setting.validation) === 'onSubmit';
       const own = isLate ? meta : withTouched(meta, ids);
       const touched = which === 'within' ? ids.reduce(withTouchedWithin, meta) : own;
       if (drafts === content.drafts && touched === meta) return;
@@ -103,17 +135,40 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
       });
     },
     setLocale(language) {
-      const { locale } = words;
-      words = typeof language === 'string' ? { locale: language } : language;
-      if (words.locale !== locale) store.update({ content: rereadDrafts(store, wordsNow()) });
+      const { locale } = setting.words;
+      setting.words = typeof language === 'string' ? { locale: language } : language;
+      if (setting.words.locale !== locale) store.update({ content: rereadDrafts(store.view) });
+    },
+    getRowKeys: (pointer) => store.field(pointer).rowKeys,
+    insertRow: (pointer, index, value) => insertRows(pointer, index, [value]),
+    insertRows,
+    removeRow(pointer, index) {
+      const place = editablePlace(store.view, pointer, 'inner');
+      checkIndex(pointer, index, countRows(place));
+      changeRows(place, { kind: 'remove', pointer, index });
+    },
+    moveRow(pointer, from, to) {
+      const place = editablePlace(store.view, pointer, 'inner');
+      for (const index of [from, to]) checkIndex(pointer, index, countRows(place));
+      if (from !== to) changeRows(place, { kind: 'move', pointer, from, to });
+    },
+    renameEntry(pointer, from, to) {
+      const place = editablePlace(store.view, pointer, 'inner');
+      checkRename(place, from, to);
+      changeRows(place, { kind: 'rename', pointer, from, to });
     },
   };
 }
 
 /** An edit ends the server errors of its field, and may show the field's own at once. */
-export function metaAfter({ view }: Store, id: FieldId, reachesInside: boolean): FormMeta {
+export function metaAfter(
+  { view }: Store,
+  id: FieldId,
+  reachesInside: boolean,
+  validation = view.setting.validation,
+): FormMeta {
   const meta = afterEdit(view.state.meta, id, reachesInside);
-  return view.setting.validation === 'onChange' ? withTouched(meta, [id]) : meta;
+  return validation === 'onChange' ? withTouched(meta, [id]) : meta;
 }
 
 function findChoice(pointer: Pointer, union: UnionNode, optionId: string): UnionOption {
@@ -141,13 +196,12 @@ function isSameEntry(a: Content, b: Content): boolean {
 }
 
 /** Text that is not a number in one locale may be one in another. */
-function rereadDrafts(store: Store, words: ReadingWords): Content {
-  const { content } = store.view.state;
-  let view = store.view;
+function rereadDrafts(view: View): Content {
+  const { content } = view.state;
   for (const [id, { text, loaded }] of content.drafts) {
     const pointer = toPointer(content.data, id, view.lookup.keys);
     if (pointer === undefined || text === '') continue;
-    view = view.next({ ...view.state, content: setText(view, pointer, { text, loaded }, words) });
+    view = view.next({ ...view.state, content: setText(view, pointer, { text, loaded }) });
   }
   return withoutReadDrafts(view.state.content);
 }
@@ -170,14 +224,14 @@ function setText(
   view: View,
   pointer: Pointer,
   { text, loaded }: { readonly text: string | undefined; readonly loaded?: readonly Choice[] },
-  words: ReadingWords,
   own?: OwnTexts,
 ): Content {
+  const { words, readers } = view.setting;
   const place = view.place(pointer);
   const draft = view.state.content.drafts.get(place.id);
   const choices = loaded ?? draft?.loaded;
   const { was } = draft ?? { was: place.value };
-  const reading = readTypedText(place, text, words, choices);
+  const reading = readTypedText(place, text, { ...words, readers }, choices);
   if (!reading.ok) {
     const { content } = view.state;
     const isOwn = own?.drafts === content.drafts;
@@ -193,55 +247,6 @@ function setText(
   const isKept = typeof value === 'number' || place.inner.kind === 'json' || isRewritten || isNothing;
   const typed = { text: isKept ? (text ?? '') : undefined, was };
   return view.apply({ kind: 'set', pointer, value, typed });
-}
-
-type RowCommands = Pick<
-  Controller,
-  'getRowKeys' | 'insertRow' | 'insertRows' | 'removeRow' | 'moveRow' | 'renameEntry'
->;
-
-/** The commands about the rows of tables and the entries of maps. */
-export function createRowCommands(store: Store): RowCommands {
-  function enter({ id }: FieldPlace, operation: Operation): void {
-    const content = store.view.apply(operation);
-    if (content !== store.view.state.content) store.enter(content, { meta: metaAfter(store, id, false) });
-  }
-
-  function insertRows(pointer: Pointer, index: number, values: readonly unknown[]): void {
-    const place = editablePlace(store.view, pointer, 'inner');
-    checkIndex(pointer, index, countRows(place) + 1);
-    const rows = values.map((value, at) =>
-      value === undefined ? undefined : adoptJson(value, undefined, joinPointer(pointer, index + at)),
-    );
-    if (rows.length === 0) return;
-    store.batch(() => {
-      enter(place, { kind: 'insert', pointer, index, values: rows });
-      const added = store.field(pointer).rowKeys.slice(index, index + rows.length);
-      const ids = added.map((key) => joinPointer(place.id, key));
-      store.note(withFreshRows(store.view.state.meta, ids));
-    });
-  }
-
-  return {
-    getRowKeys: (pointer) => store.field(pointer).rowKeys,
-    insertRow: (pointer, index, value) => insertRows(pointer, index, [value]),
-    insertRows,
-    removeRow(pointer, index) {
-      const place = editablePlace(store.view, pointer, 'inner');
-      checkIndex(pointer, index, countRows(place));
-      enter(place, { kind: 'remove', pointer, index });
-    },
-    moveRow(pointer, from, to) {
-      const place = editablePlace(store.view, pointer, 'inner');
-      for (const index of [from, to]) checkIndex(pointer, index, countRows(place));
-      if (from !== to) enter(place, { kind: 'move', pointer, from, to });
-    },
-    renameEntry(pointer, from, to) {
-      const place = editablePlace(store.view, pointer, 'inner');
-      checkRename(place, from, to);
-      enter(place, { kind: 'rename', pointer, from, to });
-    },
-  };
 }
 
 function countRows({ pointer, inner, value }: FieldPlace): number {

@@ -17,7 +17,7 @@ interface WatchedField {
 export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) {
   const fields = new Map<Pointer, WatchedField>();
   return {
-    add(pointer: Pointer, listener: () => void): () => void {
+    add(this: void, pointer: Pointer, listener: () => void): () => void {
       const field = fields.get(pointer) ?? { listeners: new Set(), last: read(pointer) };
       fields.set(pointer, field);
       field.listeners.add(listener);

@@ -96,16 +96,10 @@ function createSubmit(store: Store, updates: ServerUpdates) {
   }
 
   function refuse(sent: JsonValue, refusal: SubmitRefusal, cause: unknown): SubmitOutcome {
-    const { serverErrors, failure } = placeRefusal(store.view, sent, refusal);
-    store.note({
-      serverErrors,
-      failure,
-      cause,
-      status: 'failed',
-      ...allTouched,
-    });
+    const placed = placeRefusal(store.view, sent, refusal);
+    store.note({ ...placed, cause, status: 'failed', ...allTouched });
     const errors = store.view.errors.filter(({ code }) => code === 'server');
-    return failed(errors, failure, cause);
+    return failed(errors, placed.failure, cause);
   }
 
   /** The data that was sent is now the server's data, merged with its updates in the meantime. */
@@ -129,7 +123,7 @@ function createSubmit(store: Store, updates: ServerUpdates) {
         const missing = await store.uploads.wait();
         if (!missing || own !== session) return { status: 'busy' };
         // The field shows why its file is not stored, and nothing is saved without it.
-        if (missing.length > 0) return failed(missing.map(withoutFile), undefined, undefined);
+        if (missing.length > 0) return failed(missing.map(withoutFile));
       }
       if (rules) {
         store.note({ status: 'submitting' });
@@ -174,7 +168,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : String(error);
 }
 
-function failed(errors: readonly FieldError[], failure: string | undefined, cause: unknown): SubmitOutcome {
+function failed(errors: readonly FieldError[], failure?: string, cause?: unknown): SubmitOutcome {
   return { status: 'failed', errors, failure, ...(cause !== undefined && { cause }) };
 }
 

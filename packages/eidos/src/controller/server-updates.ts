@@ -27,7 +27,7 @@ export type ServerUpdates = ReturnType<typeof createServerUpdates>;
 
 /** Keeps what the server sends after the screen was opened; older content is brought up to date when undo reaches it. */
 export function createServerUpdates(keys: RowKeys, root: EidosNode) {
-  let updates: ServerUpdate[] = [];
+  const updates: ServerUpdate[] = [];
   let dropped = 0;
   let isMarked = false;
 
@@ -77,11 +77,9 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode) {
       updates
         .slice(Math.max(0, seen - dropped))
         .reduce((soFar, update) => merge(soFar, update, () => undefined), content),
-    /** Drops the first `seen` updates, which all kept content already includes. */
+    /** Drops the first `seen` updates, which all kept content already includes, or all of them for `Infinity`. */
     dropUntil(seen: number) {
-      const count = Math.min(Math.max(0, seen - dropped), updates.length);
-      updates = updates.slice(count);
-      dropped += count;
+      while (dropped < seen && updates.shift()) dropped += 1;
     },
   };
 }

@@ -10,6 +10,7 @@ import { listErrors, type OwnViolation, reportErrors } from './error-report';
 import { type FieldId, toPointer, type RowKeys } from './field-id';
 import { listChanges } from './changes';
 import { type FieldPlace, findPlace, type LookupContext, rootPlace, tryFindPlace } from './place';
+import type { ReadingWords, WordReaders } from './read-text';
 import type { Content, State } from './state';
 import type { ShownValues } from './shown-values';
 
@@ -24,6 +25,10 @@ export interface Setting {
   /** When the errors of a field are shown. */
   validation: ControllerOptions<unknown>['validation'];
   onSubmit: ControllerOptions<never>['onSubmit'];
+  /** The language in which typed text is read. */
+  words: ReadingWords;
+  /** Read what is typed in words; set once something on the screen needs them. */
+  readers?: WordReaders;
   /** Set once, right after the store was created, which the rules need. */
   rules?: AttachedRules;
 }

@@ -8,8 +8,9 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import type { Controller, SubmitOutcome } from '../controller/controller';
+import type { SubmitOutcome } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
+import type { Store } from '../controller/create-store';
 import { useController, useTranslator } from '../hooks/contexts';
 import { isComposing, whenReleased } from '../hooks/pointer-press';
 import { useForm } from '../hooks/use-form';
@@ -48,12 +49,12 @@ export function useSubmit(): () => Promise<SubmitOutcome> {
   }, [controller, announcer, navigator, t]);
 }
 
-/** The controller of the record that the surrounding form of the toolkit submits. */
-export const SubmittedContext = createContext<Controller | undefined>(undefined);
+/** The store of the record that the surrounding form of the toolkit submits. */
+export const SubmittedContext = createContext<Store | undefined>(undefined);
 
 /** Returns a function that finds the form around `element` that submits the record of this screen, not that of another one. */
 export function useOwnForm(element: RefObject<HTMLElement | null>): () => HTMLFormElement | null | undefined {
-  const isSubmitted = useContext(SubmittedContext) === useController();
+  const isSubmitted = useContext(SubmittedContext) === storeOf(useController());
   return useCallback(
     // A portal may have taken the element out of the form.
     () => (isSubmitted ? element.current?.closest('form') : undefined),

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Controller, ControllerOptions } from '../controller/controller';
-import { storeOf } from '../controller/create-controller';
+import { storeOf, withValidation } from '../controller/create-controller';
 import { watchPresses } from '../hooks/pointer-press';
 import { ControllerContext, TranslationsContext } from '../hooks/contexts';
 import { createAnnouncer } from '../parts/announcer';
@@ -39,8 +39,8 @@ export interface EidosProviderProps extends FieldLockProps {
    */
   translations?: TranslatorOptions;
   /**
-   * When the errors of a field are shown, instead of as the option of the controller says: at each change, once the field is left, or
-   * only after a submit.
+   * When the errors of a field inside are shown: at each change, once the field is left, or only after a submit.
+   * @default the option of the controller
    */
   validation?: ControllerOptions<unknown>['validation'];
 }
@@ -71,19 +71,16 @@ export function EidosProvider({
   useEffect(() => controller.setLocale(translator), [controller, translator]);
   useEffect(() => {
     const store = storeOf(controller);
-    const { setting } = store.view;
-    const own = setting.validation;
     store.screens += 1;
-    setting.validation = validation ?? own;
     return () => {
-      setting.validation = own;
       // Another provider may take its place in the same commit.
       queueMicrotask(() => {
         store.screens -= 1;
         if (!store.screens) store.uploads?.end();
       });
     };
-  }, [controller, validation]);
+  }, [controller]);
+  const timed = useMemo(() => withValidation(controller, validation), [controller, validation]);
   const [navigator] = useState(createNavigator);
   const announcer = useMemo(
     () => createAnnouncer((count) => translator.t('hud.errors', { count })),
@@ -94,7 +91,7 @@ export function EidosProvider({
     [registry, announcer, navigator],
   );
   return (
-    <ControllerContext.Provider value={controller}>
+    <ControllerContext.Provider value={timed}>
       <TranslationsContext.Provider value={translator}>
         <ScreenContext.Provider value={services}>
           <FieldLock {...lock} />

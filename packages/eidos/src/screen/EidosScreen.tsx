@@ -164,7 +164,7 @@ function ScreenForm({ hud = true, handle, onChange, onError, reports, children, 
         controller.reset();
       }}
     >
-      <SubmittedContext.Provider value={controller}>
+      <SubmittedContext.Provider value={storeOf(controller)}>
         <EidosPart pointer="" />
         {children}
         {bar || <SubmitFailure />}

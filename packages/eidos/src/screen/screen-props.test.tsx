@@ -10,6 +10,7 @@ import { createRules } from '../rules/create-rules';
 import { EidosProvider } from './EidosProvider';
 import { EidosScreen, type EidosScreenHandle } from './EidosScreen';
 import { preloadScreen } from './lazy-registry';
+import { useController } from '../hooks/contexts';
 
 const booking = compileEidos({
   type: 'object',
@@ -278,6 +279,69 @@ describe('validation', () => {
     expect(complaint()).toBeVisible();
     rerender(<EidosProvider controller={controller}>{fields}</EidosProvider>);
     act(() => controller.reset());
+    await userEvent.type(box('Name'), 'A');
+    await userEvent.tab();
+    expect(complaint()).not.toBeInTheDocument();
+  });
+
+  it('is that of the innermost provider for the fields inside it alone', async () => {
+    const text = { type: 'string', minLength: 2 } as const;
+    const eidos = compileEidos({ type: 'object', properties: { name: text, city: text } });
+    const controller = createController(eidos);
+    function Inner() {
+      return (
+        <EidosProvider controller={useController()} validation="onSubmit">
+          <EidosPart pointer="/city" />
+        </EidosProvider>
+      );
+    }
+    render(
+      <EidosProvider controller={controller} validation="onChange">
+        <EidosPart pointer="/name" />
+        <Inner />
+      </EidosProvider>,
+    );
+    await userEvent.type(box('City'), 'R');
+    await userEvent.tab();
+    expect(complaint()).not.toBeInTheDocument();
+    await userEvent.type(box('Name'), 'A');
+    expect(complaint()).toBeVisible();
+    expect(box('Name')).toHaveAccessibleErrorMessage('Enter at least 2 characters.');
+    await act(() => controller.validate());
+    expect(box('City')).toHaveAccessibleErrorMessage('Enter at least 2 characters.');
+  });
+
+  it('leaves the save button of an inner provider that of the form', async () => {
+    const controller = createController(booking);
+    const onError = jest.fn();
+    render(
+      <EidosScreen controller={controller} hud={false} onError={onError}>
+        <EidosProvider controller={controller} validation="onSubmit">
+          <HUD />
+        </EidosProvider>
+      </EidosScreen>,
+    );
+    await save();
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('is that of the controller again once two providers have unmounted, whatever the order', async () => {
+    const controller = createController(booking, { validation: 'onSubmit' });
+    const fields = <EidosPart pointer="" />;
+    const first = (
+      <EidosProvider key="first" controller={controller} validation="onChange">
+        <i />
+      </EidosProvider>
+    );
+    const second = (
+      <EidosProvider key="second" controller={controller} validation="onBlur">
+        <i />
+      </EidosProvider>
+    );
+    const { rerender } = render([first]);
+    rerender([first, second]);
+    rerender([second]);
+    rerender(<EidosProvider controller={controller}>{fields}</EidosProvider>);
     await userEvent.type(box('Name'), 'A');
     await userEvent.tab();
     expect(complaint()).not.toBeInTheDocument();

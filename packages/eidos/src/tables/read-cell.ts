@@ -20,7 +20,7 @@ const readers: WordReaders = { readBoolean, readDate, hasShortYear };
 
 /** Makes a controller read texts as cells do, because its table passes texts on to it. */
 export function readWordsIn(controller: Controller): void {
-  storeOf(controller).readers = readers;
+  storeOf(controller).view.setting.readers = readers;
 }
 
 /** The meaning of a pasted text for a cell: a value, or text that the controller keeps with its error. */
