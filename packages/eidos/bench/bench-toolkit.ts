@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type BuiltPage, buildPage, installPeers, libraries } from './build-pages';
 import type { Bench, Smoothness } from './page/measure';
-import type { Comparison, ManyErrors, ManyRows } from './measures';
-import { printComparison, printManyErrors, printManyRows } from './print-results';
+import type { Comparison, LargeRows, ManyErrors, ManyRows } from './measures';
+import { printComparison, printLargeRows, printManyErrors, printManyRows } from './print-results';
 
 declare global {
   interface Window {
@@ -16,6 +16,7 @@ const folder = path.dirname(fileURLToPath(import.meta.url));
 const fieldCount = 1000;
 const comparedRows = 100;
 const manyRows = 10_000;
+const largeRows = 100_000;
 /** How often each library is measured, in turns, because the speed of a machine varies over time. */
 const rounds = 3;
 /** How often the mount of a form is measured in each of these rounds. */
@@ -89,6 +90,21 @@ async function measureManyRows(browser: Browser, built: BuiltPage): Promise<Many
   return { mount, keystroke, wheel, drag };
 }
 
+async function measureLargeTable(browser: Browser, built: BuiltPage): Promise<LargeRows> {
+  const page = await open(browser, built);
+  const mount = await page.evaluate((rows) => window.bench.mountLargeTable(rows), largeRows);
+  const header = page.getByRole('columnheader').first();
+  await page.evaluate(() => window.bench.startFrames());
+  const start = performance.now();
+  // The rows are in ascending order already.
+  for (let press = 0; press < 2; press += 1) await header.getByRole('button').first().click();
+  await page.getByText(`field0 of ${largeRows - 1}`).waitFor();
+  const sort = performance.now() - start;
+  const { slowestFrame } = await page.evaluate(() => window.bench.endFrames());
+  await page.close();
+  return { mount, sort, slowestFrame };
+}
+
 async function measureManyErrors(browser: Browser, built: BuiltPage): Promise<ManyErrors> {
   const page = await open(browser, built);
   await page.evaluate((rows) => window.bench.mountErrors(rows), manyRows);
@@ -135,12 +151,14 @@ export async function benchToolkit(executablePath: string): Promise<void> {
     const mounts = libraries.map((): number[] => []);
     const large: ManyRows[] = [];
     const wrong: ManyErrors[] = [];
+    const larger: LargeRows[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (let mount = 0; mount < mountsPerRound; mount += 1)
         for (const [index, page] of pages.entries()) mounts[index]?.push(await mountFields(browser, page));
       for (const [index, page] of pages.entries()) compared[index]?.push(await compare(browser, page));
       if (pages[0]) large.push(await measureManyRows(browser, pages[0]));
       if (pages[0]) wrong.push(await measureManyErrors(browser, pages[0]));
+      if (pages[0]) larger.push(await measureLargeTable(browser, pages[0]));
     }
     const results = libraries.map(({ name }, index) => ({
       name,
@@ -150,6 +168,7 @@ export async function benchToolkit(executablePath: string): Promise<void> {
     printComparison(results, fieldCount, comparedRows);
     printManyRows(middle(large), manyRows);
     printManyErrors(middle(wrong), manyRows);
+    printLargeRows(middle(larger), largeRows);
   } finally {
     await browser.close();
   }

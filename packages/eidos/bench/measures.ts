@@ -19,6 +19,15 @@ export interface ManyErrors {
   readonly cell: number;
 }
 
+/** A `LargeTable` with many rows of the data. Times are milliseconds. */
+export interface LargeRows {
+  readonly mount: number;
+  /** Until the rows are shown in the other order. */
+  readonly sort: number;
+  /** The longest that the page did not answer meanwhile. */
+  readonly slowestFrame: number;
+}
+
 /** Measured only for Eidos, because the others render every row. Times are milliseconds. */
 export interface ManyRows {
   readonly mount: number;

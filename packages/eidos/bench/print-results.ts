@@ -1,4 +1,4 @@
-import type { Comparison, ManyErrors, ManyRows } from './measures';
+import type { Comparison, LargeRows, ManyErrors, ManyRows } from './measures';
 
 /** The measures of one library. */
 type Result = Comparison & { readonly name: string };
@@ -44,6 +44,16 @@ export function printManyErrors(result: ManyErrors, rows: number): void {
   console.table({
     'one keystroke outside of the table, ms': format(result.outside),
     'one keystroke in a cell, ms': format(result.cell),
+  });
+}
+
+/** Prints the times of `LargeTable`. */
+export function printLargeRows(result: LargeRows, rows: number): void {
+  console.log(`\nEidos: a LargeTable of ${rows.toLocaleString('en')} rows × 8`);
+  console.table({
+    'mount, ms': format(result.mount),
+    'sort by a column, ms': format(result.sort),
+    'sort: the slowest frame, ms': format(result.slowestFrame),
   });
 }
 

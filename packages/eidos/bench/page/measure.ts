@@ -89,6 +89,7 @@ export interface Bench {
   readonly mountFields: (count: number) => number;
   readonly mountTable: (rows: number) => number;
   readonly mountErrors: (rows: number) => number;
+  readonly mountLargeTable: (rows: number) => number;
   readonly typeInto: (place: number) => Promise<number>;
   readonly typeIntoFocused: () => Promise<number>;
   readonly rendersPerKeystroke: (place: number) => Promise<{ components: number; fields: number }>;
@@ -110,6 +111,7 @@ export function expose(subject: Subject): void {
     mountFields: (count) => timed(() => subject.mountFields(root, count)),
     mountTable: (rows) => timed(() => subject.mountTable(root, rows)),
     mountErrors: (rows) => timed(() => subject.mountErrors?.(root, rows)),
+    mountLargeTable: (rows) => timed(() => subject.mountLargeTable?.(root, rows)),
     typeInto: (place) => typeRepeatedly(inputAt(place)),
     typeIntoFocused: () => typeRepeatedly(document.activeElement as HTMLInputElement),
     async rendersPerKeystroke(place) {

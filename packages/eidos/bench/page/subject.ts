@@ -6,6 +6,8 @@ export interface Subject {
   readonly mountTable: (root: HTMLElement, rows: number) => void;
   /** Mounts a text field and below it a table of `rows` rows with an error in each; only Eidos is measured with it. */
   readonly mountErrors?: (root: HTMLElement, rows: number) => void;
+  /** Mounts a `LargeTable` of `rows` rows; only Eidos is measured with it. */
+  readonly mountLargeTable?: (root: HTMLElement, rows: number) => void;
   /** Name of the component that renders one text field. */
   readonly fieldComponent: string;
 }
