@@ -22,7 +22,7 @@ export function storeOf(controller: Controller): Store {
 }
 
 /** The controller for a part of the screen that shows errors at another time; the same one without a `validation`. */
-export function withValidation(controller: Controller, validation: Setting['validation']): Controller {
+export function scopeValidation(controller: Controller, validation: Setting['validation']): Controller {
   if (!validation) return controller;
   const store = storeOf(controller);
   const own = { ...controller, ...createEditCommands(store, validation) };

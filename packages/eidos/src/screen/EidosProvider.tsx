@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Controller, ControllerOptions } from '../controller/controller';
-import { storeOf, withValidation } from '../controller/create-controller';
+import { storeOf, scopeValidation } from '../controller/create-controller';
 import { watchPresses } from '../hooks/pointer-press';
 import { ControllerContext, TranslationsContext } from '../hooks/contexts';
 import { createAnnouncer } from '../parts/announcer';
@@ -80,7 +80,7 @@ export function EidosProvider({
       });
     };
   }, [controller]);
-  const timed = useMemo(() => withValidation(controller, validation), [controller, validation]);
+  const timed = useMemo(() => scopeValidation(controller, validation), [controller, validation]);
   const [navigator] = useState(createNavigator);
   const announcer = useMemo(
     () => createAnnouncer((count) => translator.t('hud.errors', { count })),

@@ -12,14 +12,11 @@ import {
   useState,
 } from 'react';
 import type { Eidos } from '../compiler/node';
-import type { Json } from '../controller/adopt-json';
 import type { Controller, ControllerOptions, SubmitOutcome } from '../controller/controller';
 import { createController, storeOf } from '../controller/create-controller';
-import { childAt } from '../controller/field-id';
-import { takesValue } from '../controller/union-option';
 import { HUD, SubmitFailure } from '../hud/HUD';
 import { equalJson } from '../json/json-object';
-import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { FieldLockProps } from '../parts/FieldLock';
 import { EidosPart } from '../parts/EidosPart';
@@ -30,58 +27,10 @@ import { SubmittedContext, useSubmit } from '../hud/hud-actions';
 import { useController, useTranslator } from '../hooks/contexts';
 import type { TranslatorOptions } from '../translations/translator';
 import type { FieldError } from '../validation/outcome';
+import { carryOver } from './carry-over';
 import { EidosProvider } from './EidosProvider';
 import { lazyRegistry, sourcesFor } from './lazy-registry';
 import { beginLoading } from './lazy-part';
-
-/**
- * Enters what was typed into one controller into another, as one undo step: whatever differs from the saved data and
- * still has a place that takes it, and the files that are on their way. `to` was created with the saved data of `from`, for another eidos.
- */
-export function carryOver(from: Controller, to: Controller): void {
-  const { changed } = from.getSnapshot();
-  const places = new Set(changed.map((pointer) => wholeValue(from, pointer)));
-  to.batch(() => {
-    places.forEach((pointer) => carryValue(from, to, pointer));
-    new Set([...places, ...changed]).forEach((pointer) => carryText(from, to, pointer));
-  });
-  storeOf(from).uploads?.carry(to);
-}
-
-/** The outermost value around a pointer that is carried over as a whole: rows only keep their meaning together. */
-function wholeValue(controller: Controller, pointer: Pointer): Pointer {
-  let path = '';
-  for (const token of splitPointer(pointer)) {
-    const kind = storeOf(controller).view.tryPlace(path)?.inner.kind;
-    if (kind !== 'group' && kind !== 'union') return path;
-    path = joinPointer(path, token);
-  }
-  return path;
-}
-
-/** The value is carried over even where it can no longer be edited: it was entered while it could be. */
-function carryValue(from: Controller, to: Controller, pointer: Pointer): void {
-  const store = storeOf(to);
-  const place = store.view.tryPlace(pointer);
-  const value = splitPointer(pointer).reduce(childAt, from.getSnapshot().data as Json);
-  if (!place || (value !== undefined && !takesValue(place.node, value))) return;
-  const content = store.view.apply({ kind: 'set', pointer, value });
-  if (content !== store.view.state.content) store.enter(content);
-}
-
-function carryText(from: Controller, to: Controller, pointer: Pointer): void {
-  const { state, tryPlace } = storeOf(from).view;
-  const own = tryPlace(pointer);
-  const place = storeOf(to).view.tryPlace(pointer);
-  if (!own || !place) return;
-  const draft = state.content.drafts.get(own.id);
-  // An empty text is an incomplete entry, which only the control itself can show.
-  const isShown = draft?.violation && draft.text !== '' && !place.node.readOnly;
-  const { kind } = place.inner;
-  const isTyped = kind === own.inner.kind || !['group', 'table', 'union', 'constant'].includes(kind);
-  if (isShown && isTyped) to.setText(pointer, draft.text, draft.loaded);
-  if (from.getField(pointer).touched) to.touch(pointer);
-}
 
 /** How many reports a parent may pass back late. */
 const mostReports = 100;
