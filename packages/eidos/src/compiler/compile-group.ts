@@ -1,10 +1,4 @@
-import {
-  compileAdditional,
-  readForbidden,
-  readProperties,
-  readRequired,
-  readUndescribed,
-} from './properties';
+import { compileAdditional, readProperties, readRequired, readUndescribed } from './properties';
 import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
 import { compileConditions } from './compile-conditions';
 import { applyStates } from './field-states';
@@ -77,13 +71,10 @@ function compileFields(layers: readonly SchemaLayer[], place: NodePlace, compila
   const around = pointersAround(place, layers);
   const children: EidosNode[] = [];
   const stored: Condition[] = [];
-  const forbiddenNow = readForbidden(layers);
-  const refused: Condition[] = [];
   for (const [name, sources] of properties) {
     const own = { name, required: required.has(name), sources, inOption: place.inOption };
     const child = compilation.compileNode(placeInside(around, place, own));
-    if (child && forbiddenNow.includes(name)) refused.push(whileStored(refusedIn(child, child)));
-    else if (child !== undefined) children.push(child);
+    if (child !== undefined) children.push(child);
     else if (!hasFalse(sources))
       stored.push(whileStored(compileJson(sources, placeInside(around, place, own), compilation)));
   }
@@ -107,7 +98,7 @@ function compileFields(layers: readonly SchemaLayer[], place: NodePlace, compila
   const isUsual = shown.every((name, at) => name === usual[at]);
   const { sections, order = isUsual ? undefined : shown } = arrange(all, layout.tabs);
   return {
-    fields: { ...now, conditions: [...now.conditions, ...refused], ...layout },
+    fields: { ...now, ...layout },
     extras: { additional, sections, order },
     isArranged: hasArrangement(all),
   };

@@ -111,16 +111,18 @@ export function asJson(base: NodeBase): JsonNode {
 
 const noExamples: readonly JsonValue[] = Object.freeze([]);
 
-/** Makes the node of a stored value that a group does not allow: a constant without a value. Unlisted ones have no name. */
-export function refusedIn(
-  { schemaPointer, readOnly, writeOnly, disabled }: NodeBase,
-  { name, label, labelKey }: Pick<NodeBase, 'name' | 'label' | 'labelKey'> = { name: '', label: '' },
-): ConstantNode {
-  const own = { required: false, nullable: false, deprecated: false, examples: noExamples };
-  const node = { kind: 'constant', value: undefined, schema: false, name, label, ...own } as const;
-  return Object.freeze(
-    assignDefined({ ...node, schemaPointer, readOnly, writeOnly }, { disabled, labelKey }),
-  );
+/** Makes the node of a stored value that a group does not allow: a constant without a value. */
+export function refusedIn({ schemaPointer, readOnly, writeOnly, disabled }: NodeBase): ConstantNode {
+  const own = {
+    name: '',
+    label: '',
+    required: false,
+    nullable: false,
+    deprecated: false,
+    examples: noExamples,
+  };
+  const node = { kind: 'constant', value: undefined, schema: false, ...own } as const;
+  return Object.freeze(assignDefined({ ...node, schemaPointer, readOnly, writeOnly }, { disabled }));
 }
 
 /** Freezes a node and its lists; the items of the lists are frozen where they are created. */

@@ -40,12 +40,9 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     conflict: dirty && meta.conflicts.has(id) ? { theirs: saved } : undefined,
     children:
       inner.kind === 'group'
-        ? [
-            ...new Set([
-              ...fieldsAt(view.lookup, place, inner).names(value),
-              ...[...outcome.children.keys()].filter(isAdded),
-            ]),
-          ]
+        ? fieldsAt(view.lookup, place, inner)
+            .names(value)
+            .concat([...outcome.children.keys()].filter(isAdded))
         : nothing,
     rowKeys: inner.kind === 'table' && isArray(value) ? view.lookup.keys.of(value) : nothing,
     option: option?.id,

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useId, useMemo } from 'react';
 import type { GroupNode, Section } from '../compiler/node';
-import { childNode } from '../controller/node-tree';
+import { childNode, isListed } from '../controller/node-tree';
 import { useTranslator } from '../hooks/contexts';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
@@ -69,8 +69,7 @@ export function GroupFields(props: GroupFieldsProps) {
 
 function Sections({ pointer, group, names }: GroupFieldsProps) {
   if (group.sections === undefined) return <FieldGrid pointer={pointer} group={group} names={names} />;
-  const placed = group.sections.flatMap(({ children }) => children);
-  const others = names.filter((name) => !placed.includes(name));
+  const others = names.filter((name) => !isListed(group, name));
   const sections = [...group.sections, { heading: undefined, children: others }].map(
     ({ heading, children }) => ({
       heading,
