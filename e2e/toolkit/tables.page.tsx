@@ -2,8 +2,9 @@ import { compileEidos } from '../../packages/eidos/src/compiler/compile-eidos';
 import { createController } from '../../packages/eidos/src/controller/create-controller';
 import { EidosProvider } from '../../packages/eidos/src/screen/EidosProvider';
 import { DisplayTable } from '../../packages/eidos/src/tables/DisplayTable';
-import { EditableTable, OrderedTable } from '../../packages/eidos/src/tables/EditableTable';
+import { EditableTable } from '../../packages/eidos/src/tables/EditableTable';
 import { LargeTable } from '../../packages/eidos/src/tables/LargeTable';
+import { OrderedTable } from '../../packages/eidos/src/tables/OrderedTable';
 import type { RowSource } from '../../packages/eidos/src/tables/row-pages';
 import { createRoot } from 'react-dom/client';
 

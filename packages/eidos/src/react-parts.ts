@@ -10,4 +10,5 @@ export { TagsField, type TagsFieldProps } from './lists/TagsField';
 export { MapPart } from './layout/MapPart';
 export { Tabs, type TabsProps } from './layout/Tabs';
 export { DisplayTable } from './tables/DisplayTable';
-export { EditableTable, OrderedTable, type OrderedTableProps } from './tables/EditableTable';
+export { EditableTable } from './tables/EditableTable';
+export { OrderedTable, type OrderedTableProps } from './tables/OrderedTable';

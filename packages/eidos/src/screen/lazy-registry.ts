@@ -6,11 +6,12 @@ import { createPartSource, lazyPart, type PartSource, sourceOf } from './lazy-pa
 import type * as OtherParts from './other-parts';
 
 const displayTable = createPartSource(() => import('../tables/DisplayTable'));
-const grids = createPartSource(() => import('../tables/EditableTable'));
+const editableTable = createPartSource(() => import('../tables/EditableTable'));
+const orderedTable = createPartSource(() => import('../tables/OrderedTable'));
 const otherParts = createPartSource(() => import('./other-parts'));
 
 /** Every module that the parts of `lazyRegistry` are loaded from. */
-export const partSources = [displayTable, grids, otherParts];
+export const partSources = [displayTable, editableTable, orderedTable, otherParts];
 
 const other = (choose: (parts: typeof OtherParts) => Part) => lazyPart(otherParts, choose);
 
@@ -31,8 +32,8 @@ export const lazyRegistry: Registry = {
     choices: checkboxes,
     tags,
     'display-table': lazyPart(displayTable, (tables) => tables.DisplayTable),
-    'editable-table': lazyPart(grids, (tables) => tables.EditableTable),
-    'ordered-table': lazyPart(grids, (tables) => tables.OrderedTable),
+    'editable-table': lazyPart(editableTable, (tables) => tables.EditableTable),
+    'ordered-table': lazyPart(orderedTable, (tables) => tables.OrderedTable),
   },
   widgets: {
     checkboxes,

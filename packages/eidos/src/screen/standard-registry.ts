@@ -5,7 +5,8 @@ import { Tabs } from '../layout/Tabs';
 import { CheckboxesField } from '../lists/CheckboxesField';
 import { TagsField } from '../lists/TagsField';
 import { DisplayTable } from '../tables/DisplayTable';
-import { EditableTable, OrderedTable } from '../tables/EditableTable';
+import { EditableTable } from '../tables/EditableTable';
+import { OrderedTable } from '../tables/OrderedTable';
 import { fieldRegistry } from './field-registry';
 import { createRegistry, mergeRegistries, type Registry } from '../parts/registry';
 

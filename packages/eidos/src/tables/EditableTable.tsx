@@ -26,22 +26,6 @@ export function EditableTable(props: EditableTableProps) {
   );
 }
 
-/** Props of `OrderedTable`, which are those of `EditableTable`. */
-export type OrderedTableProps = EditableTableProps;
-
-/**
- * An editable table whose rows the user can reorder: with the pointer on their handle, with Space and the arrow
- * keys on the handle, or with Alt and an arrow key anywhere in the row. While it is sorted or filtered, rows cannot be
- * moved. Throws like `EditableTable`.
- */
-export function OrderedTable(props: OrderedTableProps) {
-  return (
-    <GridContext.Provider value={useNewGrid('OrderedTable', props, true)}>
-      <GridLayout {...props} />
-    </GridContext.Provider>
-  );
-}
-
 /** The box that filters the rows of a grid. Enter applies the filter again, after rows were changed. */
 function GridFilter({ label }: { readonly label: string }) {
   const grid = useGrid();
@@ -63,7 +47,7 @@ function GridFilter({ label }: { readonly label: string }) {
 type GridLayoutProps = Pick<EditableTableProps, 'height' | 'caption' | 'defaultWidths' | 'onWidthsChange'>;
 
 /** The description, the grid and its actions. */
-function GridLayout({ caption: title, height, defaultWidths, onWidthsChange }: GridLayoutProps) {
+export function GridLayout({ caption: title, height, defaultWidths, onWidthsChange }: GridLayoutProps) {
   const grid = useGrid();
   const { table, words, id } = grid;
   const caption = title ?? words.label(table);

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { OrderedTable } from './EditableTable';
+import { OrderedTable } from './OrderedTable';
 import { renderTable } from '../testing/render-screen';
 
 const lines = [{ name: 'Ada' }, { name: 'Bob' }, { name: 'Cy' }];

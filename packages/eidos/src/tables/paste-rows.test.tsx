@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expectAccessible, linesSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
-import { EditableTable, OrderedTable } from './EditableTable';
+import { EditableTable } from './EditableTable';
+import { OrderedTable } from './OrderedTable';
 
 const notice = () => screen.getByRole('button', { name: 'Undo' }).parentElement;
 

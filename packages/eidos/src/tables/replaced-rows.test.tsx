@@ -6,8 +6,9 @@ import { listRegistry } from '../screen/list-registry';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 import { toCsv } from './csv';
 import { DisplayTable } from './DisplayTable';
-import { EditableTable, OrderedTable } from './EditableTable';
+import { EditableTable } from './EditableTable';
 import { LargeTable } from './LargeTable';
+import { OrderedTable } from './OrderedTable';
 
 const row = objectSchema({ a: { type: 'string', title: 'A' }, b: { type: 'boolean', title: 'B' } });
 const schema = objectSchema({ lines: { type: 'array', title: 'Lines', items: row } });

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expectAccessible, linesSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
-import { EditableTable, OrderedTable } from './EditableTable';
+import { EditableTable } from './EditableTable';
+import { OrderedTable } from './OrderedTable';
 
 const lines = [
   { name: 'Ada', amount: 1 },

@@ -7,7 +7,8 @@ import { useBrowserLayoutEffect } from '../hooks/effects';
 import { EidosProvider } from '../screen/EidosProvider';
 import { linesSchema } from '../testing/render-screen';
 import { DisplayTable } from './DisplayTable';
-import { EditableTable, OrderedTable } from './EditableTable';
+import { EditableTable } from './EditableTable';
+import { OrderedTable } from './OrderedTable';
 
 function renderOnServer(table: ReactNode, rows: number): string {
   const lines = Array.from({ length: rows }, (_, index) => ({ name: `Name ${index + 1}` }));

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expectAccessible, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
-import { EditableTable, OrderedTable } from './EditableTable';
+import { EditableTable } from './EditableTable';
+import { OrderedTable } from './OrderedTable';
 
 /** The number of a row, without the marks of what is not settled in it. */
 const numberOf = (header: HTMLElement) => header.querySelector('.eidos-table__row-number')?.textContent;

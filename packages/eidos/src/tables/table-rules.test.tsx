@@ -6,8 +6,9 @@ import type { JsonSchema } from '../json/json-schema';
 import { objectSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
 import { useScreen } from '../parts/screen-context';
-import { EditableTable, OrderedTable } from './EditableTable';
+import { EditableTable } from './EditableTable';
 import { insertCsv } from './csv';
+import { OrderedTable } from './OrderedTable';
 
 const namesSchema = (rules: object) => ({
   type: 'object',
