@@ -107,20 +107,10 @@ test.describe('an ordered table', () => {
   test('moves a row that is dragged by its handle', async ({ page }) => {
     await open(page, 'ordered');
     await drag(page, 1, 4);
-    await expect(page.locator('tr[data-lifted]')).toHaveAttribute('aria-rowindex', '5');
+    await expect(page.locator('[data-drop="after"]')).toHaveCount(1);
     await page.mouse.up();
     expect(await names(page)).toEqual(['Bob', 'Cy', 'Dan', 'Ada', 'Eve']);
     await expect(handle(page, 4)).toBeFocused();
-  });
-
-  test('makes a row the first one that is dragged above all of them', async ({ page }) => {
-    await open(page, 'ordered');
-    await handle(page, 4).hover();
-    await page.mouse.down();
-    const { x, y } = (await page.getByRole('columnheader').first().boundingBox())!;
-    await page.mouse.move(x + 5, y + 5);
-    await page.mouse.up();
-    expect(await names(page)).toEqual(['Dan', 'Ada', 'Bob', 'Cy', 'Eve']);
   });
 
   test('scrolls a long table under the dragged row', async ({ page }) => {

@@ -62,34 +62,10 @@ const DeleteCell = memo(function DeleteCell(props: CellProps) {
   );
 });
 
-interface RowHandleProps {
-  readonly rowKey: string;
-  /** Index of the row in the data. */
-  readonly row: number;
-  readonly tabStop: boolean;
-}
-
-/** The handle of a row, which is dragged with the pointer, or lifted with Space and moved with the arrow keys. */
-function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
-  const grid = useGrid();
-  const arranged = useGridState((state) => state.order !== undefined);
-  return (
-    <button
-      type="button"
-      className="eidos-table__handle"
-      data-grid-focus=""
-      tabIndex={tabStop ? 0 : -1}
-      aria-label={grid.words.t('reorder.handle', { row: row + 1 })}
-      aria-disabled={arranged || undefined}
-      aria-describedby={`${grid.id}reorder`}
-      aria-pressed={useGridState((state) => state.lifted?.key === rowKey)}
-    />
-  );
-}
-
 /** The number of a row, its handle, the number of its errors, and whether it is unsaved. */
 const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
   const { grid, active, attributes } = useCell(props);
+  const { RowHandle } = grid;
   const { errors, unsaved, conflicts } = useRowMarks(props.dataRow);
   return (
     <th
@@ -98,9 +74,9 @@ const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
       className="eidos-table__row-header"
       data-dirty={unsaved || undefined}
       data-conflict={conflicts > 0 || undefined}
-      tabIndex={grid.ordered ? undefined : active ? 0 : -1}
+      tabIndex={RowHandle ? undefined : active ? 0 : -1}
     >
-      {grid.ordered && <RowHandle rowKey={props.rowKey} row={props.dataRow} tabStop={active} />}
+      {RowHandle && <RowHandle rowKey={props.rowKey} row={props.dataRow} tabStop={active} />}
       <span className="eidos-table__row-number">{grid.words.formatNumber(props.dataRow + 1)}</span>
       {errors > 0 && (
         <span className="eidos-table__row-errors">

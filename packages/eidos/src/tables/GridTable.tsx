@@ -17,7 +17,7 @@ import { useGrid, useGridState } from './use-grid';
 import { useGridClipboard } from './grid-clipboard';
 import { useGridFocus, useGridReveal, useRowSelection } from './use-grid-focus';
 import { cancelInGrid, useGridHandlers } from './use-grid-handlers';
-import { useGridDrag } from './use-grid-drag';
+import { useTouchSelection } from './use-touch-selection';
 import { useRowWindow } from './use-row-window';
 import type { EditableTableProps } from './table-props';
 
@@ -158,7 +158,7 @@ export function GridTable(props: GridTableProps) {
   const seenRows = seen.flatMap((line) => (line?.kind === 'row' ? line.key : []));
   const elementKeys = recycle(keys, seenRows);
   const handlers = useGridHandlers(grid, scrollRef);
-  const drag = useGridDrag(grid, scrollRef);
+  const touch = useTouchSelection(grid, scrollRef);
   useBrowserLayoutEffect(() => {
     if (shown.replaced) arrangeAgain(grid);
   }, [grid, shown]);
@@ -181,7 +181,7 @@ export function GridTable(props: GridTableProps) {
         aria-multiselectable
         aria-describedby={describedBy}
         {...handlers}
-        {...drag}
+        {...touch}
       >
         <caption className="eidos-table__caption">{caption}</caption>
         <GridHeader widths={widths} />

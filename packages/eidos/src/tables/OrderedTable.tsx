@@ -1,6 +1,132 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  MeasuringStrategy,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { consumeEscape, useBrowserLayoutEffect } from '../hooks/effects';
+import { rowKeys } from './grid';
+import { elementOf } from './grid-edge';
 import { GridLayout } from './EditableTable';
+import { moveRowTo } from './reorder';
 import type { EditableTableProps } from './table-props';
-import { GridContext, useNewGrid } from './use-grid';
+import { GridContext, type RowHandleProps, useGrid, useGridState, useNewGrid } from './use-grid';
+
+// The grid announces moves by pointer and by keyboard, so the library's own announcements are off.
+const silence: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+/** Lets the rows inside be dragged by their handles. */
+function RowDrag({ children }: { children: ReactNode }) {
+  const grid = useGrid();
+  // A press without movement is a click.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const [dragged, setDragged] = useState<Document>();
+  useEscapeForDrag(dragged);
+  function setDraggedIn(place: Document | undefined) {
+    setDragged(place);
+    grid.store.set({ dragged: place !== undefined });
+  }
+  function onDragEnd({ active, over }: DragEndEvent) {
+    setDraggedIn(undefined);
+    const keys = rowKeys(grid);
+    const from = keys.indexOf(String(active.id));
+    const to = over ? keys.indexOf(String(over.id)) : -1;
+    if (to >= 0 && from !== to) moveRowTo(grid, from, to, 'reorder.dropped');
+  }
+  return (
+    <DndContext
+      id={`${grid.id}drag`}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      // Rows are added and removed while a long table scrolls under the pointer.
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+      accessibility={{ announcements: silence, screenReaderInstructions: { draggable: '' } }}
+      onDragStart={({ activatorEvent }) => setDraggedIn(elementOf(activatorEvent.target)?.ownerDocument)}
+      onDragCancel={() => setDraggedIn(undefined)}
+      onDragEnd={onDragEnd}
+    >
+      {children}
+    </DndContext>
+  );
+}
+
+/** Escape cancels the drag alone, for which the library listens at the document, and not the dialog around the table. */
+function useEscapeForDrag(dragged: Document | undefined): void {
+  useEffect(() => {
+    const view = dragged?.defaultView;
+    if (!view) return undefined;
+    function cancelDrag(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !event.isTrusted) return;
+      consumeEscape(event);
+      dragged?.dispatchEvent(new KeyboardEvent('keydown', { code: event.code }));
+    }
+    view.addEventListener('keydown', cancelDrag, true);
+    return () => view.removeEventListener('keydown', cancelDrag, true);
+  }, [dragged]);
+}
+
+/** The handle of a row, which is dragged with the pointer, or lifted with Space and moved with the arrow keys. */
+function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
+  const grid = useGrid();
+  const button = useRef<HTMLButtonElement>(null);
+  const arranged = useGridState((state) => state.order !== undefined);
+  const drag = useDraggable({ id: rowKey, data: { row }, disabled: arranged });
+  const drop = useDroppable({ id: rowKey, data: { row } });
+  const lifted = useGridState((state) => state.lifted?.key === rowKey);
+  const { setNodeRef: setDragged, transform, isDragging, active } = drag;
+  const { setNodeRef: setTarget, isOver } = drop;
+  const offset = isDragging ? transform?.y : undefined;
+  const side = isOver && active && !isDragging ? sideOf(active.data.current?.row, row) : undefined;
+  useBrowserLayoutEffect(() => {
+    const line = button.current?.closest('tr') ?? null;
+    setDragged(line);
+    setTarget(line);
+    return () => {
+      setDragged(null);
+      setTarget(null);
+    };
+  }, [setDragged, setTarget]);
+  useBrowserLayoutEffect(() => {
+    // The handle moves its whole row, so that the row needs no code for dragging.
+    const line = button.current?.closest('tr');
+    if (!line) return;
+    line.style.transform = offset === undefined ? '' : `translateY(${offset}px)`;
+    line.toggleAttribute('data-dragging', isDragging);
+    if (side) line.dataset.drop = side;
+    else delete line.dataset.drop;
+  }, [offset, isDragging, side]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="eidos-table__handle"
+      data-grid-focus=""
+      tabIndex={tabStop ? 0 : -1}
+      aria-label={grid.words.t('reorder.handle', { row: row + 1 })}
+      aria-disabled={arranged || undefined}
+      aria-describedby={`${grid.id}reorder`}
+      aria-pressed={lifted}
+      {...drag.listeners}
+    />
+  );
+}
+
+/** The edge of a row at which the dragged row would drop. */
+function sideOf(from: unknown, row: number): 'before' | 'after' {
+  return typeof from === 'number' && from < row ? 'after' : 'before';
+}
 
 /** Props of `OrderedTable`, which are those of `EditableTable`. */
 export type OrderedTableProps = EditableTableProps;
@@ -12,8 +138,10 @@ export type OrderedTableProps = EditableTableProps;
  */
 export function OrderedTable(props: OrderedTableProps) {
   return (
-    <GridContext.Provider value={useNewGrid('OrderedTable', props, true)}>
-      <GridLayout {...props} />
+    <GridContext.Provider value={useNewGrid('OrderedTable', props, RowHandle)}>
+      <RowDrag>
+        <GridLayout {...props} />
+      </RowDrag>
     </GridContext.Provider>
   );
 }

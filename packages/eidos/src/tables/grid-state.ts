@@ -35,8 +35,10 @@ export interface GridState {
   readonly anchor: GridPosition | undefined;
   /** Set when more than one cell is selected. */
   readonly range: GridRange | undefined;
-  /** The row that is being moved. */
+  /** The row that is being moved by keyboard. */
   readonly lifted: Lifted | undefined;
+  /** Whether a row is being dragged. */
+  readonly dragged: boolean;
   /** The column by which the rows were sorted. */
   readonly sort: SortOrder | undefined;
   /** The text in the filter box. */
@@ -70,6 +72,7 @@ const initial: GridState = {
   anchor: undefined,
   range: undefined,
   lifted: undefined,
+  dragged: false,
   sort: undefined,
   filter: '',
   order: undefined,

@@ -7,7 +7,6 @@ import type { GridPosition } from './grid-keys';
 import { type GridRange, type GridStore, rangeBetween } from './grid-state';
 import type { ShownRows } from './row-order';
 import type { RowText } from './row-texts';
-import type { RenderCell } from './table-props';
 import type { UnsavedRows } from './use-grid';
 
 /** A column of a grid: the row number, a field, or a button. */
@@ -31,7 +30,6 @@ export interface Grid {
   readonly resizable: boolean;
   /** The rows as they are shown; the same object until they or their order change. */
   readonly shownRows: () => ShownRows;
-  readonly renderCell?: RenderCell | undefined;
   /** The text in which the filter searches. */
   readonly rowText: RowText;
   readonly controller: Controller;

@@ -68,19 +68,6 @@ export function moveLifted(grid: Grid, key: string): boolean {
   return true;
 }
 
-/**
- * Moves the lifted row to the place of the row under the pointer. A higher row that has just made way is under the pointer
- * again, so a row follows only the way that the pointer goes.
- */
-export function dragLifted(grid: Grid, row: number, way: number): void {
-  const { lifted } = grid.store.getState();
-  if (!lifted) return;
-  const to = placeOfRow(row, lifted);
-  if (to === lifted.to || Math.sign(to - lifted.to) !== Math.sign(way)) return;
-  grid.store.set({ lifted: { ...lifted, to } });
-  requestFocus(grid);
-}
-
 /** Drops the lifted row at its visible position, as one move and one undo step. */
 export function drop(grid: Grid): void {
   const { lifted } = grid.store.getState();

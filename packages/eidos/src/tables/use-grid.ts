@@ -1,4 +1,12 @@
-import { createContext, useContext, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
@@ -19,7 +27,7 @@ import { readWordsIn } from './read-cell';
 import { createShownRows } from './row-order';
 import { createRowTexts } from './row-texts';
 import { expectSortColumn } from './sort-rows';
-import type { EditableTableProps } from './table-props';
+import type { EditableTableProps, RenderCell } from './table-props';
 
 /** The unsaved state of a table's rows. */
 export interface UnsavedRows {
@@ -64,10 +72,25 @@ function rowOf(table: Pointer, pointer: Pointer): number {
   return Number.parseInt(pointer.slice(table.length + 1), 10);
 }
 
-export const GridContext = createContext<Grid | undefined>(undefined);
+export interface RowHandleProps {
+  readonly rowKey: string;
+  /** Index of the row in the data. */
+  readonly row: number;
+  /** Whether the handle is the grid's tab stop. */
+  readonly tabStop: boolean;
+}
+
+/** The components of a grid that differ between tables. */
+export interface GridParts {
+  readonly renderCell: RenderCell | undefined;
+  /** The handle of a row; without it rows cannot be moved. */
+  readonly RowHandle: ComponentType<RowHandleProps> | undefined;
+}
+
+export const GridContext = createContext<(Grid & GridParts) | undefined>(undefined);
 
 /** The surrounding grid. Throws outside a table. */
-export function useGrid(): Grid {
+export function useGrid(): Grid & GridParts {
   const grid = useContext(GridContext);
   if (!grid) throw new Error('Parts of an editable table need an EditableTable or OrderedTable around them.');
   return grid;
@@ -81,8 +104,8 @@ export function useGrid(): Grid {
 export function useNewGrid(
   component: string,
   { pointer, columns, renderCell, defaultSort, ...props }: EditableTableProps,
-  isOrdered = false,
-): Grid {
+  RowHandle?: GridParts['RowHandle'],
+): Grid & GridParts {
   const table = expectKind({ node: useNode(pointer), pointer }, component, 'table');
   const { sortable = table.sortable, filterable = table.filterable, resizable = table.resizable } = props;
   const controller = useController();
@@ -98,7 +121,7 @@ export function useNewGrid(
       pointer,
       table,
       columns: gridColumns(shown, { details, delete: !table.readOnly }),
-      ordered: isOrdered && !table.readOnly,
+      ordered: RowHandle !== undefined && !table.readOnly,
       sortable: sortable === true,
       filterable: filterable === true,
       resizable: resizable === true,
@@ -115,6 +138,7 @@ export function useNewGrid(
       },
       announce: announcer.announce,
       renderCell,
+      RowHandle: table.readOnly ? undefined : RowHandle,
     }),
     [
       id,
@@ -131,7 +155,7 @@ export function useNewGrid(
       announcer,
       navigator,
       renderCell,
-      isOrdered,
+      RowHandle,
     ],
   );
   // The first rendering is sorted already, also on the server.
