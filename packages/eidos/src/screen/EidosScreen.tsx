@@ -69,6 +69,9 @@ interface FormProps {
 
 type ScreenFormProps = Omit<CommonProps<never>, 'registry' | 'translations'> & FormProps;
 
+/** React also reports the events of a form in a portal, such as that of a dialog. */
+const isOfAnotherForm = (event: FormEvent) => event.target !== event.currentTarget;
+
 /** The form around a whole screen: labeled by its root, submitted by Enter and by every submit button inside. */
 function ScreenForm({ hud = true, handle, onChange, onError, reports, children, ...lock }: ScreenFormProps) {
   const { label } = useTranslator();
@@ -90,8 +93,7 @@ function ScreenForm({ hud = true, handle, onChange, onError, reports, children, 
   useChanges(controller, onChange, reports);
   const bar = hud === true ? !lock.readOnly && !lock.disabled && <HUD /> : hud;
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    // React also reports the submit of a form in a portal, such as that of a dialog.
-    if (event.target !== event.currentTarget) return;
+    if (isOfAnotherForm(event)) return;
     event.preventDefault();
     // Only the native input can detect an incomplete date: it has no value to validate.
     const inputs = [...event.currentTarget.querySelectorAll('input')];
@@ -108,9 +110,10 @@ function ScreenForm({ hud = true, handle, onChange, onError, reports, children, 
       aria-label={label(root) || undefined}
       onSubmit={handleSubmit}
       onReset={(event) => {
+        if (isOfAnotherForm(event)) return;
         // The browser would change what some inputs show, and not the data.
         event.preventDefault();
-        controller.reset();
+        if (!root.readOnly && !root.disabled) controller.reset();
       }}
     >
       <SubmittedContext.Provider value={storeOf(controller)}>

@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { compileEidos } from '../compiler/compile-eidos';
+import type { Controller } from '../controller/controller';
 import { createController } from '../controller/create-controller';
 import { refuse } from '../controller/refuse';
 import { HUD } from '../hud/HUD';
@@ -183,6 +185,46 @@ test('a ref submits, validates, focuses and resets', async () => {
   act(() => ref.current?.reset());
   expect(box('Name')).toHaveValue('Ada');
 });
+
+test('a reset button of a form in a portal resets only that form', () => {
+  const controllers = ['x', 'y'].map((name) => createController(booking, { data: { name } }));
+  const [outer, inner] = controllers as [Controller, Controller];
+  const dialog = (
+    <form>
+      <button type="reset">Clear the search</button>
+    </form>
+  );
+  const other = (
+    <EidosScreen controller={inner} hud={false}>
+      <button type="reset">Reset the other</button>
+    </EidosScreen>
+  );
+  render(
+    <EidosScreen controller={outer} hud={false}>
+      {createPortal(dialog, document.body)}
+      {createPortal(other, document.body)}
+    </EidosScreen>,
+  );
+  act(() => controllers.forEach((one) => one.set('/name', 'typed')));
+  act(() => screen.getByText('Clear the search').click());
+  act(() => screen.getByText('Reset the other').click());
+  expect(controllers.map((one) => one.get('/name'))).toEqual(['typed', 'y']);
+});
+
+test.each([{ readOnly: true }, { disabled: true }])(
+  'a reset button changes no data of a screen with %p',
+  (lock) => {
+    const controller = createController(booking, { data: { name: 'x' } });
+    render(
+      <EidosScreen controller={controller} {...lock}>
+        <button type="reset">Start again</button>
+      </EidosScreen>,
+    );
+    act(() => controller.set('/name', 'set by code'));
+    act(() => screen.getByText('Start again').click());
+    expect(controller.get('/name')).toBe('set by code');
+  },
+);
 
 test('a reset button returns to the saved data, which can be undone, and every input shows the data', async () => {
   const trip = compileEidos({
