@@ -105,15 +105,26 @@ test('infers a map by the schema of its values', () => {
       byPattern: {
         type: 'object',
         patternProperties: { '^a': { type: 'string' }, '^b': { type: 'boolean' } },
+        additionalProperties: false,
       },
+      both: {
+        type: 'object',
+        patternProperties: { '^a': { type: 'string' } },
+        additionalProperties: { type: 'number' },
+      },
+      anyName: { type: 'object', patternProperties: { '^.*$': { type: 'number' } } },
+      openPattern: { type: 'object', patternProperties: { '^a': { type: 'string' } } },
       open: { type: 'object', additionalProperties: true },
+      closed: { type: 'object', additionalProperties: false },
     },
   });
   type Maps = Required<DataOf<typeof maps>>;
   expect(maps.root.kind).toBe('group');
   expectType<Equal<Maps['byName'], { [name: string]: number }>>();
   expectType<Equal<Maps['byPattern'], { [name: string]: string | boolean }>>();
-  expectType<Equal<Maps['open'], object>>();
+  expectType<Equal<Maps['anyName'], { [name: string]: number }>>();
+  expectType<Equal<Maps['both'], { [name: string]: string | number }>>();
+  expectType<Equal<Maps['openPattern' | 'open' | 'closed'], object>>();
   const pointer: PointerOf<Maps> = '/byName/any';
   expectType<Equal<ValueAt<Maps, '/byName/any'>, number>>();
   expect(pointer).toBe('/byName/any');

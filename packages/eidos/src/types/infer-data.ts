@@ -85,11 +85,19 @@ type InferObject<Schema, Root> = Schema extends { readonly properties: infer Pro
         Root
       >;
     }
-  : Schema extends { readonly additionalProperties: infer Others extends object }
-    ? { [name: string]: Infer<Others, Root> }
-    : Schema extends { readonly patternProperties: infer Patterns }
-      ? { [name: string]: Infer<Patterns[keyof Patterns], Root> }
+  : Schema extends { readonly additionalProperties: infer Others extends object | false }
+    ? InferMap<Infer<Others | PatternSchema<Schema>, Root>>
+    : // TypeBox 1 writes a record of any names so.
+      Schema extends { readonly patternProperties: { readonly '^.*$': infer Value } }
+      ? InferMap<Infer<Value, Root>>
       : object;
+
+// With `additionalProperties: false` alone there is no name, and so no value whose type could be told.
+type InferMap<Value> = [Value] extends [never] ? object : { [name: string]: Value };
+
+type PatternSchema<Schema> = Schema extends { readonly patternProperties: infer Patterns }
+  ? Patterns[keyof Patterns]
+  : never;
 
 type RequiredName<Schema> = Schema extends { readonly required: readonly (infer Name)[] } ? Name : never;
 
