@@ -100,10 +100,10 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       return value;
     },
     set(pointer, value) {
-      const { id, node, inner } = store.view.place(pointer);
+      const { id, node, inner, value: before } = store.view.place(pointer);
       // A constant may be set to its own value, which repairs another one.
       const isRepair = node.kind === 'constant' && !node.readOnly && equalJson(node.value, value);
-      if (!isRepair) editablePlace(store.view, pointer);
+      if (!isRepair || equalJson(before, value)) editablePlace(store.view, pointer);
       if (node.kind === 'union' && value === undefined) {
         choose(pointer, undefined);
         return;
