@@ -99,11 +99,25 @@ it('reports every wrong name at once', () => {
 });
 
 describe('frontmatter in another language than YAML', () => {
-  it.each(['js', 'JavaScript', 'toml'])('---%s is refused, and not run', (language) => {
-    const source = `---${language}\n{ title: globalThis.hasRun = "yes" }\n---\n\nText.\n`;
-    const { diagnostics, body } = parseSource(source, 'types.mdx');
-    expect(diagnostics).toMatchObject([{ file: 'types.mdx', line: 1 }]);
-    expect(body).toBe('\n\n\n\nText.\n');
+  it.each(['js', 'JavaScript', 'json', ' json', 'toml', 'constructor', '{"a": 1}'])(
+    '---%s is refused',
+    (language) => {
+      const parsed = parseSource(`---${language}\n{}\n---\n\nText.\n`, 'types.mdx');
+      expect(parsed.diagnostics).toEqual([
+        expect.objectContaining({
+          file: 'types.mdx',
+          line: 1,
+          message: `The first line is "---${language.trim()}", and frontmatter is read as YAML only.`,
+          fix: expect.stringMatching(/^Write "---" alone/),
+        }),
+      ]);
+      expect(parsed.body).toBe('\n\n\n\nText.\n');
+    },
+  );
+
+  it('is not run', () => {
+    const source = '---js\n{ title: globalThis.hasRun = "yes" }\n---\n\nText.\n';
+    parseSource(source, 'types.mdx');
     expect(globalThis).not.toHaveProperty('hasRun');
   });
 

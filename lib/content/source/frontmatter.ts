@@ -89,6 +89,17 @@ function linesOfNames(frontmatter: string): Record<string, number> {
 /** The line of a frontmatter name in the text of a page; undefined where it is not written. */
 export const lineOfName = (name: string, text: string): number | undefined => linesOfNames(text)[name];
 
+function problemWithLanguage(text: string, file: string): Diagnostic | undefined {
+  const language = foreignLanguage(text);
+  if (language === undefined) return undefined;
+  return {
+    file,
+    line: 1,
+    message: `The first line is "---${language}", and frontmatter is read as YAML only.`,
+    fix: 'Write "---" alone in the first line and one "name: value" in each line below it.',
+  };
+}
+
 const withoutUndefined = (values: Partial<Frontmatter>): Partial<Frontmatter> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
@@ -107,7 +118,8 @@ function validValues(data: unknown, errors: readonly ValueDiagnostic[]): Partial
  */
 export function parseFrontmatter(text: string, file: string): ParsedFrontmatter {
   const { head, body, data, error } = splitFrontmatter(text);
-  if (error) return { values: {}, body, lines: {}, diagnostics: [yamlDiagnostic(error, file)] };
+  const problem = error ? yamlDiagnostic(error, file) : problemWithLanguage(text, file);
+  if (problem) return { values: {}, body, lines: {}, diagnostics: [problem] };
   const lines = linesOfNames(head);
   const { value, diagnostics: errors } = readBySchema(partialSchema, data);
   const values = value ? withoutUndefined(value) : validValues(data, errors);
@@ -142,19 +154,18 @@ function withoutHead(text: string): string {
   return lineBreaksOf(head) + text.slice(head.length);
 }
 
-/** Options keep gray-matter from its cache, which remembers a file that failed as an empty one. These also keep it from running a text behind "---js". */
-const options = {
-  engines: {
-    javascript() {
-      throw new Error('it is JavaScript');
-    },
-  },
-};
+/** The text after the first "---" when it is not YAML: gray-matter expects a language there, and for "js" runs what follows. */
+function foreignLanguage(text: string): string | undefined {
+  const language = /^---[^\S\n]*([^\s-][^\n]*)/.exec(text)?.[1]?.trim();
+  return language === undefined || /^ya?ml$/.test(language) ? undefined : language;
+}
 
 /** Reads the frontmatter of a text as YAML; none at all is an empty one. */
 function splitFrontmatter(text: string): SplitText {
+  if (foreignLanguage(text) !== undefined) return { head: '', body: withoutHead(text) };
   try {
-    const { content, data } = matter(text, options);
+    // Options keep gray-matter from its cache, which remembers a file that failed as an empty one.
+    const { content, data } = matter(text, {});
     const head = text.slice(0, text.length - content.length);
     return { head, body: lineBreaksOf(head) + text.slice(head.length), data };
   } catch (error) {
