@@ -13,6 +13,7 @@ it.each([
   '<iframe title="t" src="/embed/a.html" />',
   '<video controls poster="https://pictures.example.org/a.png" src="/media/a.webm" />',
   '<video controls><source src="/media/a.webm" /><track kind="captions" src="/media/a.vtt" /></video>',
+  "<p style={{ color: 'red' }}>Text.</p>",
   '![a](https://pictures.example.org/a.png)',
   '<img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />',
   '<script type="application/ld+json">{"{}"}</script>',
@@ -24,6 +25,10 @@ it.each([
 
 it.each<[source: string, message: RegExp, fix: RegExp]>([
   ['<p style="color: red">Text.</p>', /style of <p> is a text/, /style=\{\{ color/],
+  ['<p style="">Text.</p>', /style of <p> is a text/, /style=\{\{ color/],
+  ['<p style>Text.</p>', /style of <p> is a text/, /style=\{\{ color/],
+  ['<p style={1}>Text.</p>', /style of <p> is not a group of names and values/, /style=\{\{ color/],
+  ['<p style={["a"]}>Text.</p>', /style of <p> is not a group of names and values/, /style=\{\{ color/],
   [
     '<iframe title="t" src="https://Other.example.org/a" />',
     /<iframe src> is "https:\/\/Other.*blocks/,

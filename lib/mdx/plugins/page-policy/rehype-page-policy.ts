@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { htmlVoidElements } from 'html-void-elements';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
-import { isJsxElement, staticValue } from '../jsx-values';
+import { isJsxElement, staticValue, type StaticValue } from '../jsx-values';
 
 function readElement(node: Nodes): WrittenElement | undefined {
   if (node.type === 'element') {
@@ -14,11 +14,13 @@ function readElement(node: Nodes): WrittenElement | undefined {
   if (!isJsxElement(node)) return undefined;
   const named = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
   const attributes = named.map(({ name, value }) => {
-    const read = typeof value === 'object' ? staticValue(value?.data?.estree) : value;
-    return [name.toLowerCase(), typeof read === 'string' ? read : ''] as const;
+    const read = value && typeof value === 'object' ? staticValue(value.data?.estree) : (value ?? '');
+    return [name.toLowerCase(), read] as const;
   });
   return { name: node.name ?? '', attributes: new Map(attributes), isEmpty: node.children.length === 0 };
 }
+
+const textOf = (value: StaticValue | undefined): string => (typeof value === 'string' ? value : '');
 
 interface Options {
   /** Receives what the policy would block. */
@@ -39,8 +41,8 @@ export function rehypePagePolicy({ diagnostics }: Options) {
 /** An element as a writer wrote it, in Markdown or as JSX. */
 export interface WrittenElement {
   readonly name: string;
-  /** Values by name in small letters, where they are text. */
-  readonly attributes: ReadonlyMap<string, string>;
+  /** Values by name in small letters; undefined where they have to be run. */
+  readonly attributes: ReadonlyMap<string, StaticValue | undefined>;
   readonly isEmpty: boolean;
 }
 
@@ -83,9 +85,19 @@ function checkUrl(place: string, url: string, kind: 'image' | 'own file'): Probl
   };
 }
 
-function checkAttribute(name: string, attribute: string, value: string): Problem | undefined {
-  if (attribute === 'style' && value !== '')
-    return { message: `The style of <${name}> is a text.`, fix: "Write it as style={{ color: 'red' }}." };
+function checkStyle(name: string, style: StaticValue | undefined): Problem | undefined {
+  const isGroup = typeof style === 'object' && style !== null && !Array.isArray(style);
+  if (style === undefined || isGroup) return undefined;
+  const kind = typeof style === 'string' ? 'a text' : 'not a group of names and values';
+  return { message: `The style of <${name}> is ${kind}.`, fix: "Write it as style={{ color: 'red' }}." };
+}
+
+function checkAttribute(
+  name: string,
+  attribute: string,
+  value: StaticValue | undefined,
+): Problem | undefined {
+  if (attribute === 'style') return checkStyle(name, value);
   if (/^on[a-z]/.test(attribute))
     return { message: `<${name}> has the handler ${attribute}, which never runs.`, fix: liveSample };
   if (attribute === 'dangerouslysetinnerhtml')
@@ -93,17 +105,17 @@ function checkAttribute(name: string, attribute: string, value: string): Problem
       message: `<${name}> holds markup as text, which cannot be checked.`,
       fix: 'Write the markup itself: a page may hold any element.',
     };
-  if (/^(href|to)$/.test(attribute) && /^\s*javascript:/i.test(value))
-    return { message: `The link to "${value}" is blocked by the page's policy.`, fix: liveSample };
+  if (/^(href|to)$/.test(attribute) && /^\s*javascript:/i.test(textOf(value)))
+    return { message: `The link to "${textOf(value)}" is blocked by the page's policy.`, fix: liveSample };
   return undefined;
 }
 
 /** Everything in an element as it was written that no reader would see, mostly because of the page's policy. */
 export function checkElement({ name, attributes, isEmpty }: WrittenElement): Problem[] {
-  const refused = attributes.get('type')?.endsWith('json') ? undefined : refusedElements.get(name);
+  const refused = textOf(attributes.get('type')).endsWith('json') ? undefined : refusedElements.get(name);
   return [
     refused === undefined ? undefined : { message: `<${name}> has no effect on a page.`, fix: refused },
-    name !== 'iframe' || attributes.get('title')
+    name !== 'iframe' || textOf(attributes.get('title'))
       ? undefined
       : {
           message: '<iframe> has no title, so a screen reader cannot say what it holds.',
@@ -116,7 +128,7 @@ export function checkElement({ name, attributes, isEmpty }: WrittenElement): Pro
           fix: `Write <${name} />, and put the content before or after it.`,
         },
     ...Object.entries(loads.get(name) ?? {}).map(([attribute, kind]) => {
-      const url = attributes.get(attribute)?.trim();
+      const url = textOf(attributes.get(attribute)).trim();
       return url ? checkUrl(`<${name} ${attribute}>`, url, kind) : undefined;
     }),
     ...[...attributes].map(([attribute, value]) => checkAttribute(name, attribute, value)),
