@@ -85,7 +85,7 @@ describe('a file that is not a page', () => {
   it.each([
     ['old.MDX', 'old.mdx'],
     ['old.markdown', 'old.mdx'],
-    ['old.Md', 'old.mdx'],
+    ['old.md', 'old.mdx'],
   ])('%s is reported with its right name', async (name, right) => {
     const { diagnostics } = await checkChange({ [`docs/tutorial/${name}`]: 'Text.' });
     expect(diagnostics).toEqual([

@@ -31,7 +31,7 @@ it('a URL may have escapes, an ending and a slash', async () => {
   ]);
 });
 
-it.each(['/a/*', 'a'])('refuses %s', async (url) => {
+it.each(['/a/*', 'a', '/docs/%2A', '/docs/v1%3Aold', '/docs/a%3Fb'])('refuses %s', async (url) => {
   const { found } = await checkWith(`["${url}"]`);
   expect(found.join('\n')).toContain(`is "${url}", which is not allowed.\n  → Write a path of this site`);
 });
@@ -39,11 +39,20 @@ it.each(['/a/*', 'a'])('refuses %s', async (url) => {
 it.each([
   ['/docs/Tutorial/philosophy', 'would hide the page /docs/tutorial/philosophy'],
   ['/a, /a.html', 'is already in docs/tutorial/types.mdx:4'],
-  ['/docs/../a', 'cannot have ".." in its URL'],
 ])('refuses %s at its place', async (urls, reason) => {
   const { found } = await checkWith(`[${urls}]`);
   expect(found).toEqual([
     `docs/tutorial/types.mdx:4\n  The redirect from ${urls.replace(/, .*/, '')} ${reason}.\n  → Correct or remove it.`,
+  ]);
+});
+
+it.each([
+  ['/docs/../a', '".." names a folder by its place, not by its name'],
+  ['/docs/old.txt', '"old.txt" ends with ".txt", where Next keeps the data of pages'],
+])('refuses %s with the reason', async (url, reason) => {
+  const { found } = await checkWith(`[${url}]`);
+  expect(found).toEqual([
+    `docs/tutorial/types.mdx:4\n  Nothing can redirect from ${url}: ${reason}.\n  → Write the URL as it was, for example '/docs/old'.`,
   ]);
 });
 

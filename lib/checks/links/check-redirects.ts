@@ -1,6 +1,7 @@
 import type { Redirect } from '../../content/source/redirects';
 import { type Diagnostic, placeOf } from '../../config/diagnostics/diagnostic';
-import { isUnfitStep, normalizePath } from '../../config/paths/paths';
+import { problemWithSegment } from '../../config/paths/path-segment';
+import { normalizePath } from '../../config/paths/paths';
 
 /**
  * Reports redirects that would hide a page or another redirect, and those from what no page can have been at.
@@ -9,11 +10,19 @@ import { isUnfitStep, normalizePath } from '../../config/paths/paths';
 export function checkRedirects(redirects: readonly Redirect[], paths: readonly string[]): Diagnostic[] {
   const taken = new Map(paths.map((path) => [normalizePath(path), `would hide the page ${path}`]));
   return redirects.flatMap(({ from, file, line }): Diagnostic[] => {
-    const unfit = from.slice(1).split('/').find(isUnfitStep);
     const key = normalizePath(from);
-    const reason = unfit === undefined ? taken.get(key) : `cannot have "${unfit}" in its URL`;
-    if (reason === undefined) taken.set(key, `is already in ${placeOf({ file, line })}`);
-    const message = `The redirect from ${from} ${reason}.`;
-    return reason === undefined ? [] : [{ file, line, message, fix: 'Correct or remove it.' }];
+    const reason = taken.get(key);
+    if (reason !== undefined)
+      return [{ file, line, message: `The redirect from ${from} ${reason}.`, fix: 'Correct or remove it.' }];
+    taken.set(key, `is already in ${placeOf({ file, line })}`);
+    const fix = "Write the URL as it was, for example '/docs/old'.";
+    return from
+      .slice(1)
+      .split('/')
+      .flatMap((step) => {
+        const problem = problemWithSegment(step);
+        const message = `Nothing can redirect from ${from}: "${step}" ${problem}.`;
+        return problem === undefined ? [] : [{ file, line, message, fix }];
+      });
   });
 }

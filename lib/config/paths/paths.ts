@@ -104,7 +104,3 @@ export function versionAt<T extends { readonly path: string }>(
     .filter((version) => isBelowPath(path, version.path))
     .sort((one, other) => other.path.length - one.path.length)[0];
 }
-
-/** Whether a step of a URL leads elsewhere, is read in another way by browsers or hosts, or has an ending that the site uses itself. */
-export const isUnfitStep = (step: string): boolean =>
-  /^(?:\.{0,2}|\s.*|.*\s|.*\.(?:html|md|txt))$|[?#\\\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]|%[\da-f]{2}/iu.test(step);

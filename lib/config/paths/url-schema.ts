@@ -44,7 +44,7 @@ export const basePathSchema = z
 /** A URL that a page had: the path below the site's own, as links and address bars write it. Hosts read `*` and `:` as a pattern. */
 export const redirectFromSchema = z
   .string()
-  .regex(/^\/(?!\/)[^?#*:]*$/)
+  .refine((value) => /^\/(?!\/)[^?#*:]*$/.test(decodePath(value)))
   .transform((value) =>
     canonicalPath(decodePath(value))
       .replace(/(.)\/+$/, '$1')

@@ -1,6 +1,7 @@
 import { toDocPage, type PageContext } from './to-doc-page';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
-import { isUnfitStep } from '../../config/paths/paths';
+import { problemWithSegment } from '../../config/paths/path-segment';
+import { DOCS_PATH } from '../../config/paths/paths';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from '../model/doc-page';
 import { checkCategories, type NavigationSource } from '../navigation/read-navigation';
 import { checkPlacement, type Placement, placementsOf, sidebarFinder } from '../navigation/placement';
@@ -57,6 +58,19 @@ function stepsOf({ id, frontmatter: { slug } }: Source): string[] {
   return slug.startsWith('/') ? own : [...named.slice(0, -1), ...own];
 }
 
+/** Why a page cannot have the URL that its file's name and its slug make, as the ends of sentences. */
+function problemsWith(source: Source, path: string): string[] {
+  if (segmentsOf(path).length === 0) return [`${DOCS_PATH} leads to docs.mainDoc of the configuration`];
+  const steps = stepsOf(source);
+  return steps.flatMap((segment, index) => {
+    // `x/index.html` is the file of `/x/`, even on a host that distinguishes upper and lower case.
+    const isIndex = index === steps.length - 1 && /^index$/i.test(segment);
+    const isOwn = isIndex && (source.frontmatter.slug !== undefined || segment !== 'index');
+    const reason = isOwn ? 'is the name of a folder’s own page' : problemWithSegment(segment);
+    return reason === undefined ? [] : [`"${segment}" ${reason}`];
+  });
+}
+
 /** Reports why a page cannot have the URL that its file name and its slug make. */
 function checkUrl(source: Source, path: string): Diagnostic[] {
   const { file, lines, frontmatter } = source;
@@ -64,17 +78,10 @@ function checkUrl(source: Source, path: string): Diagnostic[] {
   const fix = isNamed
     ? 'Rename the file or folder, or give the page a slug that begins with "/".'
     : "Write the page's path as its slug, for example 'install', or '/guides/install' to count from the docs' root.";
-  const steps = stepsOf(source);
-  // `x/index.html` is the file of `/x/`, even on a host that distinguishes upper and lower case.
-  const isIndex = (step: string, index: number) =>
-    index === steps.length - 1 && /^index$/i.test(step) && !(isNamed && step === 'index');
-  // The root of the docs leads to their main page.
-  const isRoot = segmentsOf(path).length === 0;
-  const unfit = isRoot ? [path] : steps.filter((step, index) => isUnfitStep(step) || isIndex(step, index));
-  return unfit.map((step) => ({
+  return problemsWith(source, path).map((reason) => ({
     file,
     line: isNamed ? undefined : lines.slug,
-    message: `A page cannot have "${step}" in its URL.`,
+    message: `A page cannot have this URL: ${reason}.`,
     fix,
   }));
 }
