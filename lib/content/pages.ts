@@ -29,11 +29,7 @@ async function getIndex(): Promise<ContentIndex> {
 }
 
 async function getVersion(name: string | undefined): Promise<VersionIndex> {
-  const { versions, pages } = await getIndex();
-  if (pages.length === 0)
-    throw new Error(
-      `You are using a feature of the ${(await getSite()).title} docs plugin, but this plugin does not seem to be enabled (pluginId=default). Write a page below the docs’ folder, or remove the item.`,
-    );
+  const { versions } = await getIndex();
   const found = versions.find(({ version }) => (name === undefined ? version.latest : version.name === name));
   if (found) return found;
   const names = versions.map(({ version }) => version.name).join(', ');

@@ -1,31 +1,74 @@
 import { readFileSync } from 'node:fs';
 import { type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import type { SiteConfig } from '../../config/schema';
-import type { Site } from '../../config/site';
+import type { VersionIndex } from '../../content/index/build-index';
+import type { ContentIndex } from '../../content/index/read-index';
 import type { DocPage } from '../../content/model/doc-page';
-import { unknownDocMessage } from '../../content/model/unknown-id';
+import { unknownDocMessage, unknownSidebarMessage } from '../../content/model/unknown-id';
+import { firstLink } from '../../content/navigation/sidebar-tree';
 import { lineOfName } from '../../content/source/frontmatter';
-import { resolveNavbar } from '../../publish/navbar/resolve-navbar';
+import { navbarItems, type PlacedItem } from '../links/config-links';
+
+const WRITE_ONE = 'Write one of these.';
+
+type Problem = readonly [key: string, message: string, fix: string];
+
+/** Reports a page or a sidebar of an item that the version does not have. */
+function problemsWithItem(
+  { item, key }: PlacedItem,
+  { version, pages, draftIds, sidebars, navigation }: VersionIndex,
+): Problem[] {
+  if (item.type === 'doc') {
+    const ids = pages.map(({ id }) => id);
+    if ([...ids, ...draftIds].includes(item.docId)) return [];
+    return [[`${key}.docId`, unknownDocMessage(item.docId, [version.name], ids), WRITE_ONE]];
+  }
+  // Without its navigation a version would seem to have no sidebar.
+  if (item.type !== 'docSidebar' || navigation.isUnreadable) return [];
+  const { sidebarId } = item;
+  const items = sidebars.get(sidebarId);
+  if (items && firstLink(items)) return [];
+  const [message, fix] = items
+    ? [
+        `DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`,
+        'Add a page to the sidebar, or remove the item.',
+      ]
+    : [unknownSidebarMessage(sidebarId, [version.name], [...sidebars.keys()]), WRITE_ONE];
+  return [[`${key}.sidebarId`, message, fix]];
+}
+
+/** Reports an item that leads into the docs of a site without any. */
+function problemsWithoutDocs({ item, key }: PlacedItem, title: string): Problem[] {
+  if (!/^doc/.test(item.type)) return [];
+  const message = `You are using a feature of the ${title} docs plugin, but this plugin does not seem to be enabled (pluginId=default).`;
+  return [[key, message, 'Write a page below the docs’ folder, or remove the item.']];
+}
 
 /**
  * Reports names in the configuration that the content does not have: the main page, and pages and sidebars of navbar
  * items. A navbar item that cannot be rendered is an error here, because the page is static.
  * @param file the name of the configuration in messages.
  */
-export async function checkConfigReferences(
-  site: Site,
-  pages: readonly DocPage[],
+export function checkConfigReferences(
+  config: SiteConfig,
+  { versions, pages }: ContentIndex,
   file: string,
-): Promise<Diagnostic[]> {
-  const { mainDoc, versions } = site.docs;
+): Diagnostic[] {
+  const { mainDoc } = config.docs;
   const ids = [...new Set(pages.map(({ id }) => id))];
-  const names = versions.map(({ name }) => name);
-  const main = `docs.mainDoc: ${unknownDocMessage(mainDoc, names, ids)}`;
-  const item = await resolveNavbar(site).then(
-    () => [],
-    (error: unknown) => [{ file, message: (error as Error).message, fix: '' }],
+  const names = versions.map(({ version }) => version.name);
+  const main: Problem = ['docs.mainDoc', unknownDocMessage(mainDoc, names, ids), WRITE_ONE];
+  const latest = versions.filter(({ version }) => version.latest);
+  const ofItems = navbarItems(config).flatMap((placed) =>
+    pages.length === 0
+      ? problemsWithoutDocs(placed, config.title)
+      : latest.flatMap((version) => problemsWithItem(placed, version)),
   );
-  return [...(ids.includes(mainDoc) ? [] : [{ file, message: main, fix: 'Write one of these.' }]), ...item];
+  return [...(ids.includes(mainDoc) ? [] : [main]), ...ofItems].map(([key, message, fix]) => ({
+    file,
+    message: `${key}: ${message}`,
+    fix,
+  }));
 }
 
 /**

@@ -117,19 +117,26 @@ describe('errors that stop a build', () => {
     expect(diagnostics[0]).toMatch(printed);
   });
 
-  it.each([
-    [
+  it('every unknown page and sidebar of navbar items, those of dropdowns too', async () => {
+    const items = [
       { type: 'doc', docId: 'tutorial/kinds' },
-      /"docId": "tutorial\/kinds"[^]*Couldn't find any doc with id "tutorial\/kinds"/,
-    ],
-    [
-      { type: 'docSidebar', sidebarId: 'guides' },
-      /"sidebarId": "guides"[^]*Can't find any sidebar with id "guides"[^]*- tutorial/,
-    ],
-  ])('an unknown page or sidebar of a navbar item', async (item, printed) => {
-    const { diagnostics } = await check({}, { navbar: { items: [item] } });
-    expect(diagnostics).toEqual([expect.stringMatching(printed)]);
-    expect(diagnostics[0]).toMatch(/^site\.config\.ts\n {2}A theme navbar item failed to render\.\n/);
+      {
+        label: 'More',
+        items: [
+          { to: '/', label: 'Home' },
+          { type: 'docSidebar', sidebarId: 'guides' },
+        ],
+      },
+    ];
+    const { diagnostics } = await check({}, { navbar: { items } });
+    expect(diagnostics).toEqual([
+      expect.stringMatching(
+        /^site\.config\.ts\n {2}navbar\.items\[0\]\.docId: Couldn't find any doc with id "tutorial\/kinds"[^]*\n {2}→ Write one/,
+      ),
+      expect.stringMatching(
+        /^site\.config\.ts\n {2}navbar\.items\[1\]\.items\[1\]\.sidebarId: Can't find any sidebar with id "guides"[^]*- tutorial\n {2}→ Write one/,
+      ),
+    ]);
   });
 
   it('a navbar item whose sidebar has nothing to lead to', async () => {
@@ -137,7 +144,9 @@ describe('errors that stop a build', () => {
       { 'docs/releases/index.mdx': pageText('Releases', 'displayed_sidebar: null') },
       { navbar: { items: [{ type: 'docSidebar', sidebarId: 'releases' }] } },
     );
-    expect(diagnostics[0]).toContain(`Sidebar with ID "releases" doesn't have anything to be linked to.`);
+    expect(diagnostics[0]).toContain(
+      `navbar.items[0].sidebarId: DocSidebarNavbarItem: Sidebar with ID "releases" doesn't have anything to be linked to.\n  → Add a page`,
+    );
   });
 
   it('a navbar item that needs the docs, of a site without any', async () => {
@@ -157,10 +166,12 @@ describe('errors that stop a build', () => {
       }),
     );
     useEnvironment({ CONTENT_DIR: '.' });
-    const { diagnostics } = await checkContent();
-    expect(diagnostics.map(({ message }) => message).join('\n')).toContain(
-      'You are using a feature of the Eidos docs plugin, but this plugin does not seem to be enabled (pluginId=default).',
+    const diagnostics = (await checkContent()).diagnostics.filter(({ message }) =>
+      message.startsWith('navbar.items'),
     );
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'navbar.items[0]: You are using a feature of the Eidos docs plugin, but this plugin does not seem to be enabled (pluginId=default).',
+    ]);
   });
 
   it('an unknown main page', async () => {
@@ -188,6 +199,28 @@ describe('errors that stop a build', () => {
     await expect(requireValidContent()).rejects.toThrow(
       /\/nowhere\/docs\n {2}The content folder does not exist\.\n {2}→ Create it, or point CONTENT_DIR/,
     );
+  });
+
+  it('are all reported in one run, whichever files they are in', async () => {
+    const { diagnostics } = await check(
+      {
+        'docs/tutorial/one.mdx': '---\ntittle: One\n---\n',
+        'docs/tutorial/two.mdx': '---\ntitle: a: b\n---\n',
+        'docs/tutorial/three.mdx': pageText('Three', '', '<Tipp />\n\n<Topp />'),
+        'docs/guides/four.mdx': pageText('Four'),
+      },
+      { docs: { mainDoc: 'x' }, navbar: { items: [{ type: 'doc', docId: 'tutorial/kinds' }] } },
+    );
+    const files = diagnostics.map((diagnostic) => diagnostic.split('\n')[0]);
+    expect(files.sort()).toEqual([
+      'docs/guides/four.mdx',
+      'docs/tutorial/one.mdx:2',
+      'docs/tutorial/three.mdx:6',
+      'docs/tutorial/three.mdx:8',
+      'docs/tutorial/two.mdx:2',
+      'site.config.ts',
+      'site.config.ts',
+    ]);
   });
 });
 

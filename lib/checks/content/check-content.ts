@@ -84,8 +84,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
       ...checkRedirects(index.redirects, paths),
       ...checkPageComponents(),
       ...checkPictures(site, configFile, pages, routes),
-      // A page that is missing because of its own error would be reported again.
-      ...(diagnostics.length > 0 ? [] : await checkConfigReferences(site, pages, configFile)),
+      ...checkConfigReferences(site, index, configFile),
     ],
     warnings,
     siteTitle: site.title,

@@ -80,6 +80,13 @@ it('correct links are not reported', async () => {
   expect({ diagnostics, warnings }).toEqual({ diagnostics: [], warnings: '' });
 });
 
+it('errors of the configuration’s references carry their keys', async () => {
+  const items = [{ type: 'doc', docId: 'tutorial/kinds' }];
+  const { diagnostics } = await checkChange({}, { docs: { mainDoc: 'x' }, navbar: { items } });
+  expect(diagnostics[0]).toMatch(/^site\.config\.ts\n {2}docs\.mainDoc: Couldn't find/);
+  expect(diagnostics[1]).toMatch(/^site\.config\.ts\n {2}navbar\.items\[0\]\.docId: Couldn't find/);
+});
+
 it.each<[string, RegExp]>([
   [
     '```tsx live\n<b>x\n```',

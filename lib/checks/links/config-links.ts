@@ -1,5 +1,21 @@
+import type { NavbarItemConfig, NestedItemConfig } from '../../config/navbar-schema';
 import type { SiteConfig } from '../../config/schema';
 import { urlsIn } from '../../config/paths/html-links';
+
+/** A navbar item of any depth, and its key in the configuration. */
+export interface PlacedItem {
+  readonly item: NavbarItemConfig | NestedItemConfig;
+  readonly key: string;
+}
+
+/** Every item of the navbar, those of dropdowns too. */
+export function navbarItems({ navbar }: Pick<SiteConfig, 'navbar'>): PlacedItem[] {
+  return navbar.items.flatMap((item, index): PlacedItem[] => {
+    const key = `navbar.items[${index}]`;
+    const nested = item.type === 'dropdown' ? item.items : [];
+    return [{ item, key }, ...nested.map((inner, at) => ({ item: inner, key: `${key}.items[${at}]` }))];
+  });
+}
 
 type Hrefs = readonly (string | undefined)[];
 
@@ -15,14 +31,10 @@ function hrefsOfFooter({ links, logo, copyright = '' }: NonNullable<SiteConfig['
 
 /** Where every link of the configuration leads, those in markup too, so that they are checked like a page's. */
 export function configHrefs(config: SiteConfig): string[] {
-  const items = config.navbar.items.flatMap((item) => [
-    item,
-    ...(item.type === 'dropdown' ? item.items : []),
-  ]);
   const found: Hrefs = [
     ...urlsIn(config.announcementBar?.content ?? ''),
     config.navbar.logo?.href,
-    ...items.flatMap((item) => (item.type === 'html' ? urlsIn(item.value) : hrefsOf(item))),
+    ...navbarItems(config).flatMap(({ item }) => (item.type === 'html' ? urlsIn(item.value) : hrefsOf(item))),
     ...(config.footer ? hrefsOfFooter(config.footer) : []),
   ];
   // An anchor or a query alone leads to the page on screen, whichever it is.

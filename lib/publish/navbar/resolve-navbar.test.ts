@@ -128,6 +128,12 @@ it('a link to a draft is left out, in a dropdown too', async () => {
   });
 });
 
+it('a dropdown with nothing but drafts is left out, or is the link to its own page', async () => {
+  const items = [{ type: 'doc', docId: 'tutorial/draft' }];
+  expect(await only({ label: 'More', items })).toBeUndefined();
+  expect(await only({ label: 'More', to: '/more', items })).toMatchObject({ kind: 'link', href: '/more' });
+});
+
 test('an error of the pages is reported as it is, with its file and line first', async () => {
   pagesError = new Error('content/docs/a.mdx:3: title: is missing.');
   try {

@@ -39,7 +39,13 @@ async function versionsItem({ className }: Configured<'docsVersionDropdown'>): P
   return versions.length < 2 ? versionLink({ className }) : { kind: 'versions', versions, className };
 }
 
-async function dropdownItem({ label, to, items, className }: Configured<'dropdown'>): Promise<NavbarItem> {
+/** A dropdown; undefined when every item leads to a draft. */
+async function dropdownItem({
+  label,
+  to,
+  items,
+  className,
+}: Configured<'dropdown'>): Promise<NavbarItem | undefined> {
   const resolved = await Promise.all(
     items.map(async (item) => {
       const entry = await resolveNested(item);
@@ -47,6 +53,7 @@ async function dropdownItem({ label, to, items, className }: Configured<'dropdow
     }),
   );
   const entries = resolved.flat();
+  if (entries.length === 0) return to === undefined ? undefined : plainLink({ to, label, className });
   const own = to === undefined ? [] : [plainLink({ to, label })];
   return {
     kind: 'dropdown',
