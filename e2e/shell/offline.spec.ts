@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
-import { follow, openPage, pageContents, pretendConnection, whenReady } from '../open-page';
+import { follow, holdPage, openPage, pageContents, pretendConnection, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -150,4 +150,25 @@ test('a payload that fails from a host that can be reached is replaced by a visi
   await expect(page).toHaveURL(/\/apiDocs$/);
   await whenReady(page);
   expect(visits).toHaveLength(1);
+});
+
+test.describe('below a path', () => {
+  test.use({ site: 'preview' });
+
+  test('a payload that never answers is replaced by a visit after some seconds', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.clock.install();
+    await holdPage(page, 'tutorial/types');
+    await openPage(page, 'docs/tutorial/installation');
+    await follow(page, `${baseURL}docs/tutorial/types`);
+    await page.clock.runFor(7000);
+    await expect(progress(page)).toBeAttached();
+    await expect(heading(page)).toHaveText('Installation');
+    await page.clock.runFor(2000);
+    await expect(heading(page)).toHaveText('Types');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Installation');
+  });
 });
