@@ -43,6 +43,8 @@ test('a sample runs without moving anything, shows its errors, ends an endless l
   await expect(page.getByText(/SyntaxError: /)).toBeVisible();
   await expectResult(page, '() => <p>fixed</p>', 'fixed');
   await expect(page.getByText(/SyntaxError: /)).toBeHidden();
+  await expectResult(page, '(Promise.reject(new Error("now")), () => <p>late</p>)', 'late');
+  await expect(page.getByText('Error: now')).toBeVisible();
   await editor(page).fill('() => { while (true) {} }');
   await expect(page.getByText(/This loop ran for more than 1 second/)).toBeVisible();
   await expectResult(page, '() => <p>alive</p>', 'alive');

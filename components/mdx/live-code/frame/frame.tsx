@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { observeRenderedScreens } from '../../../playground/frame/rendered-screens';
 import { receiveLibrary } from '../../../playground/frame/evaluate-zod';
@@ -6,7 +7,7 @@ import { attachThread, elementsView, type Thread } from '../../../thread/attach-
 import { connectToPage, type PageConnection, reportHeight } from './connect-to-page';
 import { describeError } from './evaluate-sample';
 import type { RunMessage, ScreenMessage, ThemeMessage } from './protocol';
-import { Rendered, RunningSample } from './running-sample';
+import { RunningSample } from './running-sample';
 import 'eidos/styles.css';
 import './frame.css';
 
@@ -26,6 +27,17 @@ function showTheme({ theme, colorScheme }: Pick<ThemeMessage, 'theme' | 'colorSc
 function schemeOf(look: string) {
   const theme = look.startsWith('dark') ? 'dark' : 'light';
   return { theme, colorScheme: look.endsWith('high-contrast') ? look : theme };
+}
+
+interface RenderedProps {
+  readonly onRendered: () => void;
+  readonly children: ReactNode;
+}
+
+/** Says after each render that nothing went wrong. */
+function Rendered({ onRendered, children }: RenderedProps) {
+  useEffect(onRendered);
+  return children;
 }
 
 /** Closes the one way to a host that the page's policy cannot: browsers know no directive for peer connections. */
@@ -52,7 +64,11 @@ function runSamples({ post, listen }: PageConnection) {
   const updateHeight = reportHeight((height) => post({ type: 'height', height }));
 
   let current: RunMessage | ScreenMessage | undefined;
+  let failed: typeof current;
   const onResult = (error?: string, line?: number) => {
+    // A promise may be rejected before the result is there, which does not make up for it.
+    if (error !== undefined) failed = current;
+    else if (failed === current) return;
     // First, so that the page shows the result in a frame that is as high as it needs.
     updateHeight();
     if (current) post({ type: 'result', run: current.run, error, line });

@@ -38,8 +38,12 @@ function findLoops(code: string) {
   return insertions;
 }
 
-/** One expression, on the lines that it has. */
-const asExpression = (code: string) => `(${code.trimEnd().replace(/;$/, '')})`;
+/** One expression, on the lines that it has. The bracket would be part of a comment at its end. */
+const asExpression = (code: string) =>
+  `(${code
+    .trimEnd()
+    .replace(/;$/, '')
+    .replace(/\/\/.*$/, '$&\n')})`;
 
 /**
  * Turns a sample into plain JavaScript, line by line, whose loops call `__guardLoop` on every turn.

@@ -17,8 +17,11 @@ async function runSample(code: string, noInline = true) {
   const sample = <RunningSample sample={{ type: 'run', run, code, noInline }} onResult={onResult} />;
   if (rerender) rerender(sample);
   else ({ rerender } = render(sample));
-  await act(async () => {});
+  await pass();
 }
+
+/** Lets timers of that time run, in ms, and React work. */
+const pass = (ms = 0) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 beforeEach(() => {
   rerender = undefined;
@@ -50,6 +53,16 @@ test.each([
     'type Props = {\n  a: string;\n};\nfunction App({ a }: Props) {\n  return <p>{a.length}</p>;\n}\nrender(<App />)',
     5,
   ],
+  [
+    'is thrown in a layout effect',
+    'function App() {\n  useLayoutEffect(() => { throw new Error("no"); }, []);\n  return <p>P</p>;\n}\nrender(<App />)',
+    2,
+  ],
+  [
+    'is thrown in an effect',
+    'function App() {\n  useEffect(() => { throw new Error("no"); }, []);\n  return <p>P</p>;\n}\nrender(<App />)',
+    2,
+  ],
   ['is thrown in an expression', '\n() => (\n  <p>{missing}</p>\n)', 3, false],
   ['is thrown by the toolkit', 'render(<p>{compileEidos(\n  null)}</p>)', 1],
   ['is that nothing can be rendered', 'render()', 1],
@@ -75,4 +88,28 @@ test('a sample that crashes as it is used is shown as it began, and not again an
   await userEvent.click(screen.getByRole('button'));
   expect(onResult).toHaveBeenLastCalledWith('Error: no', 3);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a sample that crashes later each time leaves the result before it', async () => {
+  await runSample('render(<p>One</p>);');
+  await runSample(
+    'function App() {\n  const [a, setA] = useState("");\n  useEffect(() => void setTimeout(() => setA(null), 20), []);\n  return <p>{a.length}</p>;\n}\nrender(<App />)',
+  );
+  await pass(20);
+  await pass(30);
+  expect(onResult).toHaveBeenLastCalledWith(expect.stringContaining('null'), 4);
+  expect(outdated()).toBeVisible();
+});
+
+test('an older run that renders late does not replace the newer result', async () => {
+  await runSample('setTimeout(() => render(<p>Late</p>), 10); setTimeout(() => render(), 10);');
+  await runSample('render(<p>One</p>);');
+  await pass(20);
+  expect(onResult.mock.calls).toEqual([[]]);
+  expect(outdated()).toBeNull();
+});
+
+test('an expression may end in a comment', async () => {
+  await runSample('<p>One</p> // note', false);
+  expect(onResult.mock.calls).toEqual([[]]);
 });

@@ -1,19 +1,21 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { describeError, evaluateSample } from './evaluate-sample';
 import { createLoopGuard } from './loop-guard';
 import type { RunMessage } from './protocol';
 
 const guard = createLoopGuard();
 
-interface RenderedProps {
-  readonly onRendered: () => void;
-  readonly children: ReactNode;
+/** A sample that a run renders. */
+interface Result {
+  readonly run: number;
+  readonly Sample: ComponentType;
 }
 
-/** Says after each render that nothing went wrong. */
-export function Rendered({ onRendered, children }: RenderedProps) {
-  useEffect(onRendered);
-  return children;
+interface Shown {
+  readonly key: number;
+  readonly result: Result | undefined;
+  /** The error of the result that this one replaces. */
+  readonly crash?: { readonly error: unknown };
 }
 
 export interface RunningSampleProps {
@@ -24,24 +26,32 @@ export interface RunningSampleProps {
 /** A sample being run. While its code does not run, the last result stays, at the same height. */
 export function RunningSample({ sample, onResult }: RunningSampleProps) {
   const { run } = sample;
-  // The last result has the negative number of the run that crashed.
-  const [shown, setShown] = useState<{ readonly run: number; readonly Sample: ComponentType | undefined }>();
+  const [shown, setShown] = useState<Shown>();
   const [isOutdated, setIsOutdated] = useState(false);
-  const last = useRef<ComponentType>(undefined);
   const latestRun = useRef(run);
-  const crash = useRef<{ readonly run: number; readonly error: unknown }>(undefined);
+  const crashedRun = useRef<number>(undefined);
+  // Results that stayed alive, of the last two runs that had one; the newest is the first.
+  const alive = useRef<readonly Result[]>([]);
+  const nextKey = useRef(0);
   useEffect(() => {
     latestRun.current = run;
+    const show = (result: Result | undefined, crash?: Shown['crash']) =>
+      setShown({ key: nextKey.current++, result, crash });
+    const onRender = (Sample: ComponentType) => {
+      // A timer of an older run may render late.
+      if (run === latestRun.current) show({ run, Sample });
+    };
     const onCrash = (error: unknown) => {
-      const crashed = latestRun.current;
+      const latest = latestRun.current;
+      if (run !== latest && run !== alive.current[0]?.run) return;
       setIsOutdated(true);
-      // The last result may crash too; it is not shown a third time.
-      if (crash.current?.run === crashed) return onResult(...describeError(error));
-      crash.current = { run: crashed, error };
-      setShown({ run: -crashed, Sample: last.current });
+      // It is shown again as it began, but not a third time.
+      if (crashedRun.current === latest) alive.current = alive.current.slice(1);
+      crashedRun.current = latest;
+      show(alive.current[0], { error });
     };
     try {
-      evaluateSample(sample, guard, (Sample) => setShown({ run, Sample }), onCrash);
+      evaluateSample(sample, guard, onRender, onCrash);
     } catch (error) {
       // The text of a reader is the external system.
       // eslint-disable-next-line react-hooks/set-state-in-effect
@@ -51,19 +61,28 @@ export function RunningSample({ sample, onResult }: RunningSampleProps) {
     // Once for each run.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [sample]);
-  function reportRendered() {
-    // Not before the last result is there again: the answer tells its height.
-    if (shown?.run === -run) onResult(...describeError(crash.current?.error));
-    if (shown?.run !== run || crash.current?.run === run) return;
-    last.current = shown.Sample;
-    setIsOutdated(false);
-    onResult();
-  }
+  useEffect(() => {
+    if (!shown) return undefined;
+    const { result, crash } = shown;
+    if (crash) {
+      // Not before the last result is there again: the answer tells its height.
+      onResult(...describeError(crash.error));
+      return undefined;
+    }
+    // Later, because what throws in an effect is replaced before that.
+    const timer = setTimeout(() => {
+      if (result?.run !== latestRun.current || result.run === crashedRun.current) return;
+      alive.current = [result, ...alive.current.filter((other) => other.run !== result.run)].slice(0, 2);
+      setIsOutdated(false);
+      onResult();
+    });
+    return () => clearTimeout(timer);
+    // Once for each result.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shown]);
   return (
     <div data-outdated={isOutdated ? '' : undefined}>
-      <Rendered key={shown?.run} onRendered={reportRendered}>
-        {shown?.Sample && <shown.Sample />}
-      </Rendered>
+      {shown?.result && <shown.result.Sample key={shown.key} />}
     </div>
   );
 }
