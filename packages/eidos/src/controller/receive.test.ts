@@ -354,6 +354,19 @@ test('text in a field of a missing group is in conflict with what the server sen
   }
 });
 
+test('an item of a tuple is found by its number after one before it was removed', () => {
+  const t: JsonSchema = { type: 'array', prefixItems: [{ type: 'string' }], items: false };
+  const controller = createController<unknown>(compileEidos({ type: 'object', properties: { t } }), {
+    data: { t: ['x', 'y', 'z'] },
+  });
+  controller.set('/t/1', undefined);
+  controller.setErrors({ '/t/1': 'bad z' });
+  expect(controller.get('/t')).toEqual(['x', 'z']);
+  expect(controller.getSnapshot().errors).toContainEqual(
+    expect.objectContaining({ pointer: '/t/1', message: 'bad z' }),
+  );
+});
+
 describe('text in an item of a tuple', () => {
   const item: JsonSchema = { type: 'integer' };
   const list: JsonSchema = { type: 'array', prefixItems: [item, item, item], items: false };

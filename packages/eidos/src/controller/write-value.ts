@@ -41,9 +41,12 @@ function writeInside(
   if (!isArray(container)) return withProperty(container, token, inner);
   const { keys } = lookup;
   const at = Number(token);
-  if (isRefused(inside.node))
-    return keys.freeze(container.toSpliced(at, 1), keys.of(container).toSpliced(at, 1));
-  if (place.inner.kind !== 'table') return replaceInTuple(lookup, state, place, container, at, inner);
+  const isTable = place.inner.kind === 'table';
+  if (isRefused(inside.node)) {
+    const left = container.toSpliced(at, 1);
+    return keys.freeze(left, isTable ? keys.of(container).toSpliced(at, 1) : Object.keys(left));
+  }
+  if (!isTable) return replaceInTuple(lookup, state, place, container, at, inner);
   if (at < container.length) return keys.freeze(container.with(at, inner ?? null), keys.of(container));
   throw new RangeError(
     `There is no row ${token} at "${place.pointer}".${advice(() => process.env.NODE_ENV !== 'production' && ` It has ${container.length}. Add rows with insertRow.`)}`,
