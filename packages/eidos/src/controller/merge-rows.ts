@@ -12,8 +12,8 @@ type Rows = readonly JsonValue[];
 /** The input of a merge besides the data. */
 export interface MergeContext {
   readonly keys: RowKeys;
-  /** Whether text at or below this id is not in the data yet. */
-  readonly isDrafted: (id: FieldId) => boolean;
+  /** Whether text at or below this id, or only below it, is not in the data yet. */
+  readonly isDrafted: (id: FieldId, isInside?: boolean) => boolean;
   /** Called for every value that both sides changed, and of which ours was kept. */
   readonly onConflict: (id: FieldId) => void;
 }

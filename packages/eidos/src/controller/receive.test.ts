@@ -367,6 +367,25 @@ test('an item of a tuple is found by its number after one before it was removed'
   );
 });
 
+test('text in a field without a value is in conflict with a group or list that the server sends for it', () => {
+  const integer: JsonSchema = { type: 'integer' };
+  const sent: [JsonSchema, string, JsonValue][] = [
+    [{}, '{"b":', { a: 1 }],
+    [{}, '[2,', [1]],
+    [{ type: ['integer', 'object'], properties: { a: integer } }, '1e', { a: 1 }],
+    [{ anyOf: [integer, { type: 'array', items: integer }] }, '1e', [3]],
+  ];
+  for (const [part, text, theirs] of sent) {
+    const eidos = compileEidos({ type: 'object', properties: { part } });
+    const controller = createController<unknown>(eidos, { data: {} });
+    const { node } = controller.getField('/part');
+    if (node.kind === 'union') controller.chooseOption('/part', node.options[0]!.id);
+    controller.setText('/part', text);
+    controller.receive({ part: theirs });
+    expect(controller.getField('/part')).toMatchObject({ text, conflict: { theirs } });
+  }
+});
+
 describe('text in an item of a tuple', () => {
   const item: JsonSchema = { type: 'integer' };
   const list: JsonSchema = { type: 'array', prefixItems: [item, item, item], items: false };

@@ -33,7 +33,8 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode) {
 
   function merge(content: Content, { from, to }: ServerUpdate, onConflict: (id: FieldId) => void): Content {
     const invalid = [...content.drafts].filter(([, draft]) => draft.violation).map(([id]) => id);
-    const isDrafted = (id: FieldId) => invalid.some((one) => isWithin(one, id));
+    const isDrafted = (id: FieldId, isInside?: boolean) =>
+      invalid.some((one) => isWithin(one, id) && !(isInside && one === id));
     const data = mergeData(from, content.data, to, { keys, isDrafted, onConflict }, root);
     const drafts = new Map(
       [...content.drafts].map(([id, draft]) => [
@@ -101,7 +102,7 @@ function mergeData(
   if (unchanged && !context.isDrafted(id)) return theirs;
   const isWhole = node && [base, mine, theirs].some((value) => isChoice(node, value));
   // Text that waits for a missing group or list meets the part that the server has sent.
-  const own = unchanged ? (mine ?? (isArray(theirs) ? [] : {})) : mine;
+  const own = unchanged && context.isDrafted(id, true) ? (mine ?? (isArray(theirs) ? [] : {})) : mine;
   if (!isWhole && isArray(own) && isArray(theirs)) {
     const list = listIn(node);
     if (isTuple(list)) return mergeItems(base, own, theirs, context, list, id);
