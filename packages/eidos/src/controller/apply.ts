@@ -101,12 +101,14 @@ function perform(lookup: LookupContext, state: WorkingContent, operation: Operat
 function set(lookup: LookupContext, state: WorkingContent, place: FieldPlace, value: Json): void {
   const { id, pointer } = place;
   const isContainer = typeof value === 'object' && value !== null;
-  // A removed value that is set again has the row keys of the saved one.
-  if (isContainer) adoptRowKeys(place.value ?? place.saved, value, lookup.keys, place.inner);
   state.dropDrafts(id);
   if (equalJson(value, place.value)) return;
-  if (isContainer) state.dropChoices(id);
-  else pin(state, place);
+  if (isContainer) {
+    state.dropChoices(id);
+    // A removed value that is set again has the row keys of the saved one.
+    const { choices } = state;
+    adoptRowKeys(place.value ?? place.saved, value, { ...lookup, choices }, place.node, id);
+  } else pin(state, place);
   write(lookup, state, pointer, value);
   state.enter(id, value);
   // An emptied required value becomes null again, as a new record has it; an entry of a map still has its name.

@@ -48,7 +48,7 @@ export function createController<Data = unknown>(
 ): Controller<Data> {
   const keys = createRowKeys();
   const validator = createValidator(eidos.root.schema);
-  const updates = createServerUpdates(keys, resolveNode(eidos.root));
+  const updates = createServerUpdates({ keys, validator }, resolveNode(eidos.root));
   const shownValues = createShownValues(keys, validator.fits);
   const complete: Complete = (data, previous) => {
     const adopted = data === undefined ? undefined : adoptJson(data, previous);

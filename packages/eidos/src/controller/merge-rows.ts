@@ -1,17 +1,19 @@
 import { joinPointer } from '../json/json-pointer';
-import type { EidosNode } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import { canonicalJson, isArray, isJsonObject, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt, type FieldId, type RowKeys } from './field-id';
-import { childNode, isList, isTuple, resolveNode } from './node-tree';
-import { optionWith } from './union-option';
+import { childNode, isTuple, type ResolvedNode, resolveNode } from './node-tree';
+import { containerOf, type FieldPlace, type LookupContext } from './place';
+import { optionOf } from './union-option';
 
 type Rows = readonly JsonValue[];
 
+/** The input, besides the data, that decides about the ids of rows. */
+export type KeyContext = Pick<LookupContext, 'keys' | 'choices' | 'validator'>;
+
 /** The input of a merge besides the data. */
-export interface MergeContext {
-  readonly keys: RowKeys;
+export interface MergeContext extends KeyContext {
   /** Whether text at or below this id, or only below it, is not in the data yet. */
   readonly isDrafted: (id: FieldId, isInside?: boolean) => boolean;
   /** Called for every value that both sides changed, and of which ours was kept. */
@@ -26,9 +28,17 @@ const guesses = new WeakMap<Rows, ReadonlySet<string>>();
  *
  * @param of The node of the value; undefined where the schema describes none.
  */
-export function adoptRowKeys(before: Json, after: Json, keys: RowKeys, of: EidosNode | undefined): void {
+export function adoptRowKeys(
+  before: Json,
+  after: Json,
+  context: KeyContext,
+  of: ResolvedNode | undefined,
+  id: FieldId,
+): void {
   if (before === after) return;
-  const node = isArray(after) ? listIn(of) : of;
+  const { keys } = context;
+  const nodes = nodesOf(of, after, context, id);
+  const node = nodes?.inner;
   if (isArray(after) && !isTuple(node)) {
     if (keys.has(after)) return;
     const rows = isArray(before) ? before : [];
@@ -37,11 +47,19 @@ export function adoptRowKeys(before: Json, after: Json, keys: RowKeys, of: Eidos
     const own = places.map((place) => known[place] ?? keys.create());
     keys.assign(after, own);
     guesses.set(after, new Set(own.filter((_, index) => guessed.has(index))));
-    after.forEach((row, index) => adoptRowKeys(rows[places[index] ?? -1], row, keys, partNode(node, '0')));
+    after.forEach((row, index) =>
+      adoptRowKeys(rows[places[index]!], row, context, partNode(nodes, '0'), joinPointer(id, own[index]!)),
+    );
   } else if (isArray(after) || isJsonObject(after)) {
     if (isArray(after)) keys.fix(after);
     for (const name of Object.keys(after))
-      adoptRowKeys(childAt(before, name), childAt(after, name), keys, partNode(node, name));
+      adoptRowKeys(
+        childAt(before, name),
+        childAt(after, name),
+        context,
+        partNode(nodes, name),
+        joinPointer(id, name),
+      );
   }
 }
 
@@ -56,24 +74,22 @@ export function adoptEqualRows(mine: Json, theirs: Json, keys: RowKeys): void {
   }
 }
 
+/** The node of a value, and the node of its option. */
+export type ValueNodes = Pick<FieldPlace, 'node' | 'inner'> | undefined;
+
+export function nodesOf(
+  node: ResolvedNode | undefined,
+  value: Json,
+  { choices, validator }: KeyContext,
+  id: FieldId,
+): ValueNodes {
+  return node && { node, ...optionOf(node, value, choices.get(id), validator.fits) };
+}
+
 /** The node of a part of a value, in any option of a union and under any condition, without references. */
-export function partNode(node: EidosNode | undefined, token: string): EidosNode | undefined {
-  const part = node && findPart(resolveNode(node), token);
+export function partNode(nodes: ValueNodes, token: string): ResolvedNode | undefined {
+  const part = nodes && childNode(containerOf(nodes, token), token);
   return part && resolveNode(part);
-}
-
-function findPart(node: EidosNode, token: string): EidosNode | undefined {
-  if (node.kind === 'table') return node.row;
-  if (node.kind === 'group') return childNode(node, token);
-  if (node.kind !== 'union') return undefined;
-  const option = optionWith(node, token);
-  return option && findPart(resolveNode(option.node), token);
-}
-
-/** The list that a union may be; else the node itself. */
-export function listIn(node: EidosNode | undefined): EidosNode | undefined {
-  const options = node?.kind === 'union' ? node.options.map((option) => resolveNode(option.node)) : [];
-  return options.find(isList) ?? node;
 }
 
 /**

@@ -154,8 +154,10 @@ export function fieldsAt(lookup: LookupContext, { id, value }: FieldPlace, group
 }
 
 /** The group or table that a token is looked up in: in an option of a union, the chosen one first. */
-function containerOf(place: FieldPlace, token: string): ResolvedNode {
-  const { node, inner } = place;
+export function containerOf(
+  { node, inner }: Pick<FieldPlace, 'node' | 'inner'>,
+  token: string,
+): ResolvedNode {
   const option = childNode(inner, token) || node.kind !== 'union' ? undefined : optionWith(node, token);
   return option ? resolveNode(option.node) : inner;
 }

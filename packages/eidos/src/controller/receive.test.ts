@@ -354,19 +354,6 @@ test('text in a field of a missing group is in conflict with what the server sen
   }
 });
 
-test('an item of a tuple is found by its number after one before it was removed', () => {
-  const t: JsonSchema = { type: 'array', prefixItems: [{ type: 'string' }], items: false };
-  const controller = createController<unknown>(compileEidos({ type: 'object', properties: { t } }), {
-    data: { t: ['x', 'y', 'z'] },
-  });
-  controller.set('/t/1', undefined);
-  controller.setErrors({ '/t/1': 'bad z' });
-  expect(controller.get('/t')).toEqual(['x', 'z']);
-  expect(controller.getSnapshot().errors).toContainEqual(
-    expect.objectContaining({ pointer: '/t/1', message: 'bad z' }),
-  );
-});
-
 test('text in a field without a value is in conflict with a group or list that the server sends for it', () => {
   const integer: JsonSchema = { type: 'integer' };
   const sent: [JsonSchema, string, JsonValue][] = [
@@ -384,6 +371,63 @@ test('text in a field without a value is in conflict with a group or list that t
     controller.receive({ part: theirs });
     expect(controller.getField('/part')).toMatchObject({ text, conflict: { theirs } });
   }
+});
+
+describe('rows of a list that is an option after a tuple', () => {
+  const row: JsonSchema = { type: 'object', properties: { n: { type: 'integer' } } };
+  const pair: JsonSchema = {
+    type: 'array',
+    prefixItems: [{ type: 'string' }, { type: 'integer' }],
+    items: false,
+    minItems: 2,
+  };
+  const part: JsonSchema = { anyOf: [pair, { type: 'array', items: row }] };
+  const eidos = compileEidos({ type: 'object', properties: { part } });
+  const openRows = () => createController<unknown>(eidos, { data: { part: [{ n: 1 }, { n: 2 }] } });
+  const errors = (controller: Controller) => controller.getSnapshot().errors.map(({ pointer }) => pointer);
+
+  test('keep a text when the server adds a row', () => {
+    const controller = openRows();
+    controller.setText('/part/1/n', '2e');
+    controller.receive({ part: [{ n: 1 }, { n: 2 }, { n: 3 }] });
+    expect(controller.getField('/part/1/n').text).toBe('2e');
+    expect(errors(controller)).toEqual(['/part/1/n']);
+  });
+
+  test.each(['receive', 'set'] as const)('take a text along when they move after %s', (change) => {
+    const controller = openRows();
+    const rows = [{ n: 9 }, { n: 1 }, { n: 2 }];
+    if (change === 'receive') controller.receive({ part: rows });
+    else {
+      controller.set('/part', ['a', 1]);
+      controller.set('/part', rows);
+    }
+    controller.setText('/part/2/n', '2e');
+    controller.moveRow('/part', 0, 2);
+    expect(controller.getField('/part/1/n').text).toBe('2e');
+    expect(errors(controller)).toEqual(['/part/1/n']);
+  });
+
+  test('are the items of the tuple where that was chosen', () => {
+    const controller = createController<unknown>(eidos, { data: { part: ['a', 1] } });
+    controller.setText('/part/1', '2e');
+    controller.receive({ part: ['b', 3] });
+    expect(controller.getField('/part/1')).toMatchObject({ text: '2e', conflict: { theirs: 3 } });
+    expect(controller.get('/part')).toEqual(['b', 3]);
+  });
+});
+
+test('an item of a tuple is found by its number after one before it was removed', () => {
+  const t: JsonSchema = { type: 'array', prefixItems: [{ type: 'string' }], items: false };
+  const controller = createController<unknown>(compileEidos({ type: 'object', properties: { t } }), {
+    data: { t: ['x', 'y', 'z'] },
+  });
+  controller.set('/t/1', undefined);
+  controller.setErrors({ '/t/1': 'bad z' });
+  expect(controller.get('/t')).toEqual(['x', 'z']);
+  expect(controller.getSnapshot().errors).toContainEqual(
+    expect.objectContaining({ pointer: '/t/1', message: 'bad z' }),
+  );
 });
 
 describe('text in an item of a tuple', () => {

@@ -1,16 +1,20 @@
 import { compileEidos } from '../compiler/compile-eidos';
+import { createValidator } from '../validation/create-validator';
 import { plainContent } from './state';
 import { createRowKeys } from './field-id';
+import { resolveNode } from './node-tree';
 import { createServerUpdates } from './server-updates';
 
-const { root } = compileEidos({
+const eidos = compileEidos({
   type: 'object',
   properties: { count: { type: 'integer' }, name: { type: 'string' } },
 });
+const root = resolveNode(eidos.root);
+const validator = createValidator(root.schema);
 const record = (count: number) => Object.freeze({ count, name: 'Ada' });
 
 test('updates between which nothing was kept take the memory of one', () => {
-  const updates = createServerUpdates(createRowKeys(), root);
+  const updates = createServerUpdates({ keys: createRowKeys(), validator }, root);
   const seen = updates.mark();
   const kept = plainContent({ count: 0, name: 'Ann' });
   for (let count = 0; count < 100; count += 1)
@@ -20,7 +24,7 @@ test('updates between which nothing was kept take the memory of one', () => {
 });
 
 test('updates that all content includes are dropped, and later ones still apply', () => {
-  const updates = createServerUpdates(createRowKeys(), root);
+  const updates = createServerUpdates({ keys: createRowKeys(), validator }, root);
   updates.add(record(0), record(1), plainContent(record(0)));
   const seen = updates.mark();
   updates.add(record(1), record(2), plainContent(record(1)));

@@ -3,17 +3,19 @@ import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
 import { type Content, keepEntries } from './state';
-import { childAt, type FieldId, isWithin, valueById, type RowKeys } from './field-id';
+import { childAt, type FieldId, isWithin, valueById } from './field-id';
 import {
   adoptEqualRows,
   adoptRowKeys,
-  listIn,
+  type KeyContext,
   type MergeContext,
   mergeRows,
+  nodesOf,
   partNode,
+  type ValueNodes,
   weave,
 } from './merge-rows';
-import { isListed, isTuple, resolveNode } from './node-tree';
+import { isListed, isTuple, type ResolvedNode, resolveNode } from './node-tree';
 import { namedValue } from './read-text';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
 
@@ -26,7 +28,8 @@ interface ServerUpdate {
 export type ServerUpdates = ReturnType<typeof createServerUpdates>;
 
 /** Keeps what the server sends after the screen was opened; older content is brought up to date when undo reaches it. */
-export function createServerUpdates(keys: RowKeys, root: EidosNode) {
+export function createServerUpdates(lookup: Omit<KeyContext, 'choices'>, root: ResolvedNode) {
+  const { keys } = lookup;
   const updates: ServerUpdate[] = [];
   let dropped = 0;
   let isMarked = false;
@@ -35,7 +38,8 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode) {
     const invalid = [...content.drafts].filter(([, draft]) => draft.violation).map(([id]) => id);
     const isDrafted = (id: FieldId, isInside?: boolean) =>
       invalid.some((one) => isWithin(one, id) && !(isInside && one === id));
-    const data = mergeData(from, content.data, to, { keys, isDrafted, onConflict }, root);
+    const context = { ...lookup, choices: content.choices, isDrafted, onConflict };
+    const data = mergeData(from, content.data, to, context, root);
     const drafts = new Map(
       [...content.drafts].map(([id, draft]) => [
         id,
@@ -63,7 +67,7 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode) {
     /** Merges new server data into content; also returns the fields that were changed on both sides. */
     add(from: JsonValue, to: JsonValue, content: Content) {
       adoptEqualRows(content.data, to, keys);
-      adoptRowKeys(from, to, keys, root);
+      adoptRowKeys(from, to, { ...lookup, choices: content.choices }, root, '');
       const update = { from, to };
       const last = updates.at(-1);
       // Updates are merged when no content was kept between them, so that polling does not use ever more memory.
@@ -94,7 +98,7 @@ function mergeData(
   mine: Json,
   theirs: Json,
   context: MergeContext,
-  node: EidosNode | undefined,
+  node: ResolvedNode | undefined,
   id: FieldId = '',
 ): Json {
   if (equalJson(base, theirs)) return mine;
@@ -103,17 +107,18 @@ function mergeData(
   const isWhole = node && [base, mine, theirs].some((value) => isChoice(node, value));
   // Text that waits for a missing group or list meets the part that the server has sent.
   const own = unchanged && context.isDrafted(id, true) ? (mine ?? (isArray(theirs) ? [] : {})) : mine;
+  const nodes = nodesOf(node, theirs, context, id);
+  const inner = nodes?.inner;
   if (!isWhole && isArray(own) && isArray(theirs)) {
-    const list = listIn(node);
-    if (isTuple(list)) return mergeItems(base, own, theirs, context, list, id);
-    const row = partNode(node, '0');
+    if (isTuple(inner)) return mergeItems(base, own, theirs, context, nodes, id);
+    const row = partNode(nodes, '0');
     return mergeRows(
       isArray(base) ? base : [],
       own,
       theirs,
       context,
       id,
-      list?.kind === 'table' ? list.rowKey : undefined,
+      inner?.kind === 'table' ? inner.rowKey : undefined,
       (was, ours, sent, inside) => mergeData(was, ours, sent, context, row, inside),
     );
   }
@@ -124,7 +129,8 @@ function mergeData(
       // An entry of a map that is gone here has no field to show the conflict.
       const isGone = ours === undefined && node?.kind === 'group' && !isListed(node, name);
       const inside = isGone ? { ...context, onConflict: () => context.onConflict(id) } : context;
-      const child = mergeData(was, ours, sent, inside, partNode(node, name), joinPointer(id, name));
+      const part = partNode(nodes, name);
+      const child = mergeData(was, ours, sent, inside, part, joinPointer(id, name));
       if (child !== undefined) merged.set(name, child);
     }
     return freezeKnownJson(Object.fromEntries(merged));
@@ -148,12 +154,12 @@ function mergeItems(
   mine: readonly JsonValue[],
   theirs: readonly JsonValue[],
   context: MergeContext,
-  node: EidosNode | undefined,
+  nodes: ValueNodes,
   id: FieldId,
 ): JsonValue {
   const items = Object.keys(mine.length > theirs.length ? mine : theirs).map((key) => {
     const [was, ours, sent] = [base, mine, theirs].map((list) => childAt(list, key));
-    return mergeData(was, ours, sent, context, partNode(node, key), joinPointer(id, key));
+    return mergeData(was, ours, sent, context, partNode(nodes, key), joinPointer(id, key));
   });
   // Items that the server has left out at the end are not null.
   const length = items.findLastIndex((item) => item !== undefined) + 1;

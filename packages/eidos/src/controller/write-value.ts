@@ -70,7 +70,7 @@ function containerFor(
   const empty = isContainer(start) ? start : freezeKnownJson(isList(node) ? [] : {});
   const made =
     inner.kind === 'union' && option && isJsonObject(empty) ? withTags(inner, option, empty) : empty;
-  adoptRowKeys(undefined, made, lookup.keys, node);
+  adoptRowKeys(undefined, made, lookup, node, id);
   state.fillAll(id, made, lookup.keys);
   state.fill(id, value, made);
   return made;
