@@ -146,13 +146,22 @@ test.each([
   ['(?i)^ab[c-e]-x$', ['ABD-X', 'abc-x'], ['ABF-x']],
   ['^((?i)sun|mon)day$', ['SUNday', 'Monday'], ['sunDay']],
   ['^(?i:a)[(?i)]\\(?b$', ['A(b', 'ai(b'], ['AB', 'aIb']],
-  ['(?i)\\Ax\\x41(?P<name>\\p{Lu})\\z', ['XAÄ'], ['xaä', 'xAÄb']],
+  ['(?i)\\Ax(?P<name>\\p{Lu})\\z', ['XÄ'], ['xä', 'xÄb']],
+  ['^ä\\x41(?i)b\\z', ['äAB', 'äAb'], ['ÄAb', 'äab']],
   ['^[[:alpha:]_]+[^[:digit:]]$', ['aB_ '], ['a1b', 'ab1']],
 ])('the pattern %s of another language is read as there', (pattern, matching, others) => {
   const { pattern: own = '' } = rootOf({ type: 'string', pattern }) as { pattern?: string };
   const matches = (text: string) => new RegExp(own, 'u').test(text);
   expect([matching.every(matches), others.some(matches)]).toEqual([true, false]);
 });
+
+test.each(['(?i)^ä+$', '(?i)^[ä-ü]$', '^(?i)\\x41', '(?i)\\u00e4', '(?i)[\\x41-\\x5a]', '[\\A-\\Z]', '^[\\w\\-\\Z]+$', '[\\z]'])(
+  'the pattern %s, whose meaning is not certain, is reported',
+  (pattern) => {
+    const [problem] = checkSchema({ type: 'string', pattern });
+    expect(problem?.pointer).toBe('/pattern');
+  },
+);
 
 test('a tuple without fixed items has further items alone', () => {
   const tuple = { type: 'array', items: { type: 'string' } };

@@ -240,19 +240,26 @@ const foreign: Readonly<Record<string, string>> = {
 
 /** Escapes, groups, classes and letters, which these languages read in other ways. */
 const tokens =
-  /\\(?:[pPu]\{[^}]*\}|x..|u....|c.|k<[^>]*>|[^])|\[:\w+:\]|\(\?i[:)]|\(\?P?<(?![=!])[^>]*>|[()[\]]|[a-z](?:-[a-z])?/giu;
+  /\\(?:[pPu]\{[^}]*\}|x..|u....|c.|k<[^>]*>|[^])|\[:\w+:\]|\(\?i[:)]|\(\?P?<(?![=!])[^>]*>|[()[\]]|[a-zA-Z](?:-[a-zA-Z])?|\p{L}/gu;
 
-/** The same regular expression for JavaScript: after "(?i)", letters match in either case until their group ends. */
+/**
+ * The same regular expression for JavaScript: after "(?i)", letters match in either case until their group ends. Where
+ * the other case of a letter is not certain, the pattern is returned unchanged.
+ */
 function withoutForeign(pattern: string): string {
   /** For each open group, the innermost last, whether its letters match in either case. */
   const groups = [false];
   let inClass = false;
-  return pattern.replace(tokens, (token) => {
-    if (/^[a-z]/iu.test(token)) {
+  let isCertain = true;
+  const translated = pattern.replace(tokens, (token) => {
+    if (/^(?:\p{L}|\\[xu])/u.test(token)) {
       if (!groups.at(-1)) return token;
+      if (!/^[a-zA-Z]/u.test(token)) isCertain = false;
       if (inClass) return token + token.toLowerCase() + token.toUpperCase();
-      return token.replace(/[a-z]/giu, (one) => `[${one.toLowerCase()}${one.toUpperCase()}]`);
+      return token.replace(/[a-zA-Z]/gu, (one) => `[${one.toLowerCase()}${one.toUpperCase()}]`);
     }
+    // A class has characters, not places such as the end of the text.
+    if (inClass && token.startsWith('\\')) return token;
     if (token === '[' || token === ']') inClass = token === '[';
     else if (inClass && /^[()]/u.test(token)) return token;
     else if (token === ')') groups.pop();
@@ -260,6 +267,7 @@ function withoutForeign(pattern: string): string {
     else if (token.startsWith('(')) groups.push(token === '(?i:' || groups.at(-1) === true);
     return foreign[token] ?? token.replace('(?P<', '(?<');
   });
+  return isCertain ? translated : pattern;
 }
 
 /** Outside a class "-" needs no escape; inside one, a dash next to a class such as `\w` needs one. */
