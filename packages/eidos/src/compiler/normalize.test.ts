@@ -155,13 +155,19 @@ test.each([
   expect([matching.every(matches), others.some(matches)]).toEqual([true, false]);
 });
 
-test.each(['(?i)^ä+$', '(?i)^[ä-ü]$', '^(?i)\\x41', '(?i)\\u00e4', '(?i)[\\x41-\\x5a]', '[\\A-\\Z]', '^[\\w\\-\\Z]+$', '[\\z]'])(
-  'the pattern %s, whose meaning is not certain, is reported',
-  (pattern) => {
-    const [problem] = checkSchema({ type: 'string', pattern });
-    expect(problem?.pointer).toBe('/pattern');
-  },
-);
+test.each([
+  '(?i)^ä+$',
+  '(?i)^[ä-ü]$',
+  '^(?i)\\x41',
+  '(?i)\\u00e4',
+  '(?i)[\\x41-\\x5a]',
+  '[\\A-\\Z]',
+  '^[\\w\\-\\Z]+$',
+  '[\\z]',
+])('the pattern %s, whose meaning is not certain, is reported', (pattern) => {
+  const [problem] = checkSchema({ type: 'string', pattern });
+  expect(problem?.pointer).toBe('/pattern');
+});
 
 test('a tuple without fixed items has further items alone', () => {
   const tuple = { type: 'array', items: { type: 'string' } };

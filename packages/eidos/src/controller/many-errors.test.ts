@@ -99,6 +99,22 @@ test('a key costs about the same, however many errors there are', async () => {
   expect(controller.getErrors('').length).toBeGreaterThan(16_000);
 });
 
+test('a group lists its fields in the same time, however many of them have errors', () => {
+  const names = Array.from({ length: 4000 }, (_, index) => `field${index}`);
+  const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
+  const controller = createController<unknown>(compileEidos({ type: 'object', properties, required: names }));
+  let milliseconds = 0;
+  for (let count = 0; count < 40; count += 1) {
+    controller.set('/field3', `Ada ${count}`);
+    expect(controller.getErrors('')).toHaveLength(3999);
+    const before = process.cpuUsage();
+    expect(controller.getField('').children).toHaveLength(4000);
+    milliseconds += process.cpuUsage(before).user / 1000;
+  }
+  // It was more than half a second when each field with an error was looked up.
+  expect(milliseconds).toBeLessThan(200);
+});
+
 test('the list of errors is the same object until one of them changes', () => {
   const controller = open(1000);
   const before = controller.getErrors('');

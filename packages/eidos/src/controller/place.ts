@@ -120,8 +120,9 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
   const value = childAt(place.value, token);
   let node = isRow ? around.row : fields?.child(token);
   if (!node && value !== undefined && around.kind === 'group') {
-    // An error of a value without a field says that none is allowed there.
-    if (validator.evaluate(around.schema, place.value!).children.get(token))
+    // No other value corrects these.
+    const outcome = validator.evaluate(around.schema, place.value!).children.get(token);
+    if (outcome?.violations.some(({ code }) => /^(false|additionalProperties|propertyNames)$/.test(code)))
       node = named(around.refused)(token);
   }
   if (!node) return undefined;

@@ -64,6 +64,14 @@ describe('a read-only value cannot be changed through the controller', () => {
     expect(() => make().set('/version', 2)).toThrow('"/version" cannot be changed: it is constant.');
   });
 
+  test('a value that is not allowed has its own reason, and can only be removed', () => {
+    const closed = compileEidos({ type: 'object', additionalProperties: false });
+    const controller = createController<unknown>(closed, { data: { b: 5 } });
+    expect(() => controller.set('/b', 6)).toThrow('"/b" cannot be changed: it is not allowed.');
+    controller.set('/b', undefined);
+    expect(controller.getSnapshot()).toMatchObject({ data: {}, errors: [] });
+  });
+
   test('a batch that reaches one takes no effect', () => {
     const controller = make();
     const change = () =>

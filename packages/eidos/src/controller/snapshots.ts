@@ -18,7 +18,9 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const draft = content.drafts.get(id);
   const outcome = outcomeAt(view.report, pointer);
   // A stored value that is not allowed is shown after the fields.
-  const isAdded = (name: string) => isRefused(tryEnter(view.lookup, place, name)?.node);
+  const fields = inner.kind === 'group' ? fieldsAt(view.lookup, place, inner) : undefined;
+  const isAdded = (name: string) =>
+    !fields?.child(name) && isRefused(tryEnter(view.lookup, place, name)?.node);
   const hasParts = inner.kind === 'group' || inner.kind === 'table';
   // Something else may be stored in place of a group or list.
   const isHeld = hasParts && (isList(inner) ? isArray : isJsonObject)(value);
@@ -38,12 +40,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     dirty,
     required,
     conflict: dirty && meta.conflicts.has(id) ? { theirs: saved } : undefined,
-    children:
-      inner.kind === 'group'
-        ? fieldsAt(view.lookup, place, inner)
-            .names(value)
-            .concat([...outcome.children.keys()].filter(isAdded))
-        : nothing,
+    children: fields?.names(value).concat([...outcome.children.keys()].filter(isAdded)) ?? nothing,
     rowKeys: inner.kind === 'table' && isArray(value) ? view.lookup.keys.of(value) : nothing,
     option: option?.id,
   };

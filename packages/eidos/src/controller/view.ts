@@ -9,6 +9,7 @@ import { equalJson } from '../json/json-object';
 import { listErrors, type OwnViolation, reportErrors } from './error-report';
 import { type FieldId, toPointer, type RowKeys } from './field-id';
 import { listChanges } from './changes';
+import { isRefused } from './node-tree';
 import { type FieldPlace, findPlace, type LookupContext, rootPlace, tryFindPlace } from './place';
 import type { ReadingWords, WordReaders } from './read-text';
 import type { Content, State } from './state';
@@ -182,5 +183,6 @@ export function editablePlace(view: View, pointer: Pointer, of: 'node' | 'inner'
   const place = view.place(pointer);
   const { readOnly, kind } = place[of];
   if (!readOnly && kind !== 'constant') return place;
-  throw new Error(`"${pointer}" cannot be changed: it is ${readOnly ? 'read-only' : 'constant'}.`);
+  const reason = readOnly ? 'read-only' : isRefused(place.node) ? 'not allowed' : 'constant';
+  throw new Error(`"${pointer}" cannot be changed: it is ${reason}.`);
 }

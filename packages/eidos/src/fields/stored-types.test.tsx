@@ -219,3 +219,13 @@ it.each([
     expect(screen.getByRole('group', { name })).toBeVisible();
   },
 );
+
+it.each([{ patternProperties: { '^z': { minLength: 3 } } }, { additionalProperties: { minLength: 3 } }])(
+  'a value without a field that another value would correct has its error, and no button removes it: %j',
+  (then) => {
+    const { controller } = show({ ...closed, if: { required: ['a'] }, then }, { a: 'long', z: 'zz' });
+    expect(controller.getField('/notes').children).toEqual(['a']);
+    expect(controller.getErrors('')).toMatchObject([{ pointer: '/notes/z', code: 'minLength' }]);
+    expect(screen.queryByRole('button', { name: 'Remove z' })).toBeNull();
+  },
+);
