@@ -46,6 +46,11 @@ it.each([
   ]);
 });
 
+it('refuses the home page', async () => {
+  const { found } = await checkWith('[/]', { 'app/page.tsx': 'export default () => null;' });
+  expect(found).toEqual([expect.stringContaining('The redirect from / would hide the page /.')]);
+});
+
 it.each([
   ['/docs/../a', '".." names a folder by its place, not by its name'],
   ['/docs/old.txt', '"old.txt" ends with ".txt", where Next keeps the data of pages'],
