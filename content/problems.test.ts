@@ -38,7 +38,7 @@ test.each(Object.entries(problemCodes))(
   },
 );
 
-test('a phone shows each line of a cause and its fix, except for a text that is longer', () => {
+test('a phone shows each line of a cause and its fix in JSON, except for a text that is longer', () => {
   const schemas = samples.filter(({ language }) => language === 'json');
   const wide = schemas
     .flatMap(({ code }) => code.split('\n'))
