@@ -92,7 +92,7 @@ export function Toolbar({
   children,
 }: ToolbarProps) {
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-scroll="">
       {children}
       <Select label="Example" value={exampleId ?? ''} isReady={isReady} onChoose={onExample}>
         {exampleId === undefined && <option value="">Your own</option>}
