@@ -126,7 +126,7 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
       node = named(around.refused)(token);
   }
   if (!node) return undefined;
-  if (isTuple(around)) for (const list of [place.value, place.saved]) if (isArray(list)) keys.fix(list);
+  if (isTuple(around) && isArray(place.value)) keys.fix(place.value);
   const isPlain = !isArray(place.value) && place.id === place.pointer;
   const key = isPlain ? token : idToken(place.value, token, keys, isRow);
   const pointer = joinPointer(place.pointer, token);

@@ -408,6 +408,16 @@ describe('rows of a list that is an option after a tuple', () => {
     expect(errors(controller)).toEqual(['/part/1/n']);
   });
 
+  test('take a text along when they move after a tuple in their place was undone', () => {
+    const controller = openRows();
+    controller.set('/part', ['a', 1]);
+    controller.getField('/part/1');
+    controller.undo();
+    controller.setText('/part/1/n', '2e');
+    controller.moveRow('/part', 1, 0);
+    expect(errors(controller)).toEqual(['/part/0/n']);
+  });
+
   test('are the items of the tuple where that was chosen', () => {
     const controller = createController<unknown>(eidos, { data: { part: ['a', 1] } });
     controller.setText('/part/1', '2e');
