@@ -155,3 +155,14 @@ it('neither takes an inserted step for done, nor leaves a step for one that come
   expect(zip).toHaveValue('3011');
   expect(heading('Step 3 of 4: zip')).toBeVisible();
 });
+
+it('shows a stored value that is not allowed after the step, with a button that removes it', async () => {
+  const steps = [{ id: 'only', label: 'Only', pointers: ['/name'] }];
+  const properties = { name: { type: 'string' } } as const;
+  const schema = { type: 'object', properties, additionalProperties: false } as const;
+  const { controller, user } = renderScreen(schema, { data: { zz: 5 }, children: <Wizard steps={steps} /> });
+  await user.click(button('Save'));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'zz' })).toHaveFocus());
+  await user.click(button('Remove zz'));
+  expect(controller.getSnapshot()).toMatchObject({ data: {}, errors: [] });
+});

@@ -3,7 +3,7 @@ import { storeOf } from '../controller/create-controller';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useShownErrors } from '../hooks/use-form';
 import { ErrorCount, isWithinAny } from '../layout/Collapsible';
-import { TabContent, type TabItem } from '../layout/Tabs';
+import { RefusedValues, TabContent, type TabItem } from '../layout/Tabs';
 import { Button } from '../parts/Button';
 import { useReveal, useScreen } from '../parts/screen-context';
 import { englishWizard } from '../translations/english-lists';
@@ -115,6 +115,7 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
           <TabContent item={step} />
         </div>
       ))}
+      <RefusedValues pointer="" items={steps} />
       {at === steps.length - 1 ? (
         <HUD actions={back} warnBeforeLeaving={false} />
       ) : (

@@ -186,3 +186,34 @@ describe('tabAfterKey', () => {
     expect(tabAfterKey('a', 0, 3, false)).toBeUndefined();
   });
 });
+
+it('shows stored values that are not allowed below tabs of one’s own, where they are focused and removed', async () => {
+  const closed = { additionalProperties: false } as const;
+  const place = { type: 'object', properties: { city: { type: 'string' } }, ...closed } as const;
+  const properties = { name: { type: 'string' }, place, other: place } as const;
+  const schema = { type: 'object', properties, ...closed } as const;
+  const tabs = [
+    { id: 'who', label: 'Person', pointers: ['/name'] },
+    { id: 'where', label: 'Address', pointers: ['/place/city', '/other'] },
+  ];
+  const { controller, user } = renderScreen(schema, {
+    data: { zz: 'secret', place: { yy: 1 }, other: { xx: 2 } },
+    children: (
+      <>
+        <Tabs pointer="" tabs={tabs} />
+        <HUD />
+      </>
+    ),
+  });
+  for (const name of ['zz', 'yy']) expect(screen.getByRole('group', { name })).toBeVisible();
+  // Its group is in a tab, and shows it there.
+  expect(screen.getAllByRole('group', { name: 'xx', hidden: true })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Remove yy' }));
+  await user.click(screen.getByRole('tab', { name: /^Address/ }));
+  await user.click(screen.getByRole('button', { name: 'Remove xx' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'zz' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Remove zz' }));
+  expect(controller.getSnapshot()).toMatchObject({ data: {}, errors: [] });
+  expect(screen.queryByRole('group', { name: 'zz' })).toBeNull();
+});

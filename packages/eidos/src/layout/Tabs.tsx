@@ -7,19 +7,23 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import type { EidosNode, GroupNode, Tab } from '../compiler/node';
+import { storeOf } from '../controller/create-controller';
+import { isWithin } from '../controller/field-id';
+import { isRefused } from '../controller/node-tree';
 import { expectKind, useControl } from '../fields/control';
 import { isRightToLeft } from '../hooks/effects';
 import { useField } from '../hooks/use-field';
 import { useShownErrors } from '../hooks/use-form';
-import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { useReveal } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
 import { englishTabs } from '../translations/english-lists';
-import { useTranslator } from '../hooks/contexts';
+import { useController, useTranslator } from '../hooks/contexts';
 import { ErrorCount, isWithinAny } from './Collapsible';
 import { GroupFields } from './GroupFields';
 import { GroupFrame } from './GroupPart';
@@ -164,6 +168,36 @@ export function TabContent({ item }: { readonly item: TabItem }) {
   );
 }
 
+interface RefusedValuesProps extends PartProps {
+  /** The sections or steps, which show other values of the same groups. */
+  readonly items: readonly TabItem[];
+}
+
+/** The stored values at and below `pointer` that are not allowed, of groups whose other values are in sections. */
+export function RefusedValues({ pointer, items }: RefusedValuesProps) {
+  const controller = useController();
+  // As text, because a list written inline is a new list at each render.
+  const inside = JSON.stringify(items.flatMap(({ pointers }) => pointers));
+  const read = useMemo(() => {
+    const pointers = JSON.parse(inside) as readonly Pointer[];
+    const groups = new Set([pointer]);
+    for (const one of pointers)
+      for (let at = one; at !== ''; at = parentPointer(at))
+        if (isWithin(parentPointer(at), pointer)) groups.add(parentPointer(at));
+    const isMissing = (at: Pointer) =>
+      groups.has(parentPointer(at)) &&
+      !isWithinAny(at, pointers) &&
+      isRefused(storeOf(controller).view.tryPlace(at)?.node);
+    return () => {
+      const found = controller.getErrors('').map((error) => error.pointer);
+      return JSON.stringify([...new Set(found.filter(isMissing))]);
+    };
+  }, [controller, pointer, inside]);
+  const refused = JSON.parse(useSyncExternalStore(controller.subscribe, read, read)) as readonly Pointer[];
+  if (refused.length === 0) return null;
+  return <TabContent item={{ id: '', label: '', pointers: refused }} />;
+}
+
 function lastToken(pointer: Pointer): string {
   return splitPointer(pointer).at(-1) ?? '';
 }
@@ -263,6 +297,7 @@ export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
           />
         ))}
       </div>
+      {tabs && <RefusedValues pointer={pointer} items={items} />}
     </GroupFrame>
   );
 }
