@@ -51,7 +51,11 @@ const asExpression = (code: string) =>
  */
 export function guardLoops(code: string, noInline: boolean): string {
   const source = noInline ? code : asExpression(code);
-  const { code: script } = transform(source, { transforms: ['jsx', 'typescript'], production: true });
+  const { code: script } = transform(source, {
+    transforms: ['jsx', 'typescript'],
+    production: true,
+    disableESTransforms: true,
+  });
   return findLoops(script)
     .sort((one, other) => other.at - one.at)
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), script);

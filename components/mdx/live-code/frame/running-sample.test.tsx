@@ -113,3 +113,8 @@ test('an expression may end in a comment', async () => {
   await runSample('<p>One</p> // note', false);
   expect(onResult.mock.calls).toEqual([[]]);
 });
+
+test('an expression may use what older browsers lack', async () => {
+  await runSample('<p>{[1]?.length ?? 2}One</p>', false);
+  expect(onResult).toHaveBeenLastCalledWith();
+});
