@@ -143,29 +143,28 @@ function adoptAddedRows(
   rowKey: string | undefined,
 ): void {
   const known = new Set(keys.of(base));
-  const addedIn = (rows: Rows) =>
-    rows.flatMap((row, index) => (known.has(keys.of(rows)[index] ?? '') ? [] : [{ row, index }]));
+  const addedIn = (rows: Rows) => keys.of(rows).flatMap((key, index) => (known.has(key) ? [] : index));
   const [own, sent] = [addedIn(mine), addedIn(theirs)];
-  if (own.length === 0 || sent.length === 0) return;
   const { places, guessed } = matchRows(
-    own.map(({ row }) => row),
-    sent.map(({ row }) => row),
+    own.map((index) => mine[index]!),
+    sent.map((index) => theirs[index]!),
     rowKey,
   );
   const next = [...keys.of(theirs)];
-  sent.forEach(({ index }, at) => {
-    const found = own[places[at] ?? -1];
-    if (found && !guessed.has(at)) next[index] = keys.of(mine)[found.index] ?? '';
+  sent.forEach((index, at) => {
+    const key = keys.of(mine)[own[places[at]!]!];
+    if (key !== undefined && !guessed.has(at)) next[index] = key;
   });
   keys.assign(theirs, next);
 }
 
 /** Whether the rows that both have are in a different order. */
 function isMoved(before: readonly string[], after: readonly string[]): boolean {
-  const inBefore = new Set(before);
-  const inAfter = new Set(after);
-  const left = before.filter((key) => inAfter.has(key));
-  return after.filter((key) => inBefore.has(key)).some((key, index) => key !== left[index]);
+  const commonOf = (keys: readonly string[], others: readonly string[]) => {
+    const known = new Set(others);
+    return keys.filter((key) => known.has(key)).join();
+  };
+  return commonOf(before, after) !== commonOf(after, before);
 }
 
 /** The keys of `order`, and each other key of `more` after the one that it follows there. */
@@ -214,9 +213,10 @@ function matchRows(before: Rows, after: Rows, key: string | undefined): RowMatch
     matchBy((row) => keyOf(row, key), before, after, places, match);
   }
   after.forEach((row, index) => {
-    const next = index === 0 ? 0 : (places[index - 1] ?? -1) + 1;
+    const next = (places[index - 1] ?? -1) + 1;
     if (places[index] !== -1 || (index > 0 && next === 0) || !free.has(next)) return;
-    if (key !== undefined && !isOpen(row, before[next], key)) return;
+    // Rows with different keys are never the same; a row without one yet may be.
+    if (key !== undefined && keyOf(row, key) && keyOf(before[next], key)) return;
     match(index, next);
     guessed.add(index);
   });
@@ -248,9 +248,4 @@ function matchBy(
 function keyOf(row: Json, name: string): string | undefined {
   const id = childAt(row, name);
   return typeof id === 'string' || typeof id === 'number' ? JSON.stringify(id) : undefined;
-}
-
-/** Rows with different keys are never the same; a row without one yet may be. */
-function isOpen(a: Json, b: Json, key: string): boolean {
-  return keyOf(a, key) === undefined || keyOf(b, key) === undefined;
 }
