@@ -4,7 +4,8 @@ import type { PartialCatalogue } from '../translations/catalogue';
 import { type Translator, translatorOf, withEnglish } from '../translations/translator';
 
 /**
- * The controller of the surrounding screen.
+ * The controller of the surrounding screen. Inside an `EidosProvider` with `validation` it is another object than the one
+ * passed, with the same data.
  * @returns The controller that the closest `EidosProvider` or `EidosScreen` has.
  * @throws {Error} Outside an `EidosProvider`.
  * @example
