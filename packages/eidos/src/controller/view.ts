@@ -1,3 +1,4 @@
+import { advice } from '../development/advice';
 import type { Eidos } from '../compiler/node';
 import { type Pointer, treeOf } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
@@ -183,6 +184,10 @@ export function editablePlace(view: View, pointer: Pointer, of: 'node' | 'inner'
   const place = view.place(pointer);
   const { readOnly, kind } = place[of];
   if (!readOnly && kind !== 'constant') return place;
-  const reason = readOnly ? 'read-only' : isRefused(place.node) ? 'not allowed' : 'constant';
-  throw new Error(`"${pointer}" cannot be changed: it is ${reason}.`);
+  const reason = advice(
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      `: it is ${readOnly ? 'read-only' : isRefused(place.node) ? 'not allowed' : 'constant'}`,
+  );
+  throw new Error(`"${pointer}" cannot be changed${reason}.`);
 }
