@@ -226,7 +226,7 @@ export function createStore(
   const contentOf = ({ content, updates: seen }: Step) => updates.apply(content, seen);
 
   function travel(direction: 'undo' | 'redo'): void {
-    if (batched) throw new Error(`${direction} cannot be part of a batch.`);
+    if (batched) throw new Error(`${direction} cannot be in a batch.`);
     const isUndo = direction === 'undo';
     const from = isUndo ? 'past' : 'future';
     const to = isUndo ? 'future' : 'past';

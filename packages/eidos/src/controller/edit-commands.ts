@@ -268,5 +268,5 @@ function checkRename({ pointer, value }: FieldPlace, from: string, to: string): 
   const has = (name: string) => isJsonObject(value) && Object.hasOwn(value, name);
   const isTaken = from !== to && has(to);
   if (isTaken || !has(from))
-    throw new Error(`There is ${isTaken ? `an entry "${to}"` : `no entry "${from}"`} at "${pointer}".`);
+    throw new Error(`There is ${isTaken ? 'an' : 'no'} entry "${isTaken ? to : from}" at "${pointer}".`);
 }

@@ -22,7 +22,7 @@ export function useController(): Controller {
 export function useProvided<Value>(context: Context<Value | undefined>): Value {
   const value = useContext(context);
   if (value !== undefined) return value;
-  throw new Error('Eidos components and hooks need an <EidosProvider> or <EidosScreen>.');
+  throw new Error('Fields and hooks need an <EidosProvider> or <EidosScreen>.');
 }
 
 /** The controller of the surrounding screen, provided by `EidosProvider`. */

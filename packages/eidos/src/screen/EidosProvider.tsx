@@ -80,7 +80,11 @@ export function EidosProvider({
       });
     };
   }, [controller]);
-  const timed = useMemo(() => scopeValidation(controller, validation), [controller, validation]);
+  const outer = useContext(ControllerContext);
+  const timed = useMemo(
+    () => scopeValidation(controller, validation, outer),
+    [controller, validation, outer],
+  );
   const [navigator] = useState(createNavigator);
   const announcer = useMemo(
     () => createAnnouncer((count) => translator.t('hud.errors', { count })),

@@ -353,6 +353,20 @@ describe('validation', () => {
     expect(box('City')).toHaveAccessibleErrorMessage('Enter at least 2 characters.');
   });
 
+  it('reaches an inner provider of the same record that has none', async () => {
+    const eidos = compileEidos({ type: 'string', minLength: 2, title: 'Name' });
+    const controller = createController(eidos);
+    render(
+      <EidosProvider controller={controller} validation="onChange">
+        <EidosProvider controller={controller}>
+          <EidosPart pointer="" />
+        </EidosProvider>
+      </EidosProvider>,
+    );
+    await userEvent.type(box('Name'), 'A');
+    expect(complaint()).toBeVisible();
+  });
+
   it('leaves the save button of an inner provider that of the form', async () => {
     const controller = createController(booking);
     const onError = jest.fn();
