@@ -5,7 +5,7 @@ import { createScope } from './scope';
 import type { RunMessage } from './protocol';
 
 /** The name of the code of a sample in the stack of an error. */
-const sourceName = 'live-sample';
+const sourceName = 'sample';
 
 /** The line with that name; `Function` puts its parameters and a bracket before it. */
 const linesBefore = 3;

@@ -97,7 +97,7 @@ export function useLabeledChoices(
       const key = value === undefined ? '' : canonicalJson(value);
       return byKey.has(key) ? key : undefined;
     },
-    labelOf(value: JsonValue | undefined): string {
+    labelOf(this: void, value: JsonValue | undefined): string {
       if (value === undefined) return '';
       const choice = byKey.get(canonicalJson(value)) ?? chosen.find((one) => equalJson(one.value, value));
       if (value === null && !choice) return valueText(node, value, translator);

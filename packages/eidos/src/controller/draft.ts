@@ -1,3 +1,4 @@
+import { advice } from '../development/advice';
 import { isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import type { Controller } from './controller';
@@ -94,7 +95,9 @@ export function restoreDraft<Data>(controller: Controller<Data>, draft: string):
 /** Reads all of a draft before anything is restored. */
 function readDraft(draft: unknown, keys: RowKeys) {
   if (!isWrittenDraft(draft))
-    throw new TypeError('The text is not a draft. Pass text that `serializeDraft` has returned.');
+    throw new TypeError(
+      `The text is not a draft.${advice(() => process.env.NODE_ENV !== 'production' && ' Pass text that `serializeDraft` has returned.')}`,
+    );
   const read = readParts(draft.parts, keys);
   // Rows that are added later must not get a key of the draft.
   while (numberOf(keys.create()) < draft.lastKey);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { storeOf } from '../controller/create-controller';
 import { parentPointer } from '../json/json-pointer';
-import type { JsonValue } from '../json/json-schema';
 import { equalJson } from '../json/json-object';
 import type { PartProps } from '../parts/registry';
 import type { Translator } from '../translations/translator';
@@ -51,7 +50,7 @@ export function BooleanField({ pointer, widget }: BooleanFieldProps) {
 
 /** A consent box: only true is valid. */
 function mustBeTicked({ node: { schema } }: Control): boolean {
-  return typeof schema === 'object' && (schema.const === true || equalJson(schema.enum as JsonValue, [true]));
+  return typeof schema === 'object' && (schema.const === true || equalJson(schema.enum, [true]));
 }
 
 /** A checkbox is marked as required when it must be selected, or until it is answered: then cleared means no. */

@@ -1,3 +1,4 @@
+import { advice } from '../development/advice';
 import { splitPointer } from './json-pointer';
 
 /** Any JSON value. */
@@ -18,9 +19,12 @@ export function resolveReference(root: JsonSchema, reference: string): JsonSchem
         : undefined;
   }
   if (typeof found === 'boolean' || (typeof found === 'object' && found !== null)) return found as JsonSchema;
-  throw new Error(
-    `There is no schema at "${reference}". Compile the schema first: the compiler reports where the reference is.`,
+  const fix = advice(
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      ' Compile the schema first: the compiler reports where the reference is.',
   );
+  throw new Error(`There is no schema at "${reference}".${fix}`);
 }
 
 function decode(fragment: string): string | undefined {

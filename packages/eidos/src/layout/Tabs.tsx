@@ -1,3 +1,4 @@
+import { advice } from '../development/advice';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -54,10 +55,12 @@ function useTabItems(pointer: Pointer, own: readonly TabItem[] | undefined): rea
 
 function itemsOf(node: EidosNode, pointer: Pointer, names: readonly string[]): readonly TabItem[] {
   if (node.kind !== 'group' || node.tabs.length === 0) {
-    throw new Error(
-      `<Tabs pointer="${pointer}">: the schema has no tabs there. Write "x-eidos": { "layout": "tabs" } at the ` +
-        'group and "x-eidos": { "tab": "…" } at its fields, or pass tabs to the component.',
+    const fix = advice(
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        ' Write "x-eidos": { "layout": "tabs" } at the group and "x-eidos": { "tab": "…" } at its fields, or pass tabs to the component.',
     );
+    throw new Error(`<Tabs pointer="${pointer}">: the schema has no tabs there.${fix}`);
   }
   const placeOf = (name: string) =>
     Math.max(

@@ -41,12 +41,12 @@ export function useList(pointer: Pointer, component: string) {
     setItems,
     touch,
     /** Adds an item at the end; one that is there already is only announced. */
-    add(item: JsonValue, label: string) {
+    add(this: void, item: JsonValue, label: string) {
       const isNew = !items.some((one) => equalJson(one, item));
       if (isNew) setItems([...items, item]);
       announcer.announce(t(isNew ? 'list.added' : 'list.repeated', { label }));
     },
-    remove(index: number, label: string) {
+    remove(this: void, index: number, label: string) {
       setItems(items.toSpliced(index, 1));
       announcer.announce(t('list.removed', { label }));
     },

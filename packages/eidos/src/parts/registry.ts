@@ -128,14 +128,16 @@ function partKind(node: EidosNode): PartKind {
 export function createRegistry(entries: RegistryEntries): Registry {
   for (const kind of Object.keys(entries.kinds ?? {})) {
     if (!Object.hasOwn(partKinds, kind)) {
-      throw new Error(
-        `createRegistry: kinds.${kind} is not a kind; use one of ${Object.keys(partKinds).join(', ')}.`,
+      const fix = advice(
+        () => process.env.NODE_ENV !== 'production' && `; use one of ${Object.keys(partKinds).join(', ')}`,
       );
+      throw new Error(`createRegistry: kinds.${kind} is not a kind${fix}.`);
     }
   }
   for (const pointer of Object.keys(entries.pointers ?? {})) {
     if (pointer !== '' && !pointer.startsWith('/')) {
-      throw new Error(`createRegistry: pointers["${pointer}"] is not a JSON Pointer; write "/${pointer}".`);
+      const fix = advice(() => process.env.NODE_ENV !== 'production' && `; write "/${pointer}"`);
+      throw new Error(`createRegistry: pointers["${pointer}"] is not a JSON Pointer${fix}.`);
     }
   }
   const { predicates = [], pointers = {}, ...levels } = entries;
@@ -144,7 +146,8 @@ export function createRegistry(entries: RegistryEntries): Registry {
     for (const [name, part] of Object.entries<unknown>(parts ?? {})) {
       const isTag = level === 'elements' && typeof part === 'string';
       if (!isTag && (part === undefined || part === null || !['function', 'object'].includes(typeof part))) {
-        throw new Error(`createRegistry: ${level}["${name}"] is ${String(part)}; pass a React component.`);
+        const fix = advice(() => process.env.NODE_ENV !== 'production' && '; pass a React component');
+        throw new Error(`createRegistry: ${level}["${name}"] is ${String(part)}${fix}.`);
       }
     }
   }

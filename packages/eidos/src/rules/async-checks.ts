@@ -165,7 +165,7 @@ export function createAsyncChecks(
         }),
       ),
     /** Starts the checks at and below a field that have not answered, and waits for them. Rejects with what one throws. */
-    async settle(top: FieldId): Promise<void> {
+    async settle(this: void, top: FieldId): Promise<void> {
       // A value may change while its check is under way.
       for (let open = startAll(top); open; open = startAll(top)) await open;
     },
