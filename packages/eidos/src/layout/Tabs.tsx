@@ -8,7 +8,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import type { EidosNode, GroupNode, Tab } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
@@ -17,7 +16,7 @@ import { isRefused } from '../controller/node-tree';
 import { expectKind, useControl } from '../fields/control';
 import { isRightToLeft } from '../hooks/effects';
 import { useField } from '../hooks/use-field';
-import { useShownErrors } from '../hooks/use-form';
+import { useErrors, useShownErrors } from '../hooks/use-form';
 import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
@@ -178,27 +177,18 @@ interface RefusedValuesProps extends PartProps {
 
 /** The stored values at and below `pointer` that are not allowed, of groups whose other values are in sections. */
 export function RefusedValues({ pointer, items }: RefusedValuesProps) {
-  const controller = useController();
-  // As text, because a list written inline is a new list at each render.
-  const inside = JSON.stringify(items.flatMap(({ pointers }) => pointers));
-  const read = useMemo(() => {
-    const pointers = JSON.parse(inside) as readonly Pointer[];
-    const groups = new Set([pointer]);
-    for (const one of pointers)
-      for (let at = one; at !== ''; at = parentPointer(at))
-        if (isWithin(parentPointer(at), pointer)) groups.add(parentPointer(at));
-    const isMissing = (at: Pointer) =>
-      groups.has(parentPointer(at)) &&
-      !isWithinAny(at, pointers) &&
-      isRefused(storeOf(controller).view.tryPlace(at)?.node);
-    return () => {
-      const found = controller.getErrors('').map((error) => error.pointer);
-      return JSON.stringify([...new Set(found.filter(isMissing))]);
-    };
-  }, [controller, pointer, inside]);
-  const refused = JSON.parse(useSyncExternalStore(controller.subscribe, read, read)) as readonly Pointer[];
-  if (refused.length === 0) return null;
-  return <TabContent item={{ id: '', label: '', pointers: refused }} />;
+  const { view } = storeOf(useController());
+  const errors = useErrors('');
+  const shown = items.flatMap(({ pointers }) => pointers);
+  const isMissing = (at: Pointer) => {
+    const group = parentPointer(at);
+    const isSplit = group === pointer || shown.some((one) => isWithin(one, group));
+    const isInside = isWithin(at, pointer) && !isWithinAny(at, shown);
+    return isSplit && isInside && isRefused(view.tryPlace(at)?.node);
+  };
+  const refused = new Set(errors.map((error) => error.pointer).filter(isMissing));
+  if (refused.size === 0) return null;
+  return <TabContent item={{ id: '', label: '', pointers: [...refused] }} />;
 }
 
 function lastToken(pointer: Pointer): string {
