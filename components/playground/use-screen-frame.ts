@@ -67,7 +67,6 @@ export function useScreenFrame(
       page,
       {
         onReady: () => setIsReady(true),
-        onHeight: () => undefined,
         onResult: (run, message) => {
           if (run !== lastRun.current) return;
           delete created.element.dataset.waiting;

@@ -16,7 +16,7 @@ const silentTimeoutMs = 4000;
 
 export interface FrameEvents {
   onReady(): void;
-  onHeight(height: number): void;
+  onHeight?(height: number): void;
   /** The sample with that number was rendered, or ended with this error, in this line if that is known. */
   onResult(run: number, error: string | undefined, line: number | undefined): void;
   /** The frame has rendered a screen of a sample, or says something about the screen that the playground renders. */
@@ -66,7 +66,7 @@ export function createLiveFrame(
   let timer = window.setTimeout(() => events.onLost(notLoaded), readyTimeoutMs);
 
   function receive(message: FrameMessage) {
-    if (message.type === 'height') events.onHeight(message.height);
+    if (message.type === 'height') events.onHeight?.(message.height);
     if (message.type === 'compiled' || message.type === 'entered' || message.type === 'rendered')
       events.onScreen?.(message);
     if (message.type === 'point') events.onPoint?.(message.pointer);
