@@ -7,10 +7,10 @@ import { stampOf } from './index/cached-index';
 /** The module that pages import in dev (see revision.d.ts); git ignores its folder. */
 const revisionFile = '.cache/dev/content-revision.mjs';
 
-/** How often the files are looked at. Editors write a file in several steps: a change counts when nothing follows it for so long. */
+/** Milliseconds between two looks at the files. Editors write a file in steps, so a change counts once nothing follows for so long. */
 const intervalMs = 100;
 
-/** The state of the files; undefined while a folder that is being read goes. */
+/** The state of the files; undefined when a folder is removed while it is read. */
 function look(environment: Environment): string | undefined {
   try {
     return stampOf(environment);

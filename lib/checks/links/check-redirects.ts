@@ -4,7 +4,7 @@ import { problemWithSegment } from '../../config/paths/path-segment';
 import { normalizePath } from '../../config/paths/paths';
 
 /**
- * Reports redirects that would hide a page or another redirect, and those from what no page can have been at.
+ * Reports redirects that would hide a page or another redirect, and redirects from a URL that no page can have had.
  * @param paths decoded paths of all pages, routes and files
  */
 export function checkRedirects(redirects: readonly Redirect[], paths: readonly string[]): Diagnostic[] {

@@ -66,7 +66,7 @@ function runSamples({ post, listen }: PageConnection) {
   let current: RunMessage | ScreenMessage | undefined;
   let failed: typeof current;
   const onResult = (error?: string, line?: number) => {
-    // A promise may be rejected before the result is there, which does not make up for it.
+    // A promise may be rejected before the sample is rendered; the error stays then.
     if (error !== undefined) failed = current;
     else if (failed === current) return;
     // First, so that the page shows the result in a frame that is as high as it needs.

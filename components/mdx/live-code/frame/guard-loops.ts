@@ -38,7 +38,7 @@ function findLoops(code: string) {
   return insertions;
 }
 
-/** One expression, on the lines that it has. The bracket would be part of a comment at its end. */
+/** Wraps a sample in brackets without moving its lines; after a comment at its end, the bracket needs a line of its own. */
 const asExpression = (code: string) =>
   `(${code
     .trimEnd()

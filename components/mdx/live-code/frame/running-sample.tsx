@@ -23,14 +23,14 @@ export interface RunningSampleProps {
   readonly onResult: (error?: string, line?: number) => void;
 }
 
-/** A sample being run. While its code does not run, the last result stays, at the same height. */
+/** Runs a sample. While its code fails, the last result stays at the same height. */
 export function RunningSample({ sample, onResult }: RunningSampleProps) {
   const { run } = sample;
   const [shown, setShown] = useState<Shown>();
   const [isOutdated, setIsOutdated] = useState(false);
   const latestRun = useRef(run);
   const crashedRun = useRef<number>(undefined);
-  // Results that stayed alive, of the last two runs that had one; the newest is the first.
+  // The results of the last two runs that did not crash, the newest first.
   const alive = useRef<readonly Result[]>([]);
   const nextKey = useRef(0);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function RunningSample({ sample, onResult }: RunningSampleProps) {
       const latest = latestRun.current;
       if (run !== latest && run !== alive.current[0]?.run) return;
       setIsOutdated(true);
-      // It is shown again as it began, but not a third time.
+      // A result that crashes is rendered again from the start, but only once.
       if (crashedRun.current === latest) alive.current = alive.current.slice(1);
       crashedRun.current = latest;
       show(alive.current[0], { error });
@@ -69,7 +69,7 @@ export function RunningSample({ sample, onResult }: RunningSampleProps) {
       onResult(...describeError(crash.error));
       return undefined;
     }
-    // Later, because what throws in an effect is replaced before that.
+    // Later, because a result that throws in an effect is replaced first.
     const timer = setTimeout(() => {
       if (result?.run !== latestRun.current || result.run === crashedRun.current) return;
       alive.current = [result, ...alive.current.filter((other) => other.run !== result.run)].slice(0, 2);

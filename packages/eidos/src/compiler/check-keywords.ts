@@ -103,7 +103,7 @@ export function checkKeywords(
       return undefined;
     });
     checkTogether(clean);
-    // Other languages have no boolean schemas, and write `false` like this.
+    // Libraries without boolean schemas write `false` like this.
     if (Object.keys(clean).join() === 'not' && isEverything(clean.not)) return false;
     const { $ref, ...rest } = clean;
     if (typeof $ref !== 'string') return Object.freeze(clean);

@@ -120,7 +120,7 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
   const value = childAt(place.value, token);
   let node = isRow ? around.row : fields?.child(token);
   if (!node && value !== undefined && around.kind === 'group') {
-    // No other value corrects these.
+    // With one of these errors, no value is valid.
     const outcome = validator.evaluate(around.schema, place.value!).children.get(token);
     if (outcome?.violations.some(({ code }) => /^(false|additionalProperties|propertyNames)$/.test(code)))
       node = named(around.refused)(token);

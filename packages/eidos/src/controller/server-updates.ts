@@ -105,7 +105,7 @@ function mergeData(
   const unchanged = equalJson(base, mine);
   if (unchanged && !context.isDrafted(id)) return theirs;
   const isWhole = node && [base, mine, theirs].some((value) => isChoice(node, value));
-  // Text that waits for a missing group or list meets the part that the server has sent.
+  // Text typed into a missing group or list is merged with the part that the server has sent.
   const own = unchanged && context.isDrafted(id, true) ? (mine ?? (isArray(theirs) ? [] : {})) : mine;
   const nodes = nodesOf(node, theirs, context, id);
   const inner = nodes?.inner;

@@ -18,7 +18,7 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
   return remember(new WeakMap<Key, Value>(), make);
 }
 
-/** A function that makes its result once for each text, of which there are few, such as locales. */
+/** A function that makes its result once for each text and keeps all of them: for few texts, such as locales or names. */
 export function memoizeText<Value>(make: (text: string) => Value): (text: string) => Value {
   return remember(new Map<string, Value>(), make);
 }

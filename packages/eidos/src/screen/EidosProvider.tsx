@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Controller, ControllerOptions } from '../controller/controller';
-import { storeOf, scopeValidation } from '../controller/create-controller';
+import { scopeValidation, storeOf } from '../controller/create-controller';
 import { watchPresses } from '../hooks/pointer-press';
 import { ControllerContext, TranslationsContext } from '../hooks/contexts';
 import { createAnnouncer } from '../parts/announcer';

@@ -167,8 +167,8 @@ export function readLine(
 }
 
 /**
- * Whether a cell is what is stored already. Its text alone may be read as another value: nothing, or the text of an object
- * where the column has texts.
+ * Whether a pasted cell equals the stored value, which then stays. Read again, the text of an object would become a string in
+ * a column of texts, and an empty text would remove the value.
  */
 function isSame(
   node: EidosNode,
