@@ -13,22 +13,31 @@ export const formulaStart = /[=+\-@\t\r\n＝＋－＠]/;
  * nothing is lost.
  *
  * @param text The clipboard's `text/plain`, or the text of a file.
+ * @param shown The cells of the same copy as HTML, if there are any. Spreadsheets quote only cells with a separator or a
+ *   line end, so a text that is shown with its quotes has them.
  * @returns Rows of cells; at least one row with one cell.
  */
-export function parseDelimited(text: string, separator: Separator = '\t'): string[][] {
+export function parseDelimited(
+  text: string,
+  separator: Separator = '\t',
+  shown: readonly (readonly string[])[] = [],
+): string[][] {
   const rows: string[][] = [[]];
   const quoted = new RegExp(`"((?:[^"]|"")*)"(?=[${separator}\r\n]|$)`, 'y');
   const end = new RegExp(`[${separator}\r\n]|$`, 'g');
   let position = 0;
   for (;;) {
-    const cell = readQuoted(text, position, quoted) ?? readPlain(text, position, end);
-    rows[rows.length - 1]!.push(cell.text);
+    const row = rows[rows.length - 1]!;
+    const plain = readPlain(text, position, end);
+    const isAsShown = foldSpaces(plain.text) === shown[rows.length - 1]?.[row.length];
+    const cell = isAsShown ? plain : (readQuoted(text, position, quoted) ?? plain);
+    row.push(cell.text);
     if (cell.end >= text.length) return rows;
     const lineEnd = lineEndLength(text, cell.end);
     position = cell.end + (lineEnd || 1);
     if (lineEnd === 0) continue;
-    // Spreadsheets end the last row with a line end, which does not start another row.
-    if (position >= text.length) return rows;
+    // Most spreadsheets end the last row with a line end, which does not start another row.
+    if (position >= text.length && rows.length >= shown.length) return rows;
     rows.push([]);
   }
 }
@@ -42,6 +51,11 @@ export function formatDelimited(rows: readonly (readonly string[])[]): string {
 
 function quoteWhereNeeded(cell: string): string {
   return /[\t\r\n]|^"/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** A text as HTML shows it. */
+export function foldSpaces(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 interface Reading {

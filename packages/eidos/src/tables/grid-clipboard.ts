@@ -5,6 +5,7 @@ import type { JsonValue } from '../json/json-schema';
 import {
   cellsType,
   type CopiedCell,
+  foldSpaces,
   formatDelimited,
   parseDelimited,
   readCopiedCells,
@@ -50,26 +51,47 @@ export function copySelected(grid: Grid): CopiedCell[][] {
 
 const lineBreak = '\u2028';
 
+/** The elements and attributes of HTML by which its plain text may have other cells than its table. */
+const reshaping = /<(?:br|p|div|li)\b|\b(?:row|col)span\b/i;
+
 /**
- * The cells of the only table in HTML as delimited text, where the plain text of the same copy has another shape: a browser
- * writes a line break inside a cell like the end of a row. A spreadsheet quotes such cells, so its own text is exact.
+ * The cells of the only table in HTML as delimited text. A spreadsheet writes them in the plain text of the same copy too:
+ * its texts are exact, and the table tells which quotes and empty rows belong to them. Where the plain text has another
+ * shape, a browser has written a line break inside a cell like the end of a row, or has left out what a merged cell covers.
  *
- * @returns undefined when the plain text has the same rows and columns, or when there is more than one simple table.
+ * @returns undefined when the plain text alone is as good, or when there is more than one simple table.
  */
 export function readHtmlTable(html: string, plain: string): string | undefined {
-  // Reading megabytes of HTML takes seconds, and only a line break in a cell can change the shape.
-  if (!/<table/i.test(html) || (plain !== '' && !/<(?:br|p|div|li)\b/i.test(html))) return undefined;
+  // Reading megabytes of HTML takes seconds, and only these can make a difference.
+  const isReshaped = reshaping.test(html);
+  const isUnclear = plain === '' || isReshaped || /(?:^|[\t\r\n])"|[^\r]\n$/.test(plain);
+  if (!/<table/i.test(html) || !isUnclear) return undefined;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   body.querySelectorAll('style, script').forEach((element) => element.remove());
   const [table, ...others] = body.querySelectorAll('table');
-  if (!table || others.length > 0 || table.querySelector('[rowspan], [colspan]')) return undefined;
-  if (body.textContent.trim() !== table.textContent.trim()) return undefined;
-  const rows = [...table.rows].map((row) => [...row.cells].map(readHtmlCell));
-  const isSame =
-    plain === ''
-      ? rows.flat().every((cell) => cell === '')
-      : shapeOf(rows) === shapeOf(parseDelimited(plain));
-  return rows.length === 0 || isSame ? undefined : formatDelimited(rows);
+  if (!table || others.length > 0 || body.textContent.trim() !== table.textContent.trim()) return undefined;
+  const cells = tableCells(table);
+  if (plain === '') return cells.flat().some((cell) => cell !== '') ? formatDelimited(cells) : undefined;
+  const shown = cells.map((row) => row.map(foldSpaces));
+  const exact = parseDelimited(plain, '\t', shown);
+  if (shapeOf(exact) === shapeOf(cells)) return formatDelimited(exact);
+  return isReshaped ? formatDelimited(cells) : undefined;
+}
+
+/** The texts of a table. A merged cell has its text where it begins, and is empty in the other places that it covers. */
+function tableCells({ rows }: HTMLTableElement): readonly (readonly string[])[] {
+  const lines = [...rows];
+  // Excel adds a hidden row with the widths of the columns.
+  if (lines.at(-1)?.style.display === 'none' && lines.at(-1)?.textContent.trim() === '') lines.pop();
+  const cells = lines.map((): string[] => []);
+  for (const [row, { cells: elements }] of lines.entries())
+    for (const element of elements) {
+      const first = [...cells[row]!, undefined].indexOf(undefined);
+      for (const [below, covered] of cells.slice(row, row + Math.max(1, element.rowSpan)).entries())
+        for (let column = first; column < first + element.colSpan; column++)
+          covered[column] = below === 0 && column === first ? readHtmlCell(element) : '';
+    }
+  return cells.map((row) => Array.from(row, (cell = '') => cell));
 }
 
 function readHtmlCell(cell: HTMLTableCellElement): string {

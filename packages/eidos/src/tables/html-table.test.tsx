@@ -22,11 +22,50 @@ describe('readHtmlTable', () => {
     expect(read('<table><tr><td><img src="a.png"></td></tr></table>', '')).toBeUndefined();
   });
 
+  it('keeps the plain text of a spreadsheet that has the same cells', () => {
+    const plain = '"x\r\ny"\tz\r\n"1\r\n2"\t 3\r\n';
+    expect(read(table, plain)).toEqual(parseDelimited(plain));
+  });
+
   it.each([
-    ['the plain text of a spreadsheet has the same cells', table, '"x\r\ny"\tz\r\n"1\r\n2"\t3\r\n'],
+    ['all around a cell', '"Heroes"\t1\r\n', [['"Heroes"', '1']]],
+    [
+      'at the ends of two rows',
+      '"A\t1\r\nB"\t2\r\n',
+      [
+        ['"A', '1'],
+        ['B"', '2'],
+      ],
+    ],
+    ['in a cell with lines too', '"""a"" x\ny"\t"b"\r\n', [['"a" x\ny', '"b"']]],
+  ])('keeps quotes, which a spreadsheet writes like those of its format: %s', (_, plain, cells) => {
+    const rows = cells.map((row) => row.map((cell) => `<td>${cell.replace('\n', '<br>')}</td>`).join(''));
+    const html = `<table><tr>${rows.join('</tr><tr>')}</tr><tr style="display:none"><td></td></tr></table>`;
+    expect(read(html, plain)).toEqual(cells);
+  });
+
+  it('keeps a last row that is empty, after which a spreadsheet writes no line end', () => {
+    const html = '<table><tr><td>a</td></tr><tr><td></td></tr></table>';
+    expect(read(html, 'a\n')).toEqual([['a'], ['']]);
+    expect(read('<table><tr><td>a</td></tr></table>', 'a\n')).toEqual([['a']]);
+  });
+
+  it('leaves the places empty that a merged cell covers, as the plain text of a spreadsheet does', () => {
+    const html =
+      '<table><tr><td rowspan="2" colspan="2">a</td><td>1</td></tr><tr><td>2</td></tr><tr><td>b</td><td>c</td><td rowspan="0">3</td></tr></table>';
+    const cells = [
+      ['a', '', '1'],
+      ['', '', '2'],
+      ['b', 'c', '3'],
+    ];
+    expect(read(html, 'a\t1\n2\nb\tc\t3')).toEqual(cells);
+    expect(read(html, 'a\t\t1\r\n\t\t2\r\nb\tc\t3\r\n')).toEqual(cells);
+  });
+
+  it.each([
     ['there is text around the table', `<p>a</p>${table}`, 'a\nx\ny'],
     ['there are two tables', table + table, 'x\ny'],
-    ['cells are merged', '<table><tr><td colspan="2">a<br>b</td></tr></table>', 'a\nb'],
+    ['it has another shape', '<table><tr><td>"a"</td><td>b</td></tr></table>', '"a",b'],
   ])('leaves it to the plain text when %s', (_, html, plain) => {
     expect(readHtmlTable(html, plain)).toBeUndefined();
   });
