@@ -5,7 +5,7 @@ import { useBrowserLayoutEffect } from '../hooks/effects';
 import { keepFocus } from '../hud/hud-actions';
 import { clearSelected, startEditing, stopEditing } from './edit-commands';
 import { activePosition, dataColumn, requestFocus, selectedRange, selectRows } from './grid';
-import { copyToClipboard, pasteFromClipboard, pasteText } from './grid-clipboard';
+import { copyToClipboard, pasteFrom, pasteFromClipboard } from './grid-clipboard';
 import { useGrid, useGridState } from './use-grid';
 
 /** Buttons for the keyboard commands of the selected cells; shown while the table is used by touch. */
@@ -75,10 +75,7 @@ function CellActions() {
   }
   function onPaste(event: ClipboardEvent) {
     event.preventDefault();
-    const text = event.clipboardData.getData('text/plain');
-    setMessage(undefined);
-    if (text === '') say('table.pasteEmpty');
-    else pasteText(grid, text);
+    setMessage(pasteFrom(grid, event.clipboardData) ? undefined : 'table.pasteEmpty');
   }
 
   return (

@@ -125,16 +125,24 @@ function writeClipboard(grid: Grid, clipboard: DataTransfer): void {
   clipboard.setData(cellsType, JSON.stringify(cells));
 }
 
-/** Pastes from a clipboard event or a drop what has a text; announces it when nothing has. */
-export function pasteFrom(grid: Grid, data: DataTransfer): void {
-  const copied = readCopiedCells(data.getData(cellsType));
+/** Pastes what has a text; returns whether anything has. The values of cells that were copied on this page are known here. */
+function pasteParts(grid: Grid, cells: string, html: string, plain: string): boolean {
+  const known = readCopiedCells(cells) ?? (copied?.text === plain ? copied.cells : undefined);
+  const pasted = known ?? readHtmlTable(html, plain) ?? plain;
+  if (pasted === '') return false;
+  paste(grid, pasted);
+  return true;
+}
+
+/** Pastes from a clipboard event or a drop what has a text; announces it when nothing has, and returns whether it has. */
+export function pasteFrom(grid: Grid, data: DataTransfer): boolean {
   const html = data.getData('text/html');
-  const plain = data.getData('text/plain');
   // With files there are their names, which nobody means to paste; with a picture of cells there is HTML.
   const isFile = (data.files?.length ?? 0) > 0 && html === '';
-  const text = isFile ? '' : (readHtmlTable(html, plain) ?? plain);
-  if (copied || text !== '') paste(grid, copied ?? text);
-  else grid.announce(grid.words.t('table.pasteEmpty'));
+  const plain = isFile ? '' : data.getData('text/plain');
+  const isPasted = pasteParts(grid, data.getData(cellsType), html, plain);
+  if (!isPasted) grid.announce(grid.words.t('table.pasteEmpty'));
+  return isPasted;
 }
 
 /** Whether a field is selected: the number of a row and its buttons are not cells to copy. */
@@ -157,22 +165,20 @@ export async function copyToClipboard(grid: Grid): Promise<boolean> {
   }
 }
 
-/** Pastes text, with the values of the cells that it was copied from, if that was on this page. */
-export function pasteText(grid: Grid, text: string): void {
-  paste(grid, copied?.text === text ? copied.cells : text);
-}
-
 /** Pastes what is on the clipboard; resolves to undefined where the browser does not allow reading it. */
 export async function pasteFromClipboard(grid: Grid): Promise<'pasted' | 'empty' | undefined> {
-  let text: string;
+  let parts: readonly [html: string, plain: string];
   try {
-    text = await navigator.clipboard.readText();
+    const items = await navigator.clipboard.read();
+    const textOf = async (type: string) => {
+      const item = items.find(({ types }) => types.includes(type));
+      return item ? (await item.getType(type)).text() : '';
+    };
+    parts = [await textOf('text/html'), await textOf('text/plain')];
   } catch {
     return undefined;
   }
-  if (text === '') return 'empty';
-  pasteText(grid, text);
-  return 'pasted';
+  return pasteParts(grid, '', ...parts) ? 'pasted' : 'empty';
 }
 
 /** Copies, cuts and pastes cells while the focus is in the grid and no cell is edited. */

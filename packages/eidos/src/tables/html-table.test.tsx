@@ -1,5 +1,7 @@
+import { compileEidos } from '../compiler/compile-eidos';
+import { createGrid } from '../testing/create-grid';
 import { parseDelimited } from './delimited-text';
-import { readHtmlTable } from './grid-clipboard';
+import { pasteFromClipboard, readHtmlTable } from './grid-clipboard';
 
 describe('readHtmlTable', () => {
   const read = (html: string, plain: string) => {
@@ -68,5 +70,39 @@ describe('readHtmlTable', () => {
     ['it has another shape', '<table><tr><td>"a"</td><td>b</td></tr></table>', '"a",b'],
   ])('leaves it to the plain text when %s', (_, html, plain) => {
     expect(readHtmlTable(html, plain)).toBeUndefined();
+  });
+});
+
+describe('pasteFromClipboard', () => {
+  const eidos = compileEidos({
+    type: 'object',
+    properties: {
+      lines: {
+        type: 'array',
+        items: { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } },
+      },
+    },
+  });
+  const put = (read: () => Promise<unknown>) =>
+    Object.defineProperty(navigator, 'clipboard', { value: { read }, configurable: true });
+  afterEach(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
+
+  it('reads the table that Ctrl+V reads', async () => {
+    const html = '<table><tr><td>x<br>y</td><td>z</td></tr></table>';
+    const texts = { 'text/html': html, 'text/plain': 'x\ny\tz' };
+    const getType = (type: keyof typeof texts) => Promise.resolve({ text: () => texts[type] });
+    put(() => Promise.resolve([{ types: Object.keys(texts), getType }]));
+    const grid = createGrid(eidos, [{}]);
+    expect(await pasteFromClipboard(grid)).toBe('pasted');
+    expect(grid.controller.get('/lines')).toEqual([{ a: 'x\ny', b: 'z' }]);
+  });
+
+  it('changes nothing where there is no text, or nobody may read it', async () => {
+    const grid = createGrid(eidos, [{ a: '1' }]);
+    put(() => Promise.resolve([]));
+    expect(await pasteFromClipboard(grid)).toBe('empty');
+    put(() => Promise.reject(new Error('denied')));
+    expect(await pasteFromClipboard(grid)).toBeUndefined();
+    expect(grid.controller.get('/lines')).toEqual([{ a: '1' }]);
   });
 });
