@@ -36,7 +36,7 @@ export async function SiteShell({ site, children }: SiteShellProps) {
         search: <SearchButton scopes={searchScopes(await getVersions())} />,
         colorToggle: await renderColorToggle(site),
       }}
-      footer={footer && { ...footer, footerStyle: footer.style, organizationName: site.organizationName }}
+      footer={footer && { ...footer, organizationName: site.organizationName }}
     >
       {children}
     </Shell>

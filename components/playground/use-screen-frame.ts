@@ -1,17 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { createLiveFrame, type LiveFrame } from '../mdx/live-code/live-frame';
+import type { LiveFrameFiles } from '../mdx/live-code/live-frame-files';
 import styles from './screen-panel.module.css';
 import type { CompiledMessage, EnteredMessage, ScreenMessage } from '../mdx/live-code/frame/protocol';
 
 /** The screen to show in the frame. */
 export type ScreenRequest = Omit<ScreenMessage, 'type' | 'run'>;
 
-export interface FrameUrls {
-  /** URL of the frame's page. */
-  readonly page: string;
-  /** URL of the script of zod. */
-  readonly zod: string;
-}
+export type FrameUrls = Pick<LiveFrameFiles, 'page' | 'zod'>;
 
 /** The compiler's messages, and the texts that they are about. */
 export interface CompiledSource extends CompiledMessage {

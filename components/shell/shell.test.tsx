@@ -31,8 +31,8 @@ it('a site without footer, announcement and items shows none of them, and no men
 it('the shell is skip link, announcement, bar, content and footer, in the order of reading', async () => {
   await show({
     ...bare,
-    announcementBar: { content: 'News', isCloseable: true },
-    footer: { footerStyle: 'dark', links: [], copyright: 'Copyright', organizationName: 'Eidos' },
+    announcementBar: { id: 'release-1', content: 'News', isCloseable: true },
+    footer: { style: 'dark', links: [], copyright: 'Copyright', organizationName: 'Eidos' },
   });
   const parts = [
     screen.getByRole('region', { name: 'Skip to main content' }),

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { SiteBehaviors } from './site-behaviors';
 import { renderMarkup } from '../static-markup/render-markup';
 import { StaticMarkup } from '../static-markup/static-markup';
-import { AnnouncementBar, type AnnouncementBarProps } from './announcement/announcement-bar';
+import type { SiteConfig } from '@/lib/config/schema';
+import { AnnouncementBar } from './announcement/announcement-bar';
 import { Footer, type FooterProps } from './footer/footer';
 import { Navbar, type NavbarProps } from './navbar/navbar';
 import { CONTENT_ID } from '@/lib/config/paths/shell-ids';
@@ -10,7 +11,7 @@ import { SkipLink } from './skip-link/skip-link';
 import styles from './shell.module.css';
 
 export interface ShellProps {
-  readonly announcementBar?: AnnouncementBarProps;
+  readonly announcementBar?: SiteConfig['announcementBar'];
   readonly navbar: NavbarProps;
   readonly footer?: FooterProps;
   readonly children: ReactNode;

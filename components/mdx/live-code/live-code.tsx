@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { callInline } from '@/lib/browser/page-load/inline-script';
+import type { PartName } from '@/lib/mdx/plugins/code/sample-parts';
 import { scopeImports } from '@/lib/mdx/plugins/code/scope-imports';
 import { createUniqueNames } from '@/lib/mdx/plugins/headings/visit-blocks';
 import { translate } from '@/lib/translations/translate';
@@ -13,7 +14,7 @@ import { showPreview } from './show-preview';
 
 /** A part of a sample's code; one with a name is folded. */
 interface LivePart {
-  readonly name?: 'imports' | 'schema' | 'data';
+  readonly name?: PartName;
   /** The colored code, ready to show. */
   readonly html: string;
 }

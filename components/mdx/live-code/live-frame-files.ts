@@ -1,4 +1,5 @@
 import { hrefOf } from '@/lib/config/paths/paths';
+import type { renderPreview } from './frame/render-preview';
 
 /** The output of `scripts/live-frame/build-live-frame.ts` for the build of the pages. */
 export interface LiveFrameFiles {
@@ -7,11 +8,7 @@ export interface LiveFrameFiles {
   readonly stylesheet: string;
   /** URL of the script of zod, which the frame gets from the page. */
   readonly zod: string;
-  readonly renderPreview: (sample: {
-    readonly code: string;
-    readonly noInline: boolean;
-    readonly prefix: string;
-  }) => string | undefined;
+  readonly renderPreview: typeof renderPreview;
 }
 
 const folder = '.cache/live-frame';

@@ -1,19 +1,12 @@
 import { callInline, type InlineSource } from '@/lib/browser/page-load/inline-script';
 import { storageKeys } from '@/lib/browser/storage/storage';
 import { htmlWithHrefs } from '@/lib/config/paths/html-links';
+import type { SiteConfig } from '@/lib/config/schema';
 import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';
 import styles from './announcement-bar.module.css';
 
-export interface AnnouncementBarProps {
-  /** The message as markup. */
-  readonly content: string;
-  /** Any CSS color. */
-  readonly backgroundColor?: string;
-  /** Any CSS color. */
-  readonly textColor?: string;
-  readonly isCloseable: boolean;
-}
+type AnnouncementBarProps = Omit<NonNullable<SiteConfig['announcementBar']>, 'id'>;
 
 /** Colors come as a style element, because the page's policy allows no style attributes. */
 function colors({ backgroundColor, textColor }: Partial<AnnouncementBarProps>): string {

@@ -1,10 +1,9 @@
 import { hrefOf } from '@/lib/config/paths/paths';
 import styles from './brand.module.css';
-import { ThemedImage, type ThemedImageProps } from '../../ui/themed-image';
+import type { SiteConfig } from '@/lib/config/schema';
+import { ThemedImage } from '../../ui/themed-image';
 
-export interface BrandProps {
-  readonly title?: string;
-  readonly logo?: ThemedImageProps & { readonly href?: string; readonly target?: string };
+export interface BrandProps extends Pick<SiteConfig['navbar'], 'title' | 'logo'> {
   /** Names the link when neither a title nor an `alt` does. */
   readonly siteTitle: string;
   /** The bar keeps its dark look in both modes, so its logo does too. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from './footer';
 
-const common = { footerStyle: 'light' as const, organizationName: 'Eidos & Co' };
+const common = { style: 'light' as const, organizationName: 'Eidos & Co' };
 
 it('titled columns have headings; links to other sites open a new tab', () => {
   const items = [

@@ -1,34 +1,18 @@
 import { hrefOf } from '@/lib/config/paths/paths';
 import { htmlWithHrefs } from '@/lib/config/paths/html-links';
-import { ThemedImage, type ThemedImageProps } from '../../ui/themed-image';
+import type { SiteConfig } from '@/lib/config/schema';
+import { ThemedImage } from '../../ui/themed-image';
 import styles from './footer.module.css';
 
-/** A link of the footer: `to` within the site or `href` to another one. */
-export interface FooterLink {
-  readonly label: string;
-  readonly to?: string;
-  readonly href?: string;
-}
+type FooterConfig = NonNullable<SiteConfig['footer']>;
 
-/** A link, or markup in its place. */
-type FooterItem = FooterLink | { readonly html: string };
+/** The footer's settings, and the name that its copyright line has for `{name}`. */
+export type FooterProps = FooterConfig & Pick<SiteConfig, 'organizationName'>;
 
-export interface FooterColumn {
-  readonly title: string;
-  readonly items: readonly FooterItem[];
-}
+type FooterColumn = Extract<FooterConfig['links'][number], { items: unknown }>;
+type FooterItem = FooterColumn['items'][number];
 
-export interface FooterProps {
-  readonly footerStyle: 'light' | 'dark';
-  /** Titled columns, or one row of links. */
-  readonly links: readonly FooterColumn[] | readonly FooterItem[];
-  readonly logo?: ThemedImageProps & { readonly href?: string; readonly target?: string };
-  /** Markup; `{name}` stands for the organization's name. */
-  readonly copyright?: string;
-  readonly organizationName: string;
-}
-
-function Link({ label, to, href = '' }: FooterLink) {
+function Link({ label, to, href = '' }: Extract<FooterItem, { label: string }>) {
   if (to !== undefined) return <a href={hrefOf(to)}>{label}</a>;
   return (
     <a href={hrefOf(href)} target="_blank" rel="noopener noreferrer">
@@ -46,7 +30,7 @@ function List({ items, className }: ListProps) {
   return (
     <ul className={className}>
       {items.map((item, index) =>
-        'html' in item ? (
+        item.html !== undefined ? (
           <li key={index} dangerouslySetInnerHTML={{ __html: htmlWithHrefs(item.html) }} />
         ) : (
           <li key={index}>
@@ -83,11 +67,11 @@ function Logo({ href, target, ...image }: NonNullable<FooterProps['logo']>) {
 }
 
 /** The page's end: columns or a row of links, a logo, the copyright. */
-export function Footer({ footerStyle, links, logo, copyright, organizationName }: FooterProps) {
+export function Footer({ style, links, logo, copyright, organizationName }: FooterProps) {
   const columns = links.filter(isColumn);
   const row = links.filter((entry): entry is FooterItem => !isColumn(entry));
   return (
-    <footer className={styles.footer} data-bar={footerStyle} data-print="hide">
+    <footer className={styles.footer} data-bar={style} data-print="hide">
       <div className={styles.inside}>
         {columns.length > 0 && (
           <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Expression, PrivateIdentifier, Program, SpreadElement } from 'estree-jsx';
-import type { Nodes } from 'hast';
+import type { Element, Nodes } from 'hast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 
 /** A value that can be read without running anything. */
@@ -78,6 +78,36 @@ export function createAttribute(name: string, value: unknown): MdxJsxAttribute {
     name,
     value: { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value), data: { estree } },
   };
+}
+
+/** An element of a page, written in Markdown or as JSX. */
+export type AnyElement = Element | JsxElement;
+
+export const isAnyElement = (node: Nodes): node is AnyElement =>
+  node.type === 'element' || isJsxElement(node);
+
+export const elementName = (element: AnyElement) =>
+  element.type === 'element' ? element.tagName : element.name;
+
+/** Whether an element has an attribute, whatever its value is. */
+export const hasAttribute = (element: AnyElement, name: string): boolean =>
+  (element.type === 'element' ? element.properties[name] : findAttribute(element, name)) !== undefined;
+
+/** The text of an attribute; undefined for any other value. */
+export function readText(element: AnyElement, name: string): string | undefined {
+  if (element.type !== 'element') return textAttribute(element, name)?.value;
+  const value = element.properties[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Sets an attribute to a text. */
+export function writeText(element: AnyElement, name: string, value: string): void {
+  if (element.type === 'element') element.properties[name] = value;
+  else {
+    const found = findAttribute(element, name);
+    if (found) found.value = value;
+    else element.attributes.push(createAttribute(name, value));
+  }
 }
 
 /** A component of the page with those attributes that are not undefined; for trees of Markdown and of HTML alike. */

@@ -1,30 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
 import { hasProtocol } from '../../config/paths/paths';
-import { createAttribute, findAttribute, isJsxElement, textAttribute, type JsxElement } from './jsx-values';
-
-type Image = Element | JsxElement;
-
-/** The URL of an image that is a file of the site. */
-function ownSource(image: Image): string | undefined {
-  const value = image.type === 'element' ? image.properties.src : textAttribute(image, 'src')?.value;
-  return typeof value === 'string' && !hasProtocol(value) ? value : undefined;
-}
-
-const hasAttribute = (image: Image, name: string): boolean =>
-  (image.type === 'element' ? image.properties[name] : findAttribute(image, name)) !== undefined;
+import { type AnyElement, elementName, hasAttribute, isAnyElement, readText, writeText } from './jsx-values';
 
 /** Sets attributes that a writer has not written. */
-function complete(image: Image, attributes: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (hasAttribute(image, name)) continue;
-    if (image.type === 'element') image.properties[name] = value;
-    else image.attributes.push(createAttribute(name, value));
-  }
+function complete(image: AnyElement, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (!hasAttribute(image, name)) writeText(image, name, value);
 }
 
 function sizeOf(source: string) {
@@ -44,10 +30,10 @@ interface ImagesOptions {
 
 /** Sets the intrinsic size of each image, so that the text below it never moves, and loads it when it comes near. */
 export function rehypeImages({ diagnostics, images }: ImagesOptions) {
-  const completeImage = (image: Image): void => {
+  const completeImage = (image: AnyElement): void => {
     complete(image, { loading: 'lazy', decoding: 'async' });
-    const source = ownSource(image);
-    if (source === undefined) return;
+    const source = readText(image, 'src');
+    if (source === undefined || hasProtocol(source)) return;
     const line = image.position?.start.line;
     if (!source.startsWith('/')) {
       diagnostics.push({
@@ -74,8 +60,7 @@ export function rehypeImages({ diagnostics, images }: ImagesOptions) {
 
   return (tree: Root): void => {
     visit(tree, (node) => {
-      if (node.type === 'element' ? node.tagName === 'img' : isJsxElement(node) && node.name === 'img')
-        completeImage(node as Image);
+      if (isAnyElement(node) && elementName(node) === 'img') completeImage(node);
     });
   };
 }

@@ -1,8 +1,8 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { ArticleLink } from './compiled-page';
 import { hasProtocol, hrefOf } from '../../config/paths/paths';
-import { createAttribute, findAttribute, isJsxElement, type JsxElement, textAttribute } from './jsx-values';
+import { type AnyElement, elementName, hasAttribute, isAnyElement, readText, writeText } from './jsx-values';
 
 /** The attributes of a link in HTML. */
 type LinkAttributes = { readonly href: string } & Readonly<Record<string, string>>;
@@ -25,22 +25,16 @@ export function linkAttributes(href: string, basePath: string): LinkAttributes {
 
 const urlProperties = ['href', 'src', 'poster'];
 
-function prefixElement(element: Element, basePath: string) {
-  const { properties } = element;
-  if (element.tagName === 'a' && typeof properties.href === 'string')
-    Object.assign(properties, linkAttributes(properties.href, basePath));
-  else if (typeof properties.src === 'string') properties.src = hrefOf(properties.src, basePath);
-}
-
-function prefixJsx(element: JsxElement, basePath: string) {
-  const named = element.attributes.filter((entry) => entry.type === 'mdxJsxAttribute');
-  for (const attribute of named) {
-    const { name, value } = attribute;
-    if (typeof value !== 'string' || !urlProperties.includes(name)) continue;
-    const attributes = element.name === 'a' ? linkAttributes(value, basePath) : undefined;
-    attribute.value = attributes?.href ?? hrefOf(value, basePath);
-    for (const [key, text] of Object.entries(attributes ?? {}))
-      if (!findAttribute(element, key)) element.attributes.push(createAttribute(key, text));
+function completeUrls(element: AnyElement, basePath: string): void {
+  for (const name of urlProperties) {
+    const written = readText(element, name);
+    if (written === undefined) continue;
+    const attributes =
+      elementName(element) === 'a' ? linkAttributes(written, basePath) : { href: hrefOf(written, basePath) };
+    const { href, ...others } = attributes;
+    writeText(element, name, href);
+    for (const [key, value] of Object.entries(others))
+      if (!hasAttribute(element, key)) writeText(element, key, value);
   }
 }
 
@@ -51,30 +45,13 @@ function prefixJsx(element: JsxElement, basePath: string) {
 export function rehypeLinks({ basePath }: { readonly basePath: string }) {
   return (tree: Root) => {
     visit(tree, (node) => {
-      if (node.type === 'element') prefixElement(node, basePath);
-      else if (isJsxElement(node)) prefixJsx(node, basePath);
+      if (isAnyElement(node)) completeUrls(node, basePath);
     });
   };
 }
 
 /** The path (decoded, with query and hash) that a written link leads to; undefined for a file that is not a page. */
 export type ResolveLink = (written: string) => string | undefined;
-
-interface Target {
-  readonly get: () => string;
-  readonly set: (href: string) => void;
-}
-
-function targetOf(node: Nodes): Target | undefined {
-  if (node.type === 'element' && node.tagName === 'a' && typeof node.properties.href === 'string') {
-    const { properties } = node;
-    return { get: () => String(properties.href), set: (href) => (properties.href = href) };
-  }
-  const attribute = isJsxElement(node)
-    ? (textAttribute(node, 'href') ?? textAttribute(node, 'to'))
-    : undefined;
-  return attribute && { get: () => attribute.value, set: (href) => (attribute.value = href) };
-}
 
 const isRewritten = (written: string) => !hasProtocol(written) && !/^[#?]/.test(written);
 
@@ -91,12 +68,13 @@ export function rehypeResolveLinks({
 }) {
   return (tree: Root): void => {
     visit(tree, (node) => {
-      const target = targetOf(node);
-      if (!target) return;
-      const written = target.get();
+      if (!isAnyElement(node)) return;
+      const name = ['href', 'to'].find((one) => readText(node, one) !== undefined);
+      if (name === undefined) return;
+      const written = readText(node, name) ?? '';
       const destination = isRewritten(written) ? resolve(written) : written;
       links.push({ written, destination, line: node.position?.start.line });
-      if (isRewritten(written) && destination !== undefined) target.set(destination);
+      if (destination !== undefined) writeText(node, name, destination);
     });
   };
 }
