@@ -49,27 +49,15 @@ const environmentSchema = z.object({
   ),
 });
 
-export type Environment = Readonly<ReturnType<typeof parseEnvironment>>;
+export type Environment = Readonly<ReturnType<typeof readEnvironment>>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const names = Object.keys(environmentSchema.shape);
-
-/** The last result and its source: a build reads the same environment several times for each page. */
-let last: { readonly source: string; readonly environment: Environment } | undefined;
-
 /**
- * Reads the site's settings from environment variables; paths are taken from the working directory. The same variables
- * return the same object.
+ * Reads the site's settings from environment variables; paths are taken from the working directory.
  * @throws {EnvironmentError} naming each wrong variable, its value and what to write.
  */
-export function readEnvironment(variables: Variables = process.env): Environment {
-  const source = JSON.stringify([process.cwd(), ...names.map((name) => variables[name])]);
-  if (last?.source !== source) last = { source, environment: parseEnvironment(variables) };
-  return last.environment;
-}
-
-function parseEnvironment(variables: Variables) {
+export function readEnvironment(variables: Variables = process.env) {
   const { value, diagnostics } = readBySchema(environmentSchema, variables);
   if (!value) throw new EnvironmentError(diagnostics.map(printValueDiagnostic).join('\n'));
   return {

@@ -84,7 +84,7 @@ async function readSite(environment: Environment, variables: Variables): Promise
 }
 
 /** The configurations that were read, by environment. */
-const built = new WeakMap<Environment, Promise<Site>>();
+const built = new Map<string, Promise<Site>>();
 
 /**
  * The site's configuration, from `SITE_CONFIG` or `site.config.ts`, in the environment of `variables`. A build reads it
@@ -94,7 +94,8 @@ const built = new WeakMap<Environment, Promise<Site>>();
 export async function getSite(variables: Variables = process.env): Promise<Site> {
   const environment = readEnvironment(variables);
   if (process.env.NODE_ENV !== 'production') return readSite(environment, variables);
-  const site = built.get(environment) ?? readSite(environment, variables);
-  built.set(environment, site);
+  const key = JSON.stringify(environment);
+  const site = built.get(key) ?? readSite(environment, variables);
+  built.set(key, site);
   return site;
 }

@@ -26,16 +26,11 @@ function folderOf(path: string): string[] {
 
 /** The deepest folder that holds every page, unless that is the docs' own. */
 function commonFolder(urls: readonly string[]): string | undefined {
-  const [first, ...rest] = urls.map(folderOf);
-  if (!first) return undefined;
-  let length = first.length;
-  for (const folder of rest) {
-    let same = 0;
-    while (same < length && folder[same] === first[same]) same += 1;
-    length = same;
-  }
+  const [first = [], ...rest] = urls.map(folderOf);
+  const end = first.findIndex((step, index) => rest.some((folder) => folder[index] !== step));
+  const shared = first.slice(0, end < 0 ? undefined : end);
   // `/docs` alone would hold every sidebar of the site.
-  return length > 2 ? first.slice(0, length).join('/') : undefined;
+  return shared.length > 2 ? shared.join('/') : undefined;
 }
 
 /**

@@ -46,20 +46,13 @@ function findProse(tree: Root): readonly ElementContent[] | undefined {
   return found?.children;
 }
 
-/** The markup between the tags of a document's `main`; the whole text when it has none. */
-function mainMarkup(html: string): string {
-  const start = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
-  return start < 0 || end < start ? html : html.slice(start, end);
-}
-
 /**
  * Returns the text of a page as a tree: the running text where there is one, else all of `main`, without what only a
  * reader at the screen can use.
  * @param html a whole document, or the markup of its main part
  */
 export function readMainPart(html: string): Root {
-  const tree = parseHtml(mainMarkup(html));
+  const tree = parseHtml(html);
   const children = (findProse(tree) ?? tree.children) as RootContent[];
   const main: Root = { type: 'root', children };
   removeScreenOnly(main);
