@@ -154,43 +154,30 @@ export const siteConfigSchema = z
     navbar: navbarSchema.prefault({}),
     footer: footerSchema.optional(),
   })
-  .superRefine((config, context) => {
-    for (const [path, message] of contradictions(config)) context.addIssue({ code: 'custom', path, message });
+  .superRefine(({ i18n, docs }, context) => {
+    const refuse = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    // Values that are right by themselves and wrong together.
+    if (!i18n.locales.includes(i18n.defaultLocale)) {
+      const list = i18n.locales.join(', ');
+      refuse(
+        ['i18n', 'defaultLocale'],
+        `is "${i18n.defaultLocale}", which is not one of i18n.locales (${list}).\nAdd it there or choose one of them.`,
+      );
+    }
+    docs.versions.forEach(({ path }, index) => {
+      if (path === DOCS_PATH || path.startsWith(`${DOCS_PATH}/`)) return;
+      refuse(
+        ['docs', 'versions', index, 'path'],
+        `is "${path}", which lies outside ${DOCS_PATH}.\nWrite '${DOCS_PATH}/<version>'.`,
+      );
+    });
+    if (!docs.versions.some(({ path }) => path === DOCS_PATH))
+      refuse(
+        ['docs', 'versions'],
+        `hold no version with the path '${DOCS_PATH}'.\nGive it to the latest one.`,
+      );
   });
-
-type Contradiction = readonly [path: (string | number)[], message: string];
-
-/** Values that are right by themselves and wrong together. */
-function contradictions({
-  i18n,
-  docs,
-}: {
-  i18n: z.output<typeof i18nSchema>;
-  docs: z.output<typeof docsSchema>;
-}): Contradiction[] {
-  const found: Contradiction[] = [];
-  if (!i18n.locales.includes(i18n.defaultLocale)) {
-    const list = i18n.locales.join(', ');
-    found.push([
-      ['i18n', 'defaultLocale'],
-      `is "${i18n.defaultLocale}", which is not one of i18n.locales (${list}).\nAdd it there or choose one of them.`,
-    ]);
-  }
-  docs.versions.forEach(({ path }, index) => {
-    if (path === DOCS_PATH || path.startsWith(`${DOCS_PATH}/`)) return;
-    found.push([
-      ['docs', 'versions', index, 'path'],
-      `is "${path}", which lies outside ${DOCS_PATH}.\nWrite '${DOCS_PATH}/<version>'.`,
-    ]);
-  });
-  if (!docs.versions.some(({ path }) => path === DOCS_PATH)) {
-    found.push([
-      ['docs', 'versions'],
-      `hold no version with the path '${DOCS_PATH}'.\nGive it to the latest one.`,
-    ]);
-  }
-  return found;
-}
 
 /** The export of `site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;

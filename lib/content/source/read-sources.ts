@@ -96,11 +96,7 @@ function listSources(folder: string): string[] {
 }
 
 /** A file or a folder whose name begins with an underscore is kept next to pages and is none. */
-const isSetAside = (root: string, file: string) =>
-  path
-    .relative(root, file)
-    .split(path.sep)
-    .some((step) => step.startsWith('_'));
+const isSetAside = (root: string, file: string) => /(?:^|\/)_/.test(idOf(root, file));
 
 /**
  * Reads the page files below a folder.
