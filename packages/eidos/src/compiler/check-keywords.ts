@@ -16,6 +16,7 @@ import { legacyKeywords } from './keyword-table';
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import { mapMembers } from '../json/members';
 import type { Hints } from '../types/eidos-schema';
+import { formats } from '../validation/formats';
 
 /** A schema object whose keywords are all known and well formed. */
 export type SchemaObject = { readonly [keyword: string]: unknown };
@@ -219,29 +220,7 @@ function nameForm(value: JsonValue): string {
 }
 
 /** The formats that the validator checks. */
-export const checkedFormats: readonly string[] = [
-  'date',
-  'date-time',
-  'duration',
-  'email',
-  'hostname',
-  'idn-email',
-  'idn-hostname',
-  'ipv4',
-  'ipv6',
-  'iri',
-  'iri-reference',
-  'json-pointer',
-  'json-pointer-uri-fragment',
-  'regex',
-  'relative-json-pointer',
-  'time',
-  'uri',
-  'uri-reference',
-  'uri-template',
-  'url',
-  'uuid',
-];
+const checkedFormats = Object.keys(formats);
 
 // They say how a value is entered or stored, and not which values are allowed.
 const withoutRule = [

@@ -1,13 +1,13 @@
 import type { Compilation, NodePlace } from './compilation';
 import type { Conditional } from './compile-conditions';
-import { stateHints } from './keywords';
+import { mapSchemas, stateHints } from './keywords';
 import { hintPointer, isTrue, mergeHints, noHints } from './merged';
 import type { Condition, EidosNode } from './node';
 import type { SchemaLayer } from './schema-layer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { isJsonObject } from '../json/json-object';
+import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { uniqueName, valueAt } from '../json/members';
+import { mapMembers, uniqueName, valueAt } from '../json/members';
 import type { SchemaPlaces } from './schema-addresses';
 
 /** Whether a value is read-only or disabled at any time, by itself or by what contains it. */
@@ -172,6 +172,11 @@ export function relaxRequired(
   return relaxations.reduce((now, relaxation) => relaxOne(now, relaxation, places), document);
 }
 
+/** The keywords whose schemas apply to a value itself, to its rows and added values, and to what it has under one name. */
+const ofValue = ['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependentSchemas'];
+const ofRows = ['items', 'additionalProperties', 'unevaluatedProperties', 'patternProperties'];
+const ofNames = ['properties', 'prefixItems'];
+
 const mark = /#\d+$/u;
 
 /** The name of a definition whose copy may have another one. */
@@ -190,74 +195,45 @@ function relaxOne(document: JsonValue, { path, unless }: Relaxation, places: Sch
 
   function visit(schema: JsonValue, pointer: Pointer, tokens: readonly string[]): JsonValue {
     if (!isJsonObject(schema)) return schema;
-    const copy: Members = { ...schema };
-    const here = (value: JsonValue, ...at: (string | number)[]) =>
-      visit(value, joinPointer(pointer, ...at), tokens);
-    for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
-      const list = schema[keyword];
-      if (Array.isArray(list)) copy[keyword] = list.map((one: JsonValue, at) => here(one, keyword, at));
-    }
-    for (const keyword of ['then', 'else']) {
-      if (schema[keyword] !== undefined) copy[keyword] = here(schema[keyword], keyword);
-    }
-    copyMembers('dependentSchemas', (name, one) => here(one, 'dependentSchemas', name));
-    if (typeof schema.$ref === 'string') copy.$ref = copyTarget(schema.$ref, tokens);
     const [token, ...rest] = tokens;
-    if (token === undefined) return copy;
-    if (rest.length === 0) relaxHere(copy, pointer, token);
-    else descend(token, rest);
-    return copy;
-
-    function copyMembers(keyword: string, change: (name: string, one: JsonValue) => JsonValue): void {
-      const members = copy[keyword];
-      if (!isJsonObject(members)) return;
-      copy[keyword] = Object.fromEntries(
-        Object.entries<JsonValue>(members).map(([name, one]) => [name, change(name, one)]),
-      );
-    }
-
-    function descend(name: string, inner: readonly string[]): void {
-      const into = (value: JsonValue, ...at: (string | number)[]) =>
-        visit(value, joinPointer(pointer, ...at), inner);
-      if (name === '*') {
-        for (const keyword of ['items', 'additionalProperties', 'unevaluatedProperties']) {
-          if (isJsonObject(copy[keyword])) copy[keyword] = into(copy[keyword], keyword);
-        }
-        copyMembers('patternProperties', (key, one) => into(one, 'patternProperties', key));
-        return;
-      }
-      copyMembers('properties', (key, one) => (key === name ? into(one, 'properties', key) : one));
-      const { prefixItems } = copy;
-      if (Array.isArray(prefixItems)) {
-        copy.prefixItems = prefixItems.map((one: JsonValue, at) =>
-          String(at) === name ? into(one, 'prefixItems', at) : one,
-        );
-      }
-    }
+    const inside = token === '*' ? ofRows : ofNames;
+    const visited = mapMembers(schema, (value, keyword) => {
+      if (keyword === '$ref' && typeof value === 'string') return copyTarget(value, tokens);
+      const isInside = rest.length > 0 && inside.includes(keyword);
+      if (!isInside && !ofValue.includes(keyword)) return value;
+      return mapSchemas(keyword, value, (inner, key) => {
+        if (isInside && token !== '*' && String(key) !== token) return inner;
+        const place = joinPointer(pointer, ...(key === undefined ? [keyword] : [keyword, key]));
+        return visit(inner, place, isInside ? rest : tokens);
+      });
+    });
+    return rest.length > 0 || token === undefined ? visited : relaxHere(visited, pointer, token);
   }
 
-  function relaxHere(copy: Members, pointer: Pointer, name: string): void {
+  function relaxHere(schema: JsonObject, pointer: Pointer, name: string): JsonObject {
+    const changed: Members = {};
     const conditions: JsonValue[] = [];
-    const { required, dependentRequired } = copy;
-    if (Array.isArray(required) && required.includes(name)) {
-      copy.required = (required as readonly JsonValue[]).filter((one) => one !== name);
+    const { required, dependentRequired } = schema;
+    if (isArray(required) && required.includes(name)) {
+      changed.required = required.filter((one) => one !== name);
       conditions.push({ if: unless as JsonValue, else: { required: [name] } });
     }
     if (isJsonObject(dependentRequired)) {
-      const entries = Object.entries<JsonValue>(dependentRequired).map(([other, list]) => {
-        if (!Array.isArray(list) || !list.includes(name)) return [other, list] as const;
+      changed.dependentRequired = mapMembers(dependentRequired, (list, other) => {
+        if (!isArray(list) || !list.includes(name)) return list;
         const when = { required: [other], not: unless as JsonValue };
         conditions.push({ if: when, then: { required: [name] } });
-        return [other, (list as readonly JsonValue[]).filter((one) => one !== name)] as const;
+        return list.filter((one) => one !== name);
       });
-      copy.dependentRequired = Object.fromEntries(entries);
     }
-    const before = (copy.allOf ?? []) as readonly JsonValue[];
-    if (unless === true || conditions.length === 0) return;
-    conditions.forEach((_, at) =>
-      places.derive(joinPointer(pointer, 'allOf', before.length + at), joinPointer(pointer, 'required')),
-    );
-    copy.allOf = [...before, ...conditions];
+    if (unless !== true && conditions.length > 0) {
+      const before = (schema.allOf ?? []) as readonly JsonValue[];
+      conditions.forEach((_, at) =>
+        places.derive(joinPointer(pointer, 'allOf', before.length + at), joinPointer(pointer, 'required')),
+      );
+      changed.allOf = [...before, ...conditions];
+    }
+    return { ...schema, ...changed };
   }
 
   /** A reference to a copy of the target; the same copy for the same rest of the path. */

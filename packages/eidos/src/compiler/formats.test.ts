@@ -1,6 +1,6 @@
 import { createValidator } from '../validation/create-validator';
 import { checkSchema } from './compile-eidos';
-import { checkedFormats } from './check-keywords';
+import { formats } from '../validation/formats';
 
 const accepts = (format: string, value: string) => {
   const schema = { type: 'string', format };
@@ -16,7 +16,7 @@ test.each<[string, string, string]>([
   expect([accepts(format, valid), accepts(format, invalid)]).toEqual([true, false]);
 });
 
-test.each(checkedFormats)('some text is not of the format %s', (format) => {
+test.each(Object.keys(formats))('some text is not of the format %s', (format) => {
   const texts = ['\\', '{', '<', '(', '%'];
   expect(texts.some((text) => !accepts(format, text))).toBe(true);
 });

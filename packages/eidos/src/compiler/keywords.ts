@@ -5,92 +5,100 @@ import { mapItems, mapMembers, valueAt } from '../json/members';
 import type { ValueType } from '../types/eidos-schema';
 import { createValidator } from '../validation/create-validator';
 
+export const typeNames: readonly ValueType[] = [
+  'null',
+  'boolean',
+  'integer',
+  'number',
+  'string',
+  'object',
+  'array',
+];
+
+/** The forms of values, as the end of a sentence. */
+export const formNames = {
+  any: 'any JSON value',
+  count: 'a whole number, 0 or greater',
+  flag: 'true or false',
+  hints: 'an object of hints',
+  list: 'a list',
+  names: 'a list of names without duplicates',
+  'names-by-name': 'an object of lists of names',
+  number: 'a number',
+  pattern: 'a string',
+  positive: 'a number above 0',
+  reference: 'a string',
+  schema: 'a schema',
+  'schema-list': 'a non-empty list of schemas',
+  'schemas-by-name': 'an object of schemas',
+  'schemas-by-pattern': 'an object of schemas',
+  text: 'a string',
+  type: `${typeNames.map((name) => `"${name}"`).join(', ')} or a list of them without duplicates`,
+  values: 'a list of values',
+} as const satisfies Readonly<Record<string, string>>;
+
 /** The form of a keyword's value. */
-export type ValueForm =
-  | 'any'
-  | 'count'
-  | 'flag'
-  | 'hints'
-  | 'list'
-  | 'names'
-  | 'names-by-name'
-  | 'number'
-  | 'pattern'
-  | 'positive'
-  | 'reference'
-  | 'schema'
-  | 'schema-list'
-  | 'schemas-by-name'
-  | 'schemas-by-pattern'
-  | 'text'
-  | 'type'
-  | 'values';
+export type ValueForm = keyof typeof formNames;
 
 export interface Keyword {
   readonly form: ValueForm;
-  /** `tree`: shapes the nodes. `check`: only checked by the validator. `note`: kept, changes nothing. */
-  readonly use: 'tree' | 'check' | 'note';
   /** The type that the keyword applies to. It implies the type of a schema without `type`. */
   readonly of?: 'number' | 'string' | 'object' | 'array';
 }
 
-function keyword(form: ValueForm, use: Keyword['use'], of?: Keyword['of']): Keyword {
-  return of === undefined ? { form, use } : { form, use, of };
-}
-
 /** The supported keywords of JSON Schema 2020-12. */
 export const keywords = {
-  $schema: keyword('text', 'note'),
-  $id: keyword('text', 'note'),
-  $comment: keyword('text', 'note'),
-  $ref: keyword('reference', 'tree'),
-  $defs: keyword('schemas-by-name', 'tree'),
-  type: keyword('type', 'tree'),
-  enum: keyword('values', 'tree'),
-  const: keyword('any', 'tree'),
-  allOf: keyword('schema-list', 'tree'),
-  anyOf: keyword('schema-list', 'tree'),
-  oneOf: keyword('schema-list', 'tree'),
-  not: keyword('schema', 'check'),
-  if: keyword('schema', 'tree'),
-  then: keyword('schema', 'tree'),
-  else: keyword('schema', 'tree'),
-  title: keyword('text', 'tree'),
-  description: keyword('text', 'tree'),
-  default: keyword('any', 'tree'),
-  examples: keyword('list', 'tree'),
-  readOnly: keyword('flag', 'tree'),
-  writeOnly: keyword('flag', 'tree'),
-  deprecated: keyword('flag', 'tree'),
-  minimum: keyword('number', 'tree', 'number'),
-  maximum: keyword('number', 'tree', 'number'),
-  exclusiveMinimum: keyword('number', 'tree', 'number'),
-  exclusiveMaximum: keyword('number', 'tree', 'number'),
-  multipleOf: keyword('positive', 'tree', 'number'),
-  minLength: keyword('count', 'tree', 'string'),
-  maxLength: keyword('count', 'tree', 'string'),
-  pattern: keyword('pattern', 'tree', 'string'),
-  format: keyword('text', 'tree', 'string'),
-  items: keyword('schema', 'tree', 'array'),
-  prefixItems: keyword('schema-list', 'tree', 'array'),
-  minItems: keyword('count', 'tree', 'array'),
-  maxItems: keyword('count', 'tree', 'array'),
-  uniqueItems: keyword('flag', 'tree', 'array'),
-  contains: keyword('schema', 'check', 'array'),
-  minContains: keyword('count', 'check', 'array'),
-  maxContains: keyword('count', 'check', 'array'),
-  unevaluatedItems: keyword('schema', 'check', 'array'),
-  properties: keyword('schemas-by-name', 'tree', 'object'),
-  required: keyword('names', 'tree', 'object'),
-  dependentRequired: keyword('names-by-name', 'tree', 'object'),
-  dependentSchemas: keyword('schemas-by-name', 'tree', 'object'),
-  minProperties: keyword('count', 'check', 'object'),
-  maxProperties: keyword('count', 'check', 'object'),
-  propertyNames: keyword('schema', 'check', 'object'),
-  patternProperties: keyword('schemas-by-pattern', 'tree', 'object'),
-  additionalProperties: keyword('schema', 'tree', 'object'),
-  unevaluatedProperties: keyword('schema', 'tree', 'object'),
-  'x-eidos': keyword('hints', 'tree'),
+  $schema: { form: 'text' },
+  $id: { form: 'text' },
+  $comment: { form: 'text' },
+  $ref: { form: 'reference' },
+  $defs: { form: 'schemas-by-name' },
+  type: { form: 'type' },
+  enum: { form: 'values' },
+  const: { form: 'any' },
+  allOf: { form: 'schema-list' },
+  anyOf: { form: 'schema-list' },
+  oneOf: { form: 'schema-list' },
+  not: { form: 'schema' },
+  if: { form: 'schema' },
+  then: { form: 'schema' },
+  else: { form: 'schema' },
+  title: { form: 'text' },
+  description: { form: 'text' },
+  default: { form: 'any' },
+  examples: { form: 'list' },
+  readOnly: { form: 'flag' },
+  writeOnly: { form: 'flag' },
+  deprecated: { form: 'flag' },
+  minimum: { form: 'number', of: 'number' },
+  maximum: { form: 'number', of: 'number' },
+  exclusiveMinimum: { form: 'number', of: 'number' },
+  exclusiveMaximum: { form: 'number', of: 'number' },
+  multipleOf: { form: 'positive', of: 'number' },
+  minLength: { form: 'count', of: 'string' },
+  maxLength: { form: 'count', of: 'string' },
+  pattern: { form: 'pattern', of: 'string' },
+  format: { form: 'text', of: 'string' },
+  items: { form: 'schema', of: 'array' },
+  prefixItems: { form: 'schema-list', of: 'array' },
+  minItems: { form: 'count', of: 'array' },
+  maxItems: { form: 'count', of: 'array' },
+  uniqueItems: { form: 'flag', of: 'array' },
+  contains: { form: 'schema', of: 'array' },
+  minContains: { form: 'count', of: 'array' },
+  maxContains: { form: 'count', of: 'array' },
+  unevaluatedItems: { form: 'schema', of: 'array' },
+  properties: { form: 'schemas-by-name', of: 'object' },
+  required: { form: 'names', of: 'object' },
+  dependentRequired: { form: 'names-by-name', of: 'object' },
+  dependentSchemas: { form: 'schemas-by-name', of: 'object' },
+  minProperties: { form: 'count', of: 'object' },
+  maxProperties: { form: 'count', of: 'object' },
+  propertyNames: { form: 'schema', of: 'object' },
+  patternProperties: { form: 'schemas-by-pattern', of: 'object' },
+  additionalProperties: { form: 'schema', of: 'object' },
+  unevaluatedProperties: { form: 'schema', of: 'object' },
+  'x-eidos': { form: 'hints' },
 } as const satisfies Record<string, Keyword>;
 
 export type KeywordName = keyof typeof keywords;
@@ -160,38 +168,6 @@ export function schemaAt(root: JsonValue, pointer: Pointer): JsonSchema | undefi
   const found = valueAt(root, pointer);
   return isJsonObject(found) || typeof found === 'boolean' ? found : undefined;
 }
-
-export const typeNames: readonly ValueType[] = [
-  'null',
-  'boolean',
-  'integer',
-  'number',
-  'string',
-  'object',
-  'array',
-];
-
-/** The forms of values, as the end of a sentence. */
-export const formNames: Readonly<Record<ValueForm, string>> = {
-  any: 'any JSON value',
-  count: 'a whole number, 0 or greater',
-  flag: 'true or false',
-  hints: 'an object of hints',
-  list: 'a list',
-  names: 'a list of names without duplicates',
-  'names-by-name': 'an object of lists of names',
-  number: 'a number',
-  pattern: 'a string',
-  positive: 'a number above 0',
-  reference: 'a string',
-  schema: 'a schema',
-  'schema-list': 'a non-empty list of schemas',
-  'schemas-by-name': 'an object of schemas',
-  'schemas-by-pattern': 'an object of schemas',
-  text: 'a string',
-  type: `${typeNames.map((name) => `"${name}"`).join(', ')} or a list of them without duplicates`,
-  values: 'a list of values',
-};
 
 /** An object of any members that match a schema. */
 export function mapOf(member: JsonValue): JsonValue {

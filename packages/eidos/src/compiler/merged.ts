@@ -5,7 +5,7 @@ import type { HintName } from './hints';
 import { canonicalJson, equalJson, isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { isOfType, typeOf } from '../validation/assertions';
-import { findKeyword } from './keywords';
+import { findKeyword, typeNames } from './keywords';
 import type { Compilation, NodePlace } from './compilation';
 import type { Choice } from './node';
 
@@ -67,20 +67,12 @@ export function hintPointer(layers: readonly SchemaLayer[], name: HintName): Poi
 }
 
 /** Lists of one type, which nearly all values have. */
-const soleTypes: Readonly<Record<ValueType, readonly ValueType[]>> = {
-  null: ['null'],
-  boolean: ['boolean'],
-  integer: ['integer'],
-  number: ['number'],
-  string: ['string'],
-  object: ['object'],
-  array: ['array'],
-};
+const soleTypes = new Map<unknown, readonly ValueType[]>(typeNames.map((type) => [type, [type]]));
 
 /** The types that every layer allows, or undefined when no layer names one. An integer is a number too. */
 export function mergeTypes(layers: readonly SchemaLayer[]): readonly ValueType[] | undefined {
   const sole = layers.length === 1 ? layers[0]?.schema.type : undefined;
-  if (typeof sole === 'string') return soleTypes[sole as ValueType];
+  if (typeof sole === 'string') return soleTypes.get(sole);
   const lists = all<ValueType | ValueType[]>(layers, 'type').map((type): ValueType[] => [type].flat());
   if (lists.length === 0) return undefined;
   const [start = [], ...rest] = lists;
