@@ -60,11 +60,17 @@ interface GroupIndex {
 
 const indexOf = memoize((group: GroupNode): GroupIndex => {
   const nodes = new Map<string, EidosNode[]>();
-  for (const child of [group, ...group.conditions].flatMap(({ children }) => children))
-    nodes.set(child.name, [...(nodes.get(child.name) ?? []), child]);
+  for (const child of everyField(group)) nodes.set(child.name, [...(nodes.get(child.name) ?? []), child]);
   const order = new Set([...(group.order ?? []), ...nodes.keys()]);
   return { nodes, rank: new Map([...order].map((name, at) => [name, at])) };
 });
+
+/** The nodes of all fields that a value may have: of any option of a union, and under any condition. */
+export function everyField(node: EidosNode): readonly EidosNode[] {
+  const own = resolveNode(node);
+  if (own.kind === 'union') return own.options.flatMap((option) => everyField(option.node));
+  return own.kind === 'group' ? [own, ...own.conditions].flatMap(({ children }) => children) : [];
+}
 
 /** All nodes that a group has for a name, whether or not they apply now: the unconditional one first. */
 export function childNodes(group: GroupNode, name: string): readonly EidosNode[] {

@@ -118,7 +118,7 @@ export function useShortcuts(
 }
 
 /** The action of a key press, unless a part (such as a table) has handled it already. */
-function shortcutOf(event: KeyboardEvent): keyof ShortcutActions | undefined {
+export function shortcutOf(event: KeyboardEvent): keyof ShortcutActions | undefined {
   if (event.defaultPrevented || isComposing(event) || event.altKey || event.ctrlKey === event.metaKey)
     return undefined;
   const letter = letterOf(event);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { EidosNode, ReferenceNode } from '../compiler/node';
 import type { Controller, FieldSnapshot } from '../controller/controller';
-import { resolveNode } from '../controller/node-tree';
+import { everyField, resolveNode } from '../controller/node-tree';
 import { useController } from '../hooks/contexts';
 import { useFieldPart } from '../hooks/use-field';
 
@@ -58,15 +58,7 @@ function findReference(controller: Controller, pointer: Pointer, node: EidosNode
   if (pointer === '' || node.kind !== 'group') return undefined;
   const around = controller.getField(parentPointer(pointer)).node;
   const name = splitPointer(pointer).at(-1);
-  return childrenOf(around).find(
+  return everyField(around).find(
     (child) => child.kind === 'reference' && child.name === name && resolveNode(child) === node,
   ) as ReferenceNode | undefined;
-}
-
-function childrenOf(node: EidosNode): readonly EidosNode[] {
-  if (node.kind === 'reference') return childrenOf(node.resolve());
-  if (node.kind === 'union') return node.options.flatMap((option) => childrenOf(option.node));
-  return node.kind === 'group'
-    ? [...node.children, ...node.conditions.flatMap(({ children }) => children)]
-    : [];
 }

@@ -1,4 +1,5 @@
 import type { Eidos, EidosNode } from '../compiler/node';
+import { everyField } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { findPart, mergeRegistries, type Part, type Registry } from '../parts/registry';
 import { fieldRegistry } from './field-registry';
@@ -90,9 +91,8 @@ function innerNodes(node: EidosNode, pointer: Pointer): readonly Place[] {
   if (node.kind === 'table') return [{ node: node.row, pointer: joinPointer(pointer, 0) }];
   if (node.kind === 'union') return node.options.map((option) => ({ node: option.node, pointer }));
   if (node.kind !== 'group') return [];
-  const conditional = node.conditions.flatMap(({ children }) => children);
   const additional = (node.additional ?? []).map((each) => each.node);
-  return [...node.children, ...conditional, ...additional].map((child) => ({
+  return [...everyField(node), ...additional].map((child) => ({
     node: child,
     pointer: joinPointer(pointer, child.name),
   }));

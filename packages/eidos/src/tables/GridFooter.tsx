@@ -7,9 +7,9 @@ import { addRow, canAdd, canDelete, deleteRows } from './edit-commands';
 import { rowCommands } from './insert-commands';
 import { useGrid, useGridState, useStillText } from './use-grid';
 import { useControl } from '../fields/control';
+import { everyField, resolveNode } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { cellText } from './cell-text';
-import { dereference } from './columns';
 import { activePosition, dataColumn, type Grid, pointerAt, requestFocus, shownKeys } from './grid';
 
 /** A menu with the commands for the rows with the focus, for those who do not know their keys. */
@@ -214,8 +214,8 @@ function WrongConstant({ pointer }: { pointer: Pointer }) {
 
 function wrongConstants(grid: Grid): readonly Pointer[] {
   const { controller, table, store } = grid;
-  const row = dereference(table.row);
-  const fields = row.kind === 'group' ? [row, ...row.conditions].flatMap(({ children }) => children) : [row];
+  const row = resolveNode(table.row);
+  const fields = row.kind === 'group' ? everyField(row) : [row];
   const isConcerned = !table.readOnly && store.getState().active !== undefined && shownKeys(grid).length > 0;
   // Most tables have no constants, and a key press must not look for them.
   if (!isConcerned || !fields.some(({ kind }) => kind === 'constant')) return [];

@@ -1,11 +1,11 @@
 import type { EidosNode, IntegerNode, NumberNode } from '../compiler/node';
-import { isNumeric } from '../controller/node-tree';
+import { everyField, isNumeric, resolveNode } from '../controller/node-tree';
 import { namedValue, type TextWords, valueText } from '../controller/read-text';
 import type { JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
 import { createAmount } from '../numbers/amount';
 import type { Translator } from '../translations/translator';
-import { dereference, isReplacedRow, type TableColumn } from './columns';
+import { isReplacedRow, type TableColumn } from './columns';
 
 /** The format of a column of numbers, whose decimal points are in one line if `multipleOf` says how many decimals they have. */
 const columnAmount = memoize((node: IntegerNode | NumberNode) => createAmount({ step: node.multipleOf }));
@@ -39,7 +39,7 @@ export function cellText(
   secret = secretText,
 ): string {
   if (value === undefined) return '';
-  const resolved = dereference(node);
+  const resolved = resolveNode(node);
   const isNamed = namedValue(resolved, value) !== undefined;
   if (value === null && !isNamed) return '';
   if (resolved.writeOnly) return secret;
@@ -68,7 +68,7 @@ function summary(
   words: CellWords,
   secret: string,
 ): string {
-  const children = fieldsOf(node);
+  const children = everyField(node);
   return Object.entries(value)
     .map(([name, part]) => {
       const named = children.filter((child) => child.name === name);
@@ -78,10 +78,4 @@ function summary(
     })
     .filter((text) => text !== '')
     .join(', ');
-}
-
-/** The fields that an object may have, in any option and under any condition. */
-function fieldsOf(node: EidosNode): readonly EidosNode[] {
-  if (node.kind === 'union') return node.options.flatMap((option) => fieldsOf(dereference(option.node)));
-  return node.kind === 'group' ? [node, ...node.conditions].flatMap(({ children }) => children) : [];
 }

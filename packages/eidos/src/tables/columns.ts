@@ -1,5 +1,5 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import { isNumeric } from '../controller/node-tree';
+import { everyField, isNumeric, resolveNode } from '../controller/node-tree';
 import type { EidosNode, TableNode } from '../compiler/node';
 import { isArray, isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
@@ -35,7 +35,7 @@ export interface TableColumns {
  * @throws Error when a name is not a field of the rows.
  */
 export function deriveColumns(table: TableNode, names?: readonly string[]): TableColumns {
-  const row = dereference(table.row);
+  const row = resolveNode(table.row);
   const readOnly = table.readOnly || row.readOnly;
   if (row.kind !== 'group') {
     // Rows of single values seldom have a label of their own, and a header must not be empty.
@@ -47,16 +47,11 @@ export function deriveColumns(table: TableNode, names?: readonly string[]): Tabl
     throw new Error(`columns of the table "${table.label}" is an empty list. Name a field, or leave it out.`);
   const fields = row.children.filter((child) => child.kind !== 'constant');
   const children = names ? names.map((name) => findField(row.children, name, table)) : fields;
-  const shown = children.map((child) => columnOf(dereference(child), row, child.name, readOnly));
+  const shown = children.map((child) => columnOf(resolveNode(child), row, child.name, readOnly));
   const hidden = fields.some((field) => !children.includes(field));
   const mayShow = row.conditions.some(({ when }) => when !== false);
   const details = hidden || mayShow || shown.some((column) => column.compound);
   return { shown, details };
-}
-
-/** Resolves a reference; returns any other node unchanged. */
-export function dereference(node: EidosNode): EidosNode {
-  return node.kind === 'reference' ? dereference(node.resolve()) : node;
 }
 
 /** Whether something else is stored in place of a row with fields, which has no cells for it. */
@@ -72,18 +67,9 @@ export function cellPointer(table: Pointer, row: number, column: TableColumn): P
 
 /** Whether a value of this node may contain a union, whose chosen option is not part of the data. */
 export function holdsOptions(node: EidosNode): boolean {
-  switch (node.kind) {
-    // The contents of a recursive schema are not known before it is resolved, and may never end.
-    case 'reference':
-    case 'union':
-      return true;
-    case 'group':
-      return [node, ...node.conditions].some(({ children }) => children.some(holdsOptions));
-    case 'table':
-      return holdsOptions(node.row);
-    default:
-      return false;
-  }
+  // The contents of a recursive schema are not known before it is resolved, and may never end.
+  if (node.kind === 'reference' || node.kind === 'union') return true;
+  return node.kind === 'table' ? holdsOptions(node.row) : everyField(node).some(holdsOptions);
 }
 
 /** Whether the cells of a column can be written; those of a group, union or table are edited in the details of the row. */

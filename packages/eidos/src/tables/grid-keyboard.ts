@@ -11,6 +11,7 @@ import {
   shownKeys,
 } from './grid';
 import { isComposing } from '../hooks/pointer-press';
+import { shortcutOf } from '../hud/hud-actions';
 import { elementOf, handleEdgeKey, leaveRows } from './grid-edge';
 import { type GridBounds, type GridPosition, moveByKey, stepInReadingOrder } from './grid-keys';
 import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder';
@@ -166,20 +167,13 @@ function edit(grid: Grid, event: KeyboardEvent, checkbox: boolean): boolean {
   return false;
 }
 
+/** A HUD on the same screen handles these shortcuts first, so that they do not arrive here. */
 function undoOrRedo(grid: Grid, event: KeyboardEvent): boolean {
-  const step = historyStep(event);
-  if (!step) return false;
+  const step = shortcutOf(event);
+  if (!step || step === 'save') return false;
   grid.controller[step]();
   grid.announce(grid.words.t(step === 'undo' ? 'table.undone' : 'table.redone'));
   return true;
-}
-
-/** The shortcuts for undo and redo. A HUD on the same screen handles them first, so that they do not arrive here. */
-function historyStep(event: KeyboardEvent): 'undo' | 'redo' | undefined {
-  const key = event.key.toLowerCase();
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
-  return key === 'y' ? 'redo' : undefined;
 }
 
 /** Whether a key enters text: a character, or an accent that waits for its letter. */

@@ -1,7 +1,8 @@
+import { resolveNode } from '../controller/node-tree';
 import { isJsonObject } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { cellPointer, dereference, isWritable } from './columns';
+import { cellPointer, isWritable } from './columns';
 import { canAdd, insertEmptyRow, showBeside, showErrors, writableColumns } from './edit-commands';
 import {
   activate,
@@ -84,7 +85,7 @@ function typedTexts(grid: Grid, row: number): CellEdit[] {
 }
 
 function copyOf(grid: Grid, value: JsonValue | undefined): JsonValue | undefined {
-  const row = dereference(grid.table.row);
+  const row = resolveNode(grid.table.row);
   if (row.kind !== 'group' || !isJsonObject(value)) return value;
   const fixed = row.children.filter(({ readOnly, kind }) => readOnly && kind !== 'constant');
   return Object.fromEntries(

@@ -1,14 +1,14 @@
 import type { EidosNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import { isText } from '../controller/node-tree';
+import { isText, resolveNode } from '../controller/node-tree';
 import { emptyValue, hasChoices, namedValue, readText, type WordReaders } from '../controller/read-text';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { readBoolean } from '../translations/read-boolean';
 import { hasShortYear, readDate } from '../translations/read-date';
 import { cellText, type CellWords, secretText } from './cell-text';
-import { dereference, isWritable, type TableColumn } from './columns';
+import { isWritable, type TableColumn } from './columns';
 import { type CopiedCell, formulaStart } from './delimited-text';
 import { allNamed } from '../translations/find-named';
 import type { Translator } from '../translations/translator';
@@ -63,7 +63,7 @@ function isOfKind(node: EidosNode, value: JsonValue): boolean {
  * unit, dates are as they are stored, and a choice is written by its label, or by its value where the label is not its own.
  */
 export function plainCellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
-  const resolved = dereference(node);
+  const resolved = resolveNode(node);
   if (resolved.writeOnly || value === undefined) return '';
   const named = namedValue(resolved, value);
   if (named) {

@@ -1,4 +1,5 @@
 import type { Controller } from '../controller/controller';
+import { weave } from '../controller/merge-rows';
 import type { Pointer } from '../json/json-pointer';
 import type { FieldError } from '../validation/outcome';
 
@@ -97,16 +98,8 @@ function inOrder(
 function withNewKeys(sorted: readonly string[], data: readonly string[]): readonly string[] {
   const known = new Set(sorted);
   const last = data.findLastIndex((key) => known.has(key));
-  const inner = new Map<string | undefined, string[]>();
-  let previous: string | undefined;
-  for (const key of data.slice(0, last + 1)) {
-    if (known.has(key)) previous = key;
-    else inner.set(previous, [...(inner.get(previous) ?? []), key]);
-  }
-  const end = data.slice(last + 1);
-  if (inner.size === 0 && end.length === 0) return sorted;
-  const below = sorted.flatMap((key) => [key, ...(inner.get(key) ?? [])]);
-  return [...(inner.get(undefined) ?? []), ...below, ...end];
+  if (data.every((key) => known.has(key))) return sorted;
+  return [...weave(sorted, data.slice(0, last + 1)), ...data.slice(last + 1)];
 }
 
 function isReplaced(before: readonly string[] | undefined, data: readonly string[]): boolean {

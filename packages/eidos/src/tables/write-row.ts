@@ -1,8 +1,8 @@
 import { storeOf } from '../controller/create-controller';
-import { childNodes, isTuple } from '../controller/node-tree';
+import { childNodes, isTuple, resolveNode } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { cellPointer, dereference, holdsOptions, isFixed, isReplacedRow, type TableColumn } from './columns';
+import { cellPointer, holdsOptions, isFixed, isReplacedRow, type TableColumn } from './columns';
 import type { Grid } from './grid';
 import { type CellInput, readWordsIn } from './read-cell';
 import { sortIntoRows } from './row-order';
@@ -57,7 +57,7 @@ export function insertLines(
   let edits = lines;
   grid.controller.batch(() => {
     const rows = lines.map((_, place) => row + place);
-    if (isTuple(dereference(grid.table.row))) {
+    if (isTuple(resolveNode(grid.table.row))) {
       const empty = lines.map(() => undefined);
       grid.controller.insertRows(grid.pointer, row, empty);
       edits = writeCells(grid, rows, (place) => lines[place]!);
@@ -154,7 +154,7 @@ export function isReplacedAt({ controller, pointer }: RowTarget, row: number, co
 
 /** Whether no condition fixes a cell in this row. */
 function isEditable(grid: RowTarget, row: number, { column }: CellEdit): boolean {
-  const node = dereference(grid.table.row);
+  const node = resolveNode(grid.table.row);
   if (node.kind !== 'group' || node.conditions.length === 0) return true;
   return !isFixed(grid.controller.getField(cellPointer(grid.pointer, row, column)).node);
 }
@@ -201,7 +201,7 @@ function writeTexts(grid: RowTarget, row: number, cells: readonly CellEdit[]): r
 
 /** Whether a cell has another field than its column. */
 function isOtherField({ controller, table }: RowTarget, pointer: Pointer, column: TableColumn): boolean {
-  const row = dereference(table.row);
+  const row = resolveNode(table.row);
   if (row.kind !== 'group' || childNodes(row, column.name).length < 2) return false;
   return controller.getField(pointer).node.schemaPointer !== column.node.schemaPointer;
 }
