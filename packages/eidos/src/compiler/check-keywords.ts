@@ -219,7 +219,6 @@ function nameForm(value: JsonValue): string {
   return Array.isArray(value) ? 'A list' : `A ${typeof value}`;
 }
 
-/** The formats that the validator checks. */
 const checkedFormats = Object.keys(formats);
 
 // They say how a value is entered or stored, and not which values are allowed.

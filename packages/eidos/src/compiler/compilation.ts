@@ -100,7 +100,6 @@ export function pointersAround(place: NodePlace, layers: readonly SchemaLayer[])
   return new Set([...place.around, ...layers.flatMap(({ pointer, chain }) => [pointer, ...chain])]);
 }
 
-/** The place of a row or a property. */
 export function placeInside(
   around: ReadonlySet<Pointer>,
   outer: NodePlace,

@@ -12,7 +12,6 @@ import type { Condition, EidosNode, GroupNode, NodeBase, Section, Tab } from './
 import { hasFalse, keyOfLayers, placeKeywords, type SchemaLayer } from './schema-layer';
 import { assignDefined, refusedIn, reportSameLabels } from './node-base';
 
-/** Creates the node of an object. */
 export function compileGroup(
   layers: readonly SchemaLayer[],
   base: NodeBase,

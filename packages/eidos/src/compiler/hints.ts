@@ -44,7 +44,6 @@ const state: HintForm = {
   test: (value) => typeof value === 'boolean' || isJsonObject(value),
 };
 
-/** The forms of the hints. */
 const hintForms: Readonly<Record<HintName, HintForm>> = {
   widget: text,
   order: {

@@ -37,7 +37,6 @@ export const formNames = {
   values: 'a list of values',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The form of a keyword's value. */
 export type ValueForm = keyof typeof formNames;
 
 export interface Keyword {

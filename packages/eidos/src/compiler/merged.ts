@@ -51,7 +51,6 @@ function strictest(
   return limits.length === 0 ? undefined : choose(...limits);
 }
 
-/** The hints of layers that have none. */
 export const noHints: Hints = Object.freeze({});
 
 /** The hints of all layers; for each hint the first layer that has it wins. */
@@ -153,7 +152,6 @@ export function toChoice(value: JsonValue, label?: string, labelKey?: string): C
   return Object.freeze(labelKey === undefined ? words : { ...words, labelKey });
 }
 
-/** Reports values that are listed more than once. */
 export function reportRepeated(
   values: readonly JsonValue[],
   placeOf: (index: number) => Pointer,

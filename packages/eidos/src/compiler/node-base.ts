@@ -89,7 +89,6 @@ export function allOf(schemas: readonly JsonSchema[]): JsonSchema {
   return others.length === 0 ? only : Object.freeze({ allOf: Object.freeze(schemas) });
 }
 
-/** The members that are not undefined. */
 export function defined<Members extends object>(members: Members): Partial<Members> {
   return assignDefined({}, members);
 }
@@ -104,7 +103,6 @@ export function assignDefined<Target extends object, Members extends object>(
   return changed as Target & Partial<Members>;
 }
 
-/** Makes a node that is edited as JSON text. */
 export function asJson(base: NodeBase): JsonNode {
   return Object.assign(base, { kind: 'json' } as const);
 }
@@ -132,7 +130,6 @@ export function freezeNode<Node extends EidosNode>(node: Node): Node {
   return Object.freeze(node);
 }
 
-/** Reports sibling nodes that have the same label. */
 export function reportSameLabels(
   nodes: readonly { readonly label: string; readonly schemaPointer: Pointer }[],
   what: string,

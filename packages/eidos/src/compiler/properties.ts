@@ -38,7 +38,6 @@ export function readForbidden(layers: readonly SchemaLayer[]): readonly string[]
   });
 }
 
-/** The names that any of the layers requires. */
 export function readRequired(layers: readonly SchemaLayer[]): ReadonlySet<string> {
   return new Set(layers.flatMap(({ schema }) => (schema.required ?? []) as readonly string[]));
 }

@@ -13,7 +13,6 @@ const addressKeywords = ['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAn
 /** The address of a document without `$id`; also what a relative `$id` is relative to. */
 export const nameless = 'eidos://schema/';
 
-/** Whether a schema has an address of its own. */
 export function hasAddress(schema: JsonObject): boolean {
   return addressKeywords.some((name) => name in schema);
 }

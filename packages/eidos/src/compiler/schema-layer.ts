@@ -168,7 +168,6 @@ export function findAlternatives(layers: readonly SchemaLayer[]): readonly Alter
   );
 }
 
-/** The layers without their alternatives. */
 export function withoutAlternatives(
   layers: readonly SchemaLayer[],
   lists: readonly Alternatives[],

@@ -3,7 +3,6 @@ import type { JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
 import { isArray, isJsonObject, type JsonObject, ownValue } from '../json/json-object';
 
-/** A JSON value, or `undefined`. */
 export type Json = JsonValue | undefined;
 
 /** Deeper data is rejected as a mistake: it would exhaust the stack. */

@@ -31,7 +31,6 @@ interface History {
   open: { readonly group: string | undefined; readonly at: number } | undefined;
 }
 
-/** The history of a record that was just opened. */
 export const newHistory = (): History => ({ past: [], future: [], open: undefined });
 
 /** Older steps than this are dropped. */
@@ -62,7 +61,6 @@ export interface Uploads {
   readonly end: () => void;
 }
 
-/** The changes of a batch so far. */
 interface Batch {
   readonly before: View;
   entered: boolean;

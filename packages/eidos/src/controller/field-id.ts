@@ -36,7 +36,6 @@ export function valueById(data: Json, id: FieldId, keys: RowKeys): Json {
   return splitPointer(id).reduce((value, token) => childById(value, token, keys), data);
 }
 
-/** The id of the field at `pointer` in `data`. */
 export function toFieldId(data: Json, pointer: Pointer, keys: RowKeys): FieldId {
   let value = data;
   let id = '';
@@ -83,7 +82,6 @@ export interface RowKeys {
   readonly create: () => string;
 }
 
-/** Creates the row keys of one controller. */
 export function createRowKeys(): RowKeys {
   const known = new WeakMap<Rows, readonly string[]>();
   const placesOf = memoize((keys: readonly string[]) => new Map(keys.map((key, index) => [key, index])));

@@ -6,7 +6,6 @@ import { toPointer } from './field-id';
 import { fieldsAt } from './place';
 import type { View } from './view';
 
-/** A field with listeners. */
 interface WatchedField {
   readonly listeners: Set<() => void>;
   /** The snapshot that the listeners received last. */

@@ -18,15 +18,12 @@ import { isIndex } from './field-id';
 
 export type ResolvedNode = Exclude<EidosNode, ReferenceNode>;
 
-/** Whether a value fits a schema. */
 export type Fits = (schema: JsonSchema, value: JsonValue) => boolean;
 
-/** Whether a value is a text. */
 export function isText(node: EidosNode): node is StringNode {
   return node.kind === 'string' || node.kind === 'text';
 }
 
-/** Whether a value is a number of either kind. */
 export function isNumeric(node: EidosNode): node is IntegerNode | NumberNode {
   return node.kind === 'integer' || node.kind === 'number';
 }
@@ -196,7 +193,6 @@ interface ConditionPlan {
   readonly order: readonly number[] | undefined;
 }
 
-/** The plan of a group's conditions. */
 export const planOf = memoize((group: GroupNode): ConditionPlan => {
   const reads = group.conditions.map(({ when }) => readsOf(when));
   const own = new Set(group.children.map(({ name }) => name));

@@ -77,7 +77,6 @@ export function tryFindPlace(lookup: LookupContext, pointer: Pointer): FieldPlac
   return around && tryEnter(lookup, around, token);
 }
 
-/** The place of the root. */
 export function rootPlace(lookup: LookupContext): FieldPlace {
   return placeOf(lookup, lookup.root, {
     pointer: '',
@@ -149,7 +148,6 @@ function isPresent({ value, required }: FieldPlace): boolean {
   return value !== null && (value !== undefined || required);
 }
 
-/** The fields of a group at a place that apply now. */
 export function fieldsAt(lookup: LookupContext, { id, value }: FieldPlace, group: GroupNode): GroupFields {
   return lookup.shownValues.fields(group, value, id, lookup.choices);
 }

@@ -77,7 +77,6 @@ export function namedValues(node: EidosNode, loaded?: readonly Choice[]): readon
   return [...(choices ?? []), node.nothing];
 }
 
-/** Whether the values of a node are listed. */
 export function hasChoices(node: EidosNode): boolean {
   return 'choices' in node && node.choices !== undefined;
 }
@@ -173,7 +172,6 @@ function withoutText({ inner, required, isRow, isAddition }: FieldPlace): Json {
   return inner.kind === 'json' ? undefined : emptyValue({ node: inner, required });
 }
 
-/** The functions that the text of a value needs. */
 export type TextWords = Pick<Translator, 't' | 'label' | 'formatNumber' | 'locale'>;
 
 /** Any value as text: even data that does not fit its schema must be visible to be corrected. */

@@ -17,7 +17,6 @@ type RecordCommands = Pick<Controller, 'reset' | 'receive' | 'submit' | 'setErro
 /** Creates complete, frozen data from any input. */
 export type Complete = (data: unknown, previous?: Json) => JsonValue;
 
-/** The commands for the whole record: save, undo, redo, reset, receive. */
 export function createRecordCommands(
   store: Store,
   updates: ServerUpdates,

@@ -26,7 +26,6 @@ export function refuse<Data = unknown>(reasons: string | SubmitRefusal<Data> = {
   return { ...(typeof reasons === 'string' ? { message: reasons } : reasons), 'eidos:refusal': true };
 }
 
-/** Whether a handler's answer was made by `refuse`. */
 export function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && 'eidos:refusal' in answer;
 }

@@ -54,7 +54,6 @@ interface Mode {
   readonly isMade: boolean;
 }
 
-/** One field of a group that is settled. */
 interface ChildVisit {
   readonly group: GroupNode;
   /** The id of the group. */

@@ -105,7 +105,6 @@ export function readParts(written: readonly WrittenPart[], keys: RowKeys): (valu
 
 type NamedParts = Readonly<Record<string, unknown>>;
 
-/** The members of an object or a map. */
 const namedParts = (value: unknown): NamedParts =>
   value instanceof Map ? (Object.fromEntries(value) as NamedParts) : (value as NamedParts);
 

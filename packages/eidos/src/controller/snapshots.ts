@@ -11,7 +11,6 @@ import { startValue } from './settle';
 import type { View } from './view';
 import type { Store } from './create-store';
 
-/** The snapshot of the field at one place of a view. */
 export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const { pointer, id, node, inner, value, saved, required, option } = place;
   const { content, meta } = view.state;
@@ -58,7 +57,6 @@ function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | und
   return node.defaultValue ?? (required ? startValue(node, true) : undefined);
 }
 
-/** The outcome at a pointer. */
 export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
   return splitPointer(pointer).reduce((outcome, token) => outcome.children.get(token) ?? valid, report);
 }

@@ -247,7 +247,6 @@ export interface State {
   readonly meta: FormMeta;
 }
 
-/** The state of an untouched form. */
 export const blankMeta: FormMeta = {
   touched: new Set(),
   touchedWithin: [],
@@ -264,7 +263,6 @@ export function freshState(data: JsonValue): State {
   return { content: plainContent(data), saved: data, meta: blankMeta };
 }
 
-/** Content with nothing but data. */
 export function plainContent(data: JsonValue): Content {
   return { data, drafts: new Map(), choices: new Map(), stash: new Map(), filled: new Map(), renamed: [] };
 }
@@ -278,7 +276,6 @@ export function afterEdit(meta: FormMeta, id: FieldId, reachesInside: boolean): 
   return serverErrors === meta.serverErrors ? meta : { ...meta, serverErrors };
 }
 
-/** Marks fields as touched. */
 export function withTouched(meta: FormMeta, ids: Iterable<FieldId>): FormMeta {
   const touched = new Set([...meta.touched, ...ids]);
   return touched.size === meta.touched.size ? meta : { ...meta, touched };
@@ -312,7 +309,6 @@ export function withMovedMeta(meta: FormMeta, moved: (id: FieldId) => FieldId): 
   };
 }
 
-/** Marks the conflict of a field as resolved. */
 export function withoutConflict(meta: FormMeta, id: FieldId): FormMeta {
   return { ...meta, conflicts: new Set([...meta.conflicts].filter((key) => key !== id)) };
 }

@@ -51,7 +51,6 @@ export function optionOf(node: ResolvedNode, value: Json, chosen: string | undef
   return { option, inner: option ? resolveNode(option.node) : node };
 }
 
-/** Whether a value has the type of a node. */
 function isOfKind(node: EidosNode, value: Json): boolean {
   const own = resolveNode(node);
   const type = typeOf(value);

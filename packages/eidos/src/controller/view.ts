@@ -38,7 +38,6 @@ export interface Setting {
 /** Which values are derived: all of a new record, those missing in a loaded one, or those that follow from an edit. */
 export type Derivation = 'new' | 'open' | 'edit';
 
-/** The checks and derived values of one controller. */
 export interface AttachedRules {
   /** The violations that checks find in the shown data, where the schema finds none. */
   readonly violations: (lookup: LookupContext, outcome: Outcome, state: State) => readonly OwnViolation[];
@@ -77,7 +76,6 @@ export interface View {
   readonly next: (state: State) => View;
 }
 
-/** The view of a state. */
 export function createView(setting: Setting, state: State): View {
   const { eidos, keys, validator, shownValues } = setting;
   const { content, saved } = state;
@@ -150,7 +148,6 @@ export function createView(setting: Setting, state: State): View {
   };
 }
 
-/** Calls `make` once and caches the result. */
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -34,7 +34,6 @@ interface ListedFieldProps {
   widget: string | undefined;
 }
 
-/** A `ChoiceField` for the values of a list. */
 export function ListedField({ control, choices, widget }: ListedFieldProps) {
   const model = choiceModel(control, choices, useTranslator());
   return (

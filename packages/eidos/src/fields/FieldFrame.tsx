@@ -81,7 +81,6 @@ export function isReplaced({ value }: Pick<FieldSnapshot, 'value'>): boolean {
   return (value ?? null) !== null;
 }
 
-/** The value of a part that cannot be edited. */
 export function ReadOnlyPart({ pointer }: PartProps) {
   return <ReadOnlyField control={useControl(pointer)} />;
 }
@@ -131,7 +130,6 @@ export function createField(
   return FieldFrom;
 }
 
-/** The part of a control that the notice needs. */
 interface ConflictedControl extends Pick<Control, 'label' | 'node' | 'pointer'> {
   readonly field: Pick<FieldSnapshot, 'conflict'>;
 }

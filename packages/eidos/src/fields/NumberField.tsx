@@ -12,7 +12,6 @@ import { type Control, expectKind, useControl } from './control';
 import { FieldFrame } from './FieldFrame';
 import { useEarlyEntry } from './use-early-entry';
 
-/** The bounds of stepping, and the size of a step. */
 interface StepLimits {
   readonly minimum?: number;
   readonly maximum?: number;

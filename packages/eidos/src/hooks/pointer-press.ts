@@ -23,7 +23,6 @@ export function isPressed(inside?: Element): boolean {
   return pressed !== undefined && (inside?.contains(pressed) ?? true);
 }
 
-/** Notices presses in a window from now on. */
 export function watchPresses(view: Window): void {
   if (watched.has(view)) return;
   watched.add(view);

@@ -70,7 +70,6 @@ function holdMessages(now: FieldSnapshot, { touched, errors, conflict }: FieldSn
   return { ...now, touched, errors, conflict };
 }
 
-/** Selects the snapshot itself. */
 export function whole<Snapshot>(snapshot: Snapshot): Snapshot {
   return snapshot;
 }

@@ -16,7 +16,6 @@ function nameOf(pointer: Pointer): string {
   return pointer || 'the record';
 }
 
-/** A field that the screen does not show, and why. */
 type HiddenField = readonly [pointer: Pointer, reason: string];
 
 /** The fields that conditions and options hide at and below a pointer. */

@@ -143,7 +143,6 @@ export function useLeaveWarning(isOn: boolean): void {
   }, [isOn, dirty]);
 }
 
-/** Whether a submit waits for uploads. */
 export function useAwaitsUploads(): boolean {
   const controller = useController();
   const isAwaited = () => storeOf(controller).uploads?.isAwaited === true;

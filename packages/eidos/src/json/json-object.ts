@@ -1,6 +1,5 @@
 import type { JsonValue } from './json-schema';
 
-/** An object of JSON values. */
 export type JsonObject = { readonly [key: string]: JsonValue };
 
 /** Whether a value is an object, neither null nor an array. */

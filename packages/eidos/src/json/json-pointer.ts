@@ -48,7 +48,6 @@ export interface PointerTree<Entry> {
   readonly children: Map<string, PointerTree<Entry>>;
 }
 
-/** Puts entries in the shape of the data. */
 export function treeOf<Entry extends { readonly pointer: Pointer }>(
   entries: Iterable<Entry>,
 ): PointerTree<Entry> {

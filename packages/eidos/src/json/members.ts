@@ -46,7 +46,6 @@ export function mapItems(
   return changed.every((item, index) => item === items[index]) ? items : changed;
 }
 
-/** Freezes a value and everything inside it. */
 export function deepFreeze(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(deepFreeze);

@@ -105,7 +105,6 @@ function nameError(node: GroupNode, value: unknown, name: string): 'map.taken' |
     : undefined;
 }
 
-/** The initial value of a new entry. */
 function newValue(node: GroupNode, name: string): JsonValue {
   const child = childNode(node, name);
   return (child && startValue(child, true)) ?? null;

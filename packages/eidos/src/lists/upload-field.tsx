@@ -127,7 +127,6 @@ export function uploadField(upload: Upload, { accept, nameOf = nameOfUrl }: Uplo
   return UploadField;
 }
 
-/** Props of the input for files. */
 interface FileInputProps {
   control: Control;
   upload: Upload;

@@ -245,7 +245,6 @@ export function storedFiles(stored: JsonValue | undefined): readonly JsonValue[]
 /** A chosen file as a field shows it, and how to discard it. */
 export type PendingFile = UploadState & { readonly discard: () => void };
 
-/** The field of `useUploads`. */
 interface UploadField {
   readonly pointer: Pointer;
   /** Whether the value is a list with one value for each file. */

@@ -333,7 +333,6 @@ function typesOf(schema: JsonValue, root: JsonValue): ReadonlySet<unknown> {
   );
 }
 
-/** The document with one of its schemas changed. */
 function changeAt(
   document: JsonValue,
   tokens: readonly string[],

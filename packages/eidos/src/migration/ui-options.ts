@@ -13,7 +13,6 @@ export interface UiOption {
   readonly path: Pointer;
 }
 
-/** The changes that an option makes. */
 export interface UiChange {
   /** The schema of the value, as changed so far. */
   readonly schema: JsonObject;

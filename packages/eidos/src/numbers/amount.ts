@@ -48,7 +48,6 @@ const unitParts = ['currency', 'unit', 'percentSign'];
 /** The amounts that tell the plural forms of a unit apart. */
 const counts = [0, 1, 2, 3, 5, 11, 100, 1.5];
 
-/** Creates what writes and reads the numbers of one field. */
 export function createAmount(style: AmountStyle): Amount {
   const { currency, decimals } = style;
   const unit = style.percent ? 'percent' : style.unit;

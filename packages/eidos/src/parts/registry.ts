@@ -109,7 +109,6 @@ const partKinds: Readonly<Record<PartKind, true>> = {
   'ordered-table': true,
 };
 
-/** The kind under which a node's part is registered. */
 function partKind(node: EidosNode): PartKind {
   if (node.kind === 'table') return node.shape ?? `${node.mode}-table`;
   if (node.kind !== 'group') return node.kind;

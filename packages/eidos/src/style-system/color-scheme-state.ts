@@ -34,7 +34,6 @@ export type ColorSchemeOptions = {
   readonly theme?: Theme;
 } & Partial<Omit<ColorSchemeSettings, 'colorSchemes' | 'defaultLightColorScheme' | 'defaultDarkColorScheme'>>;
 
-/** The settings with their defaults filled in. */
 export function settingsOf({
   theme = createTheme(),
   ...options

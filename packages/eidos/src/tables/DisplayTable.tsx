@@ -106,7 +106,6 @@ interface DisplayLayoutProps
   readonly totals?: ReactNode;
 }
 
-/** The description, the tools and the rows of a table to read. */
 export function DisplayLayout(props: DisplayLayoutProps) {
   const { table, columns, words, found, sort, onSort, tools, toolOf, totals } = props;
   const { scrollRef, ...rows } = props.rows;

@@ -46,7 +46,6 @@ function GridFilter({ label }: { readonly label: string }) {
 
 type GridLayoutProps = Pick<EditableTableProps, 'height' | 'caption' | 'defaultWidths' | 'onWidthsChange'>;
 
-/** The description, the grid and its actions. */
 export function GridLayout({ caption: title, height, defaultWidths, onWidthsChange }: GridLayoutProps) {
   const grid = useGrid();
   const { table, words, id } = grid;

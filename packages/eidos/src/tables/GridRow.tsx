@@ -14,7 +14,6 @@ interface ButtonCellProps extends ComponentPropsWithoutRef<'button'> {
   readonly icon: string;
 }
 
-/** A cell that holds one button. */
 function ButtonCell({ cell: { active, attributes }, icon, ...button }: ButtonCellProps) {
   return (
     <td {...attributes} role="gridcell" className="eidos-table__cell" data-align="center">
@@ -30,7 +29,6 @@ function ButtonCell({ cell: { active, attributes }, icon, ...button }: ButtonCel
   );
 }
 
-/** Opens and closes the details of a row. */
 const DetailsCell = memo(function DetailsCell(props: CellProps) {
   const cell = useCell(props);
   const { grid } = cell;
@@ -117,7 +115,6 @@ interface GridLineProps {
   readonly watch: RowWindow['watch'];
 }
 
-/** One row of a grid. */
 export const GridRow = memo(function GridRow({ rowKey, row, dataRow, line, watch }: GridLineProps) {
   const grid = useGrid();
   const { columns, pointer, words } = grid;

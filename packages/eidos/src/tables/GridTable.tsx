@@ -113,7 +113,6 @@ function GridTotals({ line }: { line: number }) {
   );
 }
 
-/** The columns' widths and labels. */
 const GridHeader = memo(function GridHeader({ widths }: { readonly widths: ChangingWidths }) {
   const grid = useGrid();
   const { id, columns, words, resizable } = grid;
@@ -135,7 +134,6 @@ interface GridTableProps extends Pick<EditableTableProps, 'height' | 'defaultWid
   readonly emptyFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** The grid itself: its header and the rows in view. */
 export function GridTable(props: GridTableProps) {
   const { height, caption, describedBy, emptyFocusRef } = props;
   const grid = useGrid();

@@ -40,7 +40,6 @@ export function LargeTable({ rows: source, ...props }: LargeTableProps) {
 
 type TableState = ReturnType<typeof useTableState>;
 
-/** The columns, their order and their filters. */
 function useTableState(props: Omit<LargeTableProps, 'rows'>) {
   const display = useDisplayState(props, 'LargeTable', texts);
   const { columns, words, sort } = display;
@@ -61,7 +60,6 @@ function DataRows(state: TableState) {
   return <Layout {...state} found={found} />;
 }
 
-/** The filters, the number of rows and the rows in view. */
 function Layout({ found, ...state }: TableState & { readonly found: FoundRows }) {
   const { words, query, entries, setEntries } = state;
   const { total, isLoading, show, retry } = found;

@@ -27,7 +27,6 @@ const silence: Announcements = {
   onDragCancel: () => undefined,
 };
 
-/** Lets the rows inside be dragged by their handles. */
 function RowDrag({ children }: { children: ReactNode }) {
   const grid = useGrid();
   // A press without movement is a click.

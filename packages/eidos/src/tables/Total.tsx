@@ -6,7 +6,6 @@ import { formatInColumn } from './cell-text';
 import type { TableColumn } from './columns';
 import { valueIn } from './row-texts';
 
-/** The kind of total that the last line of a table shows for a column. */
 type TotalKind = NonNullable<Hints['total']>;
 
 /**

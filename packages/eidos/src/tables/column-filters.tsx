@@ -72,7 +72,6 @@ function readBound(column: TableColumn, text: string, words: Translator) {
   return { value: typeof reading.value === 'number' ? reading.value : undefined };
 }
 
-/** Returns a function that tells whether a row matches the filter of a column. */
 export function createFilterTest(
   column: TableColumn,
   { contains, from, to, oneOf }: ColumnFilter,

@@ -11,7 +11,6 @@ export type ColumnWidths = Readonly<Record<string, number>>;
 export const leastWidth = 48;
 export const mostWidth = 1200;
 
-/** A width in whole px, within the limits. */
 export function clampWidth(width: number): number {
   return Math.round(Math.max(leastWidth, Math.min(width, mostWidth)));
 }
@@ -31,7 +30,6 @@ function startWidths(
 /** The widths of the columns of a table while people change them. */
 export type ChangingWidths = ReturnType<typeof useColumnWidths>;
 
-/** Holds the widths of the columns of a table, in px. */
 export function useColumnWidths(
   columns: readonly GridColumn[],
   start: ColumnWidths | undefined,

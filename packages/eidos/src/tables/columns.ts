@@ -4,7 +4,6 @@ import type { EidosNode, TableNode } from '../compiler/node';
 import { isArray, isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 
-/** One column of a table. */
 export interface TableColumn {
   /** Property of the row; empty when the rows are single values, or for a property with an empty name. */
   readonly name: string;
@@ -60,7 +59,6 @@ export function isReplacedRow(value: JsonValue | undefined, { row }: TableColumn
   return row.tuple ? !isArray(value) : !isJsonObject(value);
 }
 
-/** JSON Pointer of the cell in a row and a column. */
 export function cellPointer(table: Pointer, row: number, column: TableColumn): Pointer {
   return column.isRow ? joinPointer(table, row) : joinPointer(table, row, column.name);
 }

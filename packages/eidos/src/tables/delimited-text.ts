@@ -81,7 +81,6 @@ function lineEndLength(text: string, at: number): number {
   return text[at] === '\n' || text[at] === '\r' ? 1 : 0;
 }
 
-/** A cell on the clipboard. */
 export interface CopiedCell {
   readonly text: string;
   /** The value of a cell that was copied here: several values may have the same text. */

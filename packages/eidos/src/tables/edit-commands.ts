@@ -26,7 +26,6 @@ import { readCell } from './read-cell';
 import { placeKeysBeside } from './row-order';
 import { type CellEdit, isReplacedAt, touchWrong, writeCells } from './write-row';
 
-/** Whether another row may be added. */
 export function canAdd(grid: Grid, rows: number): boolean {
   return !grid.table.readOnly && rows < (grid.table.maxItems ?? Infinity);
 }
@@ -99,7 +98,6 @@ export function deleteRows(grid: Grid, first: number, last: number): void {
   );
 }
 
-/** Opens or closes the details of a row. */
 export function toggleDetails(grid: Grid, key: string): void {
   const expanded = new Set(grid.store.getState().expanded);
   if (!expanded.delete(key)) expanded.add(key);
@@ -173,7 +171,6 @@ export function stopEditing(grid: Grid, { restore = false } = {}): void {
     grid.announce(errors.map((error) => grid.words.error(error, node)).join(' '));
 }
 
-/** The columns of a range whose cells can be written. */
 export function writableColumns(grid: Grid, { left, right }: GridRange): readonly TableColumn[] {
   return dataColumns(grid.columns.slice(left, right + 1)).filter(isWritable);
 }

@@ -35,12 +35,10 @@ export function hasHeaderCells(grid: Grid): boolean {
   return grid.sortable || grid.resizable;
 }
 
-/** Whether a column of a grid has a total. */
 export function hasTotals(grid: Grid): boolean {
   return grid.columns.some((column) => column.kind === 'data' && column.column.node.total !== undefined);
 }
 
-/** Id of the element of a cell above or below the rows. */
 export function edgeCellId(grid: Grid, { line, column }: EdgeCell): string {
   return `${grid.id}${line}-${column}`;
 }

@@ -17,7 +17,6 @@ import { type GridBounds, type GridPosition, moveByKey, stepInReadingOrder } fro
 import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder';
 import { runRowShortcut } from './insert-commands';
 
-/** The current layout of the grid. */
 export type GridView = Pick<GridBounds, 'page' | 'rightToLeft'>;
 
 /**

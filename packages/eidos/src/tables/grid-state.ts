@@ -25,7 +25,6 @@ export interface EdgeCell {
   readonly column: number;
 }
 
-/** The state of a grid besides its data. */
 export interface GridState {
   readonly active: ActiveCell | undefined;
   /** The cell that has the tab stop instead of the active one. */

@@ -78,7 +78,6 @@ export function dataColumn(grid: Grid, column: number): TableColumn | undefined 
   return found?.kind === 'data' ? found.column : undefined;
 }
 
-/** The fields shown in grid columns. */
 export function dataColumns(columns: readonly GridColumn[]): readonly TableColumn[] {
   return columns.flatMap((one) => (one.kind === 'data' ? [one.column] : []));
 }
@@ -137,7 +136,6 @@ export function activate(grid: Grid, place: GridPosition, { extend = false } = {
   });
 }
 
-/** Selects every field of some rows. */
 export function selectRows(grid: Grid, top: number, bottom: number): void {
   const right = grid.columns.findLastIndex((column) => column.kind === 'data');
   activate(grid, { row: top, column: firstDataColumn });

@@ -93,7 +93,6 @@ function copyOf(grid: Grid, value: JsonValue | undefined): JsonValue | undefined
   );
 }
 
-/** One command for the rows with the focus. */
 interface RowCommand {
   /** Catalogue key of its name. */
   readonly label: 'table.insertAbove' | 'table.insertBelow' | 'table.duplicate' | 'table.fillDown';

@@ -28,7 +28,6 @@ export type CellInput =
   | { readonly kind: 'value'; readonly value: JsonValue | undefined }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Reads the text of one cell for the field at its position. */
 export function readCell(node: EidosNode, text: string, words: CellWords): CellInput {
   const { locale, t, label } = words;
   const reading = readText(node, text, { locale, t, label, readers });

@@ -76,7 +76,6 @@ export function drop(grid: Grid): void {
   moveRowTo(grid, lifted.from, lifted.to, 'reorder.dropped');
 }
 
-/** Puts the lifted row back. */
 export function cancelLift(grid: Grid): void {
   const { lifted } = grid.store.getState();
   if (!lifted) return;

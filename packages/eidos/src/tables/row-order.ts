@@ -17,7 +17,6 @@ export interface RowOrder {
   readonly hidden: ReadonlySet<string>;
 }
 
-/** The rows of a grid as they are shown. */
 export interface ShownRows {
   /** Keys of the rows, in the order in which they are shown. */
   readonly keys: readonly string[];

@@ -33,10 +33,8 @@ export interface RowSource<Row = unknown> {
   readonly load: (request: RowRequest) => PromiseLike<RowPage<Row>>;
 }
 
-/** The filters and the order of a table's rows. */
 export type RowQuery = Pick<RowRequest, 'sort' | 'filters'>;
 
-/** The rows of a table that are found. */
 export interface FoundRows {
   /** Number of rows; undefined before any are found. */
   readonly total: number | undefined;
@@ -53,7 +51,6 @@ export interface FoundRows {
 /** Number of rows that are loaded together. */
 const pageSize = 100;
 
-/** Number of pages that are kept. */
 const mostPages = 50;
 
 /** The pause between two loads while the table scrolls, in milliseconds. */

@@ -26,7 +26,6 @@ export function createRowTexts(columns: readonly TableColumn[], words: CellWords
   };
 }
 
-/** The value of a row in a column. */
 export function valueIn(row: JsonValue, { name, isRow }: TableColumn): JsonValue | undefined {
   return isRow ? row : childAt(row, name);
 }

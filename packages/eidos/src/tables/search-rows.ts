@@ -36,13 +36,11 @@ class Search {
   }
 }
 
-/** The filters and the order of the rows of the data. */
 export interface DataQuery extends RowQuery {
   /** Words that must occur in a row, in any column. */
   readonly text?: string;
 }
 
-/** The rows of the data that are found. */
 export interface FoundDataRows extends FoundRows {
   /** All rows of the data. */
   readonly rows: readonly JsonValue[];

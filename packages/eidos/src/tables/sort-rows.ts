@@ -107,7 +107,6 @@ export function nextSortOrder(order: SortOrder | undefined, column: string): Sor
   return order.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
 }
 
-/** A row with what it is sorted by. */
 interface KeyedRow {
   readonly row: number;
   readonly key: SortKey;

@@ -29,7 +29,6 @@ export interface DisplayRow {
   readonly value: JsonValue;
 }
 
-/** The props that all tables have. */
 interface TableProps {
   /** JSON Pointer of the array. */
   pointer: Pointer;

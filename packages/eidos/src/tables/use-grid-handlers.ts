@@ -26,7 +26,6 @@ import type { GridPosition } from './grid-keys';
 import { pasteFrom } from './grid-clipboard';
 import { cancelLift } from './reorder';
 
-/** The event handlers of a grid, attached to its table. */
 export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | null>) {
   return useMemo(() => {
     /** A press on the cell that is already active opens it for editing, once the button is released. */

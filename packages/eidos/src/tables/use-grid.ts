@@ -29,7 +29,6 @@ import { createRowTexts } from './row-texts';
 import { expectSortColumn } from './sort-rows';
 import type { EditableTableProps, RenderCell } from './table-props';
 
-/** The unsaved state of a table's rows. */
 export interface UnsavedRows {
   /** Indexes of the rows that differ from the saved data or have text that is not a value. */
   readonly rows: ReadonlySet<number>;

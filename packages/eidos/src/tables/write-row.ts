@@ -7,7 +7,6 @@ import type { Grid } from './grid';
 import { type CellInput, readWordsIn } from './read-cell';
 import { sortIntoRows } from './row-order';
 
-/** The new value of one cell of a row. */
 export interface CellEdit {
   readonly column: TableColumn;
   readonly input: CellInput;
@@ -15,7 +14,6 @@ export interface CellEdit {
   readonly text?: string;
 }
 
-/** The table whose rows are written. */
 type RowTarget = Pick<Grid, 'pointer' | 'controller' | 'table'>;
 
 /**

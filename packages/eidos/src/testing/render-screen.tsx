@@ -15,7 +15,6 @@ interface RenderOptions
   readonly children?: ReactNode;
 }
 
-/** The schema of an object with these properties. */
 export function objectSchema(
   properties: Readonly<Record<string, JsonSchema>>,
   ...required: string[]

@@ -36,7 +36,6 @@ export const englishOpen = {
   'map.refused': 'This name is not allowed here.',
 } as const satisfies Readonly<Record<string, Message>>;
 
-/** The texts of a wizard. */
 export const englishWizard = {
   'wizard.steps': 'Steps',
   'wizard.heading': 'Step {step} of {count}: {label}',

@@ -1,6 +1,5 @@
 import type { Message } from './english-core';
 
-/** The texts of the tables. */
 export const englishTables = {
   'table.empty': 'No rows yet',
   'table.noMatches': 'No row matches “{filter}”',

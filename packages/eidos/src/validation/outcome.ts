@@ -7,7 +7,6 @@ export type Keywords = Readonly<Record<string, unknown>>;
 /** Validates a value by a schema of the same document. */
 export type Evaluate = (schema: JsonSchema, value: JsonValue) => Outcome;
 
-/** One violation of a schema by a value. */
 export interface Violation {
   readonly code: string;
   readonly values: Readonly<Record<string, JsonValue>>;
@@ -62,7 +61,6 @@ function areSettled(children: Children & { readonly settled?: boolean }): boolea
   return children.settled ?? [...children].every(([, child]) => child.settled);
 }
 
-/** An outcome with one violation. */
 export function violation(code: string, values: Violation['values'] = {}): Outcome {
   return outcomeOf([{ code, values }]);
 }
@@ -102,7 +100,6 @@ export interface RowChunk {
   readonly settled: boolean;
 }
 
-/** Builds a chunk from the outcomes of its rows, in order. */
 export function chunkOf(outcomes: Children): RowChunk {
   return { outcomes, settled: areSettled(outcomes) };
 }
