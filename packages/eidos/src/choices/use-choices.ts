@@ -79,7 +79,6 @@ export interface UseChoicesOptions extends Pick<ChoiceOptions, 'dependsOn' | 'wa
 }
 
 interface Answer extends Pick<Choices, 'list' | 'status' | 'cause' | 'searched'> {
-  /** The text for which the function was called. */
   readonly text: string;
 }
 

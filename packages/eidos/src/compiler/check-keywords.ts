@@ -185,7 +185,6 @@ export function checkKeywords(
     }
   }
 
-  /** Reports a format by which values are not checked. */
   function checkFormat(format: string): void {
     if (checkedFormats.includes(format) || withoutRule.includes(format)) return;
     const message = `"${format}" is not a known format, so values are not checked by it.`;

@@ -21,7 +21,6 @@ export interface Compilation {
   readonly parts: Map<string, EidosNode>;
   /** Places of recursive references still to be compiled once, so that problems behind them are reported too. */
   readonly pending: Map<string, NodePlace>;
-  /** The hints outside the schema. */
   readonly outerHints: OuterHints;
   /** The nodes whose state depends on the group around them, until that group is compiled. */
   readonly states: Map<EidosNode, States>;
@@ -53,9 +52,7 @@ export interface NodePlace {
   readonly closing?: SchemaObject;
   /** The value is a property of a union's option, so its constants identify the option. */
   readonly inOption?: boolean;
-  /** Whether the value, or what contains it, is read-only. */
   readonly readOnly?: boolean;
-  /** The value, or what contains it, is disabled. */
   readonly disabled?: boolean;
   /** The pointer of the value in the data, with `*` for each row and each value of a map. */
   readonly path: Pointer;

@@ -11,7 +11,6 @@ import type { SchemaPlaces } from './schema-addresses';
 export type HintName = keyof Hints;
 
 interface HintForm {
-  /** A description of the form, for a problem. */
   readonly form: string;
   readonly test: (value: unknown) => boolean;
   /** The names from which one is suggested for a value that is none of them. */

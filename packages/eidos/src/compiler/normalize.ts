@@ -127,7 +127,6 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
     return result;
   }
 
-  /** Whether there is a schema at a place of the source. */
   function isSchema({ place }: AddressedPlace): boolean {
     const target = places.targetOf(place);
     return (schemaAt(document, target) ?? schemaAt({ $defs: extra }, target)) !== undefined;

@@ -138,7 +138,6 @@ function createDynamicScopes() {
   }
 
   return {
-    /** Records a dynamic anchor of the resource at `address`. */
     addAnchor(anchor: string, address: string, place: Pointer) {
       anchorsOf(anchor).set(address, place);
     },

@@ -182,7 +182,6 @@ export function createStore(
     updates: updates.mark(),
   });
 
-  /** Records the content before a change. */
   function record(before: Content, group?: string): void {
     const { past, open } = history;
     const at = Date.now();

@@ -19,7 +19,6 @@ interface WrittenDraft {
   readonly undone: number;
   /** The fields whose errors or conflicts are shown, by their ids. */
   readonly shownErrors: Record<'touched' | 'touchedWithin' | 'freshRows' | 'conflicts', readonly FieldId[]>;
-  /** The number of the last row key. */
   readonly lastKey: number;
 }
 

@@ -70,7 +70,6 @@ type Rows = readonly JsonValue[];
 export interface RowKeys {
   /** One key for each row, created when the array is first seen. */
   readonly of: (rows: Rows) => readonly string[];
-  /** Whether the rows have keys already. */
   readonly has: (rows: Rows) => boolean;
   readonly assign: (rows: Rows, keys: readonly string[]) => void;
   /** Assigns the items of a tuple their numbers, because they never move. */

@@ -130,9 +130,7 @@ function fieldsOf(around: ResolvedNode): string {
 
 /** The fields of a group that apply while certain conditions hold. */
 export interface GroupFields {
-  /** Whether each condition of the group holds. */
   readonly holding: readonly boolean[];
-  /** Whether a name has a field now. */
   readonly has: (name: string) => boolean;
   /** The node of a name: that of the last condition that holds, else the unconditional one, else any. */
   readonly child: (name: string) => EidosNode | undefined;

@@ -56,7 +56,6 @@ interface Mode {
 
 interface ChildVisit {
   readonly group: GroupNode;
-  /** The id of the group. */
   readonly id: FieldId;
   /** The fields before; undefined when the group is newly there. */
   readonly was: GroupFields | undefined;

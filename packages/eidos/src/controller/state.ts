@@ -46,7 +46,6 @@ export interface Content {
 
 /** A value that the toolkit put into the data, such as a default or a group around what was typed. */
 interface Filled {
-  /** The value before. */
   readonly was: Json;
   readonly value: JsonValue;
 }
@@ -235,7 +234,6 @@ export interface FormMeta {
   readonly conflicts: ReadonlySet<FieldId>;
   readonly status: FormSnapshot['status'];
   readonly failure: string | undefined;
-  /** The exception of the submit handler. */
   readonly cause: unknown;
 }
 

@@ -22,12 +22,9 @@ export interface Setting {
   readonly keys: RowKeys;
   readonly validator: Validator;
   readonly shownValues: ShownValues;
-  /** Whether the values of hidden fields are submitted too. */
   hidden: ControllerOptions<unknown>['hidden'];
-  /** When the errors of a field are shown. */
   validation: ControllerOptions<unknown>['validation'];
   onSubmit: ControllerOptions<never>['onSubmit'];
-  /** The language in which typed text is read. */
   words: ReadingWords;
   /** Read what is typed in words; set once something on the screen needs them. */
   readers?: WordReaders;
@@ -72,7 +69,6 @@ export interface View {
   readonly tryPlace: (pointer: Pointer) => FieldPlace | undefined;
   /** The content after an operation; the same content when nothing changes. */
   readonly apply: (operation: Operation) => Content;
-  /** The view of another state. */
   readonly next: (state: State) => View;
 }
 

@@ -133,7 +133,6 @@ interface FileInputProps {
   accept: string | undefined;
   /** The value is a list with an item for each file. */
   isList?: boolean;
-  /** The names of the stored files. */
   names: readonly string[];
   /** Called with the index of a stored file. */
   remove: (index: number) => void;

@@ -249,7 +249,6 @@ interface UploadField {
   readonly pointer: Pointer;
   /** Whether the value is a list with one value for each file. */
   readonly isList: boolean;
-  /** Called when a file is stored. */
   readonly onStored: (name: string) => void;
   /** The message for what `upload` threw. */
   readonly messageOf: (name: string, error: unknown) => string;

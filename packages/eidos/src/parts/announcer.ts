@@ -9,7 +9,6 @@ export interface Announcer {
   readonly announceError: (message: string, source?: string) => void;
   /** Announces that a save was refused, instead of the errors announced at the same time. */
   readonly announceRefusal: (message: string) => void;
-  /** The current text of the live region. */
   readonly getMessage: () => string;
   readonly subscribe: (listener: () => void) => () => void;
 }

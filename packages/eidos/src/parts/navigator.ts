@@ -8,11 +8,9 @@ import type { Pointer } from '../json/json-pointer';
 export interface Navigator {
   /** Finds elements from now on in the document or shadow root of `element`. */
   readonly lookIn: (element: Element) => void;
-  /** The element of the screen with an id. */
   readonly find: (id: string) => HTMLElement | null;
   /** Registers a part that hides values below `pointer`; `reveal` brings `target` into the document. */
   readonly addReveal: (pointer: Pointer, reveal: (target: Pointer) => void) => () => void;
-  /** Registers the element that is focused for `pointer`. */
   readonly addTarget: (pointer: Pointer, find: () => HTMLElement | null) => () => void;
   /** Registers what completes an entry that is not in the data yet, such as the text of a tag. */
   readonly addPending: (complete: { readonly current: Complete }) => () => void;

@@ -36,7 +36,6 @@ interface Entry {
   violations: readonly RelativeViolation[];
   /** Runs the check now; undefined once it has answered. */
   start: (() => Promise<void>) | undefined;
-  /** The answer under way. */
   running: Promise<void> | undefined;
   readonly cancel: AbortController;
   timer: ReturnType<typeof setTimeout> | undefined;

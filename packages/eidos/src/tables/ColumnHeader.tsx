@@ -127,9 +127,7 @@ function isRequired({ node, name, readOnly }: TableColumn): boolean {
 const step = 10;
 
 interface ColumnHandleProps extends Pick<HeaderCellProps, 'column' | 'widths' | 'words'> {
-  /** Label of the column. */
   readonly label: string;
-  /** Id of the element that describes the keys. */
   readonly describedBy: string;
   readonly tabStop: boolean;
 }

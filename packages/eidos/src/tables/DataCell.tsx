@@ -28,9 +28,7 @@ export interface CellProps {
   readonly rowKey: string;
   /** Index of the row among those that are shown. */
   readonly row: number;
-  /** Index of the row in the data. */
   readonly dataRow: number;
-  /** Index of the column in the grid. */
   readonly column: number;
 }
 

@@ -108,7 +108,6 @@ interface GridLineProps {
   readonly rowKey: string;
   /** Index of the row among those that are shown. */
   readonly row: number;
-  /** Index of the row in the data. */
   readonly dataRow: number;
   /** Position among the lines of the body, from 0. */
   readonly line: number;

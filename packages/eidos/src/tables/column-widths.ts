@@ -46,7 +46,6 @@ export function useColumnWidths(
       setWidths(next);
     };
     return {
-      /** Whether any width was set. */
       sized: widths !== undefined,
       of: (column: GridColumn) => widths?.get(columnId(column)),
       /** Keeps every column as wide as it is on the screen, so that a change of one does not change the others. */

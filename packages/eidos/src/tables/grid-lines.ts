@@ -5,7 +5,6 @@ interface GridLine {
   readonly kind: 'row' | 'details';
   /** Index of the row among those that are shown. */
   readonly row: number;
-  /** Key of the row. */
   readonly key: string;
 }
 

@@ -36,11 +36,8 @@ export interface GridState {
   readonly range: GridRange | undefined;
   /** The row that is being moved by keyboard. */
   readonly lifted: Lifted | undefined;
-  /** Whether a row is being dragged. */
   readonly dragged: boolean;
-  /** The column by which the rows were sorted. */
   readonly sort: SortOrder | undefined;
-  /** The text in the filter box. */
   readonly filter: string;
   /** The rows after sorting and filtering; undefined in the order of the data. */
   readonly order: RowOrder | undefined;

@@ -22,11 +22,8 @@ export interface Grid {
   readonly columns: readonly GridColumn[];
   /** Whether rows can be moved. */
   readonly ordered: boolean;
-  /** Whether the headers sort. */
   readonly sortable: boolean;
-  /** Whether there is a filter box. */
   readonly filterable: boolean;
-  /** Whether people change the widths of columns. */
   readonly resizable: boolean;
   /** The rows as they are shown; the same object until they or their order change. */
   readonly shownRows: () => ShownRows;
@@ -35,11 +32,9 @@ export interface Grid {
   readonly controller: Controller;
   readonly store: GridStore;
   readonly words: Translator;
-  /** The unsaved changes in the rows. */
   readonly unsavedRows: () => UnsavedRows;
   /** Completes the entry of a control that is not in the data yet, before the control is closed. */
   readonly completeEntry: () => void;
-  /** Announces a message to assistive technology. */
   readonly announce: (message: string) => void;
 }
 

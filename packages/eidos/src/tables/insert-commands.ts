@@ -94,7 +94,6 @@ function copyOf(grid: Grid, value: JsonValue | undefined): JsonValue | undefined
 }
 
 interface RowCommand {
-  /** Catalogue key of its name. */
   readonly label: 'table.insertAbove' | 'table.insertBelow' | 'table.duplicate' | 'table.fillDown';
   /** Its key, pressed with Ctrl or Command, and whether Shift is pressed too. */
   readonly key: string;

@@ -80,7 +80,6 @@ class RowPages {
     private readonly query: RowQuery,
   ) {}
 
-  /** Whether some rows in view could not be loaded. */
   get failed(): boolean {
     return this.view.some((number) => this.pages.get(number)?.state === 'failed');
   }

@@ -42,7 +42,6 @@ export interface DataQuery extends RowQuery {
 }
 
 export interface FoundDataRows extends FoundRows {
-  /** All rows of the data. */
   readonly rows: readonly JsonValue[];
   /** The numbers of the rows that are found; undefined before any are. */
   readonly order: Order | undefined;

@@ -21,7 +21,6 @@ const rowHeight = 37;
 const overscan = 8;
 
 interface RowWindowOptions {
-  /** Number of lines in the table. */
   readonly count: number;
   /** Height of the scroll area in px. */
   readonly height: number | undefined;
@@ -35,7 +34,6 @@ interface RowWindowOptions {
 type WindowItem = { readonly line: number } | { readonly space: number; readonly key: string };
 
 export interface RowWindow {
-  /** Ref of the element that scrolls. */
   readonly scrollRef: RefObject<HTMLDivElement | null>;
   /** Height limit of the scroll area in px; undefined when all rows are shown. */
   readonly height: number | undefined;

@@ -5,11 +5,7 @@ export const german: Catalogue = {
   'field.deprecated': 'nicht mehr in Gebrauch',
   'field.none': 'Keine Angabe',
   'field.choose': 'Auswählen …',
-  'field.characters': {
-    plural: 'limit',
-    one: '{count} von {limit} Zeichen',
-    other: '{count} von {limit} Zeichen',
-  },
+  'field.characters': '{count} von {limit} Zeichen',
   'field.unset': 'Nicht gesetzt',
   'field.help': 'Hilfe zu {label}',
   'field.timeZone': 'Zeitzone: UTC{offset}',
@@ -76,7 +72,7 @@ export const german: Catalogue = {
   'choice.retry': 'Erneut versuchen',
   'choice.empty': 'Es gibt nichts zur Auswahl.',
   'choice.noMatch': 'Nichts passt zu „{text}“.',
-  'choice.count': { plural: 'count', one: '{count} Treffer', other: '{count} Treffer' },
+  'choice.count': '{count} Treffer',
   'choice.outside': '{label} steht nicht zur Auswahl.',
 
   'offer.use': '{value} verwenden',
@@ -285,7 +281,7 @@ export const german: Catalogue = {
     one: '{count} Zelle braucht Ihre Aufmerksamkeit.',
     other: '{count} Zellen brauchen Ihre Aufmerksamkeit.',
   },
-  'table.allErrors': { plural: 'count', one: '{count} Fehler', other: '{count} Fehler' },
+  'table.allErrors': '{count} Fehler',
   'table.unsavedRow': 'Nicht gespeichert',
   'table.unsavedRows': {
     plural: 'count',
@@ -293,11 +289,7 @@ export const german: Catalogue = {
     other: '{count} ungespeicherte Zeilen',
   },
   'table.conflicts': { plural: 'count', one: '{count} Konflikt', other: '{count} Konflikte' },
-  'table.errors': {
-    plural: 'count',
-    one: '{count} Fehler in dieser Zeile',
-    other: '{count} Fehler in dieser Zeile',
-  },
+  'table.errors': '{count} Fehler in dieser Zeile',
 
   'reorder.handle': 'Zeile {row} verschieben',
   'reorder.instructions': 'Leertaste hebt an, Pfeiltasten verschieben, Leertaste legt ab, Escape bricht ab.',
@@ -316,7 +308,7 @@ export const german: Catalogue = {
     one: '{count} ungespeicherte Änderung',
     other: '{count} ungespeicherte Änderungen',
   },
-  'hud.errors': { plural: 'count', one: '{count} Fehler', other: '{count} Fehler' },
+  'hud.errors': '{count} Fehler',
   'hud.firstError': 'Zum ersten Fehler',
   'hud.undo': 'Rückgängig',
   'hud.redo': 'Wiederholen',
@@ -345,7 +337,7 @@ export const german: Catalogue = {
 
   'tabs.label': 'Abschnitte von {label}',
   'tabs.sections': 'Abschnitte',
-  'tabs.errors': { plural: 'count', one: '{count} Fehler', other: '{count} Fehler' },
+  'tabs.errors': '{count} Fehler',
 
   'part.loading': 'Wird geladen …',
   'part.unavailable': 'Dieser Teil konnte nicht geladen werden. Ihre Eingaben bleiben erhalten.',

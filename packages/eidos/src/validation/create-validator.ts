@@ -11,7 +11,6 @@ type Check = (value: JsonValue) => Outcome;
 export interface Validator {
   /** Validates `value`; the outcome is remembered for each schema and value, so values must not change. */
   readonly evaluate: (schema: JsonSchema, value: JsonValue) => Outcome;
-  /** Whether `value` fits `schema`. */
   readonly fits: (schema: JsonSchema, value: JsonValue) => boolean;
 }
 
