@@ -12,9 +12,10 @@ import {
   typeNames,
 } from './keywords';
 import { type ProblemList, suggestName } from './problem';
-import { legacyKeywords } from './keyword-table';
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import { mapMembers } from '../json/members';
+import { addressKeywords } from './schema-addresses';
+import { translatedKeywords } from './translate-keywords';
 import type { Hints } from '../types/eidos-schema';
 import { formats } from '../validation/formats';
 
@@ -39,7 +40,7 @@ interface Holders {
   count: number;
 }
 
-const knownNames = [...new Set([...Object.keys(keywords), ...Object.keys(legacyKeywords)])];
+const knownNames = [...new Set([...Object.keys(keywords), ...translatedKeywords, ...addressKeywords])];
 
 // Drafts 4 to 2020-12, and the dialect of OpenAPI 3.1, which only adds annotations.
 const dialects =

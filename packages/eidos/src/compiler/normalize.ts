@@ -6,6 +6,7 @@ import { annotations, findKeyword, mapSchemas, schemaAt } from './keywords';
 import { bundle } from './read-document';
 import {
   type AddressedPlace,
+  addressKeywords,
   createSchemaAddresses,
   createSchemaPlaces,
   hasAddress,
@@ -193,8 +194,7 @@ const besideReferences: ReadonlySet<string> = new Set(
   [...annotations, '$ref', '$id', '$defs', 'default', 'x-eidos'].filter((name) => name !== 'format'),
 );
 
-const addressKeywords = ['$ref', '$id', 'id', '$anchor', '$dynamicAnchor'];
-const changing: ReadonlySet<string> = new Set([...translatedKeywords, ...addressKeywords]);
+const changing: ReadonlySet<string> = new Set([...translatedKeywords, ...addressKeywords, '$ref']);
 
 /** Whether a name anywhere in a document, of a keyword or not, is one that may have to be translated. */
 function mayChange(value: JsonValue): boolean {

@@ -8,7 +8,7 @@ export interface AddressedPlace {
 }
 
 /** The keywords that give a schema an address of its own. */
-const addressKeywords = ['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor'];
+export const addressKeywords = ['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor'];
 
 /** The address of a document without `$id`; also what a relative `$id` is relative to. */
 export const nameless = 'eidos://schema/';
