@@ -102,28 +102,25 @@ const synonymsSchema = z
   );
 
 /**
- * Reads the synonyms of the search from the content folder's synonyms.ts; a folder without that file has none.
+ * Reads a file of the content folder; a folder without that file has no entries.
  * @throws {ContentError} when the file holds something else.
  */
-export async function readSynonyms(): Promise<Synonyms> {
-  const file = path.join(readEnvironment().contentFolder, 'synonyms.ts');
-  return existsSync(file) ? readModule(file, synonymsSchema) : {};
+async function readEntries(name: string, schema: z.ZodType<Synonyms>): Promise<Synonyms> {
+  const file = path.join(readEnvironment().contentFolder, name);
+  return existsSync(file) ? readModule(file, schema) : {};
 }
+
+/** Reads the synonyms of the search. */
+export const readSynonyms = () => readEntries('synonyms.ts', synonymsSchema);
 
 const tasksSchema = z
   .record(z.string(), z.string().startsWith('/').describe('Write the path of a page.'))
   .describe("Write tasks and the paths of their pages, for example { Install: '/docs/installation' }.");
 
-/**
- * Reads the tasks that the search offers from the content folder's search-tasks.ts; a folder without that file has none.
- * Those whose page the version does not have are left out.
- * @throws {ContentError} when the file holds something else.
- */
+/** Reads the tasks that the search offers; those whose page the version does not have are left out. */
 async function readTasks(records: readonly SearchRecord[]): Promise<SearchTask[]> {
-  const file = path.join(readEnvironment().contentFolder, 'search-tasks.ts');
-  if (!existsSync(file)) return [];
   const pages = new Set(records.map(({ href }) => href));
-  return Object.entries(await readModule(file, tasksSchema))
+  return Object.entries(await readEntries('search-tasks.ts', tasksSchema))
     .map(([label, page]) => ({ label, href: hrefOf(page) }))
     .filter(({ href }) => pages.has(href));
 }

@@ -37,14 +37,8 @@ export function AnnouncementBar({ content, isCloseable, ...rest }: AnnouncementB
   );
 }
 
-interface ScriptSettings {
-  readonly id: string;
-  readonly idKey: string;
-  readonly dismissKey: string;
-}
-
 /** Runs on its own in the page: it may use nothing from outside, and no syntax that a compiler turns into a helper. */
-function restoreAnnouncement({ id, idKey, dismissKey }: ScriptSettings): void {
+function restoreAnnouncement(id: string, idKey: string, dismissKey: string): void {
   const read = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -92,10 +86,5 @@ function restoreAnnouncement({ id, idKey, dismissKey }: ScriptSettings): void {
  * again, closes it, and follows other tabs. It is all of the bar's behavior, so closing never waits for the framework.
  */
 export function announcementScript(id: string): InlineSource {
-  const settings: ScriptSettings = {
-    id,
-    idKey: storageKeys.announcementId,
-    dismissKey: storageKeys.announcementDismiss,
-  };
-  return callInline(restoreAnnouncement, settings);
+  return callInline(restoreAnnouncement, id, storageKeys.announcementId, storageKeys.announcementDismiss);
 }

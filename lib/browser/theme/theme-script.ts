@@ -9,17 +9,18 @@ import {
 } from './color-mode';
 import { callInline, type InlineSource } from '../page-load/inline-script';
 
-interface ScriptSettings extends ColorModeSettings {
-  readonly themeKey: string;
-  readonly schemeKey: string;
-  readonly visitKey: string;
-  readonly parameters: readonly string[];
-  readonly ownAttributes: readonly string[];
-  readonly schemes: readonly string[];
-}
+/** The names that the script shares with the switch. */
+const names = {
+  themeKey: THEME_STORAGE_KEY,
+  visitKey: VISIT_MODE_KEY,
+  schemeKey: COLOR_SCHEME_STORAGE_KEY,
+  parameters: THEME_QUERY_PARAMETERS,
+  ownAttributes: OWN_ROOT_ATTRIBUTES,
+  schemes: COLOR_SCHEMES,
+};
 
 /** Runs on its own in the page: it may use nothing from outside, and no syntax that a compiler turns into a helper. */
-function showTheme(settings: ScriptSettings): void {
+function showTheme(settings: ColorModeSettings & typeof names): void {
   const root = document.documentElement;
   const read = (key: string) => {
     try {
@@ -71,14 +72,5 @@ function showTheme(settings: ScriptSettings): void {
  * URL has named, else the stored one, else the system's or the default. Storage that cannot be read counts as nothing stored.
  */
 export function themeScript(settings: ColorModeSettings): InlineSource {
-  const all: ScriptSettings = {
-    ...settings,
-    themeKey: THEME_STORAGE_KEY,
-    visitKey: VISIT_MODE_KEY,
-    schemeKey: COLOR_SCHEME_STORAGE_KEY,
-    parameters: THEME_QUERY_PARAMETERS,
-    ownAttributes: OWN_ROOT_ATTRIBUTES,
-    schemes: COLOR_SCHEMES,
-  };
-  return callInline(showTheme, all);
+  return callInline(showTheme, { ...settings, ...names });
 }

@@ -1,23 +1,12 @@
 import type { Sample } from './collect-samples';
 
 /** The ways in which a sample is proved. */
-export type SampleCheck =
-  | 'types'
-  | 'live'
-  | 'run'
-  | 'output'
-  | 'json'
-  | 'schema'
-  | 'css'
-  | 'commands'
-  | 'html'
-  | 'rendered'
-  | 'unchecked';
+export type SampleCheck = NonNullable<ReturnType<typeof howChecked>>;
 
 const TYPED = ['ts', 'tsx'];
 
 /** How a sample is proved; undefined when nothing would prove it and it does not say why. */
-export function howChecked({ page, language, flags, unchecked }: Sample): SampleCheck | undefined {
+export function howChecked({ page, language, flags, unchecked }: Sample) {
   if (unchecked !== undefined) return 'unchecked';
   if (flags.has('live')) return 'live';
   if (flags.has('run')) return 'run';

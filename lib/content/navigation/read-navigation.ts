@@ -7,6 +7,7 @@ import { navigationSchema, type Navigation } from './navigation';
 import { keyOf } from '../../config/diagnostics/explain-schema';
 import { nearestName } from '../../config/diagnostics/nearest-name';
 import type { SidebarId } from '../model/doc-page';
+import { folderOf } from '../model/routes';
 import type { Source } from '../source/read-sources';
 
 /** A checked navigation and its file. */
@@ -43,16 +44,12 @@ export function checkCategories(
   { navigation, file }: NavigationSource,
 ): Diagnostic[] {
   const { folder: root = '', categories = [] } = navigation[sidebar] ?? {};
-  const steps = sources
-    .filter(({ id }) => id.startsWith(`${root}/`))
-    .map(({ id }) =>
-      id
-        .slice(root.length + 1)
-        .split('/')
-        .slice(0, -1),
-    );
+  const below = sources.map(({ id }) => id).filter((id) => id.startsWith(`${root}/`));
   const held = new Set(
-    steps.flatMap((names) => names.map((_, index) => names.slice(0, index + 1).join('/'))),
+    below.flatMap((id) => {
+      const [, ...names] = folderOf(id).slice(root.length).split('/');
+      return names.map((_, index) => names.slice(0, index + 1).join('/'));
+    }),
   );
   return categories.flatMap(({ folder }, index): Diagnostic[] => {
     if (held.has(folder)) return [];

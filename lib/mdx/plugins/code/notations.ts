@@ -2,51 +2,23 @@ import { transformerNotationMap, transformerNotationWordHighlight } from '@shiki
 import parseRange from 'parse-numeric-range';
 import type { ShikiTransformer } from 'shiki';
 
-/** How a comment that has a line to itself opens and closes. */
-type CommentStyle = readonly [open: string, close: string];
-
-const slashes: CommentStyle = ['//', ''];
-const block: CommentStyle = ['/*', '*/'];
-const jsx: CommentStyle = ['{/*', '*/}'];
-const hash: CommentStyle = ['#', ''];
-const markup: CommentStyle = ['<!--', '-->'];
-const dashes: CommentStyle = ['--', ''];
-
-const script = [slashes, block];
-const allStyles = [slashes, block, jsx, hash, markup, dashes];
-
-/** Comment styles by fence language; a language that is not named here accepts every style. */
-const stylesByLanguage: Readonly<Record<string, readonly CommentStyle[]>> = {
-  js: script,
-  javascript: script,
-  ts: script,
-  typescript: script,
-  jsx: [...script, jsx],
-  tsx: [...script, jsx],
-  css: [block],
-  scss: script,
-  html: [markup, ...script],
-  xml: [markup],
-  md: [markup, jsx],
-  mdx: [markup, jsx],
-  python: [hash],
-  py: [hash],
-  bash: [hash],
-  sh: [hash],
-  shell: [hash],
-  yaml: [hash],
-  yml: [hash],
-  sql: [dashes, block],
-  lua: [dashes],
-};
+/** The comments that can mark lines, each with the languages that have it; a language that is in no row accepts all of them. */
+const commentStyles: readonly (readonly [open: string, close: string, languages: string])[] = [
+  ['//', '', 'js javascript ts typescript jsx tsx scss html'],
+  ['/*', '*/', 'js javascript ts typescript jsx tsx css scss html sql'],
+  ['{/*', '*/}', 'jsx tsx md mdx'],
+  ['#', '', 'python py bash sh shell yaml yml'],
+  ['<!--', '-->', 'html xml md mdx'],
+  ['--', '', 'sql lua'],
+];
 
 type Directive = 'highlight-next-line' | 'highlight-start' | 'highlight-end';
 
 const escapeForPattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 function directivePattern(language: string) {
-  const styles = (Object.hasOwn(stylesByLanguage, language) && stylesByLanguage[language]) || allStyles;
-  const forms = styles.map(
+  const own = commentStyles.filter(([, , languages]) => languages.split(' ').includes(language));
+  const forms = (own.length > 0 ? own : commentStyles).map(
     ([open, close]) =>
       `${escapeForPattern(open)}\\s*(highlight-next-line|highlight-start|highlight-end)\\s*${escapeForPattern(close)}`,
   );

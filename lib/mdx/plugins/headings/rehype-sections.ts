@@ -25,21 +25,7 @@ const shownAttributes: ReadonlyMap<string | null, readonly string[]> = new Map([
 ]);
 
 /** Elements after which a word continues, or whose end their row marks. */
-const inline = new Set([
-  'td',
-  'th',
-  'a',
-  'em',
-  'strong',
-  'code',
-  'del',
-  'kbd',
-  'abbr',
-  'span',
-  'sup',
-  'sub',
-  'mark',
-]);
+const INLINE = /^(?:td|th|a|em|strong|code|del|kbd|abbr|span|sup|sub|mark)$/;
 
 /** Collects the words of a page by heading. */
 class SectionReader {
@@ -100,7 +86,7 @@ class SectionReader {
     if (tagName === 'tr') this.readRow(element);
     else if (tagName !== 'pre') this.read(element.children);
     else element.children.forEach((child) => child.type === 'element' && this.readIdentifiers(child));
-    if (!inline.has(tagName)) this.current.parts.push(' ');
+    if (!INLINE.test(tagName)) this.current.parts.push(' ');
   }
 
   /** The rows of a table of the API are data of a component, and not elements of the page. */
