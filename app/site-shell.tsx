@@ -22,15 +22,12 @@ async function renderColorToggle(site: Site): Promise<ReactNode> {
 /** The shell as the site is configured. */
 export async function SiteShell({ site, children }: SiteShellProps) {
   const { navbar, footer, announcementBar } = site;
-  const { start, end, docs } = await resolveNavbar(site);
   return (
     <Shell
       announcementBar={announcementBar}
       navbar={{
         brand: { title: navbar.title, logo: navbar.logo, siteTitle: site.title },
-        start,
-        end,
-        docs,
+        ...(await resolveNavbar(site)),
         barStyle: navbar.style,
         hideOnScroll: navbar.hideOnScroll,
         search: <SearchButton scopes={searchScopes(await getVersions())} />,

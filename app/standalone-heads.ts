@@ -1,9 +1,4 @@
-/** The head of a page outside of the docs. */
-export interface StandaloneHead {
-  readonly title: string;
-  readonly description: string;
-  readonly path: string;
-}
+import type { PageSummary } from '@/lib/content/model/doc-page';
 
 /** The pages outside of the docs, but for the home page. */
 export const standaloneHeads = {
@@ -25,4 +20,4 @@ export const standaloneHeads = {
       'Write a JSON Schema or a zod schema and see the screen that Eidos renders from it, with its data, errors and hints.',
     path: '/playground',
   },
-} satisfies Record<string, StandaloneHead>;
+} satisfies Record<string, PageSummary>;

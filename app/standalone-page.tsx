@@ -4,13 +4,13 @@ import { PageMenu } from '@/components/docs/page-menu/page-menu';
 import { headElements } from '@/components/ui/head-elements';
 import { getSite } from '@/lib/config/site';
 import { hrefOf, markdownPath } from '@/lib/config/paths/paths';
+import type { PageSummary } from '@/lib/content/model/doc-page';
 import { pageTags } from '@/lib/publish/metadata';
 import { inEnglish } from '@/lib/translations/translate';
-import type { StandaloneHead } from './standalone-heads';
 import styles from './standalone-page.module.css';
 
 interface StandalonePageProps {
-  readonly head: StandaloneHead;
+  readonly head: PageSummary;
   /** How wide it is: as running text unless it is a list, or an application that fills the window. */
   readonly width?: 'list' | 'full';
   /** Rendered next to the text in a wide window. */

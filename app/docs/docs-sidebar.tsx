@@ -26,8 +26,7 @@ export async function DocsSidebar({ id, version }: SidebarChoice) {
   return (
     <Sidebar
       {...await renderTreeOnce(items)}
-      hideable={site.docs.sidebar.hideable}
-      autoCollapseCategories={site.docs.sidebar.autoCollapseCategories}
+      {...site.docs.sidebar}
       reachesTop={site.navbar.hideOnScroll}
       brand={{ title: site.navbar.title, logo: site.navbar.logo, siteTitle: site.title }}
     />

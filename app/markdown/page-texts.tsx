@@ -4,9 +4,8 @@ import { unstable_cache } from 'next/cache';
 import { HomePage } from '@/components/home/home-page';
 import { renderMarkup } from '@/components/static-markup/render-markup';
 import { getSite } from '@/lib/config/site';
-import type { DocPage } from '@/lib/content/model/doc-page';
+import type { DocPage, PageSummary } from '@/lib/content/model/doc-page';
 import { memoizeByObject } from '@/lib/content/memoize-by-object';
-import type { ListedPage } from '@/lib/publish/llms-text';
 import { pipelineKey } from '@/lib/mdx/pipeline-key';
 import { articleMarkdown } from '@/lib/publish/markdown/page-markdown';
 import { absoluteUrl } from '@/lib/publish/metadata';
@@ -18,13 +17,13 @@ import { playgroundText } from '../playground/playground-text';
 import { standaloneHeads } from '../standalone-heads';
 
 /** A page, and how to get its Markdown. */
-export interface MarkdownPage extends ListedPage {
+export interface MarkdownPage extends PageSummary {
   readonly readText: () => Promise<string>;
 }
 
 /** Next's data cache keeps it for later builds; its key is the markup, the page's URL and the modules that write it. */
 const writeMarkdown = unstable_cache(
-  (html: string, url: string) => Promise.resolve(articleMarkdown({ html, url })),
+  (html: string, url: string) => Promise.resolve(articleMarkdown(html, url)),
   [pipelineKey()],
 );
 
@@ -39,7 +38,7 @@ export const toMarkdownPage = (page: DocPage) => ({ ...page, readText: () => doc
 /** The pages outside of the docs, by their text: what is rendered without what can be operated on them. */
 export async function getStandalonePages(): Promise<MarkdownPage[]> {
   const site = await getSite();
-  const page = (head: ListedPage, text: () => ReactElement | Promise<ReactElement>): MarkdownPage => ({
+  const page = (head: PageSummary, text: () => ReactElement | Promise<ReactElement>): MarkdownPage => ({
     ...head,
     readText: async () => writeMarkdown(await renderMarkup(await text()), absoluteUrl(site, head.path)),
   });

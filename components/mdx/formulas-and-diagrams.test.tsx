@@ -13,7 +13,7 @@ const fence = (language: string, ...lines: string[]) => ['```' + language, ...li
 const flowchart = fence('mermaid', 'graph LR', '  A[Schema] -->|compiles| B(Screen)');
 const markdownOf = async (source: string) => {
   const { html } = await compileFixture(source);
-  return articleMarkdown({ html: `<main>${html}</main>`, url: 'https://example.org/a' });
+  return articleMarkdown(`<main>${html}</main>`, 'https://example.org/a');
 };
 
 describe('a formula', () => {

@@ -6,7 +6,7 @@ const url = 'https://example.org/docs/tutorial/types';
 /** A page's text as the site renders it, and as Markdown again. */
 async function throughPage(source: string): Promise<string> {
   const { html } = await compileFixture(source);
-  return articleMarkdown({ html, url });
+  return articleMarkdown(html, url);
 }
 
 test.each([
@@ -83,7 +83,7 @@ test('cards are a list of links with their sentences', async () => {
 test('of a whole document only the running text is left', () => {
   const html = `<html><body><nav>Bar</nav><main><nav>Trail</nav><article class="x"><div class="prose"><h1>T</h1>
     <p>Text<button>Copy</button></p><script>go()</script></div></article></main><footer>Foot</footer></body></html>`;
-  expect(articleMarkdown({ html, url })).toBe('# T\n\nText\n');
+  expect(articleMarkdown(html, url)).toBe('# T\n\nText\n');
 });
 
 test('a file begins with what is known of the page', () => {

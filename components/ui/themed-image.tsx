@@ -1,20 +1,13 @@
 import { hrefOf } from '@/lib/config/paths/paths';
+import type { SiteConfig } from '@/lib/config/schema';
 import styles from './themed-image.module.css';
 
-export interface ThemedImageProps {
-  readonly src: string;
-  /** Variant for the dark mode; both are in the page and CSS shows one, so that nothing flashes. */
-  readonly srcDark?: string;
-  readonly alt: string;
-  /** Pixels. */
-  readonly width?: number;
-  /** Pixels. */
-  readonly height?: number;
+interface ThemedImageProps extends Omit<NonNullable<SiteConfig['navbar']['logo']>, 'href' | 'target'> {
   /** `lazy` fetches the picture only when it comes near the viewport. */
   readonly loading?: 'lazy';
 }
 
-/** A picture with a variant per color mode. */
+/** A picture with a variant per color mode; both are in the page and CSS shows one, so that nothing flashes. */
 export function ThemedImage({ src, srcDark, alt, ...rest }: ThemedImageProps) {
   if (!srcDark || srcDark === src) return <img src={hrefOf(src)} alt={alt} {...rest} />;
   // A lazy image that CSS hides is never fetched, so the dark variant costs nothing in the light mode.

@@ -3,11 +3,7 @@ import { findApiPaths } from '../content/find-api-paths';
 import { firstSentence, getApiReference, type ApiExport } from '../config/toolkit';
 
 /** An export as the overview lists it. */
-export interface ApiEntry {
-  readonly name: string;
-  readonly kind: ApiExport['kind'];
-  /** The module that it is imported from. */
-  readonly entry: string;
+export interface ApiEntry extends Pick<ApiExport, 'name' | 'kind' | 'entry'> {
   readonly summary: string;
   /** Where it is documented: a page, or a place on one; undefined when no page mentions it. */
   readonly path: string | undefined;

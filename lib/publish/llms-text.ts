@@ -1,20 +1,12 @@
 import { markdownPath } from '../config/paths/paths';
 import type { Site } from '../config/site';
 import type { VersionIndex } from '../content/index/build-index';
-import type { DocPage, SidebarItem } from '../content/model/doc-page';
+import type { DocPage, PageSummary, SidebarItem } from '../content/model/doc-page';
 import type { Version } from '../content/model/versions';
 import { absoluteUrl, sidebarLabel } from './metadata';
 
-/** A page that the list names. */
-export interface ListedPage {
-  readonly title: string;
-  readonly description: string;
-  /** Decoded path of the page, without base path. */
-  readonly path: string;
-}
-
 /** Pages that belong together, below one heading. */
-export interface PageGroup<Page extends ListedPage = ListedPage> {
+export interface PageGroup<Page extends PageSummary = PageSummary> {
   readonly heading: string;
   readonly pages: readonly Page[];
 }
@@ -38,7 +30,7 @@ function pathsIn(items: readonly SidebarItem[]): string[] {
 }
 
 /** The pages of a version that anyone may find, by sidebar and in its order; those of no sidebar are last. */
-export function groupPages<Page extends ListedPage & Pick<DocPage, 'unlisted' | 'draft'>>(
+export function groupPages<Page extends PageSummary & Pick<DocPage, 'unlisted' | 'draft'>>(
   site: Site,
   { pages, sidebars }: Pick<VersionIndex, 'sidebars'> & { readonly pages: readonly Page[] },
 ): PageGroup<Page>[] {
@@ -61,7 +53,7 @@ export function groupPages<Page extends ListedPage & Pick<DocPage, 'unlisted' | 
 /** Words as Markdown reads them as they are: a name such as `<Form>` would be an element, and brackets a link. */
 const asText = (text: string) => text.replace(/[[\]\\<`]/g, '\\$&');
 
-function link(site: Site, { title, description, path }: ListedPage): string {
+function link(site: Site, { title, description, path }: PageSummary): string {
   const item = `- [${asText(title)}](${absoluteUrl(site, markdownPath(path))})`;
   return description === '' ? item : `${item}: ${asText(description)}`;
 }
@@ -79,13 +71,7 @@ export function formatLlmsText(site: Site, groups: readonly PageGroup[], label?:
   return `${[`# ${title}`, ...(site.tagline ? [`> ${site.tagline}`] : []), ...sections].join('\n\n')}\n`;
 }
 
-/** A page with its Markdown. */
-export interface PageText {
-  readonly url: string;
-  readonly text: string;
-}
-
-/** Returns the whole text of many pages, each below its URL. */
-export function formatLlmsFullText(pages: readonly PageText[]): string {
+/** Returns the Markdown of many pages, each below its URL. */
+export function formatLlmsFullText(pages: readonly Readonly<Record<'url' | 'text', string>>[]): string {
   return pages.map(({ url, text }) => `Source: ${url}\n\n${text}`).join('\n\n---\n\n');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { getPagesOfVersion } from '../content/pages';
 import { getArticle } from '../content/examine-article';
-import type { DocPage } from '../content/model/doc-page';
+import type { DocPage, PageSummary } from '../content/model/doc-page';
 import type { Section } from '../mdx/plugins/compiled-page';
 import { hrefOf } from '../config/paths/paths';
 import { readEnvironment } from '../config/environment';
@@ -65,10 +65,8 @@ export async function getSearchRecords(versionName?: string): Promise<SearchReco
   return withoutCommonNames(records.flat());
 }
 
-/** A page outside of the docs, which is found by its title and description. */
-type OtherPage = Pick<DocPage, 'title' | 'description' | 'path'>;
-
-const otherRecord = ({ title, description, path }: OtherPage): SearchRecord => ({
+/** A page outside of the docs is found by its title and description. */
+const otherRecord = ({ title, description, path }: PageSummary): SearchRecord => ({
   href: hrefOf(path),
   page: title,
   heading: '',
@@ -82,7 +80,7 @@ const otherRecord = ({ title, description, path }: OtherPage): SearchRecord => (
  * @throws when there is no such version.
  */
 export async function getSearchContent(
-  others: readonly OtherPage[],
+  others: readonly PageSummary[],
   versionName?: string,
 ): Promise<SearchContent> {
   const [docs, synonyms] = await Promise.all([getSearchRecords(versionName), readSynonyms()]);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodePath } from '../../lib/config/paths/paths';
+import type { Site } from '../../lib/config/site';
 import { policyHash } from './content-security-policy';
 
 /** One entry of the export's redirects.json: encoded paths with the base path. */
@@ -55,12 +56,6 @@ function redirectPage(to: string, origin: string): string {
 `;
 }
 
-interface RedirectOptions {
-  readonly basePath: string;
-  /** Origin of the site. */
-  readonly url: string;
-}
-
 function writeNew(file: string, text: string, from: string): void {
   if (existsSync(file))
     throw new Error(
@@ -75,7 +70,7 @@ function writeNew(file: string, text: string, from: string): void {
  * others a page at each old URL, as `x.html` and `x/index.html`.
  * @throws {Error} when a file of the export has such a name already.
  */
-export function writeRedirects(folder: string, { basePath, url }: RedirectOptions): void {
+export function writeRedirects(folder: string, { basePath, url }: Pick<Site, 'basePath' | 'url'>): void {
   const redirects = JSON.parse(readFileSync(path.join(folder, 'redirects.json'), 'utf8')) as RedirectUrls[];
   for (const { from, to } of redirects) {
     const name = decodePath(from.slice(basePath.length + 1));

@@ -2,6 +2,7 @@
 
 import { useShownPath } from '@/lib/browser/navigation/shown-path';
 import { hrefOf } from '@/lib/config/paths/paths';
+import type { SiteConfig } from '@/lib/config/schema';
 import { translate } from '@/lib/translations/translate';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Brand, type BrandProps } from '../../shell/brand/brand';
@@ -22,13 +23,11 @@ const sidebarBehaviors: readonly Behavior[] = [
   detailsMotion,
 ];
 
-export interface SidebarProps {
+export interface SidebarProps extends Readonly<SiteConfig['docs']['sidebar']> {
   /** The markup of the tree, or of its top level, rendered from `SidebarTree`. */
   readonly html: string;
   /** URL of the JSON file with the markup of the whole tree, where `html` is its top level. */
   readonly wholeTree?: string | undefined;
-  readonly hideable: boolean;
-  readonly autoCollapseCategories: boolean;
   /** For the head of the pane that it is on a small screen. */
   readonly brand: BrandProps;
   /** The bar hides on scroll, so the sidebar reaches up behind it and repeats the brand there. */

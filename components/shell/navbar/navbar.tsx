@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { usePath } from '@/lib/browser/location/location';
 import { isInScope, type PathScope } from '@/lib/config/paths/path-scope';
 import { MENU_ID, SIDEBAR_ID } from '@/lib/config/paths/shell-ids';
-import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
+import type { ResolvedNavbar } from '@/lib/publish/navbar/resolve-navbar';
 import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';
 import { Brand, type BrandProps } from '../brand/brand';
@@ -33,17 +33,11 @@ function MenuToggle({ docs, className }: { readonly docs: PathScope; className?:
   );
 }
 
-export interface NavbarProps {
+export interface NavbarProps extends ResolvedNavbar {
   readonly brand: Pick<BrandProps, 'title' | 'logo' | 'siteTitle'>;
-  /** Items on the left, in order. */
-  readonly start: readonly NavbarItem[];
-  /** Items on the right, in order. */
-  readonly end: readonly NavbarItem[];
   /** Colors of the bar; without one it follows the color mode. */
   readonly barStyle?: 'dark' | 'primary';
   readonly hideOnScroll: boolean;
-  /** Pages that have a docs sidebar, which the mobile menu opens on. */
-  readonly docs: PathScope;
   /** The search button: in place of a search item, else last. */
   readonly search?: ReactNode;
   readonly colorToggle?: ReactNode;

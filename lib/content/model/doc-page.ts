@@ -57,6 +57,9 @@ export interface Article {
   readonly warnings: readonly TextDiagnostic[];
 }
 
+/** The words and the path of a page, in the docs or outside of them. */
+export type PageSummary = Pick<DocPage, 'title' | 'description' | 'path'>;
+
 /** Everything the index knows of one docs page without compiling it; its text is an {@link Article}. */
 export interface DocPage {
   /** Folder path + file name, e.g. `api/Components/Fields/BooleanField`. */

@@ -65,24 +65,16 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', fences: true, rule: '-', emphasis: '_' })
   .freeze();
 
-/** A page of the site as its document shows it. */
-export interface ShownPage {
-  /** The whole document, or the markup of its main part. */
-  readonly html: string;
-  /** Full URL, to which the links of the text are relative. */
-  readonly url: string;
-  readonly title: string;
-  readonly description: string;
-}
-
 /** Text between quotes as YAML and JSON both read it. */
 const quoted = (text: string) => JSON.stringify(text);
 
 /**
  * Returns the text of a page as Markdown (GFM), beginning with its title as heading; the site's components are plain
  * Markdown and every link is whole.
+ * @param html the whole document, or the markup of its main part
+ * @param url full URL, to which the links of the text are relative
  */
-export function articleMarkdown({ html, url }: Pick<ShownPage, 'html' | 'url'>): string {
+export function articleMarkdown(html: string, url: string): string {
   const tree = readMainPart(html);
   usePlainMarkup(tree);
   useAbsoluteLinks(tree, url);
@@ -90,7 +82,10 @@ export function articleMarkdown({ html, url }: Pick<ShownPage, 'html' | 'url'>):
 }
 
 /** Returns the file that a page's Markdown is: title, description and URL as frontmatter above its text. */
-export function markdownFile({ title, description, url }: Omit<ShownPage, 'html'>, text: string): string {
+export function markdownFile(
+  { title, description, url }: Readonly<Record<'title' | 'description' | 'url', string>>,
+  text: string,
+): string {
   const lines = [`title: ${quoted(title)}`, `description: ${quoted(description)}`, `url: ${quoted(url)}`];
   return ['---', ...lines, '---', '', text].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { PathScope } from '../../config/paths/path-scope';
+import type { Version } from '../../content/model/versions';
 
 /** Where a link into the docs leads in one version. */
 export interface VersionTarget {
@@ -65,11 +66,7 @@ export interface NavbarLocaleItem {
   readonly className?: string;
 }
 
-export interface VersionChoice {
-  readonly name: string;
-  readonly label: string;
-  /** Path that all its pages lie below, e.g. `/docs/1.0`. */
-  readonly path: string;
+export interface VersionChoice extends Pick<Version, 'name' | 'label' | 'path'> {
   readonly isLatest: boolean;
   /** Path of its main page. */
   readonly mainUrl: string;

@@ -2,11 +2,7 @@ import { hrefOf } from '../../config/paths/paths';
 import type { Version } from '../../content/model/versions';
 
 /** Where the index of a docs version lies. */
-export interface SearchScope {
-  /** Name of the version. */
-  readonly name: string;
-  /** Path that all its pages lie below. */
-  readonly path: string;
+export interface SearchScope extends Pick<Version, 'name' | 'path'> {
   /** URL of its records, encoded and below the base path. */
   readonly indexUrl: string;
 }
