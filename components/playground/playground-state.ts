@@ -1,4 +1,4 @@
-import type { SchemaLanguage } from '../mdx/live-code/frame/protocol';
+import type { ScreenMessage } from '../mdx/live-code/frame/protocol';
 
 /** The looks that a screen can have, that in the mode of the page first. */
 export const looks = {
@@ -15,14 +15,7 @@ export const screenLocales = { en: 'English', de: 'Deutsch', 'de-CH': 'Deutsch (
 export type ScreenLocale = keyof typeof screenLocales;
 
 /** Everything that a link to the playground carries. */
-export interface PlaygroundState {
-  readonly language: SchemaLanguage;
-  /** The schema as the reader wrote it. */
-  readonly schema: string;
-  /** Hints by pointer, as JSON. */
-  readonly hints: string;
-  /** The initial data of the screen, as JSON. */
-  readonly data: string;
+export interface PlaygroundState extends Pick<ScreenMessage, 'language' | 'schema' | 'hints' | 'data'> {
   readonly look: Look;
   readonly locale: ScreenLocale;
   /** Whether the screen is that of a sample with code of its own, which stays behind. */

@@ -10,6 +10,7 @@ import type { ResolveLink } from './plugins/rehype-links';
 
 /** The result of one pass over a page's text. */
 export interface CompiledMdx extends Readonly<Findings> {
+  /** Body of the function that lib/mdx/render-page.ts runs. */
   readonly compiledSource: string;
   /** Probable mistakes that a plugin rendered nevertheless. */
   readonly warnings: readonly TextDiagnostic[];

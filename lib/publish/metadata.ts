@@ -11,15 +11,10 @@ import type { Version } from '../content/model/versions';
 const generatorVersion = '3.5.2';
 
 /** The page's own part of its head; everything else follows from the configuration. */
-export interface PageHead {
+export interface PageHead
+  extends Pick<DocPage, 'path'>, Partial<Pick<DocPage, 'description' | 'keywords' | 'image' | 'version'>> {
   /** Undefined for a page that has no name but the site's, such as the home page. */
   readonly title: string | undefined;
-  readonly description?: string | undefined;
-  /** Decoded path without base path. */
-  readonly path: string;
-  readonly keywords?: readonly string[] | undefined;
-  /** Path from the root or full URL. */
-  readonly image?: string | undefined;
   /** Decoded path that search engines list instead of `path`. */
   readonly canonical?: string | undefined;
   /** For a page that is an article: when it was changed last (an ISO time), and the part of the site it belongs to. */
@@ -29,8 +24,6 @@ export interface PageHead {
   };
   /** Not to be found by search engines. */
   readonly hidden?: boolean | undefined;
-  /** Name of the docs version; undefined for a page outside the docs. */
-  readonly version?: string | undefined;
 }
 
 /** `{page title} | {site title}`, or the site's title alone. */
@@ -157,18 +150,13 @@ export function pageTags(site: Site, head: PageHead): HeadTag[] {
  */
 export function docTags(site: Site, page: DocPage, version: Version, canonical?: string): HeadTag[] {
   return pageTags(site, {
-    title: page.title,
-    description: page.description,
-    path: page.path,
+    ...page,
     canonical,
-    keywords: page.keywords,
-    image: page.image,
     article: {
       modified: page.lastUpdate?.date,
       section: page.sidebar === undefined ? undefined : sidebarLabel(site, page.sidebar),
     },
     hidden: page.unlisted || version.noIndex,
-    version: page.version,
   });
 }
 

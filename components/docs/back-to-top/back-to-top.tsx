@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { listenToAdjustments } from '@/lib/browser/scroll/adjust-scroll';
 import { useQueryAndHash } from '@/lib/browser/location/location';
 import { translate } from '@/lib/translations/translate';
+import type { ScrollSample } from '../../shell/navbar/attach-hide-on-scroll';
 import { Icon } from '../../ui/icon';
 import styles from './back-to-top.module.css';
 
@@ -60,16 +61,9 @@ export function BackToTop() {
 /** Pixels below which there is no way up worth a button. See docs/compatibility.md#measures. */
 const THRESHOLD = 300;
 
-export interface ScrollSample {
-  readonly y: number;
-  readonly previous: number;
-  readonly viewportHeight: number;
-  readonly pageHeight: number;
-}
-
 /** Whether the button shows: while scrolling up, far enough from the top; at the very end it stays as it was. */
 export function showsButton(
-  { y, previous, viewportHeight, pageHeight }: ScrollSample,
+  { y, previous, viewportHeight, pageHeight }: Omit<ScrollSample, 'barHeight'>,
   isShown: boolean,
 ): boolean {
   if (y < THRESHOLD || y > previous) return false;

@@ -1,5 +1,4 @@
-import type { ArticleLink, Heading, Section } from '../../mdx/plugins/compiled-page';
-import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
+import type { CompiledMdx } from '../../mdx/compile-mdx';
 
 /** A step of the trail from the sidebar's top to the page; categories without a page have no path. */
 export interface Breadcrumb {
@@ -44,17 +43,9 @@ export type SidebarItem = SidebarLink | SidebarCategory | SidebarExternalLink;
 export type SidebarId = string;
 
 /** The result of compiling a page's text. */
-export interface Article {
-  /** Body of the function that lib/mdx/render-page.ts runs. */
-  readonly compiledSource: string;
-  /** Every heading from level 2 on, in order. */
-  readonly headings: readonly Heading[];
-  readonly sections: readonly Section[];
-  readonly links: readonly ArticleLink[];
+export interface Article extends Omit<CompiledMdx, 'inventory' | 'diagnostics'> {
   /** Every id that a hash can lead to. */
   readonly anchors: readonly string[];
-  /** Probable mistakes that a plugin rendered nevertheless; one sentence each, with its fix. */
-  readonly warnings: readonly TextDiagnostic[];
 }
 
 /** The words and the path of a page, in the docs or outside of them. */

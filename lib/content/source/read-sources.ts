@@ -5,7 +5,7 @@ import { listFiles } from '../../config/paths/list-files';
 import { readText } from './read-text';
 import type { Version } from '../model/versions';
 import { firstParagraph, leadingTitle } from './derive-text';
-import { type Frontmatter, frontmatterSchema, parseFrontmatter } from './frontmatter';
+import { type Frontmatter, frontmatterSchema, type ParsedFrontmatter, parseFrontmatter } from './frontmatter';
 import { labelOfName } from '../model/routes';
 
 /** One page file that reads well by itself. */
@@ -140,15 +140,10 @@ export function joinSources(read: readonly ReadSources[]): ReadSources {
 }
 
 /** One page file, read as far as it reads well. */
-export interface ParsedSource {
+export interface ParsedSource extends Omit<ParsedFrontmatter, 'values'> {
   readonly frontmatter: Frontmatter;
   /** The heading of level 1 that the text itself begins with; the body does not hold it. */
   readonly heading?: string | undefined;
-  /** The text with blank lines in place of the frontmatter, so that its line numbers are the file's. */
-  readonly body: string;
-  /** Line of each frontmatter name, for messages. */
-  readonly lines: Readonly<Record<string, number>>;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** `getting_started.mdx` is a page called "Getting started". */
