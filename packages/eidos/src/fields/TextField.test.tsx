@@ -18,6 +18,20 @@ describe('TextField', () => {
     await expectAccessible(container);
   });
 
+  it.each([
+    ['date', '2026-05-06'],
+    ['time', '07:08:09Z'],
+    ['date-time', '2026-05-06T07:08:09Z'],
+  ])('shows what is typed before it is a %s', async (format, text) => {
+    const typed = objectSchema({ when: { type: 'string', format, 'x-eidos': { widget: 'text' } } });
+    const { controller, user } = renderScreen(typed);
+    const area = screen.getByRole('textbox', { name: 'When' });
+    await user.type(area, text.slice(0, 4));
+    expect(area).toHaveValue(text.slice(0, 4));
+    await user.type(area, text.slice(4));
+    expect(controller.get('/when')).toBe(text);
+  });
+
   it('announces the remaining length only near the limit', async () => {
     const { user } = renderScreen(schema, { children: <TextField pointer="/notes" /> });
     await user.type(screen.getByRole('textbox', { name: 'Notes' }), '12345678');

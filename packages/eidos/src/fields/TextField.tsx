@@ -78,7 +78,7 @@ export interface TextFieldProps extends PartProps {
 export function TextField({ pointer, rows = 3, maxRows = 12 }: TextFieldProps) {
   const bare = useControl(pointer);
   const node = expectKind(bare, 'TextField', 'text', 'string');
-  const text = plainText(bare.value);
+  const text = bare.field.text ?? plainText(bare.value);
   const control = tieControl({ ...bare, hint: useCounter(node, text) });
   if (node.readOnly) return <ReadOnlyField control={control} />;
   return <GrowingText control={control} text={text} rows={rows} maxRows={maxRows} />;
