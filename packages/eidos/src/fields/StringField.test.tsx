@@ -45,14 +45,14 @@ describe('StringField', () => {
   });
 
   it.each([
-    ['email', 'email', 'email'],
-    ['uri', 'url', 'url'],
-    ['tel', 'tel', 'tel'],
+    ['email', 'text', 'email'],
+    ['uri', 'text', 'url'],
+    ['tel', 'text', 'tel'],
     ['date', 'date', null],
     ['time', 'time', null],
     ['date-time', 'datetime-local', null],
     ['password', 'password', 'new-password'],
-  ])('edits the format %s in a native input of type %s', (format, type, autoComplete) => {
+  ])('edits the format %s in an input of type %s', (format, type, autoComplete) => {
     renderScreen(objectSchema({ value: { type: 'string', format } }));
     const input = screen.getByLabelText('Value');
     expect(input).toHaveAttribute('type', type);

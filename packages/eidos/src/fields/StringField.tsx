@@ -27,8 +27,9 @@ export interface StringFieldProps extends PartProps {
 }
 
 /**
- * One line of text; a value with line breaks gets a text area. The schema's `format` chooses the native input (`email`, `uri`, `date`, `date-time`, `time`, `tel`,
- * `password`), `enum` makes it a choice, `maxLength` adds a counter.
+ * One line of text; a value with line breaks gets a text area. The schema's `format` chooses the native input (`date`,
+ * `date-time`, `time`, `password`) or the keyboard of a phone (`email`, `uri`, `tel`), `enum` makes it a choice, `maxLength`
+ * adds a counter.
  */
 export function StringField({ pointer, widget, autoComplete }: StringFieldProps): ReactNode {
   const control = useControl(pointer);

@@ -5,7 +5,7 @@ import { isDate } from '../validation/formats';
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'step' | 'max'
+  'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'spellCheck' | 'step' | 'max'
 >;
 
 /** How a string of one format is edited in a native input. */
@@ -27,12 +27,12 @@ const unchanged = { toInput: (stored: string) => stored, fromInput: (entered: st
 
 const plain: InputFormat = { type: 'text', ...unchanged };
 
-/** A text input for one kind of text, which the browser can fill in and a phone has a keyboard for. */
-function textInput(kind: 'email' | 'url' | 'tel', type: string = kind): InputFormat {
-  // Native e-mail and URL inputs drop outer spaces, and one for e-mail rewrites other letters than those of ASCII.
-  const isChanged = (stored: string) => type !== 'text' && /^\s|\s$|[^\0-\x7f]/.test(stored);
-  const toInput = (stored: string) => (isChanged(stored) ? undefined : stored);
-  return { ...unchanged, type, autoComplete: kind, inputMode: kind, toInput };
+/**
+ * An input for an address or a number, which the browser can fill in and a phone has a keyboard for. Not a native one: those
+ * for e-mail and URLs drop outer spaces, and rewrite other letters than those of ASCII.
+ */
+function addressInput(kind: 'email' | 'url' | 'tel'): InputFormat {
+  return { ...plain, autoComplete: kind, inputMode: kind, autoCapitalize: 'off', spellCheck: false };
 }
 
 // RFC 3339 §5.6: full-date, partial-time and time-offset, as far as native inputs show them: up to milliseconds.
@@ -59,12 +59,11 @@ function completeTime(entered: string, kept = ''): string {
 const utc = /^z$/i;
 
 const formats: Readonly<Record<string, InputFormat>> = {
-  email: textInput('email'),
-  // A native e-mail input rewrites international addresses into ASCII.
-  'idn-email': textInput('email', 'text'),
-  uri: textInput('url'),
-  iri: textInput('url', 'text'),
-  tel: textInput('tel'),
+  email: addressInput('email'),
+  'idn-email': addressInput('email'),
+  uri: addressInput('url'),
+  iri: addressInput('url'),
+  tel: addressInput('tel'),
   password: { type: 'password', autoComplete: 'new-password', ...unchanged },
   date: {
     type: 'date',
