@@ -52,30 +52,34 @@ export function copySelected(grid: Grid): CopiedCell[][] {
 const lineBreak = '\u2028';
 
 /** The elements and attributes of HTML by which its plain text may have other cells than its table. */
-const reshaping = /<(?:br|p|div|li)\b|\b(?:row|col)span\b/i;
+const reshaping = /<(?:br|p|div|li|pre)\b|\b(?:row|col)span\b/i;
 
 /**
  * The cells of the only table in HTML as delimited text. A spreadsheet writes them in the plain text of the same copy too:
  * its texts are exact, and the table tells which quotes and empty rows belong to them. Where the plain text has another
- * shape, a browser has written a line break inside a cell like the end of a row, or has left out what a merged cell covers.
+ * shape, a browser has written a line break inside a cell like the end of a row, or has left out empty or covered cells.
  *
  * @returns undefined when the plain text alone is as good, or when there is more than one simple table.
  */
 export function readHtmlTable(html: string, plain: string): string | undefined {
-  // Reading megabytes of HTML takes seconds, and only these can make a difference.
-  const isReshaped = reshaping.test(html);
-  const isUnclear = plain === '' || isReshaped || /(?:^|[\t\r\n])"|[^\r]\n$/.test(plain);
-  if (!/<table/i.test(html) || !isUnclear) return undefined;
+  if (!/<table/i.test(html) || isClear(html, plain)) return undefined;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   body.querySelectorAll('style, script').forEach((element) => element.remove());
   const [table, ...others] = body.querySelectorAll('table');
   if (!table || others.length > 0 || body.textContent.trim() !== table.textContent.trim()) return undefined;
   const cells = tableCells(table);
-  if (plain === '') return cells.flat().some((cell) => cell !== '') ? formatDelimited(cells) : undefined;
+  if (cells.length === 0 || (plain === '' && cells.flat().every((cell) => cell === ''))) return undefined;
   const shown = cells.map((row) => row.map(foldSpaces));
   const exact = parseDelimited(plain, '\t', shown);
-  if (shapeOf(exact) === shapeOf(cells)) return formatDelimited(exact);
-  return isReshaped ? formatDelimited(cells) : undefined;
+  return formatDelimited(plain !== '' && shapeOf(exact) === shapeOf(cells) ? exact : cells);
+}
+
+/** Whether a plain text has the cells of its HTML for sure, which takes seconds to read if it has megabytes. */
+function isClear(html: string, plain: string): boolean {
+  if (plain === '' || reshaping.test(html) || /(?:^|[\t\r\n])"/.test(plain)) return false;
+  const rows = parseDelimited(plain);
+  const count = (tag: RegExp) => html.match(tag)?.length;
+  return count(/<tr\b/gi) === rows.length && count(/<t[dh]\b/gi) === rows.flat().length;
 }
 
 /** The texts of a table. A merged cell has its text where it begins, and is empty in the other places that it covers. */
@@ -96,7 +100,10 @@ function tableCells({ rows }: HTMLTableElement): readonly (readonly string[])[] 
 
 function readHtmlCell(cell: HTMLTableCellElement): string {
   cell.querySelectorAll('br').forEach((element) => element.replaceWith(lineBreak));
-  cell.querySelectorAll('p, div, li').forEach((element) => element.append(lineBreak));
+  cell.querySelectorAll('p, div, li, pre').forEach((element) => element.append(lineBreak));
+  for (const element of [cell, ...cell.querySelectorAll('*')])
+    if (element.matches('pre, [style*="white-space: pre"]'))
+      element.textContent = element.textContent.replaceAll('\n', lineBreak);
   const lines = cell.textContent.replaceAll(/[ \t\r\n]+/g, ' ').split(lineBreak);
   return lines
     .map((line) => line.trim())

@@ -49,7 +49,22 @@ describe('readHtmlTable', () => {
   it('keeps a last row that is empty, after which a spreadsheet writes no line end', () => {
     const html = '<table><tr><td>a</td></tr><tr><td></td></tr></table>';
     expect(read(html, 'a\n')).toEqual([['a'], ['']]);
-    expect(read('<table><tr><td>a</td></tr></table>', 'a\n')).toEqual([['a']]);
+  });
+
+  it('keeps empty cells, which a browser leaves out of the plain text', () => {
+    const html =
+      '<table><tr><td></td><td>b</td></tr><tr><td></td><td></td></tr><tr><th>c</th><td></td></tr></table>';
+    expect(read(html, 'b\nc\t\n')).toEqual([
+      ['', 'b'],
+      ['', ''],
+      ['c', ''],
+    ]);
+  });
+
+  it('keeps the lines of preformatted cells', () => {
+    const html =
+      '<table><tr><td style="white-space: pre-wrap">a\nb</td><td><pre>c\nd</pre></td></tr></table>';
+    expect(read(html, 'a\nb\tc\nd\n')).toEqual([['a\nb', 'c\nd']]);
   });
 
   it('leaves the places empty that a merged cell covers, as the plain text of a spreadsheet does', () => {
@@ -67,7 +82,7 @@ describe('readHtmlTable', () => {
   it.each([
     ['there is text around the table', `<p>a</p>${table}`, 'a\nx\ny'],
     ['there are two tables', table + table, 'x\ny'],
-    ['it has another shape', '<table><tr><td>"a"</td><td>b</td></tr></table>', '"a",b'],
+    ['it has as many cells', '<table><tr><td>a</td></tr></table>', 'a\n'],
   ])('leaves it to the plain text when %s', (_, html, plain) => {
     expect(readHtmlTable(html, plain)).toBeUndefined();
   });
