@@ -41,12 +41,15 @@ function duplicateRows(grid: Grid): void {
   const below = originals.at(-1)! + 1;
   const copies = originals.map((row) => {
     const value: JsonValue | undefined = grid.controller.get(joinPointer(grid.pointer, row));
-    return { value: copyOf(grid, value), texts: typedTexts(grid, row) };
+    return { value, texts: typedTexts(grid, row) };
   });
   const added = copies.map((_, offset) => below + offset);
   writeRows(grid, added, (row, place) => {
     const { value, texts } = copies[place]!;
-    grid.controller.insertRow(grid.pointer, row, value);
+    grid.controller.insertRow(grid.pointer, row, copyOf(grid, value, undefined));
+    const copy = joinPointer(grid.pointer, row);
+    // A default would take the place of what is missing in the original.
+    grid.controller.set(copy, copyOf(grid, value, grid.controller.get(copy)));
     return texts;
   });
   showBeside(grid, added, { side: 'below', key });
@@ -84,13 +87,14 @@ function typedTexts(grid: Grid, row: number): CellEdit[] {
     });
 }
 
-function copyOf(grid: Grid, value: JsonValue | undefined): JsonValue | undefined {
+/** A copy of a row, in which fields that nobody can change have the values of the row that was added for it. */
+function copyOf(grid: Grid, value: JsonValue | undefined, added: JsonValue | undefined) {
   const row = resolveNode(grid.table.row);
   if (row.kind !== 'group' || !isJsonObject(value)) return value;
   const fixed = row.children.filter(({ readOnly, kind }) => readOnly && kind !== 'constant');
-  return Object.fromEntries(
-    Object.entries(value).filter(([name]) => !fixed.some((child) => child.name === name)),
-  );
+  const isFixed = ([name]: readonly [string, JsonValue]) => fixed.some((child) => child.name === name);
+  const own = Object.entries(isJsonObject(added) ? added : {}).filter(isFixed);
+  return Object.fromEntries([...Object.entries<JsonValue>(value).filter((one) => !isFixed(one)), ...own]);
 }
 
 interface RowCommand {

@@ -87,6 +87,20 @@ describe('duplicating rows', () => {
     await user.click(press(/^Duplicate row/));
     expect(controller.get('/lines')).toEqual([{ id: 'x1', name: 'Ada' }, { name: 'Ada' }]);
   });
+
+  it('fills in defaults only where nobody can change them', async () => {
+    const text = (value: string) => ({ type: 'string', default: value });
+    const place = { type: 'object', properties: { city: text('Bern'), zip: { type: 'string' } } };
+    const properties = { unit: text('kg'), state: { ...text('new'), readOnly: true }, place };
+    const items = { type: ['object', 'null'], properties, default: { unit: 'g' } };
+    const schema = { type: 'object', properties: { lines: { type: 'array', items } } };
+    const rows = [null, { state: 'old', place: { zip: '3000' } }];
+    const { user, controller } = renderTable(<EditableTable pointer="/lines" />, rows, schema);
+    await user.tab();
+    await user.keyboard('{Control>}a{/Control}');
+    await user.click(press(/^Duplicate row/));
+    expect(controller.get('/lines')).toEqual([...rows, null, { state: 'new', place: { zip: '3000' } }]);
+  });
 });
 
 describe('filling down', () => {
