@@ -87,6 +87,8 @@ export interface CopiedCell {
   readonly value?: JsonValue;
   /** The text is the name of the value: that of a choice. */
   readonly isNamed?: true;
+  /** The cell was copied here and has no value: a new row gets none there either. */
+  readonly isMissing?: true | undefined;
   /** The cell is write-only: it has a value that is not copied. */
   readonly isSecret?: true;
 }

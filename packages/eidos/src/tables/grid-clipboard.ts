@@ -41,7 +41,13 @@ export function copySelected(grid: Grid): CopiedCell[][] {
         const text = plainCellText(data.node, value, grid.words);
         const isSingle = value !== undefined && (value === null || typeof value !== 'object');
         const isNamed = isSingle && namedValue(data.node, value) !== undefined;
-        cells.push({ text, ...(isSingle && { value }), ...(isNamed && { isNamed }) });
+        const isMissing = value === undefined;
+        cells.push({
+          text,
+          ...(isSingle && { value }),
+          ...(isNamed && { isNamed }),
+          ...(isMissing && { isMissing }),
+        });
       }
     }
     rows.push(cells);

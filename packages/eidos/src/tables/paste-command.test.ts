@@ -47,6 +47,21 @@ describe.each(['en', 'de', 'fr', 'ar-EG'])('copying a table and pasting it into 
   });
 });
 
+it('copies a cell without a value into a new row without the default of its column', () => {
+  const eidos = linesOf({
+    type: 'object',
+    properties: { name: { type: 'string' }, unit: { type: 'string', default: 'kg' } },
+  });
+  const lines = [{ name: 'Ink' }, { unit: '' }, { unit: 'g' }];
+  const from = createGrid(eidos, lines);
+  selectRows(from, 0, 2);
+  const to = createGrid(eidos, []);
+  paste(to, copySelected(from));
+  expect(to.controller.get('/lines')).toEqual(lines);
+  paste(from, 'Ink\nPen\nNib\nCap');
+  expect(from.controller.get('/lines/3')).toEqual({ name: 'Cap', unit: 'kg' });
+});
+
 describe('pasting cells where they were copied', () => {
   const stored = [
     '',

@@ -161,7 +161,7 @@ export function readLine(
     const input: CellInput = isKept
       ? { kind: 'value', value: stored }
       : readCopiedCell(column.node, cell, words);
-    return [{ column, input, text: cell.text }];
+    return [{ column, input, text: cell.text, isMissing: cell.isMissing }];
   });
 }
 

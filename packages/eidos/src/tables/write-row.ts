@@ -12,6 +12,8 @@ export interface CellEdit {
   readonly input: CellInput;
   /** The text that it was read from, as what the column holds. */
   readonly text?: string;
+  /** Whether a new row gets no default there. */
+  readonly isMissing?: boolean | undefined;
 }
 
 type RowTarget = Pick<Grid, 'pointer' | 'controller' | 'table'>;
@@ -62,7 +64,14 @@ export function insertLines(
       return;
     }
     insertRowsWithCells(grid, row, lines);
-    edits = writeRows(grid, rows, (added, place) => keepEditable(grid, added, lines[place]!));
+    edits = writeRows(grid, rows, (added, place) => {
+      const cells = keepEditable(grid, added, lines[place]!);
+      const missing = cells.filter(({ isMissing }) => isMissing);
+      const pointers = missing.map(({ column }) => cellPointer(grid.pointer, added, column));
+      for (const pointer of pointers)
+        if (grid.controller.get(pointer) !== undefined) grid.controller.set(pointer, undefined);
+      return cells;
+    });
   });
   return edits;
 }
