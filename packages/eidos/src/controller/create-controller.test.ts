@@ -275,6 +275,13 @@ describe('rows', () => {
     expect(controller.getSnapshot()).toMatchObject({ dirty: false, changed: [] });
   });
 
+  test('that are null stay null; only without a value are there defaults', () => {
+    const items = { type: ['number', 'null'], default: 5 } as const;
+    const controller = createController(compileEidos({ type: 'array', items }));
+    controller.insertRows('', 0, [null, undefined]);
+    expect(controller.getSnapshot().data).toEqual([null, 5]);
+  });
+
   test('outside the table are refused', () => {
     const controller = open(lines('a'));
     expect(() => controller.removeRow('/lines', 1)).toThrow('Use a whole number from 0 to 0');
