@@ -47,6 +47,16 @@ describe('OrderedTable', () => {
     expect(handle(1)).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('restores a lifted row when another cell is pressed, where Enter drops nothing', async () => {
+    const { user, controller } = setUp();
+    await user.tab();
+    await user.keyboard('{Home} {ArrowDown}');
+    await user.click(screen.getByRole('gridcell', { name: 'Cy' }));
+    expect(handle(1)).toHaveAttribute('aria-pressed', 'false');
+    await user.keyboard('Dan{Enter}');
+    expect(names(controller.get('/lines'))).toEqual(['Ada', 'Bob', 'Dan']);
+  });
+
   it('moves no other row than the lifted one when the server adds one above it', async () => {
     const { user, controller } = setUp();
     await user.tab();

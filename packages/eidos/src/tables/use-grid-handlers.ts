@@ -35,6 +35,8 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
     function onMouseDown(event: MouseEvent<HTMLTableElement>) {
       const place = placeOf(event);
       if (!place || event.button !== 0 || isEdited(grid, place)) return;
+      // Else Enter in the pressed cell would drop the row.
+      cancelLift(grid);
       if (elementOf(event.target)?.closest('[data-grid-focus]')) return endEdit(grid, event.currentTarget);
       // Keeps the browser from moving the focus elsewhere and from selecting text.
       event.preventDefault();
