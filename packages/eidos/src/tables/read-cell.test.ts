@@ -136,6 +136,7 @@ describe('a choice', () => {
             { const: 'b', title: 'a' },
           ],
         },
+        nullable: { enum: ['a', null] },
         limit: {
           oneOf: [
             { const: null, title: 'Unlimited' },
@@ -181,6 +182,13 @@ describe('a choice', () => {
     expect(readCopiedCell(choiceNode('unit'), copied, words)).toEqual({ kind: 'text', text: 'Same' });
     expect(readCopiedCell(nodeOf('name'), first!, words)).toEqual({ kind: 'value', value: '"a"' });
     expect(readCopiedCell(nodeOf('amount'), second!, words)).toEqual({ kind: 'value', value: 1 });
+  });
+
+  it('of null without a name is null again where it was copied', () => {
+    expect(readCopiedCell(choiceNode('nullable'), { text: '', value: null }, words)).toEqual({
+      kind: 'value',
+      value: null,
+    });
   });
 
   it('is read again from the text that it is copied as', () => {

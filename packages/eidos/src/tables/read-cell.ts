@@ -45,10 +45,10 @@ export function readCopiedCell(node: EidosNode, cell: CopiedCell, words: CellWor
   return isMeant ? { kind: 'value', value } : readCell(node, text, words);
 }
 
-/** Whether a value that is not a choice can be one of a node. */
+/** Whether a value that has no name can be one of a node. */
 function isOfKind(node: EidosNode, value: JsonValue): boolean {
-  if (hasChoices(node)) return false;
   if (value === null) return node.nullable && node.nothing === undefined;
+  if (hasChoices(node)) return false;
   if (typeof value === 'string') return isText(node);
   if (typeof value === 'boolean') return node.kind === 'boolean';
   return (
