@@ -1,12 +1,23 @@
-/**
- * A message that depends on a number, with a form for each plural category of the locale (`Intl.PluralRules`):
- * `plural` names the value that decides, and `other` is used for every category without a form.
- */
-type PluralMessage = {
-  /** The name of the value that selects the form. */
-  readonly plural: string;
+/** A message that depends on a number, with a form for each plural category of the locale (`Intl.PluralRules`). */
+interface PluralMessage {
+  /**
+   * The name of the value that selects the form.
+   * @default the first placeholder of `other`
+   */
+  readonly plural?: string;
+  /** The text for the form `zero`. */
+  readonly zero?: string;
+  /** The text for the form `one`. */
+  readonly one?: string;
+  /** The text for the form `two`. */
+  readonly two?: string;
+  /** The text for the form `few`. */
+  readonly few?: string;
+  /** The text for the form `many`. */
+  readonly many?: string;
+  /** The text for all other numbers, and for every form that has none. */
   readonly other: string;
-} & { readonly [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string };
+}
 
 /** A message; `{name}` in it is replaced by the value of that name. */
 export type Message = string | PluralMessage;
@@ -56,7 +67,7 @@ export const englishCore = {
   'error.upload': 'The file was not uploaded. Choose it again.',
   'error.unknown': 'This value is not valid.',
 
-  'hud.errors': { plural: 'count', one: '{count} error', other: '{count} errors' },
+  'hud.errors': { one: '{count} error', other: '{count} errors' },
 
   'part.failed': 'This part could not be rendered: {message}',
 } as const satisfies Readonly<Record<string, Message>>;

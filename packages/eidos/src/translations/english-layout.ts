@@ -5,7 +5,7 @@ export const englishLayout = {
   'hud.label': 'Form status',
   'hud.saved': 'Everything is saved',
   'hud.pristine': 'Nothing changed',
-  'hud.unsaved': { plural: 'count', one: '{count} unsaved change', other: '{count} unsaved changes' },
+  'hud.unsaved': { one: '{count} unsaved change', other: '{count} unsaved changes' },
   'hud.firstError': 'Go to the first error',
   'hud.undo': 'Undo',
   'hud.redo': 'Redo',
@@ -13,11 +13,7 @@ export const englishLayout = {
   'hud.saving': 'Saving…',
   'hud.waiting': 'Waiting for the upload…',
   'hud.savedNow': 'Saved.',
-  'hud.refused': {
-    plural: 'count',
-    one: 'Not saved: {count} error to fix.',
-    other: 'Not saved: {count} errors to fix.',
-  },
+  'hud.refused': { one: 'Not saved: {count} error to fix.', other: 'Not saved: {count} errors to fix.' },
   'hud.failed': 'Not saved: {message}',
   'hud.failedRequest':
     'Not saved because of a technical problem. Your entries are kept; try again in a moment.',

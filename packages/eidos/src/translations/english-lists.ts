@@ -49,7 +49,7 @@ export const englishWizard = {
 export const englishTabs = {
   'tabs.label': 'Sections of {label}',
   'tabs.sections': 'Sections',
-  'tabs.errors': { plural: 'count', one: '{count} error', other: '{count} errors' },
+  'tabs.errors': { one: '{count} error', other: '{count} errors' },
 } as const satisfies Readonly<Record<string, Message>>;
 
 /** The texts of fields whose choices are searched or loaded. */
@@ -60,7 +60,7 @@ export const englishChoices = {
   'choice.retry': 'Try again',
   'choice.empty': 'There are no choices.',
   'choice.noMatch': 'No choice matches “{text}”.',
-  'choice.count': { plural: 'count', one: '{count} choice', other: '{count} choices' },
+  'choice.count': { one: '{count} choice', other: '{count} choices' },
   'choice.outside': '{label} is not among the choices.',
 } as const satisfies Readonly<Record<string, Message>>;
 

@@ -163,9 +163,13 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
   return translator;
 }
 
+/** The name of the value that selects the form of a message. */
+export const countOf = ({ plural, other }: Exclude<Message, string>): string =>
+  plural ?? /\{(\w+)\}/.exec(other)?.[1] ?? '';
+
 function choose(message: Message, values: MessageValues, plurals: Plurals): string {
   if (typeof message === 'string') return message;
-  const count = values[message.plural];
+  const count = values[countOf(message)];
   return (typeof count === 'number' ? message[plurals.select(count)] : undefined) ?? message.other;
 }
 
