@@ -2,7 +2,7 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { recordFor } from '../json/members';
 import type { ProblemCodeName, ProblemList } from './problem';
-import { isJsonObject, type JsonObject } from '../json/json-object';
+import { isJsonObject, isPlain, isScalar, type JsonObject } from '../json/json-object';
 import { formSchemas, keywords, mapOf } from './keywords';
 
 /**
@@ -74,18 +74,6 @@ export function readDocument(
   }
 
   return read(input);
-}
-
-function isScalar(value: unknown): value is null | boolean | string | number {
-  if (typeof value === 'number') return Number.isFinite(value);
-  return value === null || typeof value === 'string' || typeof value === 'boolean';
-}
-
-function isPlain(value: object): boolean {
-  if (Array.isArray(value)) return true;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  // Objects of another realm (a frame, a test's sandbox) have an Object.prototype of their own.
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 function describe(value: unknown): string {

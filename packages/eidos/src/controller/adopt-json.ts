@@ -1,7 +1,7 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
-import { isArray, isJsonObject, type JsonObject, ownValue } from '../json/json-object';
+import { isArray, isJsonObject, isPlain, isScalar, type JsonObject, ownValue } from '../json/json-object';
 
 export type Json = JsonValue | undefined;
 
@@ -51,15 +51,8 @@ export function adoptJson(value: unknown, previous?: Json, pointer: Pointer = ''
     throw notJson(pointer, why);
   }
   if (Array.isArray(value)) return adoptArray(value, previous, pointer, depth);
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
-    throw refuse(pointer, value);
-  }
+  if (!isPlain(value)) throw refuse(pointer, value);
   return adoptObject(value, previous, pointer, depth);
-}
-
-function isScalar(value: unknown): value is string | number | boolean | null {
-  return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
 function adoptArray(value: readonly unknown[], previous: Json, pointer: Pointer, depth: number): JsonValue {

@@ -49,3 +49,14 @@ export function canonicalJson(value: JsonValue): string {
 export function isArray(value: unknown): value is readonly JsonValue[] {
   return Array.isArray(value);
 }
+
+/** Whether a value is JSON by itself: nothing that holds others, and no number that JSON cannot write. */
+export function isScalar(value: unknown): value is null | boolean | string | number {
+  return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+}
+
+/** Whether an object is an array or a plain one. Those of another realm (a frame) have an Object.prototype of their own. */
+export function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
+}

@@ -1,5 +1,6 @@
 import { advice } from '../development/advice';
-import { splitPointer } from './json-pointer';
+import { isJsonObject } from './json-object';
+import { valueAt } from './members';
 
 /** Any JSON value. */
 export type JsonValue =
@@ -11,14 +12,8 @@ export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 /** The schema in `root` that a local `$ref` names. Throws when there is none. */
 export function resolveReference(root: JsonSchema, reference: string): JsonSchema {
   const pointer = reference.startsWith('#') ? decode(reference.slice(1)) : undefined;
-  let found: unknown = pointer === undefined ? undefined : root;
-  for (const token of splitPointer(pointer ?? '')) {
-    found =
-      typeof found === 'object' && found !== null && Object.hasOwn(found, token)
-        ? found[token as never]
-        : undefined;
-  }
-  if (typeof found === 'boolean' || (typeof found === 'object' && found !== null)) return found as JsonSchema;
+  const found = pointer === undefined ? undefined : valueAt(root as JsonValue, pointer);
+  if (typeof found === 'boolean' || isJsonObject(found)) return found;
   const fix = advice(
     () =>
       process.env.NODE_ENV !== 'production' &&
