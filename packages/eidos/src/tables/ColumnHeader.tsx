@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { isRightToLeft, useEscape } from '../hooks/effects';
+import { ownValue } from '../json/json-object';
 import type { Translator } from '../translations/translator';
 import { type ChangingWidths, clampWidth, columnId, fitWidth, leastWidth, mostWidth } from './column-widths';
 import { columnWidth, type TableColumn } from './columns';
@@ -227,16 +228,6 @@ function forward(handle: HTMLElement): 1 | -1 {
 
 function widthAfter({ key, shiftKey }: KeyboardEvent, width: number, direction: 1 | -1): number | undefined {
   const change = direction * (shiftKey ? step / 10 : step);
-  switch (key) {
-    case 'ArrowRight':
-      return width + change;
-    case 'ArrowLeft':
-      return width - change;
-    case 'Home':
-      return leastWidth;
-    case 'End':
-      return mostWidth;
-    default:
-      return undefined;
-  }
+  const widths = { ArrowRight: width + change, ArrowLeft: width - change, Home: leastWidth, End: mostWidth };
+  return ownValue(widths, key);
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../json/json-object';
 import { activePosition, type Grid, requestFocus, rowKeys } from './grid';
 
 /** A row that is being moved: its original position and where it would drop. */
@@ -24,18 +25,11 @@ export function placeOfRow(row: number, lifted: Lifted | undefined): number {
 
 /** Where a key moves a lifted row; undefined when the key does not move it. */
 export function liftedTarget(key: string, to: number, rows: number): number | undefined {
-  switch (key) {
-    case 'ArrowUp':
-      return Math.max(0, to - 1);
-    case 'ArrowDown':
-      return Math.min(rows - 1, to + 1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return rows - 1;
-    default:
-      return undefined;
-  }
+  const last = rows - 1;
+  return ownValue(
+    { ArrowUp: Math.max(0, to - 1), ArrowDown: Math.min(last, to + 1), Home: 0, End: last },
+    key,
+  );
 }
 
 /** Whether the rows are in the order of the data. Else nobody could see where a row would go, and that is announced. */
