@@ -48,8 +48,7 @@ export interface NumberFormatOptions {
   readonly grouping?: boolean;
 }
 
-/** The formats of each locale, indexed by number, which is faster than building a string key each time. */
-const numberFormats = new Map<string, Intl.NumberFormat[]>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Formats a number with the digits and separators of `locale`, and with as many digits as it needs to be exact. */
 export function formatNumber(value: number, locale: string, options: NumberFormatOptions = {}): string {
@@ -63,13 +62,13 @@ export function formatNumber(value: number, locale: string, options: NumberForma
 }
 
 function formatOf(locale: string, useGrouping: boolean, isScientific: boolean): Intl.NumberFormat {
-  const known = numberFormats.get(locale) ?? [];
-  numberFormats.set(locale, known);
-  return (known[Number(useGrouping) + 2 * Number(isScientific)] ??= new Intl.NumberFormat(
-    canonicalLocale(locale),
-    // 17 significant digits distinguish any two doubles (IEEE 754).
-    { useGrouping, notation: isScientific ? 'scientific' : 'standard', maximumSignificantDigits: 17 },
-  ));
+  const key = `${locale} ${useGrouping} ${isScientific}`;
+  const notation = isScientific ? 'scientific' : 'standard';
+  // 17 significant digits distinguish any two doubles (IEEE 754).
+  const options = { useGrouping, notation, maximumSignificantDigits: 17 } as const;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(canonicalLocale(locale), options);
+  numberFormats.set(key, format);
+  return format;
 }
 
 /**
