@@ -17,13 +17,7 @@ const page = 10;
  * around, Page Up and Page Down go by ten. Home and End move in the text.
  */
 function keyStep(
-  {
-    key,
-    altKey,
-    ctrlKey,
-    metaKey,
-    shiftKey,
-  }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   active: number,
   count: number,
   isOpen: boolean,

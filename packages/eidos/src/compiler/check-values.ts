@@ -46,9 +46,8 @@ function misfit(value: JsonValue, node: EidosNode): string | undefined {
       return misfitGroup(value, node);
     case 'table':
       return misfitTable(value, node);
-    case 'json':
-      return undefined;
     // A recursive node is resolved on demand, so its values are not known yet.
+    case 'json':
     case 'reference':
       return undefined;
   }

@@ -50,19 +50,13 @@ function toTable(layers: readonly SchemaLayer[], base: NodeBase, row: EidosNode)
 }
 
 /** Formats whose text is easily typed; the others have a native input of their own, such as a calendar. */
-const typedFormats: readonly (string | undefined)[] = [
-  undefined,
-  'email',
-  'idn-email',
-  'hostname',
-  'uri',
-  'uuid',
-];
+const typedFormats = ['email', 'idn-email', 'hostname', 'uri', 'uuid'];
 
 function shapeOf(row: EidosNode): TableNode['shape'] {
   if (row.nullable || row.widget !== undefined) return undefined;
   if ('choices' in row) return 'choices';
-  return row.kind === 'string' && typedFormats.includes(row.format) ? 'tags' : undefined;
+  const isTyped = row.format === undefined || typedFormats.includes(row.format);
+  return row.kind === 'string' && isTyped ? 'tags' : undefined;
 }
 
 function rowSources(layers: readonly SchemaLayer[]): SchemaLayer[] {
