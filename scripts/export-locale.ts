@@ -25,9 +25,9 @@ async function runNext(environment: NodeJS.ProcessEnv): Promise<void> {
  * Prints what finishing has left as Next wrote it.
  * @throws in a build for tests
  */
-function reportWarnings(warnings: readonly string[], { REFUSE_UNKNOWN_SHAPES }: NodeJS.ProcessEnv): void {
+function reportWarnings(warnings: readonly string[], { BUILD_FOR_CHECKS }: NodeJS.ProcessEnv): void {
   for (const warning of warnings) console.warn(warning);
-  if (warnings.length > 0 && REFUSE_UNKNOWN_SHAPES)
+  if (warnings.length > 0 && BUILD_FOR_CHECKS)
     throw new Error(`${warnings.length} steps of scripts/finish-export did not know a page's markup.`);
 }
 
