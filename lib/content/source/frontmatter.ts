@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
 import { redirectFromSchema } from '../../config/paths/url-schema';
-import type { Diagnostic } from '../../config/diagnostics/diagnostic';
+import type { Diagnostic, TextDiagnostic } from '../../config/diagnostics/diagnostic';
 import { readBySchema, type ValueDiagnostic } from '../../config/diagnostics/explain-schema';
 import { lineBreaksOf } from '../../config/diagnostics/source-text';
 
@@ -67,15 +67,6 @@ export interface ParsedFrontmatter {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function yamlDiagnostic(error: YamlError, file: string): Diagnostic {
-  return {
-    file,
-    line: error.mark ? error.mark.line + 1 : 1,
-    message: `The frontmatter is not valid YAML: ${error.reason ?? error.message}.`,
-    fix: 'Write one "name: value" a line between two "---" lines; put a value that holds ": " or "#" in quotes.',
-  };
-}
-
 function linesOfNames(frontmatter: string): Record<string, number> {
   // Without a prototype, so that a name such as `constructor` has no line unless it is written.
   const lines = Object.create(null) as Record<string, number>;
@@ -88,17 +79,6 @@ function linesOfNames(frontmatter: string): Record<string, number> {
 
 /** The line of a frontmatter name in the text of a page; undefined where it is not written. */
 export const lineOfName = (name: string, text: string): number | undefined => linesOfNames(text)[name];
-
-function problemWithLanguage(text: string, file: string): Diagnostic | undefined {
-  const language = foreignLanguage(text);
-  if (language === undefined) return undefined;
-  return {
-    file,
-    line: 1,
-    message: `The first line is "---${language}", and frontmatter is read as YAML only.`,
-    fix: 'Write "---" alone in the first line and one "name: value" in each line below it.',
-  };
-}
 
 const withoutUndefined = (values: Partial<Frontmatter>): Partial<Frontmatter> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
@@ -117,9 +97,8 @@ function validValues(data: unknown, errors: readonly ValueDiagnostic[]): Partial
  * @param file its name in messages.
  */
 export function parseFrontmatter(text: string, file: string): ParsedFrontmatter {
-  const { head, body, data, error } = splitFrontmatter(text);
-  const problem = error ? yamlDiagnostic(error, file) : problemWithLanguage(text, file);
-  if (problem) return { values: {}, body, lines: {}, diagnostics: [problem] };
+  const { head, body, data, problem } = splitFrontmatter(text);
+  if (problem) return { values: {}, body, lines: {}, diagnostics: [{ file, ...problem }] };
   const lines = linesOfNames(head);
   const { value, diagnostics: errors } = readBySchema(partialSchema, data);
   const values = value ? withoutUndefined(value) : validValues(data, errors);
@@ -145,7 +124,8 @@ interface SplitText {
   readonly head: string;
   /** The values of the frontmatter; undefined for one that is not YAML. */
   readonly data?: unknown;
-  readonly error?: YamlError;
+  /** Why it is not YAML. */
+  readonly problem?: TextDiagnostic;
 }
 
 /** The text without what looks like frontmatter and cannot be read. */
@@ -162,13 +142,29 @@ function foreignLanguage(text: string): string | undefined {
 
 /** Reads the frontmatter of a text as YAML; none at all is an empty one. */
 function splitFrontmatter(text: string): SplitText {
-  if (foreignLanguage(text) !== undefined) return { head: '', body: withoutHead(text) };
+  const refuse = (line: number, message: string, fix: string) => ({
+    head: '',
+    body: withoutHead(text),
+    problem: { line, message, fix },
+  });
+  const language = foreignLanguage(text);
+  if (language !== undefined)
+    return refuse(
+      1,
+      `The first line is "---${language}", and frontmatter is read as YAML only.`,
+      'Write "---" alone in the first line and one "name: value" in each line below it.',
+    );
   try {
     // Options keep gray-matter from its cache, which remembers a file that failed as an empty one.
     const { content, data } = matter(text, {});
     const head = text.slice(0, text.length - content.length);
     return { head, body: lineBreaksOf(head) + text.slice(head.length), data };
   } catch (error) {
-    return { head: '', body: withoutHead(text), error: error as YamlError };
+    const { mark, message, reason = message } = error as YamlError;
+    return refuse(
+      mark ? mark.line + 1 : 1,
+      `The frontmatter is not valid YAML: ${reason}.`,
+      'Write one "name: value" a line between two "---" lines; put a value that holds ": " or "#" in quotes.',
+    );
   }
 }

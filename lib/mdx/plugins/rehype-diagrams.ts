@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
@@ -22,23 +22,15 @@ function nameOf(source: string, meta: string, labels: readonly string[]): string
   return (written ?? `${translate('Diagram')}: ${labels.join(', ')}`).slice(0, longestName);
 }
 
-/** A fence in Mermaid's language and where it is. */
-interface Fence {
-  readonly pre: Element;
-  readonly source: string;
-  readonly meta: string;
-  readonly replace: (drawing: Element) => void;
-}
-
-function fencesIn(tree: Root): Fence[] {
-  const fences: Fence[] = [];
+/** The fences in Mermaid's language, each with where it is. */
+function fencesIn(tree: Root) {
+  const fences: { pre: Element; code: Element; parent: Parents; index: number }[] = [];
   visit(tree, 'element', (pre, index, parent) => {
     const [code] = pre.children;
     if (pre.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) return;
-    const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
-    if (!classes.includes('language-mermaid')) return;
-    const replace = (drawing: Element) => (parent.children[index] = drawing);
-    fences.push({ pre, source: toString(code).trim(), meta: code.data?.meta ?? '', replace });
+    const { className } = code.properties;
+    if (Array.isArray(className) && className.includes('language-mermaid'))
+      fences.push({ pre, code, parent, index });
   });
   return fences;
 }
@@ -46,11 +38,12 @@ function fencesIn(tree: Root): Fence[] {
 /** Renders fences in Mermaid's language; one of a kind that cannot be rendered stays code, with a warning. */
 export function rehypeDiagrams() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    for (const [index, { pre, source, meta, replace }] of fencesIn(tree).entries()) {
+    for (const [number, { pre, code, parent, index }] of fencesIn(tree).entries()) {
+      const source = toString(code).trim();
       try {
-        const { svg, labels } = await renderDiagram(source, `diagram-${index + 1}-`);
-        const ariaLabel = nameOf(source, meta, labels);
-        replace(h('div', { dataDiagram: source, role: 'img', ariaLabel }, svg));
+        const { svg, labels } = await renderDiagram(source, `diagram-${number + 1}-`);
+        const ariaLabel = nameOf(source, code.data?.meta ?? '', labels);
+        parent.children[index] = h('div', { dataDiagram: source, role: 'img', ariaLabel }, svg);
       } catch (error) {
         const reason = (error as Error).message.replace(/(\. Expected [^]*|\.)?$/, '.');
         file.message(
