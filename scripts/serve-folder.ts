@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createProbe } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createProbe, type Server as NetServer } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { STATIC_FOLDER } from '../lib/config/next-formats/framework-files';
@@ -25,7 +25,8 @@ interface ServeOptions {
 
 /**
  * Serves an export as a plain static host does: files by name, `x` as `x.html`, and 404.html with status 404 for the
- * rest; with the headers of `hosting/hosting-rules.ts`. Rejects when the port is not available.
+ * rest; with the headers of `hosting/hosting-rules.ts`.
+ * @throws {Error} saying why it cannot listen at the address and what to do.
  */
 export async function serveFolder(
   folder: string,
@@ -41,7 +42,7 @@ export async function serveFolder(
       setHeaders(response, { ...headers, ...(type && { 'Content-Type': type }) });
     },
   });
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const refuse = () => {
       const page = path.join(folder, sitePrefix(folder, request.url ?? '/'), '404.html');
       // A folder of previews may have no site of its own yet.
@@ -55,10 +56,7 @@ export async function serveFolder(
     request.url = url.slice(basePath.length) || '/';
     serve(request, response, refuse);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
+  await listen(server, { host, port });
   return {
     url: `http://${reachableName(host)}:${(server.address() as AddressInfo).port}${basePath}`,
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
@@ -102,17 +100,21 @@ function listenFailure(error: NodeJS.ErrnoException, { host, port }: Address): s
   return `The server could not start: ${error.message}`;
 }
 
+async function listen(server: NetServer, address: Address): Promise<void> {
+  try {
+    await once(server.listen(address.port, address.host), 'listening');
+  } catch (error) {
+    throw new Error(listenFailure(error as NodeJS.ErrnoException, address), { cause: error });
+  }
+}
+
 /**
  * Resolves when a server could listen at the address.
  * @throws {Error} saying why it could not and what to do.
  */
 export async function requireFreePort(address: Address): Promise<void> {
   const probe = createProbe();
-  try {
-    await once(probe.listen(address.port, address.host), 'listening');
-  } catch (error) {
-    throw new Error(listenFailure(error as NodeJS.ErrnoException, address), { cause: error });
-  }
+  await listen(probe, address);
   probe.close();
   await once(probe, 'close');
 }

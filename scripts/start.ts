@@ -8,6 +8,5 @@ const { host, port } = readEnvironment();
 await requireFreePort({ host, port });
 await runCommand(process.execPath, ['scripts/run.mjs', 'build']);
 const { basePath } = await getSite();
-await requireFreePort({ host, port });
 const { url } = await serveFolder('out', { host, port, basePath });
 console.log(`\nThe site is served at ${url}\nPress Ctrl+C to stop.`);
