@@ -146,10 +146,9 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
         exampleId={exampleId}
         theme={theme}
         isReady={isReady}
-        onExample={(id) => void openExample(id)}
+        dispatch={dispatch}
+        openExample={openExample}
         onMode={showMode}
-        onSet={(part) => dispatch({ type: 'set', part })}
-        onReset={() => dispatch({ type: 'reset' })}
       >
         <ViewSwitch view={view} onChoose={setView} />
       </Toolbar>

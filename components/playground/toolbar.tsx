@@ -3,7 +3,7 @@ import type { ColorMode } from '@/lib/browser/theme/color-mode';
 import { type Example, examples } from './examples/examples';
 import { type Look, looks, type PlaygroundState, type ScreenLocale, screenLocales } from './playground-state';
 import styles from './toolbar.module.css';
-import { linkTo } from './use-playground';
+import { linkTo, type usePlayground } from './use-playground';
 
 const groups: readonly { readonly label: string; readonly has: (example: Example) => boolean }[] = [
   { label: 'JSON Schema', has: ({ id, source }) => !id.startsWith('zod') && source === undefined },
@@ -65,16 +65,13 @@ function CopyLink({ state }: { readonly state: PlaygroundState }) {
   );
 }
 
-export interface ToolbarProps {
-  readonly state: PlaygroundState;
-  readonly exampleId: string | undefined;
+type PlaygroundPart = 'state' | 'exampleId' | 'dispatch' | 'openExample';
+
+export interface ToolbarProps extends Pick<ReturnType<typeof usePlayground>, PlaygroundPart> {
   /** The mode of the page. */
   readonly theme: string;
   readonly isReady: boolean;
-  readonly onExample: (id: string) => void;
   readonly onMode: (mode: ColorMode) => void;
-  readonly onSet: (part: Partial<Pick<PlaygroundState, 'look' | 'locale'>>) => void;
-  readonly onReset: () => void;
   /** The first of the tools. */
   readonly children: React.ReactNode;
 }
@@ -85,16 +82,20 @@ export function Toolbar({
   exampleId,
   theme,
   isReady,
-  onExample,
+  dispatch,
+  openExample,
   onMode,
-  onSet,
-  onReset,
   children,
 }: ToolbarProps) {
   return (
     <div className={styles.toolbar} data-scroll="">
       {children}
-      <Select label="Example" value={exampleId ?? ''} isReady={isReady} onChoose={onExample}>
+      <Select
+        label="Example"
+        value={exampleId ?? ''}
+        isReady={isReady}
+        onChoose={(id) => void openExample(id)}
+      >
         {exampleId === undefined && <option value="">Your own</option>}
         {groups.map(({ label, has }) => (
           <optgroup key={label} label={label}>
@@ -123,7 +124,7 @@ export function Toolbar({
         label="Look of the screen"
         value={state.look}
         isReady={isReady}
-        onChoose={(look) => onSet({ look: look as Look })}
+        onChoose={(look) => dispatch({ type: 'set', part: { look: look as Look } })}
       >
         {Object.entries(looks).map(([look, name]) => (
           <option key={look} value={look}>
@@ -135,7 +136,7 @@ export function Toolbar({
         label="Language"
         value={state.locale}
         isReady={isReady}
-        onChoose={(locale) => onSet({ locale: locale as ScreenLocale })}
+        onChoose={(locale) => dispatch({ type: 'set', part: { locale: locale as ScreenLocale } })}
       >
         {Object.entries(screenLocales).map(([locale, name]) => (
           <option key={locale} value={locale} lang={locale}>
@@ -144,7 +145,7 @@ export function Toolbar({
         ))}
       </Select>
       <div className={styles.actions}>
-        <button type="button" data-replay="playground" onClick={onReset}>
+        <button type="button" data-replay="playground" onClick={() => dispatch({ type: 'reset' })}>
           Reset
         </button>
         <CopyLink state={state} />

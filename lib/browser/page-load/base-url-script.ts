@@ -1,25 +1,17 @@
+import type { SiteConfig } from '../../config/schema';
 import { callInline, type InlineSource } from './inline-script';
 
-interface BannerSettings {
-  readonly title: string;
-  readonly baseUrl: string;
-}
-
 /** Runs on its own in the page: it may use nothing from outside, and no syntax that a compiler turns into a helper. */
-function warnOfBaseUrl(settings: BannerSettings): void {
+function warnOfBaseUrl(title: string, baseUrl: string): void {
   const show = function () {
     const banner = document.createElement('div');
     const line = function (text: string) {
       banner.appendChild(document.createElement('p')).textContent = text;
     };
     const path = location.pathname;
-    line('Your ' + settings.title + ' site did not load properly.');
+    line('Your ' + title + ' site did not load properly.');
     line('A very common reason is a wrong site baseUrl configuration.');
-    line(
-      'Current configured baseUrl = ' +
-        settings.baseUrl +
-        (settings.baseUrl === '/' ? '  (default value)' : ''),
-    );
+    line('Current configured baseUrl = ' + baseUrl + (baseUrl === '/' ? '  (default value)' : ''));
     line('We suggest trying baseUrl = ' + (path.charAt(path.length - 1) === '/' ? path : path + '/'));
     banner.setAttribute('role', 'alert');
     banner.style.border = 'thick solid red';
@@ -49,6 +41,6 @@ function warnOfBaseUrl(settings: BannerSettings): void {
  * A script for the home page that says, when a script of the site was not found, that the site was probably built for
  * another path. See docs/compatibility.md#messages for its texts; the words are in a script so that no search engine indexes them.
  */
-export function baseUrlScript(settings: BannerSettings): InlineSource {
-  return callInline(warnOfBaseUrl, settings);
+export function baseUrlScript({ title, baseUrl }: Pick<SiteConfig, 'title' | 'baseUrl'>): InlineSource {
+  return callInline(warnOfBaseUrl, title, baseUrl);
 }
