@@ -3,7 +3,7 @@ import { checkAgainstType, highest, lowest, pointerOf } from './merged';
 import type { Choice, EidosNode, GroupNode, IntegerNode, NumberNode, StringNode, TableNode } from './node';
 import type { SchemaLayer } from './schema-layer';
 import type { JsonValue } from '../json/json-schema';
-import { equalJson, isJsonObject } from '../json/json-object';
+import { equalJson, isJsonObject, ownValue } from '../json/json-object';
 import type { ValueType } from '../types/eidos-schema';
 
 /**
@@ -86,7 +86,7 @@ function misfitGroup(value: JsonValue, node: GroupNode): string | undefined {
   }
   const members = value as Readonly<Record<string, JsonValue>>;
   for (const child of node.children) {
-    const member = Object.hasOwn(members, child.name) ? members[child.name] : undefined;
+    const member = ownValue(members, child.name);
     const reason = member === undefined ? undefined : misfit(member, child);
     if (reason !== undefined) return `does not fit: its "${child.name}" ${reason}`;
   }

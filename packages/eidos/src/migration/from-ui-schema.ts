@@ -1,4 +1,4 @@
-import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
+import { isArray, isJsonObject, type JsonObject, ownValue } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { mapItems, mapMembers, valueAt } from '../json/members';
@@ -167,7 +167,7 @@ export function fromUiSchema<const Schema extends object | boolean>(
     if (!isJsonObject(schema)) return schema;
     const { ui, path, at } = place;
     const changed = mapMembers(schema, applyKeyword);
-    const demanded = Object.keys(schema.properties ?? {}).filter((name) => isDemanded(own(ui, name)));
+    const demanded = Object.keys(schema.properties ?? {}).filter((name) => isDemanded(ownValue(ui, name)));
     const required = isArray(schema.required) ? schema.required : [];
     const next =
       demanded.length === 0 ? changed : { ...changed, required: [...new Set([...required, ...demanded])] };
@@ -182,14 +182,14 @@ export function fromUiSchema<const Schema extends object | boolean>(
       switch (keyword) {
         case 'properties':
           return isJsonObject(value)
-            ? mapMembers(value, (one, name) => child(one, own(ui, name), name, name))
+            ? mapMembers(value, (one, name) => child(one, ownValue(ui, name), name, name))
             : value;
         case 'items':
         case 'prefixItems':
           return applyRows(value);
         case 'additionalItems':
         case 'additionalProperties':
-          return child(value, own(ui, keyword), '*', keyword);
+          return child(value, ownValue(ui, keyword), '*', keyword);
         case 'allOf':
         case 'anyOf':
         case 'oneOf':
@@ -231,7 +231,7 @@ export function fromUiSchema<const Schema extends object | boolean>(
     }
 
     function applyOption(one: JsonValue, keyword: string, index: number): JsonValue {
-      const list = own(ui, keyword);
+      const list = ownValue(ui, keyword);
       const inner = isArray(list) ? list[index] : undefined;
       const shared = sameValue(one);
       return isRecord(inner)
@@ -246,10 +246,6 @@ const structural = ['items', 'additionalItems', 'additionalProperties', 'anyOf',
 
 function isRecord(value: unknown): value is UiSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function own(ui: UiSchema, name: string): unknown {
-  return Object.hasOwn(ui, name) ? ui[name] : undefined;
 }
 
 /** The options at one place: `ui:name`, or `name` under `ui:options`, where the later one counts. */

@@ -1,5 +1,5 @@
 import { labelFor } from '../compiler/merged';
-import { isJsonObject, type JsonObject } from '../json/json-object';
+import { isJsonObject, type JsonObject, ownValue } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { Hints } from '../types/eidos-schema';
@@ -30,7 +30,7 @@ type ReadOption = (option: UiOption, change: UiChange) => void;
 
 /** Reads one option: changes the schema, or lists what has no counterpart. */
 export function readOption(option: UiOption, change: UiChange): void {
-  const read = Object.hasOwn(options, option.name) ? options[option.name] : undefined;
+  const read = ownValue(options, option.name);
   if (read) read(option, change);
   else change.miss(/(?:Template|Field)$/.test(option.name) ? ownPart(option) : unknown(option));
 }

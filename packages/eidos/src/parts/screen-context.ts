@@ -56,7 +56,8 @@ export function usePendingEntry(complete: Complete): void {
   useEffect(() => navigator.addPending(latest), [navigator]);
 }
 
-const controls = 'input, select, textarea, button, [tabindex]';
+/** Finds what can be focused. */
+export const controls = 'input, select, textarea, button, [tabindex]';
 
 function focusable(element: HTMLElement | null): HTMLElement | null {
   if (!element || element.matches(controls)) return element;

@@ -3,6 +3,7 @@ import { useController, useTranslator } from '../hooks/contexts';
 import { isArray } from '../json/json-object';
 import { Button } from '../parts/Button';
 import type { Part, PartProps } from '../parts/registry';
+import { controls } from '../parts/screen-context';
 import { englishScreen } from '../translations/english-layout';
 
 /** Code that is loaded when a screen needs it: what it exports, or why it is not there. */
@@ -58,8 +59,6 @@ export function beginLoading(source: PartSource): void {
   // The failure is shown in the place of the part.
   source.load().catch(() => {});
 }
-
-const controls = 'input, select, textarea, button, [tabindex]';
 
 /** Focuses the first control of the element at a place among its siblings. */
 function focusInside(parent: Element | null | undefined, place: number): void {

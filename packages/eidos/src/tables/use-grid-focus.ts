@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { isPressed } from '../hooks/pointer-press';
 import { type Pointer, splitPointer } from '../json/json-pointer';
+import { controls } from '../parts/screen-context';
 import { filterBy } from './arrange-rows';
 import {
   activeCellId,
@@ -15,8 +16,6 @@ import {
 import { edgeCellId, rootOf } from './grid-edge';
 import { cancelLift } from './reorder';
 import { useGridState } from './use-grid';
-
-const controls = 'input, select, textarea, button, [tabindex]';
 
 /** Moves the focus to the active cell when a command requests it, and when the active row was removed. */
 export function useGridFocus(

@@ -1,3 +1,4 @@
+import { ownValue } from '../json/json-object';
 import { foldCase } from './find-named';
 
 const truths = ['true', '1', 'x', '✓'];
@@ -41,7 +42,7 @@ export function readBoolean(
 ): boolean | undefined {
   const wanted = foldCase(text.trim());
   const [language = ''] = locale.split('-', 1);
-  const inSpreadsheets = Object.hasOwn(spreadsheetWords, language) ? spreadsheetWords[language] : undefined;
+  const inSpreadsheets = ownValue(spreadsheetWords, language);
   for (const pair of [own, inSpreadsheets]) {
     const at = pair?.findIndex((word) => foldCase(word) === wanted) ?? -1;
     if (at >= 0) return at === 0;
