@@ -20,12 +20,10 @@ export function attachDropdown(dropdown: HTMLElement, signal: AbortSignal): void
   setExpanded(getComputedStyle(list).display !== 'none');
   on(list, 'toggle', ({ newState }) => setExpanded(newState === 'open'));
   on(dropdown, 'pointerenter', ({ pointerType }) => {
-    if (pointerType === 'mouse' && dropdown.dataset.dismissed === undefined) setExpanded(true);
-  });
-  on(dropdown, 'pointerleave', () => {
     delete dropdown.dataset.dismissed;
-    setExpanded(isOpen());
+    if (pointerType === 'mouse') setExpanded(true);
   });
+  on(dropdown, 'pointerleave', () => setExpanded(isOpen()));
   on(dropdown, 'focusout', ({ relatedTarget }) => {
     if (isOpen() && relatedTarget instanceof Node && !dropdown.contains(relatedTarget)) list.hidePopover();
   });
