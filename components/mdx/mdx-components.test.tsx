@@ -69,6 +69,11 @@ describe('a page', () => {
     expect(details.firstElementChild).toHaveTextContent('More words');
     await renderFixture('<Details summary="x">\n\nText\n\n</Details>');
     expect(screen.getByRole('group')).toHaveAttribute('class', details.className);
+    // Without an empty line after it, the summary is part of a paragraph to Markdown.
+    await renderFixture('<details>\n<summary>More</summary>\nText with **bold**\n</details>');
+    expect(screen.getByText('More')).toBe(screen.getByRole('group').firstElementChild);
+    expect(screen.getByText('bold').closest('p')).toHaveTextContent('Text with bold');
+    expect(screen.queryByText('Details')).not.toBeInTheDocument();
   });
 
   it('has its contents where a writer names them, at the levels that the writer names', async () => {

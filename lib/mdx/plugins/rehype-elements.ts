@@ -115,11 +115,20 @@ export function rehypeTables({ pageTitle }: { readonly pageTitle?: string }) {
   };
 }
 
-/** Renders every `<details>` as `<Details>`, so that it looks the same however a writer writes it. */
+/**
+ * Renders every `<details>` as `<Details>`, so that it looks the same however a writer writes it. To Markdown, a summary in
+ * the line before text begins a paragraph.
+ */
 export function rehypeDetails() {
   return (tree: Root): void => {
     visit(tree, (node) => {
-      if (isJsxElement(node) && node.name === 'details') node.name = 'Details';
+      if (!isJsxElement(node) || !/^details$/i.test(node.name ?? '')) return;
+      node.name = 'Details';
+      const paragraph = node.children.find((child) => child.type === 'element');
+      const [first] = paragraph?.children ?? [];
+      if (!paragraph || !first || !isJsxElement(first) || first.name !== 'summary') return;
+      paragraph.children.shift();
+      node.children.unshift(first);
     });
   };
 }
