@@ -46,7 +46,7 @@ const paths = { Tab: '/docs/tabs#Tab', Pointer: '/docs/types#Pointer', useTab: '
 
 test('a heading that is the name of an export in code is followed by its signature with linked types', async () => {
   await renderApi('### `useTab`\n\nText.\n\n### useTab\n\nText.');
-  const signatures = document.querySelectorAll('h3 + [data-code] > pre');
+  const signatures = document.querySelectorAll('[data-heading] + [data-code] > pre');
   expect(signatures).toHaveLength(1);
   expect(signatures[0]).toHaveTextContent('function useTab(pointer: Pointer): Tab');
   const links = [...document.querySelectorAll('pre a')].map((link) => [

@@ -1,23 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderFixture } from '../compile-fixture';
-import { H2 } from './heading';
 
-describe('a heading', () => {
-  it('has a link next to it, named by its plain text, and a name of its own words', () => {
-    render(
-      <H2 id="use-set">
-        Use <code>set</code> &amp; <em>get</em>
-      </H2>,
-    );
-    const link = screen.getByRole('link', { name: 'Direct link to Use set & get' });
-    expect(link).toHaveAttribute('href', '#use-set');
-    expect(screen.getByRole('heading', { name: 'Use set & get', level: 2 })).not.toContainElement(link);
-  });
-
-  it('without an id has no link', () => {
-    render(<H2>Text</H2>);
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
+test.each([
+  ['Use `set` & *get*', 'Use set & get'],
+  ['Limits[^1]', 'Limits'],
+  ['Two lines\nof words', 'Two lines of words'],
+])('a heading has a link next to it, named by its words: %s', async (source, words) => {
+  await renderFixture(`${source}\n---\n\n[^1]: A note.`);
+  const link = screen.getByRole('link', { name: `Direct link to ${words}` });
+  const [heading] = screen.getAllByRole('heading', { level: 2 });
+  expect(link).toHaveAttribute('href', `#${heading?.id}`);
+  expect(heading).not.toContainElement(link);
 });
 
 const idsOf = (page: HTMLElement) => [...page.querySelectorAll('h2')].map(({ id }) => id);
@@ -30,6 +23,7 @@ test.each([
   ['## Footnote label', 'footnote-label-1'],
   ['## Live editor hint 1 1', 'live-editor-hint-1-1-1'],
   ['## Menu\n\n## Menu', 'menu-1 menu-2'],
+  ['Docs\nsidebar\n---', 'docs-sidebar-1'],
 ])('a heading never has an id of the shell: %s', async (source, ids) => {
   expect(idsOf(await renderFixture(source)).join(' ')).toBe(ids);
 });

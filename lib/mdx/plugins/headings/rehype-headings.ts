@@ -28,7 +28,8 @@ function textInPlaceOf(node: Nodes): string | undefined {
 
 /** The words of a heading: without the marks of footnotes, and with a formula as it was typed. */
 export function headingText(node: Nodes): string {
-  if (node.type === 'text') return node.value;
+  // A heading of two lines has a line break in its text.
+  if (node.type === 'text') return node.value.replaceAll('\n', ' ');
   const text = textInPlaceOf(node);
   if (text !== undefined) return text;
   if (!('children' in node) || isFootnoteMark(node)) return '';
@@ -92,10 +93,12 @@ export function rehypeHeadings({ headings }: { readonly headings?: Heading[] } =
     const found = writtenHeadings(tree);
     assignIds(found);
     for (const element of found) {
+      const text = headingText(element).trim();
+      element.properties.dataWords = text;
       headings?.push({
         id: String(element.properties.id),
         depth: Number(element.tagName.slice(1)),
-        text: headingText(element).trim(),
+        text,
         html: toHtml(plainInline(element.children)).trim(),
       });
     }
