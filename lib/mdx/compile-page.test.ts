@@ -114,6 +114,13 @@ it('collects the words under each heading, and names in code apart from them', a
   ]);
 });
 
+it('keeps together what elements within a word divide', async () => {
+  const { sections } = await compile(
+    'Press <kbd>Ctrl</kbd>+<kbd>C</kbd>, H<sub>2</sub>O.<br />Then **b**old.',
+  );
+  expect(sections[0]?.text).toBe('Press Ctrl+C, H2O. Then bold.');
+});
+
 it('keeps the cells of a table apart', async () => {
   const { sections } = await compile(
     '| Key | Action |\n| - | - |\n| Up | one step up |\n| Down | one step down |',

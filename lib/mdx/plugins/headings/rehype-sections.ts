@@ -51,7 +51,7 @@ class SectionReader {
       else if ('children' in node) {
         if (isJsxElement(node)) this.readAttributes(node);
         this.read(node.children);
-        this.current.parts.push(' ');
+        if (!isJsxElement(node) || !INLINE.test(node.name ?? '')) this.current.parts.push(' ');
       }
     }
   }
