@@ -8,6 +8,7 @@ describe('readFence', () => {
     ['title="app/page.tsx" switcher', { title: 'app/page.tsx' }],
     [`title='the "app"'`, { title: 'the "app"' }],
     ['title=app.tsx', { title: undefined }],
+    ['title=""', { title: undefined }],
     ['live noInline', { live: true, noInline: true }],
     ['title="live {2}" {3}', { title: 'live {2}', meta: '{3} ins= del=', live: false }],
     ['', { title: undefined, live: false, noInline: false, meta: 'ins= del=' }],

@@ -96,7 +96,7 @@ export function readFence(info: string, language: string, code: string): Fence {
   ].filter((warning) => warning !== false);
   return {
     language: language === PLAIN_TEXT ? undefined : language,
-    title: attributes.get('title'),
+    title: attributes.get('title') || undefined,
     live: flags.includes('live'),
     noInline: flags.includes('noInline'),
     meta: [
