@@ -1,32 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/find-programs';
 
-/**
- * Parts of Chromium that no test needs. It counts only the last list, so that of Playwright is repeated. The two popups of the
- * address bar are pages of their own, which a window without one loads as well: half a second of processor time for each.
- */
-const DISABLED_FEATURES = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
-];
-
 /** Keeps the tests working on a machine without a network or a display. */
 const LAUNCH_ARGUMENTS = [
-  `--disable-features=${DISABLED_FEATURES.join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
