@@ -57,7 +57,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         {process.env.NODE_ENV === 'development' && (
           <meta httpEquiv="Content-Security-Policy" content={resourceDirectives.join('; ')} />
         )}
-        {/* A document arrives in pieces: the bar is not painted, and moved by the next one, while it is incomplete. */}
+        {/* A document arrives in pieces. Half of the bar would be painted, and the next piece would move it. */}
         <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
         <link
           rel="alternate"

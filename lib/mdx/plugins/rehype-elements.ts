@@ -116,8 +116,8 @@ export function rehypeTables({ pageTitle }: { readonly pageTitle?: string }) {
 }
 
 /**
- * Renders every `<details>` as `<Details>`, so that it looks the same however a writer writes it. To Markdown, a summary in
- * the line before text begins a paragraph.
+ * Renders every `<details>` as `<Details>`, so that it looks the same however a writer writes it. Markdown
+ * puts a summary with text in the next line into one paragraph, and the summary is taken out of it.
  */
 export function rehypeDetails() {
   return (tree: Root): void => {

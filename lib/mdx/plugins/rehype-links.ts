@@ -69,9 +69,9 @@ export function rehypeResolveLinks({
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (!isAnyElement(node)) return;
-      const name = ['href', 'to'].find((one) => readText(node, one) !== undefined);
-      if (name === undefined) return;
-      const written = readText(node, name) ?? '';
+      const name = readText(node, 'href') === undefined ? 'to' : 'href';
+      const written = readText(node, name);
+      if (written === undefined) return;
       const destination = isRewritten(written) ? resolve(written) : written;
       links.push({ written, destination, line: node.position?.start.line });
       if (destination !== undefined) writeText(node, name, destination);
