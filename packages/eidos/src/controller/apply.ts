@@ -125,7 +125,7 @@ function insert(
 ): void {
   const { inner } = place;
   if (inner.kind !== 'table') return;
-  const added = values.map((value: Json = startValue(inner.row, true) ?? null) => value);
+  const added = values.map((value) => (value === undefined ? (startValue(inner.row, true) ?? null) : value));
   const keys = added.map(() => lookup.keys.create());
   writeRows(
     lookup,

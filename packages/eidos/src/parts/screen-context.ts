@@ -56,12 +56,15 @@ export function usePendingEntry(complete: Complete): void {
   useEffect(() => navigator.addPending(latest), [navigator]);
 }
 
-/** Finds what can be focused. */
-export const controls = 'input, select, textarea, button, [tabindex]';
+/** CSS selector of the elements that can be focused. */
+export const focusableSelector = 'input, select, textarea, button, [tabindex]';
 
 function focusable(element: HTMLElement | null): HTMLElement | null {
-  if (!element || element.matches(controls)) return element;
-  return element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>(controls);
+  if (!element || element.matches(focusableSelector)) return element;
+  return (
+    element.querySelector<HTMLElement>('input:checked') ??
+    element.querySelector<HTMLElement>(focusableSelector)
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { useController, useTranslator } from '../hooks/contexts';
 import { isArray } from '../json/json-object';
 import { Button } from '../parts/Button';
 import type { Part, PartProps } from '../parts/registry';
-import { controls } from '../parts/screen-context';
+import { focusableSelector } from '../parts/screen-context';
 import { englishScreen } from '../translations/english-layout';
 
 /** Code that is loaded when a screen needs it: what it exports, or why it is not there. */
@@ -62,7 +62,7 @@ export function beginLoading(source: PartSource): void {
 
 /** Focuses the first control of the element at a place among its siblings. */
 function focusInside(parent: Element | null | undefined, place: number): void {
-  const found = parent?.children[place]?.querySelectorAll<HTMLElement>(controls);
+  const found = parent?.children[place]?.querySelectorAll<HTMLElement>(focusableSelector);
   [...(found ?? [])].find(({ tabIndex }) => tabIndex >= 0)?.focus();
 }
 

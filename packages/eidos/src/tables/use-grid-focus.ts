@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { isPressed } from '../hooks/pointer-press';
 import { type Pointer, splitPointer } from '../json/json-pointer';
-import { controls } from '../parts/screen-context';
+import { focusableSelector } from '../parts/screen-context';
 import { filterBy } from './arrange-rows';
 import {
   activeCellId,
@@ -84,7 +84,7 @@ function activeCell(grid: Grid, root: Document | ShadowRoot): HTMLElement | null
 
 function focusCell(grid: Grid, cell: HTMLElement): void {
   const { editing, selectText } = grid.store.getState();
-  const inside = cell.querySelector<HTMLElement>(editing ? controls : '[data-grid-focus]');
+  const inside = cell.querySelector<HTMLElement>(editing ? focusableSelector : '[data-grid-focus]');
   const target = inside ?? cell;
   target.focus({ preventScroll: true });
   const isTextArea = target.matches('textarea');
