@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFrameworkScript } from '../../lib/config/next-formats/fixtures';
+import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 
 const group = (page: Page) => page.getByRole('tablist', { name: 'Tabs: Tabs' });

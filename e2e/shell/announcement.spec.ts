@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isFrameworkScript } from '../../lib/config/next-formats/fixtures';
+import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import type { Page } from '@playwright/test';
 import { watchLayoutShifts } from '../layout-shifts';
 import { openPage } from '../open-page';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { follow, openPage } from '../open-page';
-import { isFrameworkFile } from '../../lib/config/next-formats/fixtures';
+import { isFrameworkFile } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

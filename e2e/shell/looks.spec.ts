@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../open-page';
-import { isFrameworkScript } from '../../lib/config/next-formats/fixtures';
+import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { holdRequests, whenReady } from '../open-page';
 import { sites } from '../sites';
-import { isChunk } from '../../lib/config/next-formats/fixtures';
-import { CHUNK_FOLDER } from '../../lib/config/next-formats/framework-files';
+import { CHUNK_FOLDER, isChunk } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 
 /** Scripts of the shipped site that only its pages with a screen need. */

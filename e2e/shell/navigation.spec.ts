@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isChunk, isFrameworkScript } from '../../lib/config/next-formats/fixtures';
+import { isChunk, isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import {
   follow,
   holdPage,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFrameworkFile } from '../../lib/config/next-formats/fixtures';
+import { isFrameworkFile } from '../../lib/config/next-formats/framework-files';
 import { isVisit, openPage, scrollY, whenReady } from '../open-page';
 import { expect, test } from '../test';
 

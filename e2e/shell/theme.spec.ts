@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../open-page';
-import { isFrameworkScript } from '../../lib/config/next-formats/fixtures';
+import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 
 /** The background of a page in the light theme. */

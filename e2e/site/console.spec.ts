@@ -1,4 +1,4 @@
-import { isFrameworkFile } from '../../lib/config/next-formats/fixtures';
+import { isFrameworkFile } from '../../lib/config/next-formats/framework-files';
 import { isPayload, denyStorage, openPage, pretendConnection, whenReady } from '../open-page';
 import { isNoteOfBrowser, useThePage } from '../use-page';
 import { scriptedOf } from '../pages';

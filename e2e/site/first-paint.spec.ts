@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { watchLayoutShifts } from '../layout-shifts';
 import { holdRequests, openPage, whenReady } from '../open-page';
-import { isChunk } from '../../lib/config/next-formats/fixtures';
+import { isChunk } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 
 /** A stylesheet of the site; live samples bring one of their own. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, showDark } from '../expect-accessible';
 import { watchLayoutShifts } from '../layout-shifts';
 import { openPage } from '../open-page';
-import { isFrameworkScript } from '../../lib/config/next-formats/fixtures';
+import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 import { sidewaysOf } from '../window-sizes';
 

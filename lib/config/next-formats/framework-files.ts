@@ -1,3 +1,6 @@
+/** The part of a URL that these functions read; both `URL` and `Location` have it. */
+type Pathname = Pick<URL, 'pathname'>;
+
 /**
  * Below the site's root, everything that the bundler writes; the name of each file changes with its content. See
  * docs/upgrading-next.md.
@@ -12,6 +15,21 @@ export const TREE_FOLDER = `${STATIC_FOLDER}/trees`;
 
 /** URLs of framework scripts that a document names, within quotes. */
 const NAMED_SCRIPT = /(?<=")[^"\s]*\/_next\/static\/[^"\s]+\.js(?=")/g;
+
+/** Whether a URL is a file that the bundler wrote. */
+export function isFrameworkFile({ pathname }: Pathname): boolean {
+  return pathname.includes('/_next/');
+}
+
+/** Whether a URL is a script of the framework or of the site. */
+export function isFrameworkScript(url: Pathname): boolean {
+  return isFrameworkFile(url) && url.pathname.endsWith('.js');
+}
+
+/** Whether a URL is a script or style that the bundler wrote. */
+export function isChunk({ pathname }: Pathname): boolean {
+  return pathname.includes(`/${CHUNK_FOLDER}/`);
+}
 
 /** Returns the URLs of the framework's scripts that a document names. */
 export function scriptsNamedIn(html: string): string[] {
