@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { announcementScript } from '@/components/shell/announcement/announcement-bar';
 import { NewTabLabel } from '@/components/shell/new-tab-label';
 import { PageNavigation } from '@/components/shell/navigation/page-navigation';
-import { CONTENT_ID, SKIP_LINK_ID } from '@/lib/config/paths/shell-ids';
+import { SKIP_LINK_ID } from '@/lib/config/paths/shell-ids';
 import { InlineScript } from '@/components/static-markup/static-markup';
 import { directionOf, htmlLang } from '@/lib/config/locales';
 import { getSite } from '@/lib/config/site';
@@ -57,8 +57,6 @@ export default async function RootLayout({ children }: { readonly children: Reac
         {process.env.NODE_ENV === 'development' && (
           <meta httpEquiv="Content-Security-Policy" content={resourceDirectives.join('; ')} />
         )}
-        {/* A document arrives in pieces. Half of the bar would be painted, and the next piece would move it. */}
-        <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
         <link
           rel="alternate"
           type="application/atom+xml"
