@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { listenToAdjustments } from '@/lib/browser/scroll/adjust-scroll';
+import { listenToAdjustments, type ScrollSample } from '@/lib/browser/scroll/adjust-scroll';
 import { useQueryAndHash } from '@/lib/browser/location/location';
 import { translate } from '@/lib/translations/translate';
-import type { ScrollSample } from '../../shell/navbar/attach-hide-on-scroll';
 import { Icon } from '../../ui/icon';
 import styles from './back-to-top.module.css';
 
@@ -63,7 +62,7 @@ const THRESHOLD = 300;
 
 /** Whether the button shows: while scrolling up, far enough from the top; at the very end it stays as it was. */
 export function showsButton(
-  { y, previous, viewportHeight, pageHeight }: Omit<ScrollSample, 'barHeight'>,
+  { y, previous, viewportHeight, pageHeight }: ScrollSample,
   isShown: boolean,
 ): boolean {
   if (y < THRESHOLD || y > previous) return false;

@@ -1,15 +1,6 @@
 import { listenToMoves } from '@/lib/browser/location/location';
-import { listenToAdjustments } from '@/lib/browser/scroll/adjust-scroll';
+import { listenToAdjustments, type ScrollSample } from '@/lib/browser/scroll/adjust-scroll';
 import { findFragmentTarget } from '@/lib/browser/scroll/scroll-to-destination';
-
-export interface ScrollSample {
-  /** Pixels from the top, now and at the sample before. */
-  readonly y: number;
-  readonly previous: number;
-  readonly barHeight: number;
-  readonly viewportHeight: number;
-  readonly pageHeight: number;
-}
 
 /**
  * Whether the bar hides: scrolling down hides it, scrolling up or being within its own height of the top shows it.
@@ -21,7 +12,7 @@ export function hidesBar({
   barHeight,
   viewportHeight,
   pageHeight,
-}: ScrollSample): boolean | undefined {
+}: ScrollSample & { readonly barHeight: number }): boolean | undefined {
   if (y < barHeight) return false;
   if (y >= previous) return true;
   return y + viewportHeight < pageHeight - barHeight ? false : undefined;
