@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { standardRegistry as registry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { TagsField } from './TagsField';
@@ -17,6 +17,16 @@ it('Enter and a comma add what was typed', async () => {
   await user.tab();
   expect(texts()).toEqual(['one', 'two', 'three']);
   act(() => controller.undo());
+  expect(controller.get('/words')).toEqual(['one', 'two']);
+});
+
+it('a comma in a composition that Save interrupts ends a tag too', async () => {
+  const { user, controller } = renderScreen(objectSchema({ words }), { registry });
+  await user.click(input());
+  fireEvent.compositionStart(input());
+  fireEvent.input(input(), { target: { value: 'one,two' }, isComposing: true });
+  expect(controller.get('')).toEqual({});
+  await user.tab();
   expect(controller.get('/words')).toEqual(['one', 'two']);
 });
 

@@ -102,7 +102,8 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
 
   function complete() {
     if (text === '') return;
-    add([text]);
+    // A composition that has not ended may have separators.
+    add(split(text));
     setText('');
   }
 
