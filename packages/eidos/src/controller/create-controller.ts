@@ -21,17 +21,9 @@ export function storeOf(controller: Controller): Store {
   return stores.get(controller)!;
 }
 
-/**
- * The controller for a part of the screen that shows errors at another time. Without a `validation`, it is the `outer` one of
- * the same record, or the controller itself.
- */
-export function scopeValidation(
-  controller: Controller,
-  validation: Setting['validation'],
-  outer?: Controller,
-): Controller {
-  // Controllers of one record share its functions.
-  if (!validation) return outer?.subscribe === controller.subscribe ? outer : controller;
+/** The controller for a part of the screen that shows errors at another time; without a `validation`, the same. */
+export function scopeValidation(controller: Controller, validation: Setting['validation']): Controller {
+  if (!validation) return controller;
   const store = storeOf(controller);
   const own = { ...controller, ...createEditCommands(store, validation) };
   stores.set(own, store);

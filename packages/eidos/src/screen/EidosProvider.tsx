@@ -31,7 +31,7 @@ function LiveRegion() {
 export interface EidosProviderProps extends FieldLockProps {
   /** Holds the data of everything inside; created by `createController`. */
   controller: Controller;
-  /** Parts of your own, which override the toolkit's fields and groups. */
+  /** Parts of your own, which override the toolkit's fields and groups and the parts of a provider around it with the same record. */
   registry?: Registry;
   /**
    * The locale and the texts.
@@ -81,25 +81,26 @@ export function EidosProvider({
     };
   }, [controller]);
   const outer = useContext(ControllerContext);
-  const timed = useMemo(
-    () => scopeValidation(controller, validation, outer),
-    [controller, validation, outer],
-  );
+  const services = useContext(ScreenContext);
+  // Controllers of one record share its functions.
+  const around = outer?.subscribe === controller.subscribe ? services : undefined;
+  const base = around ? outer! : controller;
+  const timed = useMemo(() => scopeValidation(base, validation), [base, validation]);
   const [navigator] = useState(createNavigator);
   const announcer = useMemo(
     () => createAnnouncer((count) => translator.t('hud.errors', { count })),
     [translator],
   );
-  const services = useMemo(
-    () => ({ registry: mergeRegistries(fieldRegistry, registry), announcer, navigator }),
-    [registry, announcer, navigator],
-  );
+  const own = useMemo(() => {
+    const merged = mergeRegistries(around?.registry ?? fieldRegistry, registry);
+    return { announcer, navigator, ...around, registry: merged };
+  }, [registry, announcer, navigator, around]);
   return (
     <ControllerContext.Provider value={timed}>
       <TranslationsContext.Provider value={translator}>
-        <ScreenContext.Provider value={services}>
+        <ScreenContext.Provider value={own}>
           <FieldLock {...lock} />
-          <LiveRegion />
+          {!around && <LiveRegion />}
         </ScreenContext.Provider>
       </TranslationsContext.Provider>
     </ControllerContext.Provider>

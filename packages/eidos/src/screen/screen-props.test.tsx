@@ -1,13 +1,16 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, StrictMode, useState } from 'react';
+import { createRef, type ReactNode, StrictMode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { Controller } from '../controller/controller';
 import { createController } from '../controller/create-controller';
 import { refuse } from '../controller/refuse';
+import { StringField } from '../fields/StringField';
 import { HUD } from '../hud/HUD';
+import { TagsField } from '../lists/TagsField';
 import { EidosPart } from '../parts/EidosPart';
+import { createRegistry, type Registry } from '../parts/registry';
 import { createRules } from '../rules/create-rules';
 import { EidosProvider } from './EidosProvider';
 import { EidosScreen, type EidosScreenHandle } from './EidosScreen';
@@ -281,6 +284,52 @@ it('shows what was typed and is not a value when it becomes read-only, with its 
   rerender(<EidosScreen eidos={eidos} data={{ age: 7 }} readOnly />);
   expect(screen.getByRole('group', { name: 'Age' })).toHaveTextContent('seven');
   expect(screen.getByText(/^Enter a whole number/)).toBeVisible();
+});
+
+describe('an inner provider of the same record', () => {
+  const eidos = compileEidos({
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string' },
+      tags: { type: 'array', uniqueItems: true, items: { type: 'string' } },
+    },
+  });
+  const nested = (fields: ReactNode, over?: Registry) => {
+    const controller = createController(eidos);
+    const Inner = () => (
+      <EidosProvider controller={controller} registry={over} validation="onSubmit">
+        {fields}
+      </EidosProvider>
+    );
+    const kinds = { string: () => <p>Outer string</p>, group: Inner };
+    render(<EidosScreen controller={controller} registry={createRegistry({ kinds })} />);
+    return controller;
+  };
+
+  it('has the parts around it, and its own over them', async () => {
+    await preloadScreen(eidos);
+    nested([<EidosPart key="name" pointer="/name" />, <EidosPart key="tags" pointer="/tags" />]);
+    expect(screen.getByText('Outer string')).toBeVisible();
+    expect(box('Tags')).toBeVisible();
+    cleanup();
+    const over = createRegistry({ pointers: { '/name': () => <p>Inner name</p> } });
+    nested(<EidosPart pointer="/name" />, over);
+    expect(screen.getByText('Inner name')).toBeVisible();
+  });
+
+  it('has its open entry completed and its first error focused by the save of the screen', async () => {
+    const controller = nested([
+      <StringField key="name" pointer="/name" />,
+      <TagsField key="tags" pointer="/tags" />,
+    ]);
+    const tags = box('Tags');
+    await userEvent.type(tags, 'new');
+    await act(async () => void (await save()));
+    expect(controller.get('/tags')).toEqual(['new']);
+    expect(box('Name')).toHaveFocus();
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+  });
 });
 
 describe('validation', () => {
