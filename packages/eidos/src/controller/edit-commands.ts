@@ -4,7 +4,6 @@ import { adoptJson, type Json } from './adopt-json';
 import {
   type Content,
   type Draft,
-  type FormMeta,
   type OwnTexts,
   withEntry,
   withoutReadDrafts,
@@ -51,10 +50,11 @@ type EditCommands = Pick<
 export function createEditCommands(store: Store, validation?: Setting['validation']): EditCommands {
   const { setting } = store.view;
 
-  /** Sets the result of an edit; server errors of the field are then outdated. */
+  /** Sets the result of an edit, which ends the server errors of its field and may show the field's own at once. */
   function enter(content: Content, id: FieldId, group?: string, reachesInside = true): void {
     const { state } = store.view;
-    const meta = metaAfter(store, id, reachesInside, validation);
+    const edited = afterEdit(state.meta, id, reachesInside);
+    const meta = (validation ?? setting.validation) === 'onChange' ? withTouched(edited, [id]) : edited;
     if (!isSameEntry(state.content, content)) store.enter(content, { group, meta });
     else if (content !== state.content || meta !== state.meta) store.update({ content, meta });
   }
@@ -158,17 +158,6 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       changeRows(place, { kind: 'rename', pointer, from, to });
     },
   };
-}
-
-/** An edit ends the server errors of its field, and may show the field's own at once. */
-export function metaAfter(
-  { view }: Store,
-  id: FieldId,
-  reachesInside: boolean,
-  validation = view.setting.validation,
-): FormMeta {
-  const meta = afterEdit(view.state.meta, id, reachesInside);
-  return validation === 'onChange' ? withTouched(meta, [id]) : meta;
 }
 
 function findChoice(pointer: Pointer, union: UnionNode, optionId: string): UnionOption {

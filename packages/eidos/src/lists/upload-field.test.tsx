@@ -258,6 +258,21 @@ describe('when another eidos replaces the one of the screen', () => {
   });
 });
 
+it('shows the error of a stored file when its provider says', async () => {
+  const { registry, uploads } = createUploads();
+  const eidos = compileEidos(objectSchema({ photo: { ...(photoOf('Photo') as object), minLength: 9 } }));
+  const controller = createController(eidos, { validation: 'onChange' });
+  render(
+    <EidosProvider controller={controller} registry={registry} validation="onSubmit">
+      <EidosPart pointer="" />
+    </EidosProvider>,
+  );
+  await userEvent.upload(input(), file('cat.png'));
+  await settle(() => uploads[0]!.store('short'));
+  expect(controller.getErrors('')).toHaveLength(1);
+  expect(controller.getErrors('', 'shown')).toEqual([]);
+});
+
 it('keeps the value when the function returns nothing', async () => {
   const { controller, uploads, user } = renderSaving(schema, { photo: 'old' });
   await user.upload(await screen.findByLabelText(/Photo/), file('cat.png'));

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { joinPointer, type Pointer, parentPointer } from '../json/json-pointer';
 import { useController } from '../hooks/contexts';
@@ -6,10 +7,9 @@ import { adoptJson } from '../controller/adopt-json';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import type { Store, Uploads } from '../controller/create-store';
-import { metaAfter } from '../controller/edit-commands';
 import { type FieldId, toPointer } from '../controller/field-id';
 import type { FieldPlace } from '../controller/place';
-import { withEntry, withTouched } from '../controller/state';
+import { afterEdit, withEntry, withTouched } from '../controller/state';
 import type { View } from '../controller/view';
 
 /** The second argument of a function that stores files. */
@@ -127,11 +127,16 @@ const idAt = ({ tryPlace }: View, pointer: Pointer): FieldId => tryPlace(pointer
 function storeFile(field: FileField, value: JsonValue, isList: boolean): boolean {
   const place = placeOf(field);
   if (!place) return false;
-  const store = storeOf(field.controller);
-  const { pointer, id } = place;
+  const { pointer, id, node } = place;
+  const { controller } = field;
   const next = adoptJson(isList ? [...storedFiles(place.value), value] : value, place.value);
-  const content = store.view.apply({ kind: 'set', pointer, value: next });
-  if (content !== store.view.state.content) store.enter(content, { meta: metaAfter(store, id, true) });
+  const store = storeOf(controller);
+  const { meta } = store.view.state;
+  // Each file is a step of undo.
+  store.history.open = undefined;
+  if (!node.readOnly && node.kind !== 'constant') controller.set(pointer, next);
+  else if (!equalJson(next, place.value))
+    store.enter(store.view.apply({ kind: 'set', pointer, value: next }), { meta: afterEdit(meta, id, true) });
   return true;
 }
 
