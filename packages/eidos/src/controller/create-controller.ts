@@ -58,9 +58,9 @@ export function createController<Data = unknown>(
     const full = isNew ? fillRecord(blank, new WorkingContent(plainContent(null)), adopted) : adopted;
     return setting.rules?.derive(createView(setting, freshState(full)), isNew ? 'new' : 'open').data ?? full;
   };
-  const { hidden, validation, onSubmit, locale = 'en' } = options;
-  const words = { locale };
-  const setting: Setting = { eidos, keys, validator, shownValues, hidden, validation, onSubmit, words };
+  const words = { locale: options.locale ?? 'en' };
+  // The rules are attached once there is a store.
+  const setting: Setting = { ...options, rules: undefined, eidos, keys, validator, shownValues, words };
   const store = createStore(setting, freshState(complete(options.data)), updates);
   const controller: Controller = {
     eidos,

@@ -168,7 +168,7 @@ function messageOf(error: unknown): string {
 }
 
 function failed(errors: readonly FieldError[], failure?: string, cause?: unknown): SubmitOutcome {
-  return { status: 'failed', errors, failure, ...(cause !== undefined && { cause }) };
+  return { status: 'failed', errors, failure, cause };
 }
 
 /** The state of the form after `sent` was saved. Fields that changed since, or whose text is not a valid value, stay touched. */

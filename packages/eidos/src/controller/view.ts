@@ -22,9 +22,9 @@ export interface Setting {
   readonly keys: RowKeys;
   readonly validator: Validator;
   readonly shownValues: ShownValues;
-  hidden: ControllerOptions<unknown>['hidden'];
-  validation: ControllerOptions<unknown>['validation'];
-  onSubmit: ControllerOptions<never>['onSubmit'];
+  hidden?: ControllerOptions<unknown>['hidden'];
+  validation?: ControllerOptions<unknown>['validation'];
+  onSubmit?: ControllerOptions<never>['onSubmit'];
   words: ReadingWords;
   /** Read what is typed in words; set once something on the screen needs them. */
   readers?: WordReaders;
