@@ -205,3 +205,9 @@ test('a field that the schema has no longer stays in the data, and its text is d
   restoreDraft(again, serializeDraft(first));
   expect(again.getSnapshot()).toMatchObject({ data: { name: 'Ada', seats: 2 }, errors: [] });
 });
+
+it('names a controller that is a copy', () => {
+  expect(() => serializeDraft({ ...createController(order) })).toThrow(
+    /^Unknown controller: pass the object/,
+  );
+});
