@@ -283,14 +283,16 @@ function useReceivedData<Data>(
   const last = useRef(data);
   useEffect(() => {
     if ((data ?? null) === null) return;
-    const passed = reports.splice(0, reports.indexOf(data) + 1);
-    if (equalJson(last.current, data)) return;
+    // A parent may pass back a copy.
+    const isSame = (report: unknown) => equalJson(report, data);
+    const passed = reports.splice(0, reports.findIndex(isSame) + 1).at(-1);
+    if (isSame(last.current)) return;
     last.current = data;
-    if (passed.length > 0 && data !== controller.getSnapshot().data)
-      return storeOf(controller).update({ saved: data as JsonValue });
+    if (passed !== undefined && !isSame(controller.getSnapshot().data))
+      return storeOf(controller).update({ saved: passed as JsonValue });
     controller.receive(data as Data);
     // The parent has what it passed.
-    if (reports.at(-1) === data) reports.pop();
+    if (isSame(reports.at(-1))) reports.pop();
   }, [controller, data, reports]);
 }
 

@@ -84,9 +84,12 @@ describe('onChange', () => {
     ]);
   });
 
-  it('may pass the data back late, which undoes nothing and conflicts with nothing', async () => {
+  it.each([
+    ['data', (data: object) => data],
+    ['a copy', (data: object) => ({ ...data })],
+  ])('may pass %s back late, which undoes nothing and conflicts with nothing', async (_name, copy) => {
     const late: object[] = [];
-    const onChange = (data: object) => void late.push(data);
+    const onChange = (data: object) => void late.push(copy(data));
     const { rerender } = render(<EidosScreen eidos={booking} data={{}} onChange={onChange} />);
     const passBack = () => rerender(<EidosScreen eidos={booking} data={late.shift()} onChange={onChange} />);
     await userEvent.type(box('City'), 'Rome');
