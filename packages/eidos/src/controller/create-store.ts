@@ -57,8 +57,10 @@ export interface Uploads {
   readonly carry: (to: Controller) => void;
   /** Moves each to the id that its field has now. */
   readonly rename: (moved: (id: FieldId) => FieldId) => void;
-  /** Aborts all of them, because the record or its screen is gone. */
+  /** Aborts all of them, because the record is gone. */
   readonly end: () => void;
+  /** The same because its screen is gone, unless a hidden `Activity` keeps the screen. */
+  readonly leave: () => void;
 }
 
 interface Batch {

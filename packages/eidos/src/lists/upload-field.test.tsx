@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import type { JsonSchema } from '../json/json-schema';
@@ -168,6 +168,25 @@ it('goes to the row that it was chosen in, which has moved since, and to none th
   for (const [at, name] of ['first', 'second', 'third'].entries())
     await settle(() => uploads[at]!.store(name));
   expect(controller.get('/list')).toEqual([{ photo: 'third' }, {}, { photo: 'second' }]);
+});
+
+it('goes on while an Activity hides its screen, and ends with the screen', async () => {
+  const { registry, uploads } = createUploads();
+  const controller = createController(compileEidos(schema));
+  const screenOf = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <EidosScreen controller={controller} registry={registry} />
+    </Activity>
+  );
+  const { rerender, unmount } = render(screenOf('visible'));
+  await userEvent.upload(input(), file('cat.png'));
+  await settle(() => rerender(screenOf('hidden')));
+  await settle(() => uploads[0]!.store('cat'));
+  rerender(screenOf('visible'));
+  expect(input()).toHaveAccessibleDescription('cat');
+  await userEvent.upload(input(), file('dog.png'));
+  await settle(unmount);
+  expect(uploads[1]!.signal.aborted).toBe(true);
 });
 
 it('continues while its field is not on the screen', async () => {

@@ -175,6 +175,7 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
   const { files, send } = useUploads(upload, {
     pointer,
     isList,
+    findInput: () => navigator.find(ids.control),
     onStored: (name) => announcer.announce(t('upload.done', { name })),
     messageOf(name, error) {
       const message = failureText(name, error, translator);

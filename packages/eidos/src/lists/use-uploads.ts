@@ -61,6 +61,8 @@ interface Files extends Uploads {
   /** The files that are under way. */
   readonly running: Set<ChosenFile>;
   readonly listeners: Set<() => void>;
+  /** The inputs that showed them, of which those in a hidden `Activity` are still in the document. */
+  readonly inputs: Set<Element>;
   /** How often all of them were ended. */
   ends: number;
   /** Changes whenever a file does. */
@@ -82,6 +84,7 @@ function createFiles(store: Store): Files {
     pending: new Map(),
     running: new Set(),
     listeners: new Set(),
+    inputs: new Set(),
     ends: 0,
     version: 0,
     isAwaited: false,
@@ -94,6 +97,10 @@ function createFiles(store: Store): Files {
       files.pending.clear();
       files.ends += 1;
       notify(files);
+    },
+    leave() {
+      if (![...files.inputs].some(({ isConnected }) => isConnected)) files.end();
+      files.inputs.clear();
     },
   };
   return files;
@@ -254,6 +261,7 @@ interface UploadField {
   readonly pointer: Pointer;
   /** Whether the value is a list with one value for each file. */
   readonly isList: boolean;
+  readonly findInput: () => Element | null;
   readonly onStored: (name: string) => void;
   /** The message for what `upload` threw. */
   readonly messageOf: (name: string, error: unknown) => string;
@@ -266,13 +274,13 @@ interface UploadField {
  */
 export function useUploads(
   upload: Upload,
-  { pointer, isList, onStored, messageOf }: UploadField,
+  { pointer, isList, findInput, onStored, messageOf }: UploadField,
 ): { readonly files: readonly PendingFile[]; readonly send: (file: File, refusal?: string) => void } {
   const controller = useController();
   const store = storeOf(controller);
   const id = idAt(store.view, pointer);
   const files = filesOf(store);
-  const { pending, listeners } = files;
+  const { pending, listeners, inputs } = files;
   const subscribe = useCallback(
     (listener: () => void) => {
       listeners.add(listener);
@@ -286,6 +294,8 @@ export function useUploads(
     () => 0,
   );
   useEffect(() => {
+    const input = findInput();
+    if (input) inputs.add(input);
     const discardGone = () =>
       pending.get(id)?.forEach((file) => {
         if (!placeOf(fieldIn(store, file))) discard(file);

@@ -76,7 +76,7 @@ export function EidosProvider({
       // Another provider may take its place in the same commit.
       queueMicrotask(() => {
         store.screens -= 1;
-        if (!store.screens) store.uploads?.end();
+        if (!store.screens) store.uploads?.leave();
       });
     };
   }, [controller]);
