@@ -84,6 +84,24 @@ describe('a diagram', () => {
   });
 
   it.each([
+    'graph TD; A-->B;',
+    'graph; A---->B',
+    'graph TD\nA-->B;\n%% A-->C; D',
+    'graph TD\nA-->|x --> y; z|B',
+    'graph TD\nA-- x; y -->B',
+    'graph TD\nA-.->B',
+    'graph TD\nA-.x.->B',
+    'graph TD\nA==>B',
+    'graph TD\nA---B',
+    'graph TD\nA["x; y"]-->B("A-->B")',
+  ])('of one arrow, written as %s, has it and two boxes', async (source) => {
+    const page = await renderFixture(fence('mermaid', source));
+    expect(page.querySelectorAll('polyline')).toHaveLength(1);
+    expect(page.querySelectorAll('rect[rx]').length).toBeGreaterThan(1);
+    expect(page).not.toHaveTextContent(/^A-/);
+  });
+
+  it.each([
     ['Invalid mermaid header: "pie".', 'pie', '  "a" : 1'],
     ['Invalid mermaid header: "gantt".', 'gantt', '  section One', '  Task : 2025-01-01, 3d'],
     ['Invalid mermaid header: "mindmap".', '%% ideas', 'mindmap', '  root'],

@@ -56,12 +56,24 @@ export function rehypeDiagrams() {
   };
 }
 
+/** In a flowchart: what stays as it is written, the end of a statement, and an arrow with its label. */
+const flowchartParts =
+  /(%%.*|"[^"]*"|[[({]+(?:"[^"]*"|[^\])}])*[\])}])|;|[^\S\n]*(<?(?:-\.+-|--+|==+|\.+-)>?|-\.)[^\S\n]*(\|[^|]*\|)?/g;
+
+/** A flowchart as the library reads it, to which `A-->B` is one name: spaces around short arrows, and lines for `;`. */
+function spaceOut(source: string): string {
+  return source.replace(flowchartParts, (_, kept?: string, arrow?: string, label = '') => {
+    if (kept !== undefined || arrow === undefined) return kept ?? '\n';
+    return ` ${arrow.replace(/\.+/, '.').replace(/([-=])\1*(?=\1\1>|\1{3}$)/, '')}${label} `;
+  });
+}
+
 /** The text as the library reads it: without its own frontmatter, and with the direction that is the default. */
-export const normalizeDiagram = (source: string): string =>
-  source
-    .replace(/^---\n[^]*?\n---\n/, '')
-    .trim()
-    .replace(/^(graph|flowchart)[^\S\n]*(?=\n)/, '$1 TB');
+export function normalizeDiagram(source: string): string {
+  const text = source.replace(/^---\n[^]*?\n---\n/, '').trim();
+  if (!/^(?:%%.*\n\s*)*(?:graph|flowchart)\b/.test(text)) return text;
+  return spaceOut(text).replace(/^(graph|flowchart)[^\S\n]*(?=\n)/m, '$1 TB');
+}
 
 /** A drawing, and the words in it. */
 export interface Diagram {
