@@ -49,6 +49,19 @@ describe('tabs', () => {
       expect(screen.getByRole('tablist', { name })).toBeInTheDocument();
   });
 
+  it('are named after the heading above them, and not after one within tabs before', async () => {
+    const inner = tabs('', item('value="b"'));
+    const outer = tabs('', item('value="a"', `\n### Hidden\n\n${inner}\n`));
+    await renderFixture(`## Install\n\n${outer}\n\n| a |\n|---|\n| 1 |\n\n${tabs('', item('value="c"'))}`);
+    const lists = screen.getAllByRole('tablist', { hidden: true });
+    expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual([
+      'Tabs: Install',
+      'Tabs: Hidden',
+      'Tabs: Install 2',
+    ]);
+    expect(screen.getByLabelText(/^Table/)).toHaveAccessibleName('Table: Install');
+  });
+
   it.each([
     [
       tabs('', item('value="a"'), item('value="a"')),

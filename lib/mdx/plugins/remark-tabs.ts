@@ -1,8 +1,7 @@
 import type {} from 'mdast-util-mdx-expression';
-import type { Root, Text } from 'mdast';
+import type { Parents, Root, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { translate } from '../../translations/translate';
@@ -103,10 +102,7 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
     const reader = createTabsReader(siteTitle, file);
     const unique = createUniqueNames();
     let groups = 0;
-    let place = '';
-    visit(tree, (tabs) => {
-      if (tabs.type === 'heading') place = toString(tabs).trim();
-      if (tabs.type !== 'mdxJsxFlowElement' || tabs.name !== 'Tabs') return;
+    const read = (tabs: MdxJsxFlowElement, place: string) => {
       groups += 1;
       if (findAttribute(tabs, 'values'))
         reader.fail('A <Tabs> takes no values. Give each <TabItem> a label.', tabs);
@@ -125,6 +121,15 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
         setAttribute(node, 'id', `tabs-${groups}-${index + 1}`);
         if (value === selected) setAttribute(node, 'selected', null);
       });
-    });
+    };
+    const walk = (parent: Parents, above: string) => {
+      let place = above;
+      for (const node of parent.children) {
+        if (node.type === 'heading') place = toString(node).trim();
+        if (node.type === 'mdxJsxFlowElement' && node.name === 'Tabs') read(node, place);
+        if ('children' in node) walk(node, place);
+      }
+    };
+    walk(tree, '');
   };
 }

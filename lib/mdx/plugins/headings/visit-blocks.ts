@@ -7,7 +7,7 @@ export interface PlacedBlock {
   readonly element: Element;
   readonly parent: Parents;
   readonly index: number;
-  /** The words of the heading above it, before the first one the page's title, and the label of its tab. */
+  /** The words of the heading above it, which is not in a tab or a box that ends before, else the page's title, and the label of its tab. */
   readonly place: string;
 }
 
@@ -17,22 +17,20 @@ export function visitBlocks(
   { tagName, pageTitle = '' }: { readonly tagName: string; readonly pageTitle?: string },
   visitor: (block: PlacedBlock) => void,
 ): void {
-  let heading = pageTitle;
-  const walk = (parent: Parents, tab: string) => {
+  const walk = (parent: Parents, above: string, tab: string) => {
+    let heading = above;
     for (const [index, node] of parent.children.entries()) {
       if (node.type === 'element' && /^h[2-6]$/.test(node.tagName)) heading = headingText(node).trim();
       if (node.type === 'element' && node.tagName === tagName) {
         visitor({ element: node, parent, index, place: [heading, tab].filter(Boolean).join(': ') });
       } else if ('children' in node) {
-        const isTab = isJsxElement(node) && node.name === 'TabItem';
-        walk(
-          node,
-          isTab ? ((textAttribute(node, 'label') ?? textAttribute(node, 'value'))?.value ?? '') : tab,
-        );
+        const item = isJsxElement(node) && node.name === 'TabItem' ? node : undefined;
+        const label = item && (textAttribute(item, 'label') ?? textAttribute(item, 'value'));
+        walk(node, heading, label?.value ?? tab);
       }
     }
   };
-  walk(tree, '');
+  walk(tree, pageTitle, '');
 }
 
 /** Returns a function that numbers names which repeat: assistive technology lists regions and fields by name. */
