@@ -27,6 +27,20 @@ it('marks the link to the page as current and a link to its surroundings as acti
   expect(screen.getByRole('link', { name: 'Api' })).not.toHaveAttribute('aria-current');
 });
 
+it('a link to an unlisted page is left out elsewhere, on pages of its section too', () => {
+  const item = {
+    ...link('Draft', '/docs/draft'),
+    active: { within: ['/docs'] },
+    isUnlisted: true,
+  } as NavbarItem;
+  path = '/docs/tutorial/types';
+  const { rerender } = render(<NavbarItems side="start" items={[item]} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  path = '/docs/draft';
+  rerender(<NavbarItems side="start" items={[{ ...item }]} />);
+  expect(screen.getByRole('link', { name: 'Draft' })).toBeInTheDocument();
+});
+
 it('a link shows the markup that it has in place of its label', () => {
   const logo = { ...link('Api', '/api'), html: '<img alt="Reference" src="/api.svg">' } as NavbarItem;
   render(<NavbarItems side="start" items={[logo]} />);

@@ -12,6 +12,7 @@ interface CurrentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly page?: string;
   /** Further pages on which the link is active. */
   readonly active?: PathScope;
+  readonly isUnlisted?: boolean;
 }
 
 /** `page` for the page on screen itself, `true` for a link that leads to its surroundings. */
@@ -21,11 +22,12 @@ function currentState(path: string, page?: string, active?: PathScope): 'page' |
 }
 
 /** A link that knows whether it leads to the page on screen. */
-function CurrentLink({ page, active, children, ...anchor }: CurrentLinkProps) {
-  const path = usePath();
+function CurrentLink({ page, active, isUnlisted, children, ...anchor }: CurrentLinkProps) {
+  const current = currentState(usePath(), page, active);
+  if (isUnlisted && current !== 'page') return null;
   // The exported not-found page serves every unknown path, so its links may be marked only after hydration.
   return (
-    <a aria-current={currentState(path, page, active)} suppressHydrationWarning {...anchor}>
+    <a aria-current={current} suppressHydrationWarning {...anchor}>
       {children}
     </a>
   );
@@ -55,11 +57,10 @@ function NavbarLink({ item }: { readonly item: NavbarLinkItem }) {
   const target = item.target ?? (item.isExternal ? '_blank' : undefined);
   const rel = target === '_blank' ? 'noopener noreferrer' : undefined;
   const content = html ? { dangerouslySetInnerHTML: { __html: html } } : { children: label };
+  const { path: page, active, isUnlisted, byVersion } = item;
   const anchor = { href, target, rel, className, 'aria-label': ariaLabel, title: ariaLabel, ...content };
-  if (item.byVersion) {
-    return <VersionedLink byVersion={item.byVersion} page={item.path} active={item.active} {...anchor} />;
-  }
-  return <CurrentLink page={item.path} active={item.active} {...anchor} />;
+  const current = { page, active, isUnlisted, ...anchor };
+  return byVersion ? <VersionedLink byVersion={byVersion} {...current} /> : <CurrentLink {...current} />;
 }
 
 /** An entry of a list: a link, or markup from the configuration. */

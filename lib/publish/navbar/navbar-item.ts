@@ -28,6 +28,8 @@ export interface NavbarLinkItem {
   readonly path?: string;
   /** Pages on which the link counts as active. */
   readonly active?: PathScope;
+  /** Shown on its own page alone. */
+  readonly isUnlisted?: boolean;
   /** Where it leads in each version of the docs, when the site has several. */
   readonly byVersion?: readonly VersionTarget[];
 }

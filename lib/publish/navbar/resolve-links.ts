@@ -76,11 +76,8 @@ async function targetsByVersion(
   return found.flat();
 }
 
-interface DocsTarget {
-  readonly label: string;
+interface DocsTarget extends Pick<NavbarLinkItem, 'label' | 'className' | 'active' | 'isUnlisted'> {
   readonly path: string;
-  readonly className: string | undefined;
-  readonly active: PathScope | undefined;
   /** Finds the same target in a version; throws when it has none. */
   readonly find: (version: string) => Promise<{ readonly path: string }>;
 }
@@ -93,9 +90,10 @@ async function docsLink({ path, find, ...rest }: DocsTarget): Promise<NavbarLink
 async function docLink(item: Configured<'doc'>): Promise<NavbarLinkItem | undefined> {
   const { docId, label = docId, className } = item;
   if (await isDraft(docId)) return undefined;
-  const { path, sidebar } = await getPageById(docId);
+  const { path, sidebar, unlisted } = await getPageById(docId);
   const active = sidebar ? await sidebarScope(sidebar) : { paths: [path] };
-  return docsLink({ label, path, className, active, find: (version) => getPageById(docId, version) });
+  const find = (version: string) => getPageById(docId, version);
+  return docsLink({ label, path, className, active, isUnlisted: unlisted || undefined, find });
 }
 
 async function sidebarLink(item: Configured<'docSidebar'>): Promise<NavbarLinkItem> {

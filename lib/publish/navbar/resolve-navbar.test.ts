@@ -4,7 +4,13 @@ import type { DocPage } from '../../content/model/doc-page';
 import { resolveNavbar } from './resolve-navbar';
 
 const pages = [
-  { id: 'tutorial/philosophy', path: '/docs/tutorial/philosophy', sidebar: 'tutorial', version: 'current' },
+  {
+    id: 'tutorial/philosophy',
+    path: '/docs/tutorial/philosophy',
+    sidebar: 'tutorial',
+    version: 'current',
+    unlisted: true,
+  },
   { id: 'tutorial/types', path: '/docs/tutorial/types', sidebar: 'tutorial', version: 'current' },
   { id: 'releases/index', path: '/docs/releases/', sidebar: 'releases', version: 'current' },
 ] as DocPage[];
@@ -117,6 +123,11 @@ it('an item that cannot be resolved is reported with its configuration and its c
   await expect(only({ type: 'doc', docId: 'nothing' })).rejects.toThrow(
     /Couldn't find any doc with id "nothing"/,
   );
+});
+
+it('a link to an unlisted page is known as one', async () => {
+  expect(await only({ type: 'doc', docId: 'tutorial/types' })).not.toHaveProperty('isUnlisted');
+  expect(await only({ type: 'doc', docId: 'tutorial/philosophy' })).toMatchObject({ isUnlisted: true });
 });
 
 it('a link to a draft is left out, in a dropdown too', async () => {
