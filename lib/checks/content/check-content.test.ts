@@ -297,6 +297,7 @@ describe('warnings that never stop a build', () => {
   it.each<[string, string]>([
     ['a page', '[x](/docs/tutorial/philosophy)'],
     ['a page with a slash at its end', '[x](/docs/tutorial/philosophy/)'],
+    ['a file of the host', '[x](/docs/tutorial/philosophy.html) [y](/docs/tutorial/types/index.html)'],
     ['a page with a space', '[x](/docs/tutorial/getting%20started#first)'],
     ['a file', '[x](philosophy.mdx)'],
     ['a file with a space', '[x](<./getting started.mdx#first>) [y](getting%20started.mdx)'],
@@ -308,6 +309,17 @@ describe('warnings that never stop a build', () => {
     ['a footnote', 'Text[^1].\n\n[^1]: Note.'],
   ])('are not reported for a link to %s', async (_, body) => {
     expect(await check(types(body))).toEqual({ diagnostics: [], warnings: '' });
+  });
+
+  it.each([
+    ['<video controls src="/media/clip.webm" />', '/media/clip.webm'],
+    ['<video controls src="/media/film.webm" poster="/media/film.png" />', '/media/film.png'],
+    ['<video controls><source src="/media/clip.webm" /></video>', '/media/clip.webm'],
+    ['<iframe title="A" src="/media/clip.html" />', '/media/clip.html'],
+  ])('name the file of %s that is not there', async (body, file) => {
+    const { warnings } = await check({ ...types(body), 'public/media/film.webm': '' });
+    expect(warnings).toContain(`   -> linking to ${file}\n      in docs/tutorial/types.mdx:6. `);
+    expect(warnings).not.toContain('linking to /media/film.webm');
   });
 
   it('name page, link and fix of a broken link', async () => {

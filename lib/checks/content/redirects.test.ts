@@ -82,6 +82,6 @@ it('a link to a URL that has moved says where to', async () => {
     'docs/tutorial/philosophy.mdx': pageText('Philosophy', '', 'See [kinds](/docs/kinds).'),
   });
   expect(brokenLinks.map(({ message, fix }) => [message, fix])).toEqual([
-    ['There is no page at /docs/kinds.', 'It has moved: write /docs/tutorial/types.'],
+    ['There is no page or file at /docs/kinds.', 'It has moved: write /docs/tutorial/types.'],
   ]);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { decodePath, hasProtocol, withoutEndSlash } from '../../config/paths/paths';
+import { decodePath, hasProtocol, stripHtmlSuffix, withoutEndSlash } from '../../config/paths/paths';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { Article } from '../../content/model/doc-page';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
@@ -72,12 +72,13 @@ export class LinkChecker {
   ): Pick<BrokenLink, 'kind' | 'message' | 'fix'> | undefined {
     if (leavesSite(destination)) return undefined;
     const { path: name, hash } = splitUrl(destination);
-    const target = name === '' ? comparablePath(from) : comparablePath(name);
+    const written = comparablePath(name || from);
+    const target = this.paths.has(written) ? written : stripHtmlSuffix(written);
     const anchors = this.anchorsByPath.get(target);
     if (!this.paths.has(target)) {
       const to = this.moved.get(target);
       const fix = to ? `It has moved: write ${to}.` : fixOf(nearestPath(target, [...this.paths]));
-      return { kind: 'link', message: `There is no page at ${target}.`, fix };
+      return { kind: 'link', message: `There is no page or file at ${target}.`, fix };
     }
     if (!anchors || hash === '' || hash === 'top' || anchors.has(hash)) return undefined;
     return {

@@ -68,13 +68,15 @@ export function rehypeResolveLinks({
 }) {
   return (tree: Root): void => {
     visit(tree, (node) => {
-      if (!isAnyElement(node)) return;
-      const name = readText(node, 'href') === undefined ? 'to' : 'href';
-      const written = readText(node, name);
-      if (written === undefined) return;
-      const destination = isRewritten(written) ? resolve(written) : written;
-      links.push({ written, destination, line: node.position?.start.line });
-      if (destination !== undefined) writeText(node, name, destination);
+      // Whether a picture is there is checked where its size is read.
+      if (!isAnyElement(node) || elementName(node) === 'img') return;
+      for (const name of urlProperties) {
+        const written = readText(node, name);
+        if (written === undefined) continue;
+        const destination = isRewritten(written) ? resolve(written) : written;
+        links.push({ written, destination, line: node.position?.start.line });
+        if (destination !== undefined) writeText(node, name, destination);
+      }
     });
   };
 }
