@@ -1,7 +1,7 @@
 'use client';
 
-import { attachCodeBlocks } from '../mdx/code-block/attach-code-blocks';
-import { attachScrollRegions, SCROLL_REGIONS } from '../mdx/attach-scroll-regions';
+import { attachCodeBlock } from '../mdx/code-block/attach-code-blocks';
+import { attachScrollRegions } from '../mdx/attach-scroll-regions';
 import { showOrigin } from '../mdx/code-block/show-origin';
 import { showPreview } from '../mdx/live-code/show-preview';
 import { showChosenTab } from '../mdx/tabs/show-tab';
@@ -28,11 +28,8 @@ const articleBehaviors: readonly Behavior[] = [
         ? undefined
         : () => import('../mdx/tabs/attach-tabs').then(({ attachTabs }) => attachTabs),
   },
-  {
-    selector: '[data-code]',
-    load: () => Promise.resolve(attachCodeBlocks),
-  },
-  { selector: SCROLL_REGIONS, attach: attachScrollRegions },
+  { selector: '[data-code]', load: () => Promise.resolve(attachCodeBlock) },
+  { selector: 'main', attach: attachScrollRegions },
   detailsMotion,
   {
     selector: '[data-live]',
@@ -41,10 +38,7 @@ const articleBehaviors: readonly Behavior[] = [
         ? undefined
         : () => import('../mdx/live-code/attach-live-code').then(({ attachLiveCode }) => attachLiveCode),
   },
-  {
-    selector: '[data-page-menu]',
-    load: () => Promise.resolve(attachPageMenu),
-  },
+  { selector: '[data-page-menu]', load: () => Promise.resolve(attachPageMenu) },
   { selector: '[data-contents]', attach: attachContents },
   { selector: '[data-prefer-version]', attach: attachVersionChoice },
 ];

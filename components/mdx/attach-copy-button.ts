@@ -31,12 +31,13 @@ interface CopyButtonLabels {
 const codeLabels: CopyButtonLabels = { label: 'ariaLabel', failed: failedLabel };
 
 /**
- * Lets a button copy and report the result, on screen and to screen readers; returns the function that detaches it.
+ * Lets a button copy and report the result, on screen and to screen readers.
  * @param copy returns whether it succeeded
  */
 export function attachCopyButton(
   button: HTMLElement,
   copy: () => Promise<boolean>,
+  signal: AbortSignal,
   { label, failed }: CopyButtonLabels = codeLabels,
 ) {
   const status = statusRegion();
@@ -61,12 +62,10 @@ export function attachCopyButton(
     timer = window.setTimeout(rest, isCopied ? copiedMs : failedMs);
   }
 
-  const onClick = () => void press();
-  button.addEventListener('click', onClick);
-  return () => {
+  button.addEventListener('click', () => void press(), { signal });
+  signal.addEventListener('abort', () => {
     presses += 1;
     window.clearTimeout(timer);
     rest();
-    button.removeEventListener('click', onClick);
-  };
+  });
 }

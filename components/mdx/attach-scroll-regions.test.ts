@@ -26,7 +26,7 @@ function setWidths(box: HTMLElement, content: number, own: number) {
 
 test('Tab stops at a box while its content is wider than it, also after a resize', () => {
   document.body.innerHTML = '<pre role="region" aria-label="Code"><code>x</code></pre>';
-  attachScrollRegions(document.body);
+  attachScrollRegions(document.body, new AbortController().signal);
   const region = screen.getByRole('region');
   expect(region).not.toHaveAttribute('tabindex');
   setWidths(region, 900, 300);
@@ -43,7 +43,7 @@ test('Tab stops at a box while its content is wider than it, also after a resize
 
 test('the code of a sample is reached while the box with its field scrolls, and never behind an editor', () => {
   document.body.innerHTML = '<div data-part><pre role="region" aria-label="Code"><code>x</code></pre></div>';
-  attachScrollRegions(document.body);
+  attachScrollRegions(document.body, new AbortController().signal);
   const region = screen.getByRole('region');
   setWidths(region.parentElement!, 900, 300);
   expect(region).toHaveAttribute('tabindex', '0');
@@ -55,7 +55,7 @@ test('the code of a sample is reached while the box with its field scrolls, and 
 
 test('code in closed details does not scroll until they open', () => {
   document.body.innerHTML = '<details><pre role="region"><code>x</code></pre></details>';
-  attachScrollRegions(document.body);
+  attachScrollRegions(document.body, new AbortController().signal);
   const region = document.querySelector('pre')!;
   setWidths(region, 900, 300);
   expect(region).not.toHaveAttribute('data-scrolls');

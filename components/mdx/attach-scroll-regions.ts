@@ -1,5 +1,5 @@
 /** Boxes whose content may be wider than they are. */
-export const SCROLL_REGIONS = '[role=region], [data-math], [data-diagram]';
+const SCROLL_REGIONS = '[role=region], [data-math], [data-diagram]';
 
 /** The box that scrolls: the part of a sample has the field for typing in it, too. */
 const scrollerOf = (region: HTMLElement) => region.closest<HTMLElement>('[data-part]') ?? region;
@@ -12,9 +12,9 @@ const isScrolling = (region: HTMLElement) => {
 /**
  * Marks the boxes below `root` whose content is wider than they are with `data-scrolls`, and lets Tab stop at them and at no
  * other: what is outside of a box is reached with the arrow keys once it has the focus. They are looked at again when box or content change their size.
- * Without scripts, browsers that let Tab stop at boxes that scroll do so. Returns the function that detaches it.
+ * Without scripts, browsers that let Tab stop at boxes that scroll do so.
  */
-export function attachScrollRegions(root: HTMLElement): () => void {
+export function attachScrollRegions(root: HTMLElement, signal: AbortSignal): void {
   const regions = [...root.querySelectorAll<HTMLElement>(SCROLL_REGIONS)];
   const observer = new ResizeObserver(() => {
     // All are measured before any is changed: otherwise each would be laid out again to measure the next.
@@ -30,5 +30,5 @@ export function attachScrollRegions(root: HTMLElement): () => void {
   });
   for (const region of regions)
     for (const box of [scrollerOf(region), region.firstElementChild]) if (box) observer.observe(box);
-  return () => observer.disconnect();
+  signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFixture } from './compile-fixture';
+import { attachBehaviors } from '../ui/attach-behaviors';
 import { attachDetails } from '../ui/attach-details';
 
 interface FakeAnimation {
@@ -12,6 +13,8 @@ interface FakeAnimation {
 
 let animations: FakeAnimation[];
 let undo: (() => void) | undefined;
+const attach = (root: HTMLElement) =>
+  (undo = attachBehaviors(root, [{ selector: 'details', attach: attachDetails }]));
 const summary = () => screen.getByText('More');
 const details = () => summary().closest('details')!;
 const finish = () => animations.at(-1)?.onfinish?.();
@@ -44,7 +47,7 @@ beforeEach(() => {
 afterEach(() => undo?.());
 
 async function show(attributes = '') {
-  undo = attachDetails(await renderFixture(`<Details summary="More" ${attributes}>Text</Details>`));
+  attach(await renderFixture(`<Details summary="More" ${attributes}>Text</Details>`));
 }
 
 describe('details', () => {
@@ -101,7 +104,7 @@ describe('details', () => {
 
   it('may be the element itself', async () => {
     const article = await renderFixture('<Details summary="More">Text</Details>');
-    undo = attachDetails(article.querySelector('details')!);
+    attach(article.querySelector('details')!);
     await userEvent.click(summary());
     expect(animations).toHaveLength(1);
   });

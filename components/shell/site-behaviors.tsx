@@ -3,7 +3,7 @@
 import { reportMove, usePath, useQueryAndHash } from '@/lib/browser/location/location';
 import { useEffect } from 'react';
 import { AttachBehaviors, type Behavior } from '../ui/attach-behaviors';
-import { attachDropdowns } from './items/attach-dropdowns';
+import { attachDropdown } from './items/attach-dropdowns';
 import { attachMenu } from './menu/attach-menu';
 import { attachHideOnScroll } from './navbar/attach-hide-on-scroll';
 import { SKIP_LINK_ID } from '@/lib/config/paths/shell-ids';
@@ -11,7 +11,7 @@ import { attachSkipLink } from './skip-link/skip-link';
 
 /** The behaviors of the shell of every page, which is native markup until they load. */
 const siteBehaviors: readonly Behavior[] = [
-  { selector: '[data-dropdown]', attach: attachDropdowns },
+  { selector: '[data-dropdown]', attach: attachDropdown },
   { selector: '[data-menu-toggle]', attach: attachMenu },
   { selector: `#${SKIP_LINK_ID}`, attach: attachSkipLink },
   { selector: '[data-hide-on-scroll]', attach: attachHideOnScroll },

@@ -4,8 +4,8 @@ import { afterPaint, finishAttaching, startAttaching } from '@/lib/browser/page-
 import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-/** Attaches a behavior to all its parts in `root`; returns the function that detaches it. */
-export type Attach = (root: HTMLElement) => () => void;
+/** Attaches a behavior to one of its parts, until `signal` is aborted. */
+export type Attach = (part: HTMLElement, signal: AbortSignal) => void;
 
 /** A script's addition to static markup. Without it the markup has to be complete and readable. */
 export interface Behavior {
@@ -32,22 +32,23 @@ export function showParts(root: HTMLElement, behaviors: readonly Behavior[]): vo
  * loaded follow as they arrive; one whose script cannot be loaded leaves its parts as readable as they were.
  */
 export function attachBehaviors(root: HTMLElement, behaviors: readonly Behavior[]): () => void {
-  const wanted = behaviors.filter(({ selector }) => root.matches(selector) || root.querySelector(selector));
-  const detachers = wanted.map(({ attach }) => attach?.(root));
-  let isDetached = false;
+  const stop = new AbortController();
+  const partsOf = (selector: string) => [
+    ...(root.matches(selector) ? [root] : []),
+    ...root.querySelectorAll<HTMLElement>(selector),
+  ];
+  const wanted = behaviors.filter(({ selector }) => partsOf(selector).length > 0);
+  for (const { selector, attach } of wanted) partsOf(selector).forEach((part) => attach?.(part, stop.signal));
   const loadAll = () =>
     wanted.map(async ({ selector, load }) => {
       const attach = await load?.().catch(() => undefined);
-      if (!attach || isDetached) return;
-      detachers.push(attach(root));
+      if (!attach || stop.signal.aborted) return;
+      partsOf(selector).forEach((part) => attach(part, stop.signal));
       replayEarlyClick(selector);
     });
   startAttaching();
-  afterPaint(() => void Promise.all(isDetached ? [] : loadAll()).then(finishAttaching));
-  return () => {
-    isDetached = true;
-    detachers.forEach((detach) => detach?.());
-  };
+  afterPaint(() => void Promise.all(stop.signal.aborted ? [] : loadAll()).then(finishAttaching));
+  return () => stop.abort();
 }
 
 interface AttachBehaviorsProps {

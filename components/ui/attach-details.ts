@@ -15,16 +15,17 @@ function restingHeight(details: HTMLDetailsElement) {
   return details.offsetHeight;
 }
 
-function attach(details: HTMLDetailsElement) {
+/** Lets a `details` open and close in motion. */
+export function attachDetails(details: HTMLElement, signal: AbortSignal): void {
   const summary = details.querySelector<HTMLElement>(':scope > summary');
-  if (!summary) return () => undefined;
+  if (!summary || !(details instanceof HTMLDetailsElement)) return;
   let animation: Animation | undefined;
 
   const setCollapsed = (isCollapsed: boolean) => {
     details.dataset.collapsed = String(isCollapsed);
   };
 
-  function animateTo(isCollapsed: boolean, from: number, open: number, closed: number) {
+  const animateTo = (isCollapsed: boolean, from: number, open: number, closed: number) => {
     const to = isCollapsed ? closed : open;
     const duration = collapseDuration(open - closed, { reducedMotion: prefersReducedMotion() });
     const current = details.animate(
@@ -37,17 +38,17 @@ function attach(details: HTMLDetailsElement) {
       // Only now: the text has to be painted while the box closes over it. A new page may have opened it meanwhile.
       if (details.dataset.collapsed === 'true') details.open = false;
     };
-  }
+  };
 
-  function toggle(event: Event) {
+  const toggle = (event: Event) => {
     event.preventDefault();
     const from = details.offsetHeight;
     const isCollapsed = details.open && details.dataset.collapsed !== 'true';
     details.open = true;
     const open = restingHeight(details);
     setCollapsed(isCollapsed);
-    animateTo(isCollapsed, from, open, closedHeight(details, summary as HTMLElement));
-  }
+    animateTo(isCollapsed, from, open, closedHeight(details, summary));
+  };
 
   // Also opened without a press: by a search in the page, by a link to something inside.
   const onToggle = () => {
@@ -55,20 +56,9 @@ function attach(details: HTMLDetailsElement) {
   };
 
   setCollapsed(!details.open);
-  summary.addEventListener('click', toggle);
-  details.addEventListener('toggle', onToggle);
-  return () => {
-    animation?.cancel();
-    summary.removeEventListener('click', toggle);
-    details.removeEventListener('toggle', onToggle);
-  };
-}
-
-/** Lets `root`, if it is one, and every `details` below it open and close in motion; returns the function that detaches it. */
-export function attachDetails(root: HTMLElement) {
-  const own = root instanceof HTMLDetailsElement ? [root] : [];
-  const undos = [...own, ...root.querySelectorAll('details')].map(attach);
-  return () => undos.forEach((undo) => undo());
+  summary.addEventListener('click', toggle, { signal });
+  details.addEventListener('toggle', onToggle, { signal });
+  signal.addEventListener('abort', () => animation?.cancel());
 }
 
 /** Every `details` opens and closes in motion; until the page was painted, and without scripts, at once. */

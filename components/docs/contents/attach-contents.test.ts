@@ -4,6 +4,11 @@ import { activeHeading, attachContents } from './attach-contents';
 const article = document.createElement('main');
 const write = (heading: string) =>
   (article.innerHTML = `<h2 id="one">${heading}</h2><nav data-contents><a href="#one">${heading}</a></nav>`);
+const attach = () => {
+  const stop = new AbortController();
+  attachContents(article.querySelector('nav')!, stop.signal);
+  return stop;
+};
 const marked = () => article.querySelector('[aria-current=location]')?.textContent;
 
 beforeEach(() => {
@@ -14,18 +19,18 @@ beforeEach(() => {
 
 test('marks the heading that is read, and again after the page was edited', async () => {
   write('First');
-  const detach = attachContents(article);
+  const stop = attach();
   await waitFor(() => expect(marked()).toBe('First'));
-  detach();
+  stop.abort();
   expect(marked()).toBeUndefined();
   write('Second');
-  attachContents(article);
+  attach();
   await waitFor(() => expect(marked()).toBe('Second'));
 });
 
 test('marks nothing once it is detached', async () => {
   write('First');
-  attachContents(article)();
+  attach().abort();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));
   expect(marked()).toBeUndefined();
 });

@@ -17,17 +17,15 @@ function reveal(link: HTMLElement, list: HTMLElement): void {
   else if (box.top < area.top) list.scrollTop -= area.top - box.top;
 }
 
-/** Marks in the contents the heading whose section is read. Returns the function that detaches it. */
-export function attachContents(root: ParentNode): () => void {
-  const list = root.querySelector<HTMLElement>('[data-contents]');
-  const links = [...(list?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
+/** Marks in the contents the heading whose section is read. */
+export function attachContents(list: HTMLElement, signal: AbortSignal): void {
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const targets = links.flatMap((link) => {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     return heading ? [{ link, heading }] : [];
   });
-  if (!list || targets.length === 0) return () => undefined;
+  if (targets.length === 0) return;
 
-  const stop = new AbortController();
   let marked: HTMLAnchorElement | undefined;
   let frame = 0;
   const mark = () => {
@@ -47,14 +45,13 @@ export function attachContents(root: ParentNode): () => void {
   };
   // Measuring headings before the page is painted would lay it out twice.
   const cancelFirstMark = afterPaint(mark);
-  addEventListener('scroll', schedule, { passive: true, signal: stop.signal });
-  addEventListener('resize', schedule, { signal: stop.signal });
-  return () => {
-    stop.abort();
+  addEventListener('scroll', schedule, { passive: true, signal });
+  addEventListener('resize', schedule, { signal });
+  signal.addEventListener('abort', () => {
     cancelFirstMark();
     cancelAnimationFrame(frame);
     marked?.removeAttribute('aria-current');
-  };
+  });
 }
 
 /** A heading's box in the window, in pixels. */

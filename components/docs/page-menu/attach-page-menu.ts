@@ -27,18 +27,11 @@ async function copyArriving(text: Promise<string>): Promise<boolean> {
   }
 }
 
-/** Lets the page's menu copy the page as Markdown, and adds what dropdowns of the bar have; returns the function that detaches it. */
-export function attachPageMenu(root: ParentNode): () => void {
-  const stop = new AbortController();
-  const undos = [...root.querySelectorAll<HTMLElement>('[data-page-menu]')].flatMap((menu) => {
-    attachDropdown(menu, stop.signal);
-    const [copy, link] = [menu.querySelector<HTMLElement>('[popover] button'), menu.querySelector('a')];
-    if (!copy || !link) return [];
-    const copyPage = () => copyArriving(fetchText(link.href));
-    return attachCopyButton(copy, copyPage, { label: 'textContent', failed });
-  });
-  return () => {
-    stop.abort();
-    undos.forEach((undo) => undo());
-  };
+/** Lets the page's menu copy the page as Markdown, and adds what dropdowns of the bar have. */
+export function attachPageMenu(menu: HTMLElement, signal: AbortSignal): void {
+  attachDropdown(menu, signal);
+  const [copy, link] = [menu.querySelector<HTMLElement>('[popover] button'), menu.querySelector('a')];
+  if (!copy || !link) return;
+  const copyPage = () => copyArriving(fetchText(link.href));
+  attachCopyButton(copy, copyPage, signal, { label: 'textContent', failed });
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { attachPageMenu } from './attach-page-menu';
 import { PageMenu } from './page-menu';
 
-let detach: () => void;
+let stop: AbortController;
 let copiedBytes: number | undefined;
 
 /** A clipboard that takes a text once it has arrived, as those of browsers do. */
@@ -25,9 +25,10 @@ beforeEach(() => {
     copiedBytes = blob?.size;
   });
   const { container } = render(<PageMenu markdownHref="/docs/x.md" />);
-  detach = attachPageMenu(container);
+  stop = new AbortController();
+  attachPageMenu(container.querySelector('[data-page-menu]')!, stop.signal);
 });
-afterEach(() => detach());
+afterEach(() => stop.abort());
 
 const copyButton = () => screen.getByRole('button', { name: 'Copy as Markdown', hidden: true });
 
@@ -54,7 +55,7 @@ it('says nothing any more once the page has been left', async () => {
   globalThis.fetch = answer('# Types');
   const button = copyButton();
   button.click();
-  detach();
+  stop.abort();
   await Promise.resolve();
   expect(button).toHaveTextContent('Copy as Markdown');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarItem } from '@/lib/content/model/doc-page';
-import { attachAutoCollapse, attachLabels, followPage, markCurrent } from './follow-page';
+import { attachAutoCollapse, attachLabel, followPage, markCurrent } from './follow-page';
 import { SidebarTree } from './sidebar-tree';
 
 const link = (label: string, path: string): SidebarItem => ({ kind: 'link', label, path, unlisted: false });
@@ -58,22 +58,20 @@ it('the label of a category that is a link opens it, on its own page too, and ne
   const html = renderToStaticMarkup(<SidebarTree items={[guides]} />);
   document.body.innerHTML = `<div>${html}</div>`;
   const tree = document.body.firstElementChild as HTMLElement;
-  const undo = attachLabels(tree);
+  attachLabel(tree.querySelector('[data-category=page]')!, new AbortController().signal);
   const label = tree.querySelector('a')!;
   label.click();
   label.click();
   expect(openIn(tree)).toHaveLength(1);
-  undo();
 });
 
 it('with autoCollapseCategories, opening one category closes its siblings', () => {
   const tree = renderTree('/docs/text');
-  const undo = attachAutoCollapse(tree);
+  attachAutoCollapse(tree, new AbortController().signal);
   const tables = [...tree.querySelectorAll('details')][1];
   if (tables) tables.open = true;
   tables?.dispatchEvent(new Event('toggle'));
   expect(openIn(tree)).toEqual(['Tables']);
-  undo();
 });
 
 describe('markCurrent', () => {

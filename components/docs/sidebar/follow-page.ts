@@ -83,8 +83,8 @@ export function showCurrent(area: HTMLElement): void {
   area.scrollTop += top - bounds.top - area.clientHeight / 2;
 }
 
-/** Keeps one category open per level: opening one closes its siblings. Returns the function that detaches it. */
-export function attachAutoCollapse(tree: HTMLElement): () => void {
+/** Keeps one category open per level: opening one closes its siblings. */
+export function attachAutoCollapse(tree: HTMLElement, signal: AbortSignal): void {
   const close = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.open) return;
     const list = target.closest('ul');
@@ -92,16 +92,11 @@ export function attachAutoCollapse(tree: HTMLElement): () => void {
       if (other !== target) other.open = false;
     }
   };
-  tree.addEventListener('toggle', close, { capture: true });
-  return () => tree.removeEventListener('toggle', close, { capture: true });
+  tree.addEventListener('toggle', close, { capture: true, signal });
 }
 
-/** Opens a category by its label, which leads to its page, when that page is on screen already too. Returns the function that detaches it. */
-export function attachLabels(tree: HTMLElement): () => void {
-  const open = ({ target }: Event) => {
-    const label = target instanceof Element ? target.closest('[data-category=page] > a') : null;
-    label?.parentElement?.querySelector(':scope > details')?.setAttribute('open', '');
-  };
-  tree.addEventListener('click', open);
-  return () => tree.removeEventListener('click', open);
+/** Opens a category by its label, which leads to its page, when that page is on screen already too. */
+export function attachLabel(category: HTMLElement, signal: AbortSignal): void {
+  const open = () => category.querySelector(':scope > details')?.setAttribute('open', '');
+  category.querySelector(':scope > a')?.addEventListener('click', open, { signal });
 }

@@ -12,14 +12,14 @@ import { StaticMarkup } from '../../static-markup/static-markup';
 import { AttachBehaviors, type Behavior } from '../../ui/attach-behaviors';
 import { detailsMotion } from '../../ui/attach-details';
 import { useSidebarVisibility } from '../docs-frame';
-import { attachAutoCollapse, attachLabels, followPage, markCurrent, showCurrent } from './follow-page';
+import { attachAutoCollapse, attachLabel, followPage, markCurrent, showCurrent } from './follow-page';
 import { Icon } from '../../ui/icon';
 import styles from './sidebar.module.css';
 
 /** The behaviors of a sidebar's tree. */
 const sidebarBehaviors: readonly Behavior[] = [
   { selector: '[data-auto-collapse]', attach: attachAutoCollapse },
-  { selector: '[data-category=page]', attach: attachLabels },
+  { selector: '[data-category=page]', attach: attachLabel },
   detailsMotion,
 ];
 

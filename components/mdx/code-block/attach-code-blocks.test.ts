@@ -1,21 +1,23 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFixture } from '../compile-fixture';
-import { attachCodeBlocks } from './attach-code-blocks';
+import { attachCodeBlock } from './attach-code-blocks';
 
 const sample = '```js\na();\n// highlight-next-line\nb();\n```';
 const copyButton = () => screen.getByRole('button', { name: 'Copy code to clipboard' });
 const wrapButton = () => screen.getByRole('button', { name: 'Toggle word wrap' });
 
-let undo: (() => void) | undefined;
+let stop: AbortController;
 
 afterEach(() => {
-  undo?.();
+  stop.abort();
   jest.useRealTimers();
 });
 
 async function show(source = sample) {
-  undo = attachCodeBlocks(await renderFixture(source));
+  stop = new AbortController();
+  const article = await renderFixture(source);
+  attachCodeBlock(article.querySelector('[data-code]')!, stop.signal);
 }
 
 describe('the copy button', () => {
@@ -76,8 +78,7 @@ it('the word wrap button shows whether lines wrap', async () => {
 it('restores everything when it is detached', async () => {
   await show();
   await userEvent.click(wrapButton());
-  undo?.();
-  undo = undefined;
+  stop.abort();
   expect(screen.queryByRole('button', { name: 'Toggle word wrap' })).not.toBeInTheDocument();
   expect(screen.getByRole('region')).not.toHaveAttribute('data-wrapped');
 });

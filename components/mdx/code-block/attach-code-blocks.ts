@@ -19,10 +19,10 @@ function codeOf(pre: HTMLElement, language = ''): string {
 
 /**
  * Adds a button to a block of code that wraps its long lines. The style sheet shows it while lines are longer than the block,
- * which `attachScrollRegions` marks, or wrapped. Returns the function that removes it.
+ * which `attachScrollRegions` marks, or wrapped.
  * @param boxes the elements that hold the code and scroll sideways
  */
-export function attachWordWrap(block: HTMLElement, boxes: readonly HTMLElement[]): () => void {
+export function attachWordWrap(block: HTMLElement, boxes: readonly HTMLElement[], signal: AbortSignal): void {
   const button = document.createElement('button');
   const label = translate('Toggle word wrap');
   Object.assign(button, { type: 'button', title: label, ariaLabel: label });
@@ -33,19 +33,17 @@ export function attachWordWrap(block: HTMLElement, boxes: readonly HTMLElement[]
   setWrapped(false);
   button.addEventListener('click', () => setWrapped(button.ariaPressed === 'false'));
   block.querySelector('button')?.before(button);
-  return () => {
+  signal.addEventListener('abort', () => {
     button.remove();
     setWrapped(false);
-  };
+  });
 }
 
-/** Lets every block of code below `root` be copied, wrapped and unfolded; returns the function that detaches it. */
-export function attachCodeBlocks(root: HTMLElement) {
-  const undos = [...root.querySelectorAll<HTMLElement>('[data-code]')].flatMap((block) => {
-    const [copy, pre] = [block.querySelector<HTMLElement>('[data-copy]'), block.querySelector('pre')];
-    if (!copy || !pre) return [];
-    const code = () => codeOf(pre, block.dataset.code);
-    return [attachCopyButton(copy, () => copyText(code())), attachWordWrap(block, [pre]), attachFold(block)];
-  });
-  return () => undos.forEach((undo) => undo());
+/** Lets a block of code be copied, wrapped and unfolded. */
+export function attachCodeBlock(block: HTMLElement, signal: AbortSignal): void {
+  const [copy, pre] = [block.querySelector<HTMLElement>('[data-copy]'), block.querySelector('pre')];
+  if (!copy || !pre) return;
+  attachCopyButton(copy, () => copyText(codeOf(pre, block.dataset.code)), signal);
+  attachWordWrap(block, [pre], signal);
+  attachFold(block, signal);
 }

@@ -8,8 +8,8 @@ const code = (lines: number) =>
 
 async function show(lines: number) {
   const page = await renderFixture(code(lines));
-  const detach = attachFold(page);
-  return { region: screen.getByRole('region'), detach };
+  attachFold(page, new AbortController().signal);
+  return screen.getByRole('region');
 }
 
 it('leaves code alone that is hardly longer than what would be shown', async () => {
@@ -19,7 +19,7 @@ it('leaves code alone that is hardly longer than what would be shown', async () 
 
 it('unfolds long code and folds it again', async () => {
   Element.prototype.scrollIntoView = jest.fn();
-  const { region } = await show(40);
+  const region = await show(40);
   expect(region).toHaveTextContent('a(39);');
   expect(region).toHaveAttribute('data-folded');
   const button = screen.getByRole('button', { name: 'Show all 40 lines', expanded: false });
@@ -30,7 +30,7 @@ it('unfolds long code and folds it again', async () => {
 });
 
 it('unfolds when the browser scrolls to a line out of sight', async () => {
-  const { region } = await show(40);
+  const region = await show(40);
   region.scrollLeft = 10;
   fireEvent.scroll(region);
   expect(region).toHaveAttribute('data-folded');

@@ -27,10 +27,14 @@ export const readParts = (root: HTMLElement) =>
  * Makes the parts of a sample editable: each has a field of its own, so that those that are folded stay so.
  * @param number place of the sample in the page, from 1
  */
-export function createSampleEditor(root: HTMLElement, number: number, onChange: () => void) {
-  const parts = partsOf(root);
-  const editors = parts.map((part, index) =>
-    createLiveEditor(part, editorHintId(number, index + 1), onChange),
+export function createSampleEditor(
+  root: HTMLElement,
+  number: number,
+  onChange: () => void,
+  signal: AbortSignal,
+) {
+  const editors = partsOf(root).map((part, index) =>
+    createLiveEditor(part, editorHintId(number, index + 1), onChange, signal),
   );
   return {
     reset: () => editors.forEach((editor) => editor.reset()),
@@ -47,7 +51,6 @@ export function createSampleEditor(root: HTMLElement, number: number, onChange: 
       }
       return marked;
     },
-    remove: () => editors.forEach((editor) => editor.remove()),
   };
 }
 
@@ -55,24 +58,22 @@ export function createSampleEditor(root: HTMLElement, number: number, onChange: 
 const margin = '300px';
 
 /** Lets a sample be copied as a module, wrapped and unfolded, also before it is started. */
-function attachButtons(block: HTMLElement) {
+function attachButtons(block: HTMLElement, signal: AbortSignal): void {
   const copy = block.querySelector<HTMLElement>('[data-copy]');
   const { live, scope = '' } = block.dataset;
-  if (!copy) return [];
+  if (!copy) return;
   const module = () => sampleModule(readParts(block), scope, live === 'noInline');
   const parts = partsOf(block);
-  return [
-    attachCopyButton(copy, () => copyText(module())),
-    attachWordWrap(block, parts),
-    ...parts.flatMap(({ parentElement }) => (parentElement ? attachFold(parentElement) : [])),
-  ];
+  attachCopyButton(copy, () => copyText(module()), signal);
+  attachWordWrap(block, parts, signal);
+  for (const { parentElement } of parts) if (parentElement) attachFold(parentElement, signal);
 }
 
 /**
  * Adds a link to the header of a result that opens the screen that the sample has rendered last in the playground; there is
  * none without a screen. Returns what is called with each screen.
  */
-function attachPlaygroundLink(header: Element, readCode: () => string) {
+function attachPlaygroundLink(header: Element, readCode: () => string, signal: AbortSignal) {
   const link = document.createElement('a');
   link.className = styles.button ?? '';
   link.textContent = translate('Open in playground');
@@ -86,65 +87,44 @@ function attachPlaygroundLink(header: Element, readCode: () => string) {
     header.append(link);
   }
 
-  return {
-    show: (rendered: RenderedMessage) => {
-      last += 1;
-      update(rendered, last).catch(() => link.remove());
-    },
-    remove() {
-      last += 1;
-      link.remove();
-    },
+  signal.addEventListener('abort', () => {
+    last += 1;
+    link.remove();
+  });
+  return (rendered: RenderedMessage) => {
+    last += 1;
+    update(rendered, last).catch(() => link.remove());
   };
 }
 
-/**
- * Makes one sample interactive; its parts are in the order in which `live-code.tsx` renders them.
- * @param number place of the sample in the page, from 1
- */
-function start(block: HTMLElement, number: number) {
+/** Makes a sample interactive; its parts are in the order in which `live-code.tsx` renders them. */
+function start(block: HTMLElement, signal: AbortSignal): void {
   const [bar, code, resultBar, resultBox] = Array.from(block.children) as HTMLElement[];
   const reset = bar?.querySelector<HTMLElement>('[data-reset]');
   const { src, live } = block.dataset;
-  if (!reset || !code || !resultBar || !resultBox || !src) return () => undefined;
+  if (!reset || !code || !resultBar || !resultBox || !src) return;
 
-  const playground = attachPlaygroundLink(resultBar, () => readParts(code));
+  const number = [...document.querySelectorAll('[data-live]')].indexOf(block) + 1;
+  const onRendered = attachPlaygroundLink(resultBar, () => readParts(code), signal);
   const frame = { url: src, name: resultBox.dataset.frame ?? '', noInline: live === 'noInline' };
-  const result = createLiveResult(resultBox, frame, {
-    onRendered: playground.show,
-    onError: (line) => editor.markError(line),
-  });
-  const editor = createSampleEditor(code, number, () => result.run(readParts(code)));
-  reset.addEventListener('click', editor.reset);
-  result.run(readParts(code));
-
-  return () => {
-    reset.removeEventListener('click', editor.reset);
-    editor.remove();
-    result.remove();
-    playground.remove();
-  };
+  const events = { onRendered, onError: (line?: number) => editor.markError(line) };
+  const run = createLiveResult(resultBox, frame, events, signal);
+  const editor = createSampleEditor(code, number, () => run(readParts(code)), signal);
+  reset.addEventListener('click', editor.reset, { signal });
+  run(readParts(code));
 }
 
-/** Lets every sample below `root` be changed and run, once it comes near the view; returns the function that detaches it. */
-export function attachLiveCode(root: HTMLElement) {
-  const undos: (() => void)[] = [];
-  const blocks = Array.from(root.querySelectorAll<HTMLElement>('[data-live]'));
+/** Lets a sample be changed and run, once it comes near the view. */
+export function attachLiveCode(block: HTMLElement, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        const block = target as HTMLElement;
-        undos.push(start(block, blocks.indexOf(block) + 1));
-      }
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start(block, signal);
     },
     { rootMargin: margin },
   );
-  blocks.forEach((block) => observer.observe(block));
-  undos.push(...blocks.flatMap(attachButtons));
-  return () => {
-    observer.disconnect();
-    undos.forEach((undo) => undo());
-  };
+  observer.observe(block);
+  signal.addEventListener('abort', () => observer.disconnect());
+  attachButtons(block, signal);
 }

@@ -8,7 +8,6 @@ export interface LiveEditor {
   reset(): void;
   /** Marks the line with an error, counted from 1, and opens what hides it; without one, no line is marked. */
   markError(line: number | undefined): void;
-  remove(): void;
 }
 
 function createArea(code: string, id: string, name: string | null) {
@@ -25,7 +24,12 @@ function createArea(code: string, id: string, name: string | null) {
  * stays where it is, so nothing moves when the editor comes.
  * @param id of the hint that says how to leave the field, whose name is that of the code
  */
-export function createLiveEditor(box: HTMLElement, id: string, onChange: () => void): LiveEditor {
+export function createLiveEditor(
+  box: HTMLElement,
+  id: string,
+  onChange: () => void,
+  signal: AbortSignal,
+): LiveEditor {
   const pre = box.querySelector('pre') as HTMLPreElement;
   const code = box.querySelector('code') as HTMLElement;
   const original = Array.from(code.childNodes, (node) => node.cloneNode(true));
@@ -46,6 +50,12 @@ export function createLiveEditor(box: HTMLElement, id: string, onChange: () => v
   pre.ariaHidden = 'true';
   pre.tabIndex = -1;
   box.append(area, description);
+  signal.addEventListener('abort', () => {
+    for (const added of [mark, area, description]) added.remove();
+    code.replaceChildren(...original);
+    pre.ariaHidden = null;
+    pre.removeAttribute('tabindex');
+  });
 
   return {
     read: () => area.value,
@@ -62,14 +72,6 @@ export function createLiveEditor(box: HTMLElement, id: string, onChange: () => v
       box.closest('details')?.setAttribute('open', '');
       // Folded code unfolds when it scrolls; its last lines in sight fade out.
       if (mark.offsetTop > box.clientHeight - 5 * mark.offsetHeight) box.scrollTop = mark.offsetTop;
-    },
-    remove() {
-      mark.remove();
-      area.remove();
-      description.remove();
-      code.replaceChildren(...original);
-      pre.ariaHidden = null;
-      pre.removeAttribute('tabindex');
     },
   };
 }

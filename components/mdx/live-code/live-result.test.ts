@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/dom';
-import { createLiveResult, type LiveResult } from './live-result';
+import { createLiveResult } from './live-result';
 
 let box: HTMLElement;
-let result: LiveResult;
+let run: (code: string) => void;
+let stop: AbortController;
 const onError = jest.fn((line: number | undefined) => line);
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Result');
@@ -16,16 +17,18 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '<div><div id="box"><p>Static result</p></div></div>';
   box = document.getElementById('box') as HTMLElement;
-  result = createLiveResult(box, { url: 'about:blank', name: 'Result', noInline: false }, { onError });
+  stop = new AbortController();
+  const frame = { url: 'about:blank', name: 'Result', noInline: false };
+  run = createLiveResult(box, frame, { onError }, stop.signal);
 });
 
 afterEach(() => {
-  result.remove();
+  stop.abort();
   jest.useRealTimers();
 });
 
 test('a lazy load shows a spinner after 200 ms, next to what was there, until the sample is rendered', () => {
-  result.run('1');
+  run('1');
   jest.advanceTimersByTime(199);
   expect(screen.queryByRole('status')).toBeNull();
   jest.advanceTimersByTime(1);
@@ -38,7 +41,7 @@ test('a lazy load shows a spinner after 200 ms, next to what was there, until th
 });
 
 test('a theme that is chosen while the frame loads is that of its first result', () => {
-  result.run('1');
+  run('1');
   const post = jest.spyOn(frame().contentWindow!, 'postMessage').mockImplementation(() => undefined);
   document.documentElement.dataset.theme = 'dark';
   say({ type: 'ready' });
@@ -50,7 +53,7 @@ test('a theme that is chosen while the frame loads is that of its first result',
 });
 
 test('a load that takes no longer than 200 ms shows no spinner', () => {
-  result.run('1');
+  run('1');
   jest.advanceTimersByTime(150);
   say({ type: 'ready' });
   say({ type: 'result', run: 1, error: undefined });
@@ -68,7 +71,7 @@ test.each([
     },
   ],
 ])('a load that %s shows the error and Retry, which restarts it with its spinner', (_how, fail) => {
-  result.run('1');
+  run('1');
   fail();
   expect(screen.getByText('The preview could not be loaded.')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
@@ -86,30 +89,30 @@ test.each([
   ['is thrown by what was inserted', 'one\nx\ntwo\nthree', 'ReferenceError: x', undefined, 2],
   ['comes from what was deleted at the end', 'one\ntwo', 'SyntaxError: missing )', undefined, 2],
 ])('an error that %s is in a line of the code', (_how, code, error, found, line) => {
-  result.run('one\ntwo\nthree');
+  run('one\ntwo\nthree');
   say({ type: 'ready' });
   say({ type: 'result', run: 1, error: undefined });
-  result.run(code);
+  run(code);
   say({ type: 'result', run: 2, error, line: found });
   expect(onError).toHaveBeenLastCalledWith(line);
   expect(screen.getByText(`Line ${line}: ${error}`)).toBeVisible();
-  result.run('four');
+  run('four');
   say({ type: 'result', run: 3, error: undefined });
   expect(onError).toHaveBeenLastCalledWith(undefined);
 });
 
 test('an error of code that has not changed is in no line', () => {
-  result.run('one');
+  run('one');
   say({ type: 'ready' });
   say({ type: 'result', run: 1, error: 'Error: thrown at once' });
   expect(onError).toHaveBeenLastCalledWith(undefined);
 });
 
 test('a lost preview marks no line as an error', () => {
-  result.run('one\ntwo');
+  run('one\ntwo');
   say({ type: 'ready' });
   say({ type: 'result', run: 1, error: undefined });
-  result.run('one\nthree');
+  run('one\nthree');
   say({ type: 'ready' });
   expect(screen.getByText(/^The preview navigated away/)).toBeVisible();
   expect(onError).toHaveBeenLastCalledWith(undefined);
@@ -119,7 +122,7 @@ test.each([
   ['a page that the frame went to, outside of the sandbox', 'https://foreign.example.com', undefined],
   ['another window', 'null', window],
 ])('%s is ignored', (_sender, origin, source) => {
-  result.run('1');
+  run('1');
   say({ type: 'ready' });
   say({ type: 'result', run: 1, error: 'forged' }, origin, source);
   expect(screen.getByText('Static result')).toBeVisible();
@@ -130,7 +133,7 @@ test.each([
   ['goes to another page', () => frame().dispatchEvent(new Event('load'))],
   ['loads its own page again', () => say({ type: 'ready' })],
 ])('a sample that %s is ended, with an error and Retry', (_name, leave) => {
-  result.run('1');
+  run('1');
   say({ type: 'ready' });
   frame().dispatchEvent(new Event('load'));
   say({ type: 'result', run: 1, error: undefined });

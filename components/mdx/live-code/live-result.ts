@@ -63,12 +63,6 @@ function changedLine(code: string, before: string): number | undefined {
   return index < 0 ? lines.length : index + 1;
 }
 
-export interface LiveResult {
-  /** Runs the code, in a frame that is loaded first if there is none. */
-  run(code: string): void;
-  remove(): void;
-}
-
 function createParts() {
   const error = document.createElement('pre');
   Object.assign(error, { className: styles.error, hidden: true, ariaLive: 'polite' });
@@ -84,12 +78,17 @@ function createParts() {
   return { error, retry, spinner };
 }
 
-/** Shows the result of a sample, and its errors below the code. `box` is the static result, which the first run replaces. */
+/**
+ * Shows the result of a sample, and its errors below the code.
+ * @param box the static result, which the first run replaces
+ * @returns what runs the code, in a frame that is loaded first if there is none
+ */
 export function createLiveResult(
   box: HTMLElement,
   { url, name, noInline }: SampleFrame,
-  { onRendered, onError }: LiveResultEvents = {},
-): LiveResult {
+  { onRendered, onError }: LiveResultEvents,
+  signal: AbortSignal,
+): (code: string) => void {
   const { error, retry, spinner } = createParts();
   let frame: LiveFrame | undefined;
   let code = '';
@@ -98,8 +97,7 @@ export function createLiveResult(
   let run = 0;
   let spinnerTimer: number | undefined;
   const staticParts: Element[] = [];
-  const stop = new AbortController();
-  printStatic(box, staticParts, () => code === original, stop.signal);
+  printStatic(box, staticParts, () => code === original, signal);
 
   function showError(message: string | undefined, line?: number) {
     const shown = onError?.(line);
@@ -174,20 +172,15 @@ export function createLiveResult(
   box.append(error);
   box.after(retry);
 
-  return {
-    run(next) {
-      code = next;
-      original ??= next;
-      if (frame) post();
-      else load();
-    },
-    remove() {
-      themes.disconnect();
-      stop.abort();
-      stopWaiting();
-      frame?.remove();
-      error.remove();
-      retry.remove();
-    },
+  signal.addEventListener('abort', () => {
+    themes.disconnect();
+    stopWaiting();
+    for (const added of [frame, error, retry]) added?.remove();
+  });
+  return (next) => {
+    code = next;
+    original ??= next;
+    if (frame) post();
+    else load();
   };
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFixture } from '../compile-fixture';
+import { attachBehaviors } from '../../ui/attach-behaviors';
 import { attachTabs } from './attach-tabs';
 
 const group = (attributes: string, ...values: string[]) =>
@@ -13,7 +14,8 @@ const selectedNames = () =>
 let undo: (() => void) | undefined;
 
 async function show(...groups: string[]) {
-  undo = attachTabs(await renderFixture(groups.join('\n\n')));
+  const article = await renderFixture(groups.join('\n\n'));
+  undo = attachBehaviors(article, [{ selector: '[data-tabs]', attach: attachTabs }]);
 }
 
 beforeEach(() => {

@@ -27,7 +27,8 @@ function choose(group: HTMLElement, slot: StorageSlot | undefined, value: string
   if (group.dataset.query) writeQuery(group.dataset.query, value);
 }
 
-function attachGroup(group: HTMLElement) {
+/** Lets the tabs of a group be chosen, by pointer and keyboard, in step with all groups of its name. */
+export function attachTabs(group: HTMLElement, signal: AbortSignal): void {
   const list = group.children[0] as HTMLElement;
   const slot = group.dataset.tabs ? storageSlot(tabStoragePrefix + group.dataset.tabs) : undefined;
 
@@ -38,18 +39,11 @@ function attachGroup(group: HTMLElement) {
   };
 
   showTab(group, readTabChoice(group, tabStoragePrefix) ?? slot?.get() ?? null);
-  const stopListening = slot?.listen((value) => showTab(group, value));
-  list.addEventListener('click', onClick);
-  list.addEventListener('keydown', moveFocus);
-  return () => {
-    stopListening?.();
-    list.removeEventListener('click', onClick);
-    list.removeEventListener('keydown', moveFocus);
-  };
-}
-
-/** Lets the tabs below `root` be chosen, by pointer and keyboard, in step with their group; returns the function that detaches it. */
-export function attachTabs(root: HTMLElement) {
-  const undos = [...root.querySelectorAll<HTMLElement>('[data-tabs]')].map(attachGroup);
-  return () => undos.forEach((undo) => undo());
+  if (slot)
+    signal.addEventListener(
+      'abort',
+      slot.listen((value) => showTab(group, value)),
+    );
+  list.addEventListener('click', onClick, { signal });
+  list.addEventListener('keydown', moveFocus, { signal });
 }

@@ -2,7 +2,10 @@ import { entryFor } from '../../mdx/tabs/move-focus';
 
 const LINKS = 'a[href], button';
 
-/** Adds to one dropdown what `attachDropdowns` adds to all, until `signal` is aborted. */
+/**
+ * Adds to a dropdown what a popover lacks: `aria-expanded` that is true on hover too, closing when the focus leaves or an
+ * entry was chosen, arrow keys, Escape for a hovering list.
+ */
 export function attachDropdown(dropdown: HTMLElement, signal: AbortSignal): void {
   const button = dropdown.querySelector('button');
   const list = dropdown.querySelector<HTMLElement>('[popover]');
@@ -47,15 +50,4 @@ export function attachDropdown(dropdown: HTMLElement, signal: AbortSignal): void
     if (!isOpen()) list.showPopover();
     entries[index === -1 && event.key === 'ArrowUp' ? entries.length - 1 : next]?.focus();
   });
-}
-
-/**
- * Adds to the bar's dropdowns what a popover lacks: `aria-expanded` that is true on hover too, closing when the focus
- * leaves or an entry was chosen, arrow keys, Escape for a hovering list. Returns the function that detaches it.
- */
-export function attachDropdowns(root: ParentNode): () => void {
-  const stop = new AbortController();
-  for (const dropdown of root.querySelectorAll<HTMLElement>('[data-dropdown]'))
-    attachDropdown(dropdown, stop.signal);
-  return () => stop.abort();
 }

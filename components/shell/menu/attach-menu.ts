@@ -7,17 +7,13 @@ import { MENU_ID } from '@/lib/config/paths/shell-ids';
 /** The shell's wide layout; the negation of the one query that makes it a mobile one. */
 const WIDE = `not all and (width <= ${breakpoints.shell})`;
 
-const toggleButton = () => document.querySelector<HTMLElement>('[data-menu-toggle]');
-
 /**
  * Adds to the mobile menu what its popovers lack: the page behind is out of reach and does not scroll, the focus moves in and comes
- * back, Back closes it, and so do a link and a wide window. Panes may be added and removed. Returns the function
- * that detaches it.
+ * back, Back closes it, and so do a link and a wide window. Panes may be added and removed.
  */
-export function attachMenu(): () => void {
+export function attachMenu(toggle: HTMLElement, signal: AbortSignal): void {
   // In the order of opening: the docs sidebar first, the main pane above it.
   const open: HTMLElement[] = [];
-  const stop = new AbortController();
   let releaseOutside: (() => void) | undefined;
   let isEntryReplaced = false;
 
@@ -30,7 +26,7 @@ export function attachMenu(): () => void {
     const top = open.at(-1);
     releaseOutside = top && inertOutside(top);
     document.documentElement.toggleAttribute('data-menu-open', top !== undefined);
-    toggleButton()?.setAttribute('aria-expanded', String(top !== undefined));
+    toggle.setAttribute('aria-expanded', String(top !== undefined));
     top?.querySelector<HTMLElement>('[data-menu-close]')?.focus({ preventScroll: true });
   };
 
@@ -59,7 +55,7 @@ export function attachMenu(): () => void {
     arrange();
     if (isEntryReplaced) isEntryReplaced = false;
     else dropOverlayEntry();
-    toggleButton()?.focus({ preventScroll: true });
+    toggle.focus({ preventScroll: true });
   };
 
   const onToggle = (event: Event) => {
@@ -84,18 +80,16 @@ export function attachMenu(): () => void {
     closeAll();
   };
 
-  document.addEventListener('toggle', onToggle, { capture: true, signal: stop.signal });
-  document.addEventListener('click', onClick, { capture: true, signal: stop.signal });
-  addEventListener('popstate', onPop, { signal: stop.signal });
-  matchMedia(WIDE).addEventListener('change', closeAll, { signal: stop.signal });
-  toggleButton()?.setAttribute('aria-expanded', 'false');
+  document.addEventListener('toggle', onToggle, { capture: true, signal });
+  document.addEventListener('click', onClick, { capture: true, signal });
+  addEventListener('popstate', onPop, { signal });
+  matchMedia(WIDE).addEventListener('change', closeAll, { signal });
+  toggle.setAttribute('aria-expanded', 'false');
   for (const pane of document.querySelectorAll<HTMLElement>('[data-menu-pane]:popover-open')) opened(pane);
-
-  return () => {
-    stop.abort();
+  signal.addEventListener('abort', () => {
     releaseOutside?.();
     document.documentElement.removeAttribute('data-menu-open');
-  };
+  });
 }
 
 /**

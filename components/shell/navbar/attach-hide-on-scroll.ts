@@ -18,11 +18,8 @@ export function hidesBar({
   return y + viewportHeight < pageHeight - barHeight ? false : undefined;
 }
 
-/** Hides the bar by the reader's scrolling, and by a move to a heading. Returns the function that detaches it. */
-export function attachHideOnScroll(root: HTMLElement): () => void {
-  const bar = root.querySelector<HTMLElement>('[data-hide-on-scroll]');
-  if (!bar) return () => undefined;
-  const stop = new AbortController();
+/** Hides the bar by the reader's scrolling, and by a move to a heading. */
+export function attachHideOnScroll(bar: HTMLElement, signal: AbortSignal): void {
   let previous = scrollY;
   let ignoresNextScroll = false;
   const hide = (isHidden: boolean) => bar.toggleAttribute('data-hidden', isHidden);
@@ -41,7 +38,7 @@ export function attachHideOnScroll(root: HTMLElement): () => void {
     // The jump to a heading is not the reader's scrolling, but the top of the page always has its bar.
     if (hides !== undefined && (!isJump || y < bar.offsetHeight)) hide(hides);
   };
-  addEventListener('scroll', sample, { passive: true, signal: stop.signal });
+  addEventListener('scroll', sample, { passive: true, signal });
   const stopAdjustments = listenToAdjustments(() => {
     ignoresNextScroll = true;
   });
@@ -50,9 +47,8 @@ export function attachHideOnScroll(root: HTMLElement): () => void {
     ignoresNextScroll = isToHeading && scrollY !== previous;
     hide(isToHeading);
   });
-  return () => {
-    stop.abort();
+  signal.addEventListener('abort', () => {
     stopAdjustments();
     stopMoves();
-  };
+  });
 }

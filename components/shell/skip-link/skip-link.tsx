@@ -18,12 +18,8 @@ export function SkipLink() {
   );
 }
 
-/**
- * Makes the skip link move the focus to the page's main element and leave the URL unchanged. Returns the function that
- * detaches it.
- */
-export function attachSkipLink(root: HTMLElement): () => void {
-  const region = root.querySelector<HTMLElement>(`#${SKIP_LINK_ID}`);
+/** Makes the skip link move the focus to the page's main element and leave the URL unchanged. */
+export function attachSkipLink(region: HTMLElement, signal: AbortSignal): void {
   const skip = (event: MouseEvent) => {
     const main = document.querySelector('main');
     if (!main || !(event.target instanceof HTMLAnchorElement)) return;
@@ -31,6 +27,5 @@ export function attachSkipLink(root: HTMLElement): () => void {
     main.tabIndex = -1;
     main.focus();
   };
-  region?.addEventListener('click', skip);
-  return () => region?.removeEventListener('click', skip);
+  region.addEventListener('click', skip, { signal });
 }

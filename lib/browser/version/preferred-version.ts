@@ -15,14 +15,10 @@ export function storePreferredVersion(name: string): void {
   if (isKept()) slot.set(name);
 }
 
-/** Remembers the version that the version banner's link leads to once it is followed. Returns the function that detaches it. */
-export function attachVersionChoice(root: HTMLElement): () => void {
-  const choose = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>('[data-prefer-version]') : null;
-    if (link?.dataset.preferVersion) storePreferredVersion(link.dataset.preferVersion);
-  };
-  root.addEventListener('click', choose);
-  return () => root.removeEventListener('click', choose);
+/** Remembers the version that the version banner's link leads to once it is followed. */
+export function attachVersionChoice(link: HTMLElement, signal: AbortSignal): void {
+  const { preferVersion = '' } = link.dataset;
+  link.addEventListener('click', () => storePreferredVersion(preferVersion), { signal });
 }
 
 /** The version that the reader chose last; a name that no longer exists is forgotten. Undefined until hydrated. */
