@@ -15,42 +15,26 @@ import { Table } from '@/components/mdx/table/table';
 
 /** Everything a page may use, first what Markdown becomes, then what a writer names. */
 export const mdxComponents = {
-  /** Headings, each with a link to it. */
   h2: H2,
   h3: H3,
   h4: H4,
   h5: H5,
   h6: H6,
-  /** A table that scrolls sideways instead of widening the page. */
   table: Table,
 
-  /** A boxed remark; written `:::tip[Title]`. */
   Admonition,
-  /** The title of a boxed remark; written in its brackets. */
   AdmonitionTitle,
-  /** How an export is declared; put below the heading that names it. */
   ApiSignature,
-  /** A word or two about the text beside it. */
   Badge,
-  /** One way to go on from an index page. */
   Card,
-  /** Cards side by side. */
   CardGrid,
-  /** Code with a copy button; written as a fence. */
   CodeBlock,
-  /** Text that opens when the reader requests it. */
   Details,
-  /** A drawing with words for those who cannot see it. */
   Figure,
-  /** A sample that a reader can change and see run; written as a fence with `live`. */
   LiveCode,
-  /** The options of a component or a function. */
   PropTable,
-  /** A numbered list as a sequence of steps. */
   Steps,
-  /** Several versions of one passage, one shown at a time. */
   Tabs,
-  /** One of those versions. */
   TabItem,
 } satisfies MDXComponents;
 

@@ -9,7 +9,6 @@ const manyPages = 1000;
 /** A time is the median of so many visits, as a machine is not equally fast all the time. */
 const turns = 5;
 
-/** The budgets of the site, by the names of the figures. */
 const budgets: Readonly<Record<string, string>> = {
   'first paint, ms': '< 559',
   'largest paint, ms': '< 684',
@@ -23,7 +22,6 @@ const budgets: Readonly<Record<string, string>> = {
   [`${manyPages} pages, MB`]: '< 76',
 };
 
-/** Returns the middle one of the values; NaN when there are none. */
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 

@@ -10,7 +10,6 @@ import { editPage, writePages } from './write-pages';
 /** Where a build leaves compiled pages for the next one. */
 const MDX_CACHE = '.cache/mdx';
 
-/** The cost of building a number of pages. */
 interface BuildCost {
   /** User and system time of the build and all its processes, in seconds. */
   readonly cpuSeconds: number;

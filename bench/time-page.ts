@@ -15,7 +15,6 @@ declare const scheduler: { postTask(task: () => void, options: { priority: 'user
 /** Milliseconds for which a reader looks at a link before following it. */
 const readingTime = 2000;
 
-/** Selector of the link from a page to the next. */
 const nextLink = 'nav[aria-label="Docs pages"] a';
 
 /** Reads `url` on a slow phone with an empty cache. */

@@ -5,7 +5,6 @@ import { listFiles } from '../lib/config/paths/list-files';
 
 const wordsPerPage = 600;
 const pagesPerCategory = 25;
-/** Where the first of the pages is. */
 export const firstPage = 'docs/tutorial/group-1/page-1';
 
 /** Order in which sentences are taken: a step that is prime to any likely count visits all of them. */
@@ -96,7 +95,6 @@ export default {
 `;
 }
 
-/** Writes `text` to `file`, with the folders that are missing. */
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

@@ -1,6 +1,5 @@
 import type { Synonyms } from '../lib/publish/search/synonyms';
 
-/** Words of the pages, and what people type for them. */
 const synonyms: Synonyms = {
   'accessibility statement': 'lighthouse, barrier free, disabled users, blind users',
   accessibility:

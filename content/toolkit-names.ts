@@ -22,7 +22,6 @@ function namesOfStyles(): string[] {
 
 const wordsIn = (code = '') => code.match(/[A-Za-z_$][\w$-]*/g) ?? [];
 
-/** Every name in an export's signature and in its members' types. */
 const wordsOfTypes = ({ signatures = [], members }: ApiExport) =>
   [...signatures, ...members.map(({ type }) => type)].flatMap(wordsIn);
 

@@ -21,7 +21,6 @@ function findNamed(variable: 'CHROMIUM_PATH' | 'FIREFOX_PATH', program: string):
   throw new Error(`${variable} is \`${named}\`, where no file is. Name a ${program}, or unset it.`);
 }
 
-/** Runs a command that may fail, and shows it. */
 function tryCommand(command: string, args: readonly string[]): void {
   console.log(`  $ ${command} ${args.join(' ')}`);
   spawnSync(command, args, { stdio: 'inherit' });
@@ -86,9 +85,7 @@ export const findNginx = () => findOrInstall(['nginx'], 'nginx-light');
 
 /** The programs that drive WebKitGTK. */
 export interface WebKit {
-  /** The WebDriver of WebKitGTK. */
   readonly driver: string;
-  /** The browser that it opens. */
   readonly browser: string;
   /** Runs a program with a display of its own, where there is none. */
   readonly display: readonly string[];

@@ -3,9 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path';
 import { listFiles } from '../lib/config/paths/list-files';
 
-/** The record of the last run. */
 interface Run {
-  /** The files and folders that it read. */
   readonly inputs: readonly string[];
   /** Of the names and bytes of these files and of the outputs. */
   readonly hash: string;

@@ -25,9 +25,7 @@ interface Fault {
   readonly after: string;
 }
 
-/** How a fault is tried. */
 interface Trial {
-  /** The file that gets the fault. */
   readonly source: string;
   readonly command: readonly string[];
   /** A text that the output of the failed command has to contain. */

@@ -17,7 +17,6 @@ interface ServeOptions {
   readonly host?: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Path prefix the export was built with, e.g. `/preview/x`; empty for the root. */
   readonly basePath: string;
   /** Whether each file has a `.gz` beside it that is sent in its place. */
   readonly isCompressed?: boolean;

@@ -16,7 +16,6 @@ import MarkdownPage from '../markdown-page/page.mdx';
 import { playgroundText } from '../playground/playground-text';
 import { standaloneHeads } from '../standalone-heads';
 
-/** A page, and how to get its Markdown. */
 export interface MarkdownPage extends PageSummary {
   readonly readText: () => Promise<string>;
 }

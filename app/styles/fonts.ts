@@ -5,7 +5,6 @@ import localFont from 'next/font/local';
  * letters for pages that contain one. `fallback-fonts.css` holds its place until it arrives. Text has the reader's own font.
  */
 
-/** The font of the headings: Ysabeau Office bold. */
 export const headingFont = localFont({
   src: '../fonts/ysabeau-office-700.woff2',
   weight: '700',

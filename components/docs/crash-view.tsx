@@ -6,7 +6,6 @@ import { translate } from '@/lib/translations/translate';
 
 export interface CrashViewProps {
   readonly error: unknown;
-  /** Clears the error and renders the page again. */
   readonly onRetry: () => void;
   /** `page` inside the shell, `site` when the shell itself failed. */
   readonly scope?: 'page' | 'site';

@@ -20,10 +20,8 @@ import styles from './doc-main.module.css';
 export interface DocMainProps {
   readonly page: DocPage;
   readonly headings: readonly Heading[];
-  /** Label of the page's version, when the site has several. */
   readonly versionLabel?: string;
   readonly versionBanner?: VersionBannerProps | undefined;
-  /** URL of the page as Markdown. */
   readonly markdownHref: string;
   /** The text, without its title. */
   readonly children: ReactNode;

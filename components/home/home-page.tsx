@@ -14,7 +14,6 @@ export interface HomePageProps {
   /** A table to be tried, and the rows to paste into it. */
   readonly table?: ReactNode;
   readonly rows: ReactNode;
-  /** The code of a first screen. */
   readonly example: ReactNode;
   /** Undefined where the content does not say how they were measured. */
   readonly figures: MeasuredFigures | undefined;
@@ -51,7 +50,6 @@ function Figure({ value, words, path, link }: FigureProps) {
   );
 }
 
-/** The measured figures, each with the page that explains it. */
 function Proof({ figures }: { readonly figures: MeasuredFigures }) {
   const { size, sizeOfRjsf, keystroke, keystrokeOfRjsf } = figures;
   return (

@@ -2,7 +2,6 @@ import { checkSchema, compileEidos, type Eidos } from 'eidos';
 import { findSyntaxProblems, placeProblems, type PlacedProblem } from '../playground/placed-problems';
 
 export interface ReadSchema {
-  /** Undefined while the text has errors. */
   readonly eidos: Eidos | undefined;
   readonly problems: readonly PlacedProblem[];
 }

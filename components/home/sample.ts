@@ -7,7 +7,6 @@ export const sampleText = formatJson(reservation.schema);
 /** Rows as a spreadsheet copies them; the last quantity is a word, to show what the table makes of it. */
 export const pastedRows = 'Cam shaft\t24\t18.9\nIndex wheel\t60\t3.25\nDrive belt\tfew\t7';
 
-/** The code that a project needs to show a screen. */
 export const exampleCode = `import { compileEidos } from 'eidos';
 import { EidosScreen } from 'eidos/react';
 import 'eidos/styles.css';

@@ -22,9 +22,7 @@ const copiedLabel = translate('Copied');
 const failedLabel = translate('Copying failed. Select the code and copy it with the keyboard.');
 
 interface CopyButtonLabels {
-  /** The property that holds the button's label. */
   readonly label: 'ariaLabel' | 'textContent';
-  /** The instruction for when copying fails. */
   readonly failed: string;
 }
 

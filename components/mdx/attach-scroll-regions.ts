@@ -1,4 +1,3 @@
-/** Boxes whose content may be wider than they are. */
 const SCROLL_REGIONS = '[role=region], [data-math], [data-diagram]';
 
 /** The box that scrolls: the part of a sample has the field for typing in it, too. */

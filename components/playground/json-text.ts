@@ -7,7 +7,6 @@ import {
   type Segment,
 } from 'jsonc-parser';
 
-/** A part of a text: where it begins, and its length. */
 export interface TextRange {
   readonly offset: number;
   readonly length: number;
@@ -19,7 +18,6 @@ export interface JsonError extends TextRange {
   readonly fix: string;
 }
 
-/** The message of each kind of error, by the parser's name for it. */
 const messages: Readonly<Partial<Record<string, readonly [message: string, fix: string]>>> = {
   InvalidSymbol: [
     'This is not a JSON value.',

@@ -1,10 +1,8 @@
 import { findRange, type JsonText, lineAt, readJson, type TextRange } from './json-text';
 import type { Problem } from 'eidos';
 
-/** The texts that a reader edits. */
 export type EditedText = 'schema' | 'hints' | 'data';
 
-/** A problem, and the line that it is about. */
 export interface PlacedProblem extends TextRange {
   readonly text: EditedText;
   readonly line: number;

@@ -14,7 +14,6 @@ export type Look = keyof typeof looks;
 export const screenLocales = { en: 'English', de: 'Deutsch', 'de-CH': 'Deutsch (Schweiz)' } as const;
 export type ScreenLocale = keyof typeof screenLocales;
 
-/** Everything that a link to the playground carries. */
 export interface PlaygroundState extends Pick<ScreenMessage, 'language' | 'schema' | 'hints' | 'data'> {
   readonly look: Look;
   readonly locale: ScreenLocale;
@@ -32,7 +31,6 @@ export const plainState: Omit<PlaygroundState, 'schema'> = {
   omitsCode: false,
 };
 
-/** Returns a value that is one of the names of a table. */
 function nameIn<Name extends string>(table: Readonly<Record<Name, string>>, value: unknown) {
   return isText(value) && Object.hasOwn(table, value) ? (value as Name) : undefined;
 }

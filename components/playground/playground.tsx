@@ -54,7 +54,6 @@ interface ViewSwitchProps {
   readonly onChoose: (view: View) => void;
 }
 
-/** On a phone, one of the two columns is shown. */
 function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
   return (
     <div role="group" aria-label="Show" className={styles.switch}>

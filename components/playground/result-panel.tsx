@@ -11,7 +11,6 @@ type ResultTab = 'value' | 'errors' | 'saved' | 'code';
 interface ResultPanelProps {
   readonly state: PlaygroundState;
   readonly entered: EnteredMessage | undefined;
-  /** Leads to the field of an error on the screen. */
   readonly onError: (pointer: string) => void;
 }
 

@@ -4,7 +4,6 @@ import type { ScreenFrame } from './use-screen-frame';
 
 interface ScreenPanelProps {
   readonly id: string;
-  /** Where the frame is put. */
   readonly box: RefObject<HTMLDivElement | null>;
   readonly frame: ScreenFrame;
   /** Whether the texts as they are now cannot be rendered. */

@@ -24,9 +24,7 @@ const largeStep = 10;
 interface SplitterProps {
   /** Name of the pane before the splitter, which grows and shrinks. */
   readonly label: string;
-  /** Id of that pane. */
   readonly controls: string;
-  /** Whether the panes are side by side, or one above the other. */
   readonly panes: 'beside' | 'stacked';
   /** The part of the room that the pane takes, in percent. */
   readonly share: number;

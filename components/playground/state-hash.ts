@@ -60,7 +60,6 @@ const ownCode = /=>|\bfunction\b|\bcreate(?!Controller\b)\w+\(/;
 
 const format = (json: string) => formatJson(JSON.parse(json));
 
-/** A state and the hash of the URL that shows it. */
 interface LinkedState {
   readonly state: PlaygroundState;
   readonly hash: string;

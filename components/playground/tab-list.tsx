@@ -10,13 +10,11 @@ export interface TabChoice<Id extends string> {
 }
 
 interface TabListProps<Id extends string> {
-  /** Begins the ids of the tabs and of the panel. */
   readonly prefix: string;
   readonly label: string;
   readonly tabs: readonly TabChoice<Id>[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
-  /** The panel of the chosen tab. */
   readonly children: ReactNode;
 }
 

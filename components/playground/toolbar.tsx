@@ -33,7 +33,6 @@ function Select({ label, value, isReady, onChoose, children }: SelectProps) {
   );
 }
 
-/** How long a button shows that it has copied, in ms. */
 const copiedMs = 2000;
 
 function CopyLink({ state }: { readonly state: PlaygroundState }) {
@@ -68,11 +67,9 @@ function CopyLink({ state }: { readonly state: PlaygroundState }) {
 type PlaygroundPart = 'state' | 'exampleId' | 'dispatch' | 'openExample';
 
 export interface ToolbarProps extends Pick<ReturnType<typeof usePlayground>, PlaygroundPart> {
-  /** The mode of the page. */
   readonly theme: string;
   readonly isReady: boolean;
   readonly onMode: (mode: ColorMode) => void;
-  /** The first of the tools. */
   readonly children: React.ReactNode;
 }
 

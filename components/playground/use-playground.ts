@@ -60,7 +60,6 @@ function reduce(shown: Shown, action: Action): Shown {
   return { ...shown, notice: action.notice };
 }
 
-/** The URL of the playground with this hash; without one, that of the page. */
 const withHash = (hash: string) => location.pathname + location.search + hash;
 
 /** The playground's state, in step with the hash of the URL. */

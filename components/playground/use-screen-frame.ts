@@ -4,12 +4,10 @@ import type { LiveFrameFiles } from '../mdx/live-code/live-frame-files';
 import styles from './screen-panel.module.css';
 import type { CompiledMessage, EnteredMessage, ScreenMessage } from '../mdx/live-code/frame/protocol';
 
-/** The screen to show in the frame. */
 export type ScreenRequest = Omit<ScreenMessage, 'type' | 'run'>;
 
 export type FrameUrls = Pick<LiveFrameFiles, 'page' | 'zod'>;
 
-/** The compiler's messages, and the texts that they are about. */
 export interface CompiledSource extends CompiledMessage {
   readonly source: ScreenRequest;
 }
@@ -20,9 +18,7 @@ export interface ScreenFrame {
   readonly error: string | undefined;
   readonly compiled: CompiledSource | undefined;
   readonly entered: EnteredMessage | undefined;
-  /** Loads the frame again. */
   readonly retry: () => void;
-  /** Focuses the field of a pointer on the screen. */
   readonly focusField: (pointer: string) => void;
   /** Marks the field of the value that is pointed at on the page. */
   readonly point: (pointer: string | undefined) => void;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { storageSlot } from '@/lib/browser/storage/storage';
 
-/** A result that was opened before. */
 export interface RecentSearch {
   readonly url: string;
   readonly label: string;

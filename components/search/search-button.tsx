@@ -15,7 +15,6 @@ const importDialog = () =>
     : import('./search-dialog');
 
 interface SearchButtonProps {
-  /** Where the index of each version lies. */
   readonly scopes: SearchScopes;
 }
 
@@ -42,7 +41,6 @@ export function SearchButton({ scopes }: SearchButtonProps) {
   // Back and Forward lead to another page below the dialog, which would stay on top of it.
   if (opened && opened.pathname !== pathname) setOpened(undefined);
 
-  /** Fetches the script; resolves to whether it is there. */
   const load = useCallback(async () => {
     setHasFailed(false);
     try {

@@ -23,9 +23,7 @@ import { useRecentSearches } from './recent-searches';
 import styles from './search-dialog.module.css';
 
 export interface SearchDialogProps {
-  /** Where the index of each version lies. */
   readonly scopes: SearchScopes;
-  /** The initial text of the field. */
   readonly initialQuery: string;
   /** Called once the dialog is closed. After a choice, the focus belongs to the page that was chosen. */
   readonly onClose: (hasChosen: boolean) => void;
@@ -55,7 +53,6 @@ type IndexState =
   | { readonly status: 'ready'; readonly index: SearchIndex }
   | { readonly status: 'failed'; readonly message: string };
 
-/** The index at `indexUrl`, and a way to try again when there is none. */
 function useSearchIndex(indexUrl: string): IndexState & { readonly retry: () => void } {
   const [state, setState] = useState<IndexState>({ status: 'loading' });
   const [retries, setRetries] = useState(0);

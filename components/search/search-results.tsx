@@ -4,11 +4,9 @@ import type { SearchGroup, SearchHit } from '@/lib/publish/search/search-index';
 import type { RecentSearch } from './recent-searches';
 import styles from './search-dialog.module.css';
 
-/** Pages to choose from below one heading. */
 export interface ChoiceGroup {
   readonly label: string;
   readonly choices: readonly {
-    /** Where it leads and the name it is remembered by. */
     readonly entry: RecentSearch;
     readonly content: ReactNode;
   }[];
@@ -51,7 +49,6 @@ export interface ChoiceListProps {
   readonly id: string;
   readonly label: string;
   readonly groups: readonly ChoiceGroup[];
-  /** Place of the active choice among all of them. */
   readonly active: number;
   readonly onChoose: (chosen: RecentSearch, event: MouseEvent) => void;
 }

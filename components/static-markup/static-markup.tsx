@@ -6,7 +6,6 @@ interface StaticMarkupProps extends Omit<
   'children' | 'dangerouslySetInnerHTML'
 > {
   readonly as?: 'div' | 'main';
-  /** From `renderMarkup`. */
   readonly html: string;
   readonly ref?: Ref<HTMLDivElement>;
 }

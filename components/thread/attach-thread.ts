@@ -4,9 +4,7 @@ const MARK = 'data-thread';
 /** One view of a record: its fields, its errors, or a text of JSON about it. */
 export interface ThreadView {
   readonly root: HTMLElement;
-  /** The pointer of the value that an event is about. */
   readonly pointerOf: (event: Event) => string | undefined | Promise<string | undefined>;
-  /** Every element that belongs to a value. */
   readonly elementsOf: (pointer: string) => Iterable<Element> | Promise<Iterable<Element>>;
 }
 
@@ -41,7 +39,6 @@ export function attachThread(
     for (const element of marked) element.setAttribute(MARK, '');
   }
 
-  /** The first pointer that a view of this root finds. */
   async function find(root: HTMLElement, event: Event) {
     for (const view of views) {
       const pointer = view.root === root ? await view.pointerOf(event) : undefined;

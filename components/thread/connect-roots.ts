@@ -52,7 +52,6 @@ function linesView(root: HTMLElement, kindOf: () => TextKind | undefined): Threa
   };
 }
 
-/** The roots that a thread connects. */
 export interface ThreadRoots {
   /** Roots of elements that name their value in `data-pointer`. */
   readonly elements: readonly HTMLElement[];

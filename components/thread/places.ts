@@ -10,14 +10,12 @@ export interface Place {
   readonly last: number;
 }
 
-/** Which text it is: a schema, or a record itself. */
 export type TextKind = 'schema' | 'record';
 
 type Visit = (pointer: string, node: Node) => void;
 
 const escapeName = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The properties of an object, each with its name and its value. */
 function membersOf({ type, children = [] }: Node) {
   if (type !== 'object') return [];
   return children.flatMap((property) => {

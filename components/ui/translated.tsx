@@ -4,7 +4,6 @@ import { templateOf, type Values } from '@/lib/translations/translate';
 
 interface TranslatedProps<T extends Text> {
   readonly text: T;
-  /** The replacement of each `{name}`. */
   readonly values: Values<T, ReactNode>;
 }
 

@@ -17,7 +17,6 @@ const environmentSchema = z.object({
   SITE_URL: variable(originSchema),
   /** Path below which the site is served, e.g. `/preview/feature-x`; wins over `baseUrl`. */
   BASE_PATH: variable(basePathSchema),
-  /** Another configuration file than `site.config.ts`. */
   SITE_CONFIG: variable(z.string()),
   /** Another content folder than `content`, with a `navigation.ts` of its own. */
   CONTENT_DIR: variable(z.string()),
@@ -28,7 +27,6 @@ const environmentSchema = z.object({
       .regex(/^[\w.:-]+$/)
       .describe('Write a host name or an address, for example localhost, or 0.0.0.0 for every address.'),
   ),
-  /** Port of `npm start` and `npm run dev`. */
   PORT: variable(
     z
       .string()
@@ -68,10 +66,8 @@ export function readEnvironment(variables: Variables = process.env) {
     contentFolder: path.resolve(value.CONTENT_DIR ?? 'content'),
     host: value.HOST ?? 'localhost',
     port: Number(value.PORT ?? 3000),
-    /** Undefined for the default locale. */
     locale: value.LOCALE,
     branch: value.BRANCH ?? 'main',
-    /** Undefined for a build that is not a preview. */
     previewCommit: value.PREVIEW_COMMIT,
   };
 }

@@ -9,7 +9,6 @@ const link = {
   label: z.string().min(1).describe("Write the words to show, for example 'Releases'.").optional(),
   to: z.string().min(1).describe("Write a path of this site, for example '/apiDocs'.").optional(),
   href: z.string().min(1).describe("Write a full URL, for example 'https://example.org'.").optional(),
-  /** Markup to show in place of the label. */
   html: z.string().min(1).describe('Write markup.').optional(),
   activeBasePath: z.string().optional(),
   activeBaseRegex: z.string().superRefine(requirePattern).optional(),

@@ -43,7 +43,6 @@ async function runModule(file: string): Promise<unknown> {
   throw new Error(`it has no default export${names && `, and exports ${names}`}`);
 }
 
-/** Default exports by their files. */
 const loaded = new Map<string, { readonly stamp: number; readonly value: Promise<unknown> }>();
 
 /** Loads a module outside the bundler, so that build, dev, tests and scripts share one way; again when its file changes. */

@@ -57,7 +57,6 @@ const docsSchema = z.strictObject({
   sidebar: z
     .strictObject({ hideable: z.boolean().default(true), autoCollapseCategories: z.boolean().default(false) })
     .prefault({}),
-  /** The details of the last commit that are shown below a page. */
   lastUpdate: z
     .strictObject({ date: z.boolean().default(true), author: z.boolean().default(false) })
     .prefault({}),
@@ -179,8 +178,6 @@ export const siteConfigSchema = z
       );
   });
 
-/** The export of `site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 
-/** The configuration with every default filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;

@@ -11,7 +11,6 @@ import { type SiteConfig, siteConfigSchema } from './schema';
 /** A build of a branch that is not published yet. */
 export interface Preview {
   readonly branch: string;
-  /** Hash of the commit that is built. */
   readonly commit: string;
 }
 
@@ -35,11 +34,9 @@ export function previewConfig(config: SiteConfig, { branch, commit }: Preview): 
   };
 }
 
-/** The configuration, and what the environment adds to it. */
 export interface Site extends SiteConfig {
   /** Path before every url of the build's locale, without a slash at its end; empty at the root. */
   readonly basePath: string;
-  /** The same for the default locale. */
   readonly rootPath: string;
   /** Locale of the build, one of `i18n.locales`. */
   readonly locale: string;

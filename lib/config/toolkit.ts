@@ -18,20 +18,15 @@ export interface ApiExport {
   /** The module to import it from, such as `eidos/react`. */
   readonly entry: string;
   readonly kind: 'component' | 'hook' | 'function' | 'class' | 'constant' | 'type';
-  /** File of its declaration, from the repository's root. */
   readonly source: string;
-  /** Line of its declaration in that file, from 1. */
   readonly line: number;
   /** The docstring, as Markdown; lists show its first sentence. */
   readonly description: string;
   /** Its declaration as TypeScript; of a function one for each way to call it. Large constants and types have none. */
   readonly signatures?: readonly string[];
-  /** The parameters that the docstring explains. */
   readonly parameters?: readonly { readonly name: string; readonly description: string }[];
   readonly returns?: string;
-  /** The exceptions that it throws, and when. */
   readonly throws?: readonly string[];
-  /** Code that calls it, without imports. */
   readonly example?: string;
   /** True of what a reader's code only passes in, whose required members it has to write. */
   readonly isInput?: boolean;

@@ -48,7 +48,6 @@ export function compileRequest(
 
 /** The text of a page, as far as it can be read, and everything that is wrong with it. */
 interface ExaminedArticle {
-  /** Undefined for a text of which no part compiles. */
   readonly article: Article | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -82,7 +81,6 @@ export function pipelineOptions(site: Site): PipelineOptions {
 
 type Inventory = CompiledMdx['inventory'];
 
-/** The components that fences become. */
 const madeOfFences = ['CodeBlock', 'LiveCode'];
 
 const writable = componentNames.filter((name) => !madeOfFences.includes(name));
@@ -107,7 +105,6 @@ export function checkComponents({ components }: Pick<Inventory, 'components'>): 
     });
 }
 
-/** Reports mistakes in the text of a docs page that compiles. */
 function checkInventory({
   components,
   statements,

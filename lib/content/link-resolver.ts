@@ -12,7 +12,6 @@ export function findPagesByFile(pages: readonly DocPage[]): PagesByFile {
 
 const withoutEnding = (file: string) => file.replace(/\.mdx$/i, '');
 
-/** The folder of a page's version. */
 function versionRoot({ originalFile, id }: DocPage): string {
   return path.join(originalFile, ...id.split('/').map(() => '..'));
 }

@@ -137,7 +137,6 @@ export async function getMainPage(version?: string): Promise<DocPage> {
 /** The notes about its version on a page of a versioned site. */
 export interface VersionNotes {
   readonly version: Version;
-  /** The same page in the latest version, else that version's main page. */
   readonly latest: { readonly path: string; readonly label: string; readonly name: string };
   /** Path of the same page in the latest version, for one of a version that is not maintained. */
   readonly canonical: string | undefined;
@@ -160,7 +159,6 @@ export async function getVersionNotes(page: DocPage): Promise<VersionNotes> {
   };
 }
 
-/** A sidebar of one version of the docs. */
 export interface SidebarChoice {
   readonly id: SidebarId;
   readonly version: string;

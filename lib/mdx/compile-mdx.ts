@@ -8,7 +8,6 @@ import { emptyFindings, mdxPipeline, type Findings, type PipelineOptions } from 
 import { MdxError, mdxErrorOf } from './mdx-error';
 import type { ResolveLink } from './plugins/rehype-links';
 
-/** The result of one pass over a page's text. */
 export interface CompiledMdx extends Readonly<Findings> {
   /** Body of the function that lib/mdx/render-page.ts runs. */
   readonly compiledSource: string;

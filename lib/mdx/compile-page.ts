@@ -9,7 +9,6 @@ import type { PipelineOptions } from './pipeline';
 import type { ResolveLink } from './plugins/rehype-links';
 
 export interface CompileRequest {
-  /** Absolute path of the source. */
   readonly sourceFile: string;
   readonly body: string;
   readonly resolve: ResolveLink;
@@ -44,7 +43,6 @@ function fileState(file: string): string {
 const fileStates = (files: readonly string[]): Record<string, string> =>
   Object.fromEntries(files.map((file) => [file, fileState(file)]));
 
-/** The files that a page is made of besides its text. */
 const filesOf = ({ inventory }: CompiledMdx) => inventory.images.map((source) => path.join('public', source));
 
 /** Whether everything outside the page's text is unchanged: the pages its links lead to, and its images. */
@@ -75,7 +73,6 @@ async function writeEntry(file: string, entry: CacheEntry): Promise<void> {
 /** Loaded for the first page that is not kept: the plugins and their libraries take a quarter of a second. */
 const loadCompiler = () => import('./compile-mdx');
 
-/** Compilations in progress. */
 const running = sharedByBundles('compilations', () => new Map<string, Promise<CompiledMdx>>());
 
 async function compileAndCache(

@@ -14,7 +14,6 @@ const files = [
   'lib/config/toolkit.ts',
 ];
 
-/** The modules below a folder, without their tests. */
 const sourcesBelow = (folder: string): string[] =>
   listFiles(folder)
     .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('.test.'))

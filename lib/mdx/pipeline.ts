@@ -67,7 +67,6 @@ export interface Findings {
   readonly sections: Section[];
   readonly links: ArticleLink[];
   readonly inventory: Inventory;
-  /** Mistakes in text that compiles. */
   readonly diagnostics: TextDiagnostic[];
 }
 

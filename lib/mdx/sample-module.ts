@@ -9,7 +9,6 @@ function writeImport(names: readonly string[], from: string): string {
     : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
 }
 
-/** A component that returns what a sample passes to `render`. */
 function componentOf(jsx: string, name: string): string {
   const isIndented = jsx.startsWith('\n');
   const text = jsx.trim().replace(/,$/, '');

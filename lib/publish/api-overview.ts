@@ -2,7 +2,6 @@ import { getPages } from '../content/pages';
 import { findApiPaths } from '../content/find-api-paths';
 import { firstSentence, getApiReference, type ApiExport } from '../config/toolkit';
 
-/** An export as the overview lists it. */
 export interface ApiEntry extends Pick<ApiExport, 'name' | 'kind' | 'entry'> {
   readonly summary: string;
   /** Where it is documented: a page, or a place on one; undefined when no page mentions it. */
@@ -55,7 +54,6 @@ const tasks: readonly ApiTask[] = [
 
 const otherTask = 'Other names';
 
-/** A task, and what the toolkit exports for it. */
 export interface TaskGroup<Entry> {
   readonly title: string;
   readonly entries: readonly Entry[];

@@ -22,7 +22,6 @@ export interface PageHead
     readonly modified: string | undefined;
     readonly section: string | undefined;
   };
-  /** Not to be found by search engines. */
   readonly hidden?: boolean | undefined;
 }
 
@@ -43,7 +42,6 @@ function openGraphLocale(site: Site, locale: string): string {
   return htmlLang(locale, site).replace('-', '_');
 }
 
-/** The URL of a path in each language. */
 function languagesOf(site: Site, path: string): Record<string, string> {
   const { defaultLocale, locales } = site.i18n;
   const languages: Record<string, string> = {};
@@ -93,7 +91,6 @@ function linkTags(site: Site, { path, canonical = path }: PageHead): HeadTag[] {
   ];
 }
 
-/** How a page looks where it is shared. */
 function sharingTags(site: Site, { article, ...head }: PageHead): HeadTag[] {
   const { locale, i18n } = site;
   const title = formatTitle(head.title, site.title);
@@ -192,7 +189,6 @@ export function sidebarLabel({ navbar }: Pick<Site, 'navbar'>, id: string): stri
   return label ?? id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-/** URLs of the pictures that stand for the site, in a tab and on a home screen. */
 interface SiteIcons {
   readonly icon: string;
   readonly appleTouchIcon: string;

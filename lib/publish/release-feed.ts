@@ -14,7 +14,6 @@ const releaseDate = (text: string): string | undefined => /Released on (\d{4}-\d
 const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** A page of release notes and what it holds. */
 export interface ReleaseNotes {
   readonly page: Pick<DocPage, 'id' | 'path'>;
   readonly sections: Article['sections'];

@@ -16,7 +16,6 @@ const RENDERABLE = /^[\x20-\x7e\u00a0-\u00ff\u2010-\u2027€™]+$/;
 /** Whether a picture can show these words. */
 export const isRenderable = (words: string) => RENDERABLE.test(words);
 
-/** The picture that is shown where a page is shared. */
 export interface SocialImage {
   /** Path from the root, or a full URL. */
   readonly path: string;

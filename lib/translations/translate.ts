@@ -8,7 +8,6 @@ type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer
   ? Name | Placeholders<Rest>
   : never;
 
-/** The values of a text's placeholders. */
 export type Values<T extends string, Value = string | number> = Readonly<Record<Placeholders<T>, Value>>;
 
 /** Translations into the language of the build, which `next build` writes into the scripts; English needs none. */

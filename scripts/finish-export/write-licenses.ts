@@ -8,7 +8,6 @@ interface Work {
 
 interface LockedPackage {
   readonly version?: string;
-  /** SPDX expression. */
   readonly license?: string;
   readonly link?: boolean;
   readonly dev?: boolean;

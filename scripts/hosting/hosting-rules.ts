@@ -15,7 +15,6 @@ const forever: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable
 /** Caching of a file that has no rule of its own: the browser asks whether the file has changed. */
 const revalidated: Headers = { 'Cache-Control': 'no-cache' };
 
-/** Folder of the page that runs live samples. */
 const LIVE_FRAME = '/live-frame/';
 
 /**

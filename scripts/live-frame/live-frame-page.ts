@@ -42,7 +42,6 @@ export function liveFramePage(script: string, styles: string): string {
 `;
 }
 
-/** Where the page that runs live samples is served from. */
 export const frameFolder = 'public/live-frame';
 
 /** The folder that the build of the pages reads; `components/mdx/live-code/live-frame-files.ts` names the same folder. */

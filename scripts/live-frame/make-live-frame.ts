@@ -27,7 +27,6 @@ const common = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } satisfies BuildOptions;
 
-/** A script that a page loads, and its styles. */
 const forPage = {
   ...common,
   outdir: frameFolder,
@@ -37,7 +36,6 @@ const forPage = {
   write: false,
 } satisfies BuildOptions;
 
-/** The text of the one output whose name has this ending. */
 function outputNamed(files: readonly OutputFile[], ending: string): string {
   const found = files.find((file) => file.path.endsWith(ending));
   if (!found) throw new Error(`The live frame was built without a ${ending} file.`);
@@ -64,7 +62,6 @@ const withoutLocales: Plugin = {
 /** The selector that sets the toolkit's custom properties on a page, and the one that sets them in a shadow tree too. */
 const [ofPage, ofPageAndHost] = [/:where\(:root(?=[,)])/, ':where(:root,:host'];
 
-/** The selector of the colors of a mode. */
 const ofScheme = /\[data-color-scheme=["']?(light|dark)["']?\]/;
 
 /**

@@ -40,7 +40,6 @@ export function previewFolder(branch: string): string {
   return plain === '' ? hash : `${plain}-${hash}`;
 }
 
-/** Folder of all previews, below the published site. */
 export const PREVIEWS = 'preview';
 
 /** Returns the path of a branch's preview below the site's own, without a slash at its end. */

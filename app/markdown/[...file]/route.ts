@@ -51,7 +51,6 @@ async function respond(path: string, text: Promise<string>): Promise<Response> {
   return new Response(await text, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
 }
 
-/** The files by path: the Markdown of every page, and the lists of each version. */
 const findFiles = memoizeByObject(async (docs: readonly DocPage[]): Promise<RouteFiles> => {
   const pages = [...docs.map(toMarkdownPage), ...(await getStandalonePages())];
   const versions = await getVersions();

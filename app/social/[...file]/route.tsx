@@ -21,7 +21,6 @@ const font = readFileSync(FONT);
 const fonts = [{ name: 'Ysabeau Office', data: font, weight: 700 as const }];
 const logo = `data:image/svg+xml;base64,${readFileSync('public/img/logo.svg', 'base64')}`;
 
-/** The words of a page on its picture. */
 interface CardWords {
   readonly title: string;
   /** The part of the site that the page belongs to. */
@@ -78,7 +77,6 @@ async function respond(words: CardWords): Promise<Response> {
   return new Response(Buffer.from(card, 'base64'), { headers: { 'Content-Type': 'image/png' } });
 }
 
-/** The picture of each page of the docs and of those outside of them. */
 const findFiles = memoizeByObject(async (pages: readonly DocPage[]): Promise<RouteFiles> => {
   const site = await getSite();
   const sections = pages

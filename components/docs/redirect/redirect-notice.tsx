@@ -6,9 +6,7 @@ import { hrefOf } from '@/lib/config/paths/paths';
 import { Translated } from '../../ui/translated';
 
 interface RedirectNoticeProps {
-  /** Title of the page that this one leads to. */
   readonly title: string;
-  /** Its path without the base path. */
   readonly path: string;
 }
 

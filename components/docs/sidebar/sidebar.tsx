@@ -16,7 +16,6 @@ import { attachAutoCollapse, attachLabel, followPage, markCurrent, showCurrent }
 import { Icon } from '../../ui/icon';
 import styles from './sidebar.module.css';
 
-/** The behaviors of a sidebar's tree. */
 const sidebarBehaviors: readonly Behavior[] = [
   { selector: '[data-auto-collapse]', attach: attachAutoCollapse },
   { selector: '[data-category=page]', attach: attachLabel },

@@ -15,9 +15,7 @@ export interface CardProps {
   readonly href: string;
   /** How many pages lie behind the card, for a card that leads to a category. */
   readonly items?: number;
-  /** Pictures of where the card leads, in both modes. */
   readonly picture?: { readonly light: string; readonly dark: string };
-  /** One sentence about where the card leads. */
   readonly children?: ReactNode;
 }
 

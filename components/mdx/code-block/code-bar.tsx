@@ -4,13 +4,11 @@ import styles from './code-bar.module.css';
 import syntax from './syntax.module.css';
 
 interface CodeBarProps {
-  /** The language of the code; undefined for plain text. */
   readonly language?: string | undefined;
   /** Usually a file name. */
   readonly title?: string | undefined;
   /** The selector of the behavior that attaches the button. */
   readonly replay: string;
-  /** Further buttons, before the one that copies. */
   readonly children?: ReactNode;
 }
 
@@ -34,7 +32,6 @@ export function CodeBar({ language, title, replay, children }: CodeBarProps) {
 interface CodeRegionProps {
   /** The highlighted code, ready to show. */
   readonly html: string;
-  /** Its name among the page's regions. */
   readonly label: string;
   readonly isFolded?: boolean;
 }

@@ -8,7 +8,6 @@ import styles from './code-block.module.css';
 export interface CodeBlockProps {
   /** The highlighted code, ready to show. */
   readonly html: string;
-  /** The block's name among the page's regions. */
   readonly label: string;
   /** The language that the fence names, for what reads the markup: the page's Markdown. */
   readonly language?: string;

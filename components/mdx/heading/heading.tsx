@@ -4,7 +4,6 @@ import { translate } from '@/lib/translations/translate';
 import hidden from '../visually-hidden.module.css';
 
 interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
-  /** Its words as the contents have them. */
   readonly 'data-words'?: string;
 }
 

@@ -11,7 +11,6 @@ import styles from './live-code.module.css';
 import { createLiveEditor } from './live-editor';
 import { createLiveResult } from './live-result';
 
-/** The separator between the parts of a sample. */
 const gap = '\n\n';
 
 /** The boxes of a sample's parts below `root`, in the order of its code. */

@@ -22,7 +22,6 @@ interface LivePart {
 interface LiveCodeProps {
   /** The parts of the code, which are separated by an empty line. */
   readonly parts: readonly LivePart[];
-  /** The code itself. */
   readonly code: string;
   /** The name of the editor, unique in the page. */
   readonly label: string;
@@ -33,7 +32,6 @@ interface LiveCodeProps {
   readonly language?: string;
   /** Usually a file name. */
   readonly title?: string;
-  /** Whether the sample is one expression or a list of statements that call `render`. */
   readonly mode: 'inline' | 'noInline';
 }
 
@@ -102,7 +100,6 @@ const countLines = ({ html }: LivePart) => html.split('\n').length;
 interface PartProps {
   readonly part: LivePart;
   readonly label: string;
-  /** Lines that are shown at first. */
   readonly share: number;
 }
 

@@ -33,7 +33,6 @@ export interface LiveFrame {
   remove(): void;
 }
 
-/** How the frame appears in the page. */
 export interface FrameLook {
   readonly title: string;
   readonly className: string;

@@ -29,24 +29,19 @@ function printStatic(
 /** How long nothing may happen before a sign of waiting is shown, in ms. See docs/compatibility.md#timings. */
 const spinnerDelayMs = 200;
 
-/** The page's colors as they are sent to the frame. */
 function pageTheme() {
   const { theme = 'light', colorScheme = theme } = document.documentElement.dataset;
   return { theme, colorScheme };
 }
 
-/** The frame that runs a sample. */
 interface SampleFrame {
-  /** URL of the frame's page. */
   readonly url: string;
   /** Title of the frame, unique in the page. */
   readonly name: string;
-  /** Whether the sample calls `render`. */
   readonly noInline: boolean;
 }
 
 interface LiveResultEvents {
-  /** The sample has rendered a screen of the toolkit. */
   readonly onRendered?: (rendered: RenderedMessage) => void;
   /**
    * The sample was run; if it failed, the error is in `line`, or the change that caused it.

@@ -8,11 +8,8 @@ import styles from './prop-table.module.css';
 
 export interface PropTableProps {
   readonly rows: readonly ApiRow[];
-  /** The hash that leads to the table. */
   readonly id?: string;
-  /** Paths of the documented types that the rows name. */
   readonly links?: Readonly<Record<string, string>>;
-  /** Where it is declared, in the repository. */
   readonly sources?: readonly { readonly name: string; readonly href: string }[];
 }
 

@@ -11,7 +11,6 @@ export interface CodeEditorProps {
   readonly code: string;
   readonly language: SchemaLanguage;
   readonly problems: readonly PlacedProblem[];
-  /** Id of the list that describes the problems. */
   readonly problemsId: string;
   readonly area: RefObject<HTMLTextAreaElement | null>;
   /** Without it, the code can be read only. `isOther` is true for a text that was pasted over all of the former one. */

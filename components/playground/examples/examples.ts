@@ -9,13 +9,11 @@ import union from './union.json';
 /** The texts that an example puts into the editors; everything else stays as the reader has it. */
 export type ExampleContent = Pick<PlaygroundState, 'language' | 'schema' | 'hints' | 'data'>;
 
-/** A screen to start from. */
 export interface Example {
   /** Its name in the URL. */
   readonly id: string;
   readonly label: string;
   readonly about: string;
-  /** Where a schema comes from that others have published. */
   readonly source?: { readonly name: string; readonly license: string };
   /** A published schema is fetched only when it is chosen. */
   readonly load: () => Promise<ExampleContent>;
@@ -74,7 +72,6 @@ export default Trip;
   '{ "city": "Rome", "from": 9, "to": 4 }',
 );
 
-/** A discriminated union and a table. */
 const zodEvent = zodContent(
   `import { z } from 'zod';
 

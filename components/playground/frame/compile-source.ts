@@ -15,7 +15,6 @@ export interface Compiled {
   readonly rules: ControllerOptions<unknown>['rules'];
 }
 
-/** Data of which no type is known. */
 type Entered = Readonly<Record<string, string>>;
 
 type Source = Pick<ScreenMessage, 'language' | 'schema' | 'hints'>;

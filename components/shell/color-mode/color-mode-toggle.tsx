@@ -16,7 +16,6 @@ import styles from './color-mode-toggle.module.css';
 
 const isMode = (value: string | null): value is ColorMode => value === 'light' || value === 'dark';
 
-/** Runs what may be refused together with the storage. */
 function tryOrUndefined<Value>(read: () => Value): Value | undefined {
   try {
     return read();

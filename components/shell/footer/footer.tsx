@@ -6,7 +6,6 @@ import styles from './footer.module.css';
 
 type FooterConfig = NonNullable<SiteConfig['footer']>;
 
-/** The footer's settings, and the name that its copyright line has for `{name}`. */
 export type FooterProps = FooterConfig & Pick<SiteConfig, 'organizationName'>;
 
 type FooterColumn = Extract<FooterConfig['links'][number], { items: unknown }>;
@@ -42,7 +41,6 @@ function List({ items, className }: ListProps) {
   );
 }
 
-/** A name for use within markup. */
 function asText(name: string): string {
   return name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

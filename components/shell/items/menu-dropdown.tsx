@@ -12,7 +12,6 @@ export interface MenuDropdownProps {
   readonly label: string;
   /** Pages that one of the entries leads to. */
   readonly opensOn: readonly PathScope[];
-  /** The entries, as `li`. */
   readonly children: ReactNode;
 }
 

@@ -23,7 +23,6 @@ export function ItemBoundary({ item, children }: ItemBoundaryProps) {
   return <ErrorBoundary onError={report}>{children}</ErrorBoundary>;
 }
 
-/** An item that is a list of others. */
 export type Dropdown = Extract<NavbarItem, { kind: 'dropdown' | 'locales' | 'versions' }>;
 
 /** The content of a dropdown of any kind. */
@@ -58,7 +57,6 @@ export interface NavbarItemsProps {
 
 interface ItemProps {
   readonly item: NavbarItem;
-  /** Unique in the page. */
   readonly id: string;
   readonly search: ReactNode;
 }

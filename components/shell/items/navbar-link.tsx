@@ -8,9 +8,7 @@ import { hrefOf, isSamePath } from '@/lib/config/paths/paths';
 import type { NavbarHtmlItem, NavbarLinkItem } from '@/lib/publish/navbar/navbar-item';
 
 interface CurrentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Path of the page that the link leads to. */
   readonly page?: string;
-  /** Further pages on which the link is active. */
   readonly active?: PathScope;
   readonly isUnlisted?: boolean;
 }
@@ -21,7 +19,6 @@ function currentState(path: string, page?: string, active?: PathScope): 'page' |
   return active && isInScope(path, active) ? 'true' : undefined;
 }
 
-/** A link that knows whether it leads to the page on screen. */
 function CurrentLink({ page, active, isUnlisted, children, ...anchor }: CurrentLinkProps) {
   const current = currentState(usePath(), page, active);
   if (isUnlisted && current !== 'page') return null;
@@ -51,7 +48,6 @@ function VersionedLink({ byVersion, href, page, children, ...rest }: VersionedLi
   );
 }
 
-/** A link of the navbar, of a dropdown or of the mobile menu. */
 function NavbarLink({ item }: { readonly item: NavbarLinkItem }) {
   const { href, label, html, className, ariaLabel } = item;
   const target = item.target ?? (item.isExternal ? '_blank' : undefined);

@@ -4,7 +4,6 @@ import { Brand, type BrandProps } from '../brand/brand';
 import styles from './pane-header.module.css';
 
 export interface PaneHeaderProps {
-  /** Id of the popover that the close button closes. */
   readonly closes: string;
   readonly brand: BrandProps;
 }

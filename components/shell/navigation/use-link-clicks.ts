@@ -28,7 +28,6 @@ import { adoptState, isBrowsersEntry, readState } from '@/lib/config/next-format
 export interface LinkClicksOptions {
   /** Path the site is served below; empty at the root. */
   readonly basePath: string;
-  /** Id of the element that takes the focus after a new page was opened. */
   readonly focusTargetId: string;
 }
 

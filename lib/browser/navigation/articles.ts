@@ -8,16 +8,13 @@ import type { HeadTag } from '../../publish/metadata';
 export interface ArticleSummary {
   /** Decoded path without base path. */
   readonly path: string;
-  /** Changes with the text. */
   readonly contentHash: string;
   readonly head: readonly HeadTag[];
   /** Names version and sidebar: pages with the same one differ in their main part only. */
   readonly sidebar: string;
 }
 
-/** The content of an article file. */
 export interface Article extends ArticleSummary {
-  /** Everything inside the `main`. */
   readonly html: string;
   /** Id of the build that wrote the file; a development server has none. */
   readonly build?: string;

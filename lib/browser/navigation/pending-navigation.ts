@@ -6,11 +6,9 @@ import { visit, type NavigationType } from './visit';
 /** How long the router may take to show a page before the browser loads it instead. */
 export const NAVIGATION_TIMEOUT_MS = 8000;
 
-/** A move to another URL that the router has begun. */
 export interface PendingNavigation {
   readonly href: string;
   readonly type: NavigationType;
-  /** The element that had the focus when it began. */
   readonly focused: Element | null;
 }
 

@@ -1,11 +1,9 @@
 import { afterPaint } from '../page-load/readiness';
 import { internalDestination, linkOf } from '../navigation/link-destination';
 
-/** The functions that fetch a page before a reader follows its link. */
 interface AheadOf {
   /** Called with the pages that links on screen or under the pointer lead to: once for each page, and once for links that come into view together. */
   readonly view: (urls: readonly URL[]) => void;
-  /** Called when a reader points at a link or touches it. */
   readonly intent: (url: URL) => void;
 }
 

@@ -9,7 +9,6 @@ import {
 } from './color-mode';
 import { callInline, type InlineSource } from '../page-load/inline-script';
 
-/** The names that the script shares with the switch. */
 const names = {
   themeKey: THEME_STORAGE_KEY,
   visitKey: VISIT_MODE_KEY,

@@ -13,7 +13,6 @@ const WRITE_ONE = 'Write one of these.';
 
 type Problem = readonly [key: string, message: string, fix: string];
 
-/** Reports a page or a sidebar of an item that the version does not have. */
 function problemsWithItem(
   { item, key }: PlacedItem,
   { version, pages, draftIds, sidebars, navigation }: VersionIndex,

@@ -21,7 +21,6 @@ import { printWarnings, type Warnings } from './warnings';
 export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings: Warnings;
-  /** Named in what is printed of the warnings. */
   readonly siteTitle: string;
 }
 

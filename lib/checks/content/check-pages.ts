@@ -14,15 +14,12 @@ import type { PipelineOptions } from '../../mdx/pipeline';
 import type { LinkSource } from '../links/link-checker';
 import { routeOfAppFile } from '../links/site-routes';
 
-/** The result of checking one page. */
 export interface CheckedPage {
-  /** Undefined for a page that does not compile. */
   readonly source?: LinkSource;
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings?: readonly Diagnostic[];
 }
 
-/** Returns the diagnostics of what compiling a page throws. */
 function diagnosticsOfError(file: string, error: unknown): readonly Diagnostic[] {
   if (error instanceof ContentError) return error.diagnostics;
   if (error instanceof MdxError) return [syntaxDiagnostic(file, error)];
@@ -33,7 +30,6 @@ function diagnosticsOfError(file: string, error: unknown): readonly Diagnostic[]
   return [{ file, message, fix }];
 }
 
-/** Compiles a page of the docs. */
 async function checkPage(
   page: DocPage,
   pages: readonly DocPage[],

@@ -1,7 +1,6 @@
 import { placeOf, type Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { BrokenLink } from '../links/link-checker';
 
-/** Warnings for writers; none of them stops a build. */
 export interface Warnings {
   readonly brokenLinks: readonly BrokenLink[];
   /** One for each route that several files would be the page of. */

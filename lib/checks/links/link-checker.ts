@@ -7,7 +7,6 @@ import { nearestName } from '../../config/diagnostics/nearest-name';
 
 /** A page and what its text holds, as far as links are concerned. */
 export interface LinkSource {
-  /** Decoded path of the page. */
   readonly page: string;
   readonly file: string;
   readonly version: string;
@@ -18,7 +17,6 @@ export interface LinkSource {
 export interface BrokenLink extends Diagnostic {
   /** `file` is the name of an `.mdx` file that is not a page. */
   readonly kind: 'link' | 'file' | 'anchor';
-  /** Path of the page that holds the link. */
   readonly page: string;
   readonly version: string;
   readonly written: string;
@@ -109,7 +107,6 @@ export class LinkChecker {
     return diagnostic ? [{ ...place, ...diagnostic }] : [];
   }
 
-  /** Every broken link of a page. */
   brokenLinks(source: LinkSource): BrokenLink[] {
     return source.article.links.flatMap((link) => this.check(source, link));
   }

@@ -6,7 +6,6 @@ import type { ProsePage } from './prose-page';
 /** Where a writer adds names in code that are not the toolkit's. */
 export const FOREIGN_NAMES_FILE = 'content/foreign-names.txt';
 
-/** The names that code in prose may use. */
 export interface KnownNames {
   /** The names of the toolkit: exports, options, keywords, classes, custom properties, codes. */
   readonly toolkit: ReadonlySet<string>;

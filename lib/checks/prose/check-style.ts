@@ -10,7 +10,6 @@ import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { ProsePage } from './prose-page';
 import type { StyleRule } from './style-rules';
 
-/** An error of style: the words, and their replacement. */
 interface StyleError {
   readonly words: string;
   readonly instead: string;
@@ -69,7 +68,6 @@ export function checkStyle({ file, tree, texts }: ProsePage, rules: readonly Sty
   return diagnostics;
 }
 
-/** The most words that a sentence may have. */
 const LONGEST_SENTENCE = 30;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });

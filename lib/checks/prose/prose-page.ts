@@ -3,12 +3,9 @@ import { normalizeText } from '../../config/diagnostics/source-text';
 import { parseFrontmatter } from '../../content/source/frontmatter';
 import { parsePage } from '../../mdx/parse-page';
 
-/** A page as its writer sees it. */
 export interface ProsePage {
-  /** Path from the working directory. */
   readonly file: string;
   readonly tree: Root;
-  /** The texts of the frontmatter that readers see. */
   readonly texts: readonly FrontmatterText[];
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Words that are rejected, and what to write instead. */
 export interface StyleRule {
   readonly pattern: RegExp;
   readonly instead: string;

@@ -5,9 +5,7 @@ import { listFiles } from '../../config/paths/list-files';
 import { parsePage } from '../../mdx/parse-page';
 import { readAttributes } from '../../mdx/plugins/code/fence';
 
-/** One fence of a page. */
 export interface Sample {
-  /** Path of the page from the working directory. */
   readonly page: string;
   readonly line: number;
   readonly language: string;

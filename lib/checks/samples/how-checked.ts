@@ -1,6 +1,5 @@
 import type { Sample } from './collect-samples';
 
-/** The ways in which a sample is proved. */
 export type SampleCheck = NonNullable<ReturnType<typeof howChecked>>;
 
 const TYPED = ['ts', 'tsx'];

@@ -9,7 +9,6 @@ export interface TextDiagnostic {
   readonly fix: string;
 }
 
-/** A problem in a hand-written file. */
 export interface Diagnostic extends TextDiagnostic {
   /** Path as the writer knows it, from the working directory. */
   readonly file: string;

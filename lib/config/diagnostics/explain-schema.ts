@@ -14,7 +14,6 @@ function show(value: unknown): string {
 /** A wrong value in words. Zod's messages are one string, so the two travel through it as two lines. */
 const said = (message: string, fix: string) => `${message}\n${fix}`;
 
-/** One error for each unknown name, in the order of the names. */
 function explainUnknownKeys(keys: readonly string[], shape: readonly string[]): string {
   const diagnostics = keys.map((key) => {
     const near = nearestName(key, shape);
@@ -67,14 +66,12 @@ function explain(issue: RawIssue, fix: string): string {
   }
 }
 
-/** One wrong value. */
 export interface ValueDiagnostic {
   /** Where it is, as it would be written in code: `navbar.items[0].label`; empty for the whole. */
   readonly key: string;
   /** The same place step by step, down to the name itself when it is one that is not known. */
   readonly path: readonly PropertyKey[];
   readonly message: string;
-  /** The correction to make. */
   readonly fix: string;
 }
 

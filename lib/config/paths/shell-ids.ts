@@ -1,6 +1,5 @@
 // The ids of the shell. They are here because no heading of a page may have one of them.
 
-/** The list of the navbar's items in the menu of a phone. */
 export const MENU_ID = 'menu';
 
 /** The sidebar of the docs, which is a pane of that menu on a phone. */
@@ -9,7 +8,6 @@ export const SIDEBAR_ID = 'docs-sidebar';
 /** The list of what a reader can do with a page. */
 export const PAGE_MENU_ID = 'page-menu';
 
-/** The region with the link to the content. */
 export const SKIP_LINK_ID = 'skip-link';
 
 /** The content after the navbar; the target of the skip link. */

@@ -25,7 +25,6 @@ export interface IndexOptions extends Omit<PageContext, 'linkTo'> {
 export interface VersionIndex {
   readonly version: Version;
   readonly pages: readonly DocPage[];
-  /** Ids of pages that are not published yet. */
   readonly draftIds: readonly string[];
   readonly sidebars: ReadonlyMap<SidebarId, readonly SidebarItem[]>;
   readonly navigation: NavigationSource;
@@ -71,7 +70,6 @@ function problemsWith(source: Source, path: string): string[] {
   });
 }
 
-/** Reports why a page cannot have the URL that its file name and its slug make. */
 function checkUrl(source: Source, path: string): Diagnostic[] {
   const { file, lines, frontmatter } = source;
   const isNamed = frontmatter.slug === undefined;

@@ -17,7 +17,6 @@ import { readSources } from '../source/read-sources';
 import { readTranslations } from '../source/translated-sources';
 import { readVersions, type Version } from '../model/versions';
 
-/** All versions of the docs, and what is wrong with them. */
 export interface ContentIndex {
   readonly versions: readonly VersionIndex[];
   /** The pages of every version; one list for as long as the index lives. */

@@ -23,7 +23,6 @@ export interface SidebarLink {
 export interface SidebarCategory {
   readonly kind: 'category';
   readonly label: string;
-  /** The category's own page, if it has one. */
   readonly path?: string;
   readonly collapsible: boolean;
   readonly collapsed: boolean;
@@ -42,7 +41,6 @@ export type SidebarItem = SidebarLink | SidebarCategory | SidebarExternalLink;
 /** The name of a sidebar in navigation.ts. */
 export type SidebarId = string;
 
-/** The result of compiling a page's text. */
 export interface Article extends Omit<CompiledMdx, 'inventory' | 'diagnostics'> {
   /** Every id that a hash can lead to. */
   readonly anchors: readonly string[];
@@ -82,7 +80,6 @@ export interface DocPage {
   readonly lastUpdate: { readonly date?: string; readonly author?: string } | undefined;
   readonly draft: boolean;
   readonly unlisted: boolean;
-  /** Name of the docs version the page belongs to. */
   readonly version: string;
   /** Absolute path of the source, for messages and for the compiler; never sent to a reader. */
   readonly sourceFile: string;

@@ -10,7 +10,6 @@ export interface Version {
   /** Versions are configured newest first: one before the latest is unreleased, one after it is unmaintained. */
   readonly banner: 'none' | 'unreleased' | 'unmaintained';
   readonly noIndex: boolean;
-  /** Folder of its pages below the content folder. */
   readonly folder: string;
 }
 

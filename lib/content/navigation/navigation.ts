@@ -14,7 +14,6 @@ const categorySchema = z.strictObject({
   label: label.optional(),
   /** Default: that of the folder's `index.mdx`, else behind everything with a position. */
   position,
-  /** Default: true. */
   collapsible: z.boolean().optional(),
   /** Whether it is closed at first. Default: true. */
   collapsed: z.boolean().optional(),

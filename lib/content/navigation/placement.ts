@@ -16,7 +16,6 @@ export interface SidebarPosition {
   readonly above: readonly CategoryNode[];
 }
 
-/** The place of a page in its sidebar. */
 export interface Placement {
   readonly sidebar: SidebarId;
   readonly stop: SidebarPosition;

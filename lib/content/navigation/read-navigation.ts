@@ -10,7 +10,6 @@ import type { SidebarId } from '../model/doc-page';
 import { folderOf } from '../model/routes';
 import type { Source } from '../source/read-sources';
 
-/** A checked navigation and its file. */
 export interface NavigationSource {
   readonly navigation: Navigation;
   readonly file: string;

@@ -5,7 +5,6 @@ import { labelOfName } from '../model/routes';
 import type { Source } from '../source/read-sources';
 import type { SidebarDeclaration } from './navigation';
 
-/** A page with its URL. */
 export interface PlacedPage {
   readonly source: Source;
   readonly path: string;
@@ -26,7 +25,6 @@ export interface CategoryNode extends NodeHead {
   readonly kind: 'category';
   readonly collapsible: boolean;
   readonly collapsed: boolean;
-  /** The `index.mdx` of its folder. */
   readonly page: PlacedPage | undefined;
   readonly children: readonly TreeNode[];
 }

@@ -62,7 +62,6 @@ export interface ParsedFrontmatter {
   readonly values: Partial<Frontmatter>;
   /** The text with blank lines in place of the frontmatter, so that its line numbers are the file's. */
   readonly body: string;
-  /** Line of each frontmatter name, for messages. */
   readonly lines: Readonly<Record<string, number>>;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -109,14 +108,12 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
   return { values, body, lines, diagnostics: errors.map(placed) };
 }
 
-/** An error of the YAML parser. */
 interface YamlError {
   readonly reason?: string;
   readonly message: string;
   readonly mark?: { readonly line: number };
 }
 
-/** A page's text in two parts. */
 interface SplitText {
   /** The text with blank lines in place of the frontmatter, so that its line numbers are the file's. */
   readonly body: string;
@@ -124,7 +121,6 @@ interface SplitText {
   readonly head: string;
   /** The values of the frontmatter; undefined for one that is not YAML. */
   readonly data?: unknown;
-  /** Why it is not YAML. */
   readonly problem?: TextDiagnostic;
 }
 

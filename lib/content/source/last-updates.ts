@@ -10,9 +10,7 @@ async function git(folder: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** The last commit of a file. */
 export interface LastCommit {
-  /** ISO time. */
   readonly date: string;
   readonly author: string;
 }

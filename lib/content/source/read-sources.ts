@@ -17,7 +17,6 @@ export interface Source extends ParsedSource {
   readonly id: string;
   readonly version: string;
   readonly path: string;
-  /** The path that messages show. */
   readonly file: string;
   /** Absolute path of the page that this one translates, else `path`; links to files count from it. */
   readonly originalPath: string;
@@ -154,7 +153,6 @@ function titleOfFile(file: string): string {
   return labelOfName(name) || name;
 }
 
-/** The defaults of a page's frontmatter. */
 const defaults = frontmatterSchema.parse({ title: 'Title', description: 'Description' });
 
 /**

@@ -9,7 +9,6 @@ import { translationFolder } from './translated-sources';
 
 /** The export of `translations.ts` of a locale; the compiler reports the texts that it lacks. */
 export interface TranslationCatalogue {
-  /** The texts of the site's own parts, by their English. */
   readonly texts: Readonly<Record<Text, Translation>>;
   /** Labels of `site.config.ts` and `navigation.ts`, by how they are written there. */
   readonly labels: Readonly<Record<string, string>>;
@@ -57,7 +56,6 @@ function checkPlaceholders({ texts: translated }: ReadCatalogue, file: string): 
   });
 }
 
-/** The file with the translations into a locale. */
 const catalogueFile = (contentFolder: string, locale: string): string =>
   path.join(translationFolder(contentFolder, locale), 'translations.ts');
 

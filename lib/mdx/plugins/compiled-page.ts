@@ -16,7 +16,6 @@ export interface Section {
   readonly identifiers: readonly string[];
 }
 
-/** A link in a page's text. */
 export interface ArticleLink {
   /** As written, e.g. `../types.mdx#numbers`. */
   readonly written: string;

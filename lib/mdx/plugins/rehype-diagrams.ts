@@ -75,7 +75,6 @@ export function normalizeDiagram(source: string): string {
   return spaceOut(text).replace(/^(graph|flowchart)[^\S\n]*(?=\n)/m, '$1 TB');
 }
 
-/** A drawing, and the words in it. */
 export interface Diagram {
   readonly svg: Element;
   readonly labels: readonly string[];

@@ -32,7 +32,6 @@ const childrenNamed = (node: Element, ...names: readonly string[]) =>
     (child): child is Element => child.type === 'element' && names.includes(child.tagName),
   );
 
-/** The cells of a part of a table, row by row. */
 const rowsOf = (table: Element, part: 'thead' | 'tbody') =>
   childrenNamed(table, part)
     .flatMap((rows) => childrenNamed(rows, 'tr'))

@@ -7,7 +7,6 @@ import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
 import { hasProtocol } from '../../config/paths/paths';
 import { type AnyElement, elementName, hasAttribute, isAnyElement, readText, writeText } from './jsx-values';
 
-/** Sets attributes that a writer has not written. */
 function complete(image: AnyElement, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes))
     if (!hasAttribute(image, name)) writeText(image, name, value);

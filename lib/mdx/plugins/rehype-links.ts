@@ -4,7 +4,6 @@ import type { ArticleLink } from './compiled-page';
 import { hasProtocol, hrefOf } from '../../config/paths/paths';
 import { type AnyElement, elementName, hasAttribute, isAnyElement, readText, writeText } from './jsx-values';
 
-/** The attributes of a link in HTML. */
 type LinkAttributes = { readonly href: string } & Readonly<Record<string, string>>;
 
 const fullLoadScheme = 'pathname://';

@@ -6,7 +6,6 @@ import type { ApiExport, ApiMember } from '../../config/toolkit';
 import { scopeImports } from './code/scope-imports';
 import { createComponent, findAttribute, type JsxElement, textAttribute } from './jsx-values';
 
-/** The path of the documentation of each export, by its name. */
 export type ApiPaths = Readonly<Record<string, string>>;
 
 interface ApiOptions {
@@ -23,7 +22,6 @@ export function namesOfTable(of: string): string[] {
   return of.split(',').map((name) => name.trim());
 }
 
-/** A row of a table of the API. */
 export interface ApiRow extends Omit<ApiMember, 'required'> {
   /** The anchor of the row: `Field`, or `Field.value` for a member. */
   readonly id?: string;
@@ -51,7 +49,6 @@ function rowsOf(found: readonly ApiExport[], shared: readonly ApiMember[]): read
     }));
 }
 
-/** The paths of the exports that some code names. */
 function linksIn(code: readonly (string | undefined)[], paths: ApiPaths): ApiPaths {
   const names = code.flatMap((text) => text?.match(/[A-Za-z_$][\w$]*/g) ?? []);
   return Object.fromEntries(

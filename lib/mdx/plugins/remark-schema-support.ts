@@ -33,7 +33,6 @@ function namesOf({ schemaNames }: SchemaSupport): Code {
   return { type: 'code', lang: 'text', meta: 'unchecked="a list of names"', value: schemaNames.join('\n') };
 }
 
-/** The content of `<SchemaSupport of="…" />`, by its subject. */
 const parts: Readonly<Record<keyof SchemaSupport, (found: SchemaSupport) => Table | Code>> = {
   publishedSchemas: countsOf,
   schemaNames: namesOf,

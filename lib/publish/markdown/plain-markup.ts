@@ -59,7 +59,6 @@ const codeBlock: Rewrite = (element) => {
   return [diff === undefined ? plainCode(pre, language, meta) : plainCode(h('pre', diff), 'diff', meta)];
 };
 
-/** The parts of a sample's code in one block. */
 const liveSample: Rewrite = (element) => {
   const mode = textProperty(element, 'dataLive');
   if (mode === undefined) return undefined;

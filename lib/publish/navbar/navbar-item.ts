@@ -4,11 +4,8 @@ import type { Version } from '../../content/model/versions';
 /** Where a link into the docs leads in one version. */
 export interface VersionTarget {
   readonly name: string;
-  /** Path that the version's pages lie below. */
   readonly path: string;
-  /** Path of the page that the link leads to. */
   readonly target: string;
-  /** Label of a link that is called after the version. */
   readonly label?: string;
 }
 
@@ -16,7 +13,6 @@ export interface VersionTarget {
 export interface NavbarLinkItem {
   readonly kind: 'link';
   readonly label: string;
-  /** Markup in place of the label. */
   readonly html?: string;
   /** Ready for an `href`: encoded and below the base path. */
   readonly href: string;
@@ -26,7 +22,6 @@ export interface NavbarLinkItem {
   readonly className?: string;
   /** Path of the page that the link leads to; alone it earns `aria-current="page"`. */
   readonly path?: string;
-  /** Pages on which the link counts as active. */
   readonly active?: PathScope;
   /** Shown on its own page alone. */
   readonly isUnlisted?: boolean;
@@ -70,7 +65,6 @@ export interface NavbarLocaleItem {
 
 export interface VersionChoice extends Pick<Version, 'name' | 'label' | 'path'> {
   readonly isLatest: boolean;
-  /** Path of its main page. */
   readonly mainUrl: string;
   /** The paths of its pages after `path`, which show whether it has the current page. */
   readonly pages: readonly string[];

@@ -6,7 +6,6 @@ export interface SearchTask {
   readonly href: string;
 }
 
-/** Everything that can be searched of a version of the docs, as the build hands it over. */
 export interface SearchContent {
   /** A record for each section, page by page. */
   readonly records: readonly SearchRecord[];

@@ -5,14 +5,12 @@ import { pageOfHref, type SearchContent, type SearchTask, type SearchRecord } fr
 import { formsOf, readQuery, parsePhrases, type QueryReading } from './synonyms';
 import { isStopWord, joinedWords, tokenize } from './tokenize';
 
-/** A section that a query found. */
 export interface SearchHit {
   readonly record: SearchRecord;
   /** The indexed words that matched, to be marked in what is shown. */
   readonly terms: readonly string[];
 }
 
-/** The sections found on one page, best first. */
 export interface SearchGroup {
   readonly page: string;
   readonly hits: readonly SearchHit[];
@@ -132,7 +130,6 @@ function weighCoverage(reading: QueryReading, results: readonly SearchResult[], 
   });
 }
 
-/** The best sections of each page, best page first. */
 function rankPages(results: readonly SearchResult[], pageOf: PageOf) {
   const pages = [...groupBy(results, ({ id }) => pageOf(id as number)).values()].map((found) =>
     found.sort((one, other) => other.score - one.score).slice(0, MAX_HITS_PER_GROUP),

@@ -1,7 +1,6 @@
 import { hrefOf } from '../../config/paths/paths';
 import type { Version } from '../../content/model/versions';
 
-/** Where the index of a docs version lies. */
 export interface SearchScope extends Pick<Version, 'name' | 'path'> {
   /** URL of its records, encoded and below the base path. */
   readonly indexUrl: string;

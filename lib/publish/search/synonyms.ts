@@ -3,7 +3,6 @@ import { queryWords, tokenizeQuery } from './tokenize';
 /** Words that the docs use, and what people type for them, separated by commas. */
 export type Synonyms = Readonly<Record<string, string>>;
 
-/** A way to read a query. */
 export interface QueryReading {
   readonly words: readonly string[];
   /** How much what it finds counts compared to what the words as typed find. */

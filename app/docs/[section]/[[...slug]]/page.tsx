@@ -13,7 +13,6 @@ export async function generateStaticParams() {
   return (await getPages()).map(({ slug: [section, ...slug] }) => ({ section, slug }));
 }
 
-/** A docs page, whose main part is static markup. */
 export default async function Page({ params }: PageProps) {
   const { section, slug = [] } = await params;
   const page = (await getPage([section, ...slug])) ?? notFound();

@@ -8,7 +8,6 @@ export type FrameWindow = Pick<Window, 'origin' | 'parent' | 'addEventListener'>
 /** The frame's end of the conversation with the page that shows it. */
 export interface PageConnection {
   readonly post: (message: FrameMessage) => void;
-  /** Calls `onMessage` with each message of that page, and of no other window. */
   readonly listen: (onMessage: (message: PageMessage) => void) => void;
 }
 

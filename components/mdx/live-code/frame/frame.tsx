@@ -23,7 +23,6 @@ function showTheme({ theme, colorScheme }: Pick<ThemeMessage, 'theme' | 'colorSc
   style.colorScheme = theme === 'dark' ? 'dark' : 'light';
 }
 
-/** The theme and color scheme of a look of the playground. */
 function schemeOf(look: string) {
   const theme = look.startsWith('dark') ? 'dark' : 'light';
   return { theme, colorScheme: look.endsWith('high-contrast') ? look : theme };
@@ -34,7 +33,6 @@ interface RenderedProps {
   readonly children: ReactNode;
 }
 
-/** Says after each render that nothing went wrong. */
 function Rendered({ onRendered, children }: RenderedProps) {
   useEffect(onRendered);
   return children;
@@ -45,7 +43,6 @@ function removePeerConnections() {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
 }
 
-/** Runs the samples and renders the screens that the page sends, and reports the results to it. */
 function runSamples({ post, listen }: PageConnection) {
   removePeerConnections();
   const element = document.createElement('div');
@@ -83,7 +80,6 @@ function runSamples({ post, listen }: PageConnection) {
     root.render(<Rendered onRendered={onResult}>{screens.run(message)}</Rendered>);
   };
 
-  /** Reports an error outside of rendering: in a handler, a timer or a promise. */
   const onLateError = (event: Event, reason: unknown) => {
     event.preventDefault();
     onResult(...describeError(reason));

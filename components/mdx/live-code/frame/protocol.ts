@@ -24,7 +24,6 @@ export interface LibraryMessage {
   readonly code: string;
 }
 
-/** Brings a field into view and focuses it. */
 export interface FocusMessage {
   readonly type: 'focus';
   readonly pointer: string;
@@ -73,7 +72,6 @@ export interface RenderedMessage {
   readonly data: string;
 }
 
-/** The sample to run; `run` distinguishes its answer from answers to earlier runs. */
 export interface RunMessage {
   readonly type: 'run';
   readonly run: number;
@@ -88,7 +86,6 @@ export interface ThemeMessage {
   readonly colorScheme: string;
 }
 
-/** Messages from the page to the frame. */
 export type PageMessage =
   RunMessage | ThemeMessage | ScreenMessage | LibraryMessage | FocusMessage | PointMessage;
 

@@ -5,7 +5,6 @@ import type { RunMessage } from './protocol';
 
 const guard = createLoopGuard();
 
-/** A sample that a run renders. */
 interface Result {
   readonly run: number;
   readonly Sample: ComponentType;

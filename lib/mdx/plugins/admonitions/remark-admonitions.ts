@@ -18,7 +18,6 @@ function isLabel(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph' && node.data?.directiveLabel === true;
 }
 
-/** The type of an admonition in the language of the build. */
 const nameOf = ({ name }: ContainerDirective) => (isAdmonitionType(name) ? translate(name) : name);
 
 /** The content of a title: the bracketed label with its markup, else the attribute, else the type word. */
@@ -112,7 +111,6 @@ export function remarkAdmonitions({ diagnostics }: AdmonitionsOptions) {
   };
 }
 
-/** The component that shows an admonition, with a title that may hold markup. */
 function createAdmonition(
   type: string,
   title: readonly PhrasingContent[],
@@ -130,7 +128,6 @@ const typeOf = (name: AdmonitionType): AdmonitionType => (name === 'caution' ? '
 interface Alert {
   readonly name: AdmonitionType;
   readonly title: string;
-  /** The first paragraph without the marker. */
   readonly rest: Paragraph;
 }
 

@@ -1,7 +1,6 @@
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki';
 import { nearestName } from '../../../config/diagnostics/nearest-name';
 
-/** Language of a fence that names none. */
 export const PLAIN_TEXT = 'plaintext';
 
 const names = Object.keys({ ...bundledLanguages, ...bundledLanguagesAlias });
@@ -10,7 +9,6 @@ const known = new Set([...names, PLAIN_TEXT, 'text', 'txt', 'plain', 'ansi']);
 /** Whether code in a language is highlighted, or plain on purpose. */
 export const isLanguage = (name: string): boolean => known.has(name);
 
-/** Languages whose samples can run on the page. */
 export const runnableLanguages: readonly string[] = ['jsx', 'tsx', 'js', 'ts', 'javascript', 'typescript'];
 
 /** The parsed info string of a fence: ```` ```tsx title="app.tsx" {1,3-5} showLineNumbers ````. */
@@ -18,9 +16,7 @@ export interface Fence {
   /** The name of its language, in lower case; undefined for plain text. */
   readonly language?: string;
   readonly title?: string;
-  /** Whether readers can edit and run the code. */
   readonly live: boolean;
-  /** Whether live code is a list of statements that call `render`. */
   readonly noInline: boolean;
   /** The marked lines and words and the line numbers, as rehype-pretty-code and `notations.ts` read them. */
   readonly meta: string;

@@ -20,7 +20,6 @@ declare module 'hast' {
 
 const classesOf = ({ properties: { className } }: Element) => (Array.isArray(className) ? className : []);
 
-/** The name of a fence's language, in lower case. */
 function languageOf(code: Element): string {
   const name = classesOf(code)
     .map(String)
@@ -111,7 +110,6 @@ function codeHtml(lines: readonly Element[], isNumbered: boolean): string {
   return toHtml(content, { preferUnquoted: true, characterReferences: { useNamedReferences: true } });
 }
 
-/** The parts of a live sample, each with its HTML. */
 function livePartsOf(code: Element) {
   const lines = linesOf(code);
   const marked = lines.flatMap((line, index) =>

@@ -1,4 +1,3 @@
-/** The kinds of folded parts of a live sample. */
 export type PartName = 'imports' | 'schema' | 'data';
 
 /** Lines of a live sample, counted from 0; a part with a name is folded. */

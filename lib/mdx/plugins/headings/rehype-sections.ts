@@ -27,7 +27,6 @@ const shownAttributes: ReadonlyMap<string | null, readonly string[]> = new Map([
 /** Elements after which a word continues, or whose end their row marks. */
 const INLINE = /^(?:td|th|a|em|strong|code|del|kbd|abbr|span|sup|sub|mark)$/;
 
-/** Collects the words of a page by heading. */
 class SectionReader {
   readonly sections: OpenSection[] = [];
 

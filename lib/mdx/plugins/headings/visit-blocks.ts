@@ -2,7 +2,6 @@ import type { Element, Parents, Root } from 'hast';
 import { isJsxElement, textAttribute } from '../jsx-values';
 import { headingText } from './rehype-headings';
 
-/** An element of a page and where it is. */
 export interface PlacedBlock {
   readonly element: Element;
   readonly parent: Parents;

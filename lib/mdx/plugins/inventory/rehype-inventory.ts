@@ -9,7 +9,6 @@ import { readAttributes, runnableLanguages } from '../code/fence';
 import { isJsxElement, textAttribute } from '../jsx-values';
 import { idsOfRows } from '../remark-api-table';
 
-/** Something in a page's text and its place. */
 export interface Placed {
   readonly name: string;
   readonly line: number | undefined;
@@ -18,9 +17,7 @@ export interface Placed {
 /** The parts of a page's text that may be wrong although it compiles. */
 export interface Inventory {
   readonly components: Placed[];
-  /** `import` and `export` statements. */
   readonly statements: Placed[];
-  /** Headings of level 1. */
   readonly titles: Placed[];
   /** Ids other than those of headings. */
   readonly anchors: string[];
@@ -93,11 +90,9 @@ export function rehypeInventory({ inventory, diagnostics }: InventoryOptions) {
   };
 }
 
-/** A fence that readers can change and run. */
 interface LiveSample {
   readonly code: string;
   readonly noInline: boolean;
-  /** Line of the fence. */
   readonly line: number;
 }
 

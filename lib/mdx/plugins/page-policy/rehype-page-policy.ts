@@ -23,7 +23,6 @@ function readElement(node: Nodes): WrittenElement | undefined {
 const textOf = (value: StaticValue | undefined): string => (typeof value === 'string' ? value : '');
 
 interface Options {
-  /** Receives what the policy would block. */
   readonly diagnostics: TextDiagnostic[];
 }
 
