@@ -83,6 +83,28 @@ describe('everything that JSON Schema allows', () => {
     });
   });
 
+  test.each([
+    ['an enum next to a reference', { $ref: '#/$defs/size', enum: ['S', 'M'] }],
+    ['an enum in allOf', { allOf: [{ $ref: '#/$defs/size' }, { enum: ['S', 'M'] }] }],
+    [
+      'two lists of options',
+      { allOf: [{ $ref: '#/$defs/size' }, { oneOf: [{ const: 'S' }, { const: 'M' }] }] },
+    ],
+  ])('labeled choices are narrowed by %s without a warning', (_what, size) => {
+    const sizes = ['S', 'M', 'L'].map((each) => ({ const: each, title: `Size ${each}` }));
+    const eidos = compileEidos({
+      type: 'object',
+      properties: { size },
+      $defs: { size: { oneOf: sizes } },
+    });
+    expect(eidos.warnings).toEqual([]);
+    expect(eidos.root).toMatchObject({
+      children: [{ choices: [{ label: 'Size S' }, { label: 'Size M' }] }],
+    });
+    const none = compileEidos({ type: 'object', properties: { size: { oneOf: sizes, enum: ['X'] } } });
+    expect(none.warnings).toMatchObject([{ code: 'conflicting-types', pointer: '/properties/size/enum' }]);
+  });
+
   test('a property that contradicts itself has no field, and a value of it is an error', () => {
     const eidos = compileEidos({
       type: 'object',

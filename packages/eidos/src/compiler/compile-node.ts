@@ -16,6 +16,7 @@ import {
   hintPointer,
   isContradiction,
   isImpossible,
+  listedValues,
   mergeTypes,
   readChoices,
   readConstant,
@@ -199,9 +200,11 @@ function combineLists(
 ): readonly ReadOption[] | undefined {
   let combined: readonly ReadOption[] = [];
   for (const [index, { options }] of lists.entries()) {
-    const read = options
-      .flatMap((option) => readOption(option, compilation))
-      .filter(({ layers }) => !isImpossible([...layers, ...rest], compilation));
+    const declared = options.flatMap((option) => readOption(option, compilation));
+    const narrowed = declared.filter(({ layers }) => !areApart(listedValues(layers), listedValues(rest)));
+    const read = (narrowed.length > 0 ? narrowed : declared).filter(
+      ({ layers }) => !isImpossible([...layers, ...rest], compilation),
+    );
     const own = lists.length > 1 ? withTexts(read, rest, compilation) : read;
     combined = index === 0 ? own : combined.flatMap((one) => own.flatMap((other) => join(one, other)));
     if (lists.length > 1 && combined.length > mostCombinations) return undefined;
@@ -215,6 +218,11 @@ function combineLists(
     const closing = one.closing ?? other.closing;
     return { sources, layers, closing, parts: [...one.parts, ...other.parts] };
   }
+}
+
+/** Whether two lists have no value in common. A list of choices around options leaves out the others on purpose. */
+function areApart(left: readonly JsonValue[] | undefined, right: readonly JsonValue[] | undefined): boolean {
+  return left?.some((value) => right?.some((other) => equalJson(value, other)) ?? true) === false;
 }
 
 /** An option, or those that it lists, so that one chooser shows all of them. */
