@@ -19,7 +19,10 @@ async function project(
     displayName,
     testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
     testEnvironment,
-    setupFilesAfterEnv: testEnvironment === 'jsdom' ? ['<rootDir>/jest.setup.ts'] : [],
+    setupFilesAfterEnv: [
+      '<rootDir>/jest.console.ts',
+      ...(testEnvironment === 'jsdom' ? ['<rootDir>/jest.setup.ts'] : []),
+    ],
     modulePathIgnorePatterns: [
       '<rootDir>/out/',
       '<rootDir>/.next/',

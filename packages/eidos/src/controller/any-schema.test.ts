@@ -109,6 +109,9 @@ function rendered(controller: Controller, pointer = '', depth = 0): string[] {
   return [pointer, ...inside];
 }
 
+// Generated schemas have parts that the compiler warns about.
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
+
 describe('a controller of any schema', () => {
   test('accepts any data, and finds errors exactly when the reference validator does', () => {
     let compiled = 0;

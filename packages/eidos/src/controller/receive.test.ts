@@ -381,7 +381,7 @@ describe('rows of a list that is an option after a tuple', () => {
     items: false,
     minItems: 2,
   };
-  const part: JsonSchema = { anyOf: [pair, { type: 'array', items: row }] };
+  const part: JsonSchema = { anyOf: [pair, { type: 'array', title: 'Rows', items: row }] };
   const eidos = compileEidos({ type: 'object', properties: { part } });
   const openRows = () => createController<unknown>(eidos, { data: { part: [{ n: 1 }, { n: 2 }] } });
   const errors = (controller: Controller) => controller.getSnapshot().errors.map(({ pointer }) => pointer);

@@ -169,6 +169,9 @@ const isValid = (schema: JsonSchema, data: unknown): boolean =>
 
 const check = (property: fc.IAsyncProperty<unknown>) => fc.assert(property, { seed, numRuns: runs });
 
+// Generated schemas have parts that the compiler warns about.
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
+
 describe(`properties of groups that switch (PROPERTY_SEED=${seed})`, () => {
   test('an entry stays where it was made, and what is saved is valid', async () => {
     await check(

@@ -15,7 +15,7 @@ it('a value that the schema leaves open is entered as JSON, and undone in one st
   await user.type(field('Extra'), '[[1, "two"]');
   expect(controller.get('/extra')).toEqual([1, 'two']);
   await expectAccessible(container);
-  controller.undo();
+  act(() => controller.undo());
   expect(controller.get('/extra')).toEqual({ a: 1 });
 });
 
@@ -25,7 +25,7 @@ it('text that is not JSON is kept, with an error, and nothing is saved', async (
   await user.tab();
   expect(field('Extra')).toHaveValue('{"a": ');
   expect(field('Extra')).toHaveAccessibleDescription(/^Enter JSON: text in double quotes/);
-  expect(await controller.submit()).toMatchObject({ status: 'invalid' });
+  expect(await act(() => controller.submit())).toMatchObject({ status: 'invalid' });
 });
 
 it('errors inside the value are shown at the field, with their place', async () => {
@@ -35,11 +35,11 @@ it('errors inside the value are shown at the field, with their place', async () 
   jest.spyOn(console, 'warn').mockImplementation();
   const { user, controller } = renderScreen(schema, { registry });
   await user.type(field('Pairs'), '[["a", "b"]');
-  await controller.submit();
+  await act(() => controller.submit());
   expect(await screen.findByText(/^At \/1: /)).toBeVisible();
   await user.clear(field('Pairs'));
   await user.type(field('Pairs'), '[["a", 2]');
-  expect(await controller.submit()).toMatchObject({ status: 'submitted' });
+  expect(await act(() => controller.submit())).toMatchObject({ status: 'submitted' });
 });
 
 it('rows of any kind are edited as JSON', () => {

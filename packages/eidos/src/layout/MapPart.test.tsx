@@ -17,7 +17,7 @@ it('a name is added with its value, and both are removed', async () => {
   await expectAccessible(container);
   await user.click(screen.getByRole('button', { name: 'Remove PATH' }));
   expect(screen.queryByRole('group', { name: 'PATH' })).not.toBeInTheDocument();
-  controller.undo();
+  act(() => controller.undo());
   expect(controller.get('')).toEqual({ env: { PATH: '/bin' } });
 });
 
@@ -61,7 +61,7 @@ it('a name is changed in its place, in one step', async () => {
   await user.clear(name);
   await user.type(name, 'C{Enter}');
   expect(JSON.stringify(controller.get('/env'))).toBe('{"C":"1","B":"2"}');
-  controller.undo();
+  act(() => controller.undo());
   expect(controller.get('/env')).toEqual({ A: '1', B: '2' });
 });
 
@@ -88,11 +88,11 @@ it('an entry is checked by its own schema, and a number field in it keeps what i
     ages: { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } },
   });
   const { user, controller } = renderScreen(schema, { registry, data: { ages: { Ada: -1 } } });
-  await controller.submit();
+  await act(() => controller.submit());
   expect(await screen.findByText('Enter 0 or more.')).toBeVisible();
   await user.clear(screen.getByRole('textbox', { name: 'Ada' }));
   await user.type(screen.getByRole('textbox', { name: 'Ada' }), '36');
-  expect(await controller.submit()).toMatchObject({ status: 'submitted' });
+  expect(await act(() => controller.submit())).toMatchObject({ status: 'submitted' });
 });
 
 describe('Save while a name is on the screen that is not in the data', () => {
@@ -126,7 +126,10 @@ describe('Save while a name is on the screen that is not in the data', () => {
     await waitFor(() => expect(nameOf('A')).toHaveFocus());
     expect(nameOf('A')).toHaveAccessibleDescription(message);
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(await controller.submit()).toMatchObject({ status: 'invalid', errors: [{ code: 'unread' }] });
+    expect(await act(() => controller.submit())).toMatchObject({
+      status: 'invalid',
+      errors: [{ code: 'unread' }],
+    });
     await user.keyboard('{Escape}');
     await save();
     expect(onSubmit).toHaveBeenCalledWith({ env: { A: '1!', B: '2' } });

@@ -4,6 +4,7 @@ import Ajv7 from 'ajv';
 import { compileEidos } from '../compiler/compile-eidos';
 import { validate } from '../controller/standard-schema';
 import { EidosScreen } from './EidosScreen';
+import { preloadScreen } from './lazy-registry';
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
@@ -298,7 +299,6 @@ const cases: readonly (readonly [string, object, readonly Sample[]])[] = [
             if: is('kind', 'child'),
             then: { properties: { age: count }, required: ['age'] },
           },
-          'x-eidos': { widget: 'cards' },
         },
       },
     },
@@ -398,6 +398,8 @@ function shownNames(container: HTMLElement): readonly string[] {
   const fields = [...container.querySelectorAll<HTMLElement>('[data-pointer]:not([data-kind=union])')];
   return fields.map(({ dataset }) => dataset.pointer?.split('/').at(-1) ?? '');
 }
+
+beforeAll(() => preloadScreen());
 
 test.each(samples)('%s: %s shows the fields that apply', (_name, _data, schema, sample) => {
   const { container } = render(<EidosScreen eidos={compileEidos(schema)} data={sample.data} />);

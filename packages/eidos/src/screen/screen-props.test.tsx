@@ -328,7 +328,7 @@ describe('an inner provider of the same record', () => {
     ]);
     const tags = box('Tags');
     await userEvent.type(tags, 'new');
-    await act(async () => void (await save()));
+    await save();
     expect(controller.get('/tags')).toEqual(['new']);
     expect(box('Name')).toHaveFocus();
     expect(screen.getAllByRole('status')).toHaveLength(1);

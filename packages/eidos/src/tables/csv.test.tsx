@@ -8,6 +8,9 @@ import { german } from '../translations/german';
 import { insertCsv, readCsv, toCsv } from './csv';
 import { EditableTable } from './EditableTable';
 
+/** The compiler warns about labels that are the same. */
+const ignoreWarnings = () => void jest.spyOn(console, 'warn').mockImplementation();
+
 const open = (lines: readonly unknown[], schema = linesSchema) =>
   createController<unknown>(compileEidos(schema), { data: { lines } });
 
@@ -184,6 +187,7 @@ describe('insertCsv', () => {
 });
 
 it('a file is read again as it was written, whatever the names of columns and choices', () => {
+  ignoreWarnings();
   const rows = {
     type: 'array',
     items: {
@@ -246,6 +250,7 @@ it('a text in a number cell, and a name of a column, is escaped; a text that is 
 });
 
 describe('columns whose names differ little', () => {
+  beforeEach(ignoreWarnings);
   const text = { type: 'string' };
   it.each([
     ['by case', { A: text, a: text }],

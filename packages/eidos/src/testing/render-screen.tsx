@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RunOptions } from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { Controller, ControllerOptions } from '../controller/controller';
 import { createController } from '../controller/create-controller';
@@ -75,9 +75,13 @@ const options: RunOptions = {
 
 /** Fails with a list of the faults that axe finds below `element`, and where they are. */
 export async function expectAccessible(element: Element): Promise<void> {
-  // It needs a document, which tests of the server do not have.
-  const { run } = await import('axe-core');
-  const { violations } = await run(element, options);
+  let violations: Result[] = [];
+  // Other parts of the screen may be loaded and announced meanwhile.
+  await act(async () => {
+    // It needs a document, which tests of the server do not have.
+    const { run } = await import('axe-core');
+    ({ violations } = await run(element, options));
+  });
   const faults = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html}`),
   );
