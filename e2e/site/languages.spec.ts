@@ -95,7 +95,7 @@ test('each language names the others, with the default one for all further langu
 });
 
 test('the menu of languages leads to the same place, there and back', async ({ page }) => {
-  await page.goto(`${french}?x=1#premi%C3%A8re-partie`);
+  await openPage(page, `${french}?x=1#premi%C3%A8re-partie`);
   // By keyboard: the bar hides when the scripts of a page with a fragment arrive, unless it has the focus.
   await bar(page).getByRole('button', { name: 'Français' }).press('Enter');
   await bar(page).getByRole('link', { name: 'English' }).click();
