@@ -51,8 +51,10 @@ export function toPointer(data: Json, id: FieldId, keys: RowKeys): Pointer | und
   let value = data;
   let pointer = '';
   for (const token of splitPointer(id)) {
-    const next = isArray(value) && !isIndex(token) ? String(keys.indexOf(value, token)) : token;
-    if (next === '-1') return undefined;
+    // Any other token is an index, or the name of a field in a group that holds an array instead.
+    const row = isArray(value) && /^(row|-)\d/.test(token) ? keys.indexOf(value, token) : undefined;
+    if (row === -1) return undefined;
+    const next = `${row ?? token}`;
     pointer = joinPointer(pointer, next);
     value = childAt(value, next);
   }

@@ -51,6 +51,19 @@ describe('a tuple', () => {
 });
 
 describe('an optional group', () => {
+  test('with a field of the name -1 reports a typed text that it does not take', () => {
+    const controller = open(object({ group: object({ '-1': { type: 'integer' } }) }), {});
+    controller.setText('/group/-1', 'x');
+    expect(controller.getField('/group/-1')).toMatchObject({ text: 'x', errors: [{ code: 'integer' }] });
+  });
+
+  test('that holds an array reports a typed text that it does not take', () => {
+    const controller = open(object({ group: object({ size: { type: 'integer' } }) }), { group: [1] });
+    controller.setText('/group/size', 'x');
+    expect(controller.getField('/group/size')).toMatchObject({ text: 'x', errors: [{ code: 'integer' }] });
+    expect(controller.getSnapshot()).toMatchObject({ data: { group: [1] }, dirty: true });
+  });
+
   test('goes away again when only its constants and defaults are left', () => {
     const group = object(
       { kind: { const: 'a' }, size: { type: 'integer', default: 1 }, text },
