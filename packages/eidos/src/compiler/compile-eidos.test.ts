@@ -101,6 +101,8 @@ describe('everything that JSON Schema allows', () => {
     expect(eidos.root).toMatchObject({
       children: [{ choices: [{ label: 'Size S' }, { label: 'Size M' }] }],
     });
+    const nullable = { oneOf: [{ enum: ['S', 'M'] }, { type: 'null' }], enum: ['S'] };
+    expect(compileEidos({ type: 'object', properties: { nullable } }).warnings).toEqual([]);
     const none = compileEidos({ type: 'object', properties: { size: { oneOf: sizes, enum: ['X'] } } });
     expect(none.warnings).toMatchObject([{ code: 'conflicting-types', pointer: '/properties/size/enum' }]);
   });

@@ -201,7 +201,10 @@ function combineLists(
   let combined: readonly ReadOption[] = [];
   for (const [index, { options }] of lists.entries()) {
     const declared = options.flatMap((option) => readOption(option, compilation));
-    const narrowed = declared.filter(({ layers }) => !areApart(listedValues(layers), listedValues(rest)));
+    // A list of values around options leaves out the others on purpose.
+    const isLeftOut = ({ layers }: ReadOption) =>
+      listedValues(rest) !== undefined && !isContradiction(layers) && isContradiction([...layers, ...rest]);
+    const narrowed = declared.filter((option) => !isLeftOut(option));
     const read = (narrowed.length > 0 ? narrowed : declared).filter(
       ({ layers }) => !isImpossible([...layers, ...rest], compilation),
     );
@@ -218,11 +221,6 @@ function combineLists(
     const closing = one.closing ?? other.closing;
     return { sources, layers, closing, parts: [...one.parts, ...other.parts] };
   }
-}
-
-/** Whether two lists have no value in common. A list of choices around options leaves out the others on purpose. */
-function areApart(left: readonly JsonValue[] | undefined, right: readonly JsonValue[] | undefined): boolean {
-  return left?.some((value) => right?.some((other) => equalJson(value, other)) ?? true) === false;
 }
 
 /** An option, or those that it lists, so that one chooser shows all of them. */
