@@ -246,3 +246,38 @@ test('values that the browser fills in without key presses and focus arrive in t
       town: 'Zug',
     });
 });
+
+test('a browser restores no entry after Back', async ({ page }) => {
+  const list = ['a', 'b', 'c', 'd', 'e'];
+  await openEntries(page, {
+    box: { type: 'boolean', title: 'Box' },
+    list: { enum: list, title: 'List' },
+    radio: { enum: ['x', 'y'], title: 'Radio' },
+    day: { type: 'string', format: 'date', title: 'Day' },
+    name: { type: 'string', title: 'Name' },
+    text: { type: 'string', title: 'Text', 'x-eidos': { widget: 'text' } },
+  });
+  // As a server sends it, before the scripts have loaded.
+  const body = await page.locator('#root').innerHTML();
+  await page.route('**/record', (route) =>
+    route.fulfill({ body, contentType: 'text/html', headers: { 'cache-control': 'no-store' } }),
+  );
+  const shown = () =>
+    page
+      .locator('input, select, textarea')
+      .evaluateAll((controls) =>
+        (controls as HTMLInputElement[]).map(({ value, checked }) => [value, checked]),
+      );
+  await page.goto(new URL('/record', page.url()).href);
+  const sent = await shown();
+  await page.getByLabel('Box').check();
+  await page.getByLabel('List').selectOption('c');
+  await page.getByLabel('y', { exact: true }).check();
+  await page.getByLabel('Day').fill('2026-05-06');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Text').fill('Ada');
+  expect(await shown()).not.toEqual(sent);
+  await page.goto('about:blank');
+  await page.goBack();
+  expect(await shown()).toEqual(sent);
+});

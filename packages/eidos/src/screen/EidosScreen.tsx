@@ -106,6 +106,8 @@ function ScreenForm({ hud = true, handle, onChange, onError, reports, children, 
   return (
     <form
       className="eidos-screen"
+      // After Back, a browser would restore entries over a newer record. Fields with an autofill of their own keep it.
+      autoComplete="off"
       noValidate
       aria-label={label(root) || undefined}
       onSubmit={handleSubmit}
