@@ -12,7 +12,9 @@ it.each([
   ['/docs/api/intro', '/docs/api/tables/intro', 'its name and its letters'],
   ['/start.md', '/docs/guides/start', 'its name'],
   ['/docs/guides/strat', '/docs/guides/start', 'its letters'],
+  ['/docs/gudes/strat', '/docs/guides/start', 'its letters'],
   ['/nothing/at/all/alike', undefined, 'nothing'],
+  ['/docs/guides/nope', undefined, 'nothing but its folder'],
 ])('takes %s for %s by %s', (wanted, meant, _) => {
   expect(nearestPath(wanted, paths)).toBe(meant);
 });

@@ -118,8 +118,9 @@ const nameOf = (path: string) =>
     .replace(/\.mdx?$/i, '')
     .toLowerCase();
 
-/** The path that a wrong one most likely means: one that ends in the same name, else the most similar one. */
+/** The path that a wrong one most likely means: of those whose last part is most like its own, the most similar one. */
 export function nearestPath(wanted: string, paths: readonly string[]): string | undefined {
-  const same = paths.filter((path) => nameOf(path) === nameOf(wanted));
-  return nearestName(wanted, same) ?? same[0] ?? nearestName(wanted, paths);
+  const name = nearestName(nameOf(wanted), paths.map(nameOf));
+  const alike = paths.filter((path) => nameOf(path) === name);
+  return nearestName(wanted, alike) ?? alike[0];
 }
