@@ -128,3 +128,13 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('region', { name: 'reservation-screen.tsx' })).toContainText('EidosScreen');
   });
 });
+
+test('in forced colors, no bar is next to the line numbers of the schema', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '');
+  const line = schema(page).locator('xpath=..').locator('code > span').first();
+  const border = await line.evaluate(
+    (element) => getComputedStyle(element, '::before').borderInlineStartStyle,
+  );
+  expect(border).toBe('none');
+});
