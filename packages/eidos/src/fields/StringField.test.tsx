@@ -106,6 +106,22 @@ describe('StringField', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).toBe(area);
   });
 
+  it('keeps the line ends of a text that is cut and pasted back, also after it was left', async () => {
+    const saved = 'line1\r\nline2\rline3';
+    const text = { 'x-eidos': { widget: 'text' }, type: 'string' };
+    const { controller, user } = renderScreen(
+      objectSchema({ note: { type: 'string' }, address: { type: 'string', format: 'email' }, text }),
+      { data: { note: saved, address: saved, text: saved } },
+    );
+    for (const name of ['Note', 'Address', 'Text']) {
+      await user.clear(screen.getByRole('textbox', { name }));
+      await user.tab();
+      await user.click(screen.getByRole('textbox', { name }));
+      await user.paste('line1\nline2\nline3');
+    }
+    expect(controller.getSnapshot()).toMatchObject({ data: { note: saved, address: saved, text: saved } });
+  });
+
   it('keeps the outer spaces of an address that is edited', async () => {
     const schema = objectSchema({ mail: { type: 'string', format: 'email' } });
     const { controller, user } = renderScreen(schema, { data: { mail: ' a@b.ch ' } });

@@ -2,14 +2,13 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import type { StringNode } from '../compiler/node';
 import { whenReleased } from '../hooks/pointer-press';
 import type { PartProps, ScreenElements } from '../parts/registry';
-import { useController, useTranslator } from '../hooks/contexts';
+import { useTranslator } from '../hooks/contexts';
 import { untypedField } from './ChoiceControl';
 import { type Control, expectKind, tieControl, useControl } from './control';
 import { FieldFrame } from './FieldFrame';
 import { formatFor, type InputFormat, inputFormat } from './input-format';
-import { GrowingText, keepLineEnds, placeholderOf, useCounter } from './TextField';
+import { GrowingText, keepLineEnds, placeholderOf, useCounter, useSavedText } from './TextField';
 import { isEnteredEarly, useEarlyRead } from './use-early-entry';
-import { storeOf } from '../controller/create-controller';
 import { plainText } from '../controller/read-text';
 
 /** Props of `StringField`. */
@@ -51,7 +50,8 @@ function StringInput({ control, node, autoComplete }: StringInputProps) {
   const unread = control.field.errors.length > 0 ? control.field.text : undefined;
   const stored = unread || plainText(control.value);
   const isTyped = control.frame.isTyped && inputFormat(node.format).hasSegments;
-  const fitting = formatFor(isTyped ? undefined : node.format, stored);
+  const saved = useSavedText(control);
+  const fitting = formatFor(isTyped ? undefined : node.format, stored, saved);
   // Another control would lose the caret, so what is typed changes it only once it is left.
   const [held, setHeld] = useState<{ readonly format: InputFormat | undefined }>();
   const format = held ? held.format : fitting;
@@ -71,22 +71,21 @@ function StringInput({ control, node, autoComplete }: StringInputProps) {
       control.setText(text);
     },
   });
-  if (format) return <SingleLine control={inner} node={node} autoComplete={autoComplete} format={format} />;
+  if (format) return <SingleLine control={inner} node={node} {...{ autoComplete, format, saved }} />;
   return <GrowingText control={inner} text={stored} rows={1} maxRows={12} />;
 }
 
 interface SingleLineProps extends StringInputProps {
   format: InputFormat;
+  saved: string;
 }
 
-function SingleLine({ control: plain, node, autoComplete, format }: SingleLineProps) {
+function SingleLine({ control: plain, node, autoComplete, format, saved }: SingleLineProps) {
   const translator = useTranslator();
   const { toInput, fromInput, offset, hasSegments = false, ...attributes } = format;
   // A date that is typed as text is shown as it was typed, not as it is stored.
   const typed = hasSegments ? undefined : plain.field.text;
   const stored = typed || plainText(plain.value);
-  const controller = useController();
-  const saved = node.writeOnly ? '' : plainText(storeOf(controller).view.tryPlace(plain.pointer)?.saved);
   // A stored time keeps its time zone through every edit, even after it was emptied.
   const kept = stored || saved;
   const zone = offset?.(kept);

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { StringNode } from '../compiler/node';
 import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
-import { useTranslator } from '../hooks/contexts';
+import { useController, useTranslator } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
 import { type Control, expectKind, tieControl, useControl } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
+import { storeOf } from '../controller/create-controller';
 import { plainText } from '../controller/read-text';
 import { useEarlyEntry } from './use-early-entry';
 
@@ -19,23 +20,25 @@ const lineEnd = /\r\n?|\n/g;
  */
 export function keepLineEnds(stored: string, entered: string, shownEnd = '\n'): string {
   const shown = stored.replace(lineEnd, shownEnd);
-  if (shown === stored || entered === '') return entered;
+  if (shown === stored) return entered;
+  // One part for each shown character.
+  const parts = stored.match(shownEnd ? /\r\n|[^]/g : /(?:^[\r\n]+)?[^\r\n][\r\n]*/g) ?? [];
   let before = 0;
   while (before < entered.length && shown[before] === entered[before]) before++;
   let after = 0;
   const most = Math.min(shown.length, entered.length) - before;
   while (after < most && shown.at(-1 - after) === entered.at(-1 - after)) after++;
-  /** The place in the stored text of a place in the shown one. */
-  const placeOf = (place: number) => {
-    let at = place;
-    for (const { index, 0: end } of stored.matchAll(lineEnd)) {
-      if (index + shownEnd.length > at) break;
-      at += end.length - shownEnd.length;
-    }
-    return at;
-  };
   const edited = entered.slice(before, entered.length - after).replaceAll('\n', stored.match(lineEnd)![0]);
-  return stored.slice(0, placeOf(before)) + edited + stored.slice(placeOf(shown.length - after));
+  return [...parts.slice(0, before), edited, ...parts.slice(parts.length - after)].join('');
+}
+
+/**
+ * The text that is saved at a control's pointer, empty for a secret. It tells the line ends and the time zone of an entry that
+ * replaces it.
+ */
+export function useSavedText({ node, pointer }: Control): string {
+  const { view } = storeOf(useController());
+  return node.writeOnly ? '' : plainText(view.tryPlace(pointer)?.saved);
 }
 
 /** The share of the maximum length from which the counter is announced. */
@@ -99,7 +102,9 @@ interface GrowingTextProps {
 /** A field with a text area that grows with its text. */
 export function GrowingText({ control, text, rows, maxRows }: GrowingTextProps) {
   const translator = useTranslator();
-  const enter = (entered: string) => control.setText(keepLineEnds(text, entered));
+  const saved = useSavedText(control);
+  const like = text.match(lineEnd) ? text : saved;
+  const enter = (entered: string) => control.setText(keepLineEnds(like, entered));
   const readEarly = useEarlyEntry(text, enter);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const lines = text.split('\n').length;

@@ -109,10 +109,12 @@ export function inputFormat(format: string | undefined): InputFormat {
 
 /**
  * The input for a stored string: the native one of its format, or a plain one where the native one cannot show the
- * string, so that it is visible and can be corrected; undefined for several lines, which no input keeps.
+ * string, so that it is visible and can be corrected; undefined for several lines, which no input keeps. Where `saved` has
+ * them, they may be pasted back.
  */
-export function formatFor(format: string | undefined, stored: string): InputFormat | undefined {
+export function formatFor(format: string | undefined, stored: string, saved = ''): InputFormat | undefined {
   const native = inputFormat(format);
-  if (native.type !== 'password' && /[\r\n]/.test(stored)) return undefined;
+  const lines = native.hasSegments ? stored : stored + saved;
+  if (native.type !== 'password' && /[\r\n]/.test(lines)) return undefined;
   return stored === '' || native.toInput(stored) !== undefined ? native : plain;
 }
