@@ -5,7 +5,7 @@ import { isWithin } from '../controller/field-id';
 import { equalJson } from '../json/json-object';
 import { parentPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { isFixed, isWritable, type TableColumn } from './columns';
+import { cellPointer, isFixed, isWritable, type TableColumn } from './columns';
 import {
   activate,
   activePosition,
@@ -178,14 +178,20 @@ export function writableColumns(grid: Grid, { left, right }: GridRange): readonl
 /**
  * Empties the selected cells, as one undo step.
  *
- * @param keepSecrets Write-only cells keep their values, which a cut does not put on the clipboard.
+ * @param isCut Cells without a value stay so, and write-only cells keep theirs, which is not on the clipboard: a paste
+ *   brings back everything else.
  */
-export function clearSelected(grid: Grid, { keepSecrets = false } = {}): void {
+export function clearSelected(grid: Grid, { isCut = false } = {}): void {
   const range = selectedRange(grid);
-  const columns = writableColumns(grid, range).filter(({ node }) => !keepSecrets || !node.writeOnly);
-  const cells = columns.map((column) => ({ column, input: readCell(column.node, '', grid.words) }));
+  const columns = writableColumns(grid, range).filter(({ node }) => !isCut || !node.writeOnly);
   const rows = dataRows(grid, range.top, range.bottom);
-  const written = writeCells(grid, rows, () => cells);
+  const empty = columns.map((column) => ({ column, input: readCell(column.node, '', grid.words) }));
+  const missing = { kind: 'value', value: undefined } as const;
+  const isMissing = (row: number, column: TableColumn) =>
+    grid.controller.get(cellPointer(grid.pointer, row, column)) === undefined;
+  const written = writeCells(grid, rows, (place) =>
+    empty.map((cell) => (isCut && isMissing(rows[place]!, cell.column) ? { ...cell, input: missing } : cell)),
+  );
   const cleared = grid.words.t('table.cleared', { count: written.flat().length });
   grid.announce(cleared + showErrors(grid, rows, written));
 }

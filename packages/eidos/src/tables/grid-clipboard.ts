@@ -203,7 +203,7 @@ export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | 
       event.preventDefault();
       if (event.type === 'paste') return pasteFrom(grid, event.clipboardData);
       writeClipboard(grid, event.clipboardData);
-      if (event.type === 'cut') clearSelected(grid, { keepSecrets: true });
+      if (event.type === 'cut') clearSelected(grid, { isCut: true });
     }
     // Without a text selection, browsers send these events to the body, not to the focused cell.
     const types = ['copy', 'cut', 'paste'] as const;

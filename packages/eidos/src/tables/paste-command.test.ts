@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import { createGrid } from '../testing/create-grid';
+import { clearSelected } from './edit-commands';
 import { activate, selectRows } from './grid';
 import { copySelected } from './grid-clipboard';
 import { paste } from './paste-command';
@@ -45,6 +46,30 @@ describe.each(['en', 'de', 'fr', 'ar-EG'])('copying a table and pasting it into 
       { numRuns: 50 },
     );
   });
+});
+
+const mixed = [1, '1', true, 'true', null, 'null', ' 1', '"1"'];
+
+it.each([
+  ['required texts that may be null', { type: ['string', 'null'] }, ['x', '', null, undefined]],
+  ['required numbers that may be null', { type: ['number', 'null'] }, [0, 1.5, null, undefined]],
+  ['required answers that may be null', { type: ['boolean', 'null'] }, [true, false, null, undefined]],
+  ['choices that may be null', { enum: ['a', '', null] }, ['a', '', null, undefined]],
+  ['choices that look the same', { enum: mixed }, mixed],
+  [
+    'named choices that look the same',
+    { oneOf: mixed.map((value) => ({ const: value, title: 'Same' })) },
+    mixed,
+  ],
+  ['texts', { type: 'string' }, ['', ' ', 'null', '1', "'=1", '"', '\u00a0', 'e\u0301', '\u200f', '\0']],
+])('cells with %s are the same after a cut and a paste', (_, column, values) => {
+  const lines = values.map((value) => (value === undefined ? {} : { a: value }));
+  const grid = createGrid(linesOf({ type: 'object', properties: { a: column }, required: ['a'] }), lines);
+  selectRows(grid, 0, lines.length - 1);
+  const copied = copySelected(grid);
+  clearSelected(grid, { isCut: true });
+  paste(grid, copied);
+  expect(grid.controller.get('/lines')).toEqual(lines);
 });
 
 it('copies a cell without a value into a new row without the default of its column', () => {
