@@ -83,8 +83,14 @@ export function createAmount(style: AmountStyle): Amount {
     const [digits = '', exponent] = String(value).split('e');
     const isLong = exponent !== undefined || (digits.split('.')[1] ?? '').length > mostDecimals;
     const format = formatsOf(locale)[which][isLong ? 'scientific' : 'usual'];
+    const power = Number(exponent ?? 0) + shift;
     // As a string, because a number would be formatted with all digits of its double.
-    return format.format(`${digits}e${Number(exponent ?? 0) + shift}` as Intl.StringNumericLiteral);
+    const text = `${digits}e${power}`;
+    if (Number.isFinite(Number(text))) return format.format(text as Intl.StringNumericLiteral);
+    // A percentage can be beyond all numbers, although its fraction is not.
+    const written = new Intl.NumberFormat(canonicalLocale(locale)).format(power);
+    const parts = format.formatToParts(value);
+    return parts.map((part) => (part.type === 'exponentInteger' ? written : part.value)).join('');
   }
 
   const edit = (value: number, locale: string) => write(value, locale, 'edited');
