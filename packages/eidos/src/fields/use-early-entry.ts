@@ -50,8 +50,7 @@ export function isEnteredEarly(element: Input, rendered: string | boolean): bool
 /** The element's value before any edit: some inputs normalize their value, such as line ends. */
 function asShown(element: Input, rendered: string | boolean): string | boolean {
   if (typeof rendered === 'boolean') return rendered;
-  const probe = element.ownerDocument.createElement(element.localName) as HTMLInputElement;
-  if (element.localName === 'input') probe.type = element.type;
+  const probe = element.cloneNode() as Input;
   probe.value = rendered;
   return probe.value;
 }
