@@ -86,6 +86,17 @@ describe('receive', () => {
     expect(controller.getSnapshot()).toMatchObject({ data: inside({ w: 1, h: 3 }), dirty: false });
   });
 
+  test('takes an object that is not one of the choices any more as a whole', () => {
+    const eidos = compileEidos({ type: 'object', properties: { size: sizes } });
+    const controller = createController<unknown>(eidos, { data: { size: { w: 7, h: 7 } } });
+    controller.set('/size', { w: 8, h: 7 });
+    controller.receive({ size: { w: 7, h: 9 } });
+    expect(controller.getField('/size')).toMatchObject({
+      value: { w: 8, h: 7 },
+      conflict: { theirs: { w: 7, h: 9 } },
+    });
+  });
+
   test('puts a text that is not a choice yet on top of the object that the server sent', () => {
     const eidos = compileEidos({ type: 'object', properties: { size: sizes } });
     const controller = createController<unknown>(eidos, { data: { size: { w: 1, h: 1 } } });

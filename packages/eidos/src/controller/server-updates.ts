@@ -16,7 +16,7 @@ import {
   weave,
 } from './merge-rows';
 import { isListed, isTuple, type ResolvedNode, resolveNode } from './node-tree';
-import { namedValue } from './read-text';
+import { hasChoices, namedValue } from './read-text';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
 
 /** The server's data before and after it sent something new. */
@@ -104,7 +104,7 @@ function mergeData(
   if (equalJson(base, theirs)) return mine;
   const unchanged = equalJson(base, mine);
   if (unchanged && !context.isDrafted(id)) return theirs;
-  const isWhole = node && [base, mine, theirs].some((value) => isChoice(node, value));
+  const isWhole = node && (hasChoices(node) || [base, mine, theirs].some((value) => isChoice(node, value)));
   // Text typed into a missing group or list is merged with the part that the server has sent.
   const own = unchanged && context.isDrafted(id, true) ? (mine ?? (isArray(theirs) ? [] : {})) : mine;
   const nodes = nodesOf(node, theirs, context, id);
