@@ -93,7 +93,7 @@ interface Address {
 /** The message for a server that cannot listen at the address: the cause and what to do. */
 function listenFailure(error: NodeJS.ErrnoException, { host, port }: Address): string {
   if (error.code === 'EADDRINUSE')
-    return `Port ${port} is already in use. Stop the program that uses it, or choose another: \`PORT=${port + 1} npm start\`.`;
+    return `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1}.`;
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
     return `HOST is \`${host}\`, which is not an address of this machine. Use localhost, or 0.0.0.0 for every address.`;
   return `The server could not start: ${error.message}`;

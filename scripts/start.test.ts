@@ -33,7 +33,7 @@ describe('npm start', () => {
     });
     close();
     expect(stderr).toBe(
-      `Port ${port} is already in use. Stop the program that uses it, or choose another: \`PORT=${port + 1} npm start\`.\n`,
+      `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1}.\n`,
     );
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   });
