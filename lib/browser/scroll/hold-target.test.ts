@@ -58,7 +58,7 @@ test('reports to scroll watchers that the reader did not scroll', () => {
   stop();
 });
 
-test.each(['wheel', 'pointerdown', 'keydown'])('the reader’s %s lets it go', (input) => {
+test.each(['wheel', 'pointerdown', 'keydown', 'popstate'])('the reader’s %s lets it go', (input) => {
   holdTarget(target);
   dispatchEvent(new Event(input));
   changeHeightAbove(20);
