@@ -3,7 +3,7 @@ import type { Section } from '../mdx/plugins/compiled-page';
 import { buildReleaseFeed } from './release-feed';
 
 const site = { ...fixtureSite(), basePath: '/x', rootPath: '/x' };
-const page = { id: 'releases/index', path: '/docs/releases/' };
+const page = { sourceFile: 'content/docs/releases/index.mdx', path: '/docs/releases/' };
 const section = (id: string, heading: string, text: string): Section => ({
   id,
   heading,
@@ -46,7 +46,7 @@ test.each(['New.', 'Released on 2025-13-45.', 'In work since 2025-01-01.'])(
   (text) => {
     const sections = [section('v1', '1.0.0', text)];
     expect(() => buildReleaseFeed(site, [{ page, sections, html: '' }])).toThrow(
-      'releases/index: the notes of 1.0.0 name no day of its release. Write “Released on 2026-01-31.” below',
+      'content/docs/releases/index.mdx\n  The notes of 1.0.0 name no day of its release.\n  → Write “Released on 2026-01-31.” below',
     );
   },
 );

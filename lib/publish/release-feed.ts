@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { ContentError, displayPath } from '../config/diagnostics/diagnostic';
 import type { Site } from '../config/site';
 import { absoluteUrl, FEED_PATH, feedTitle } from './metadata';
 import { sectionMarkup } from './markdown/plain-markup';
@@ -15,7 +16,7 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 export interface ReleaseNotes {
-  readonly page: Pick<DocPage, 'id' | 'path'>;
+  readonly page: Pick<DocPage, 'path' | 'sourceFile'>;
   readonly sections: Article['sections'];
   /** The page's markup, from which entries take their content. */
   readonly html: string;
@@ -28,9 +29,13 @@ function entriesOf(site: Site, { page, sections, html }: ReleaseNotes) {
     .map(({ id, heading, text }) => {
       const released = releaseDate(text);
       if (released === undefined || !isDay(released))
-        throw new Error(
-          `${page.id}: the notes of ${heading} name no day of its release. Write “Released on 2026-01-31.” below the heading.`,
-        );
+        throw new ContentError([
+          {
+            file: displayPath(page.sourceFile),
+            message: `The notes of ${heading} name no day of its release.`,
+            fix: 'Write “Released on 2026-01-31.” below the heading.',
+          },
+        ]);
       const link = `${absoluteUrl(site, page.path)}#${id}`;
       return {
         id: link,
