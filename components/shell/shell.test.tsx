@@ -28,6 +28,11 @@ it('a site without footer, announcement and items shows none of them, and no men
   expect(screen.queryByRole('button', { name: 'Toggle navigation bar' })).toBeNull();
 });
 
+it('a bar without title and logo has the name of the site, which leads home', async () => {
+  await show({ ...bare, navbar: { ...bare.navbar, brand: { siteTitle: 'Eidos' } } });
+  expect(screen.getByRole('link', { name: 'Eidos' })).toHaveAttribute('href', '/');
+});
+
 it('the shell is skip link, announcement, bar, content and footer, in the order of reading', async () => {
   await show({
     ...bare,

@@ -4,7 +4,7 @@ import type { SiteConfig } from '@/lib/config/schema';
 import { ThemedImage } from '../../ui/themed-image';
 
 export interface BrandProps extends Pick<SiteConfig['navbar'], 'title' | 'logo'> {
-  /** Names the link when neither a title nor an `alt` does. */
+  /** Names the link when neither a title nor an `alt` does; shown where there is no logo either. */
   readonly siteTitle: string;
   /** The bar keeps its dark look in both modes, so its logo does too. */
   readonly isOnDark?: boolean;
@@ -23,7 +23,7 @@ export function Brand({ title, logo, siteTitle, isOnDark }: BrandProps) {
       className={styles.brand}
     >
       {logo && <ThemedImage {...image} src={src} srcDark={isOnDark ? undefined : image.srcDark} alt={alt} />}
-      {title && <b>{title}</b>}
+      {(title || !logo) && <b>{title || siteTitle}</b>}
     </a>
   );
 }
