@@ -38,7 +38,18 @@ describe('a fence', () => {
   });
 
   it.each([
-    ['title=app.ts', 'The fence has title=app.ts without quotes, so it is ignored. Write title="app.ts".'],
+    [
+      'title=app.ts',
+      'The fence has title=app.ts, which is not a text in quotes, so it is ignored. Write title="app.ts", or title=\'"app".ts\'.',
+    ],
+    [
+      'title="the \\"app\\".ts"',
+      'The fence has title="the, which is not a text in quotes, so it is ignored. Write title="app.ts", or title=\'"app".ts\'.',
+    ],
+    [
+      'title="app.ts',
+      'The fence has title="app.ts, which is not a text in quotes, so it is ignored. Write title="app.ts", or title=\'"app".ts\'.',
+    ],
     [
       'ins={7}',
       'The fence marks {7}, and its code has 1 line. Write numbers of its lines, for example {1} or {1-1}.',

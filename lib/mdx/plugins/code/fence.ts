@@ -26,7 +26,7 @@ export interface Fence {
 
 const attributePattern = /(?<=^|\s)([A-Za-z]\w*)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})(?=\s|$)/g;
 const rangePattern = /(?:^|\s)\{([\d,\s.-]+)\}/;
-const unquotedPattern = /(?:^|\s)(title=[^\s"'{][^\s]*)/;
+const unreadTitlePattern = /(?:^|\s)(title=\S*)/;
 const wordPattern = /(?<=^|\s)([/"])((?:(?!\1).)+)\1([\d,-]*)(?=\s|$)/g;
 /** Numbers of up to three digits: a longer range, written out, could fill all memory. */
 const occurrencePattern = /^\d{1,3}(-\d{1,3})?(,\d{1,3}(-\d{1,3})?)*$/;
@@ -74,8 +74,7 @@ export function readFence(info: string, language: string, code: string): Fence {
   ];
   const words = [...rest.matchAll(wordPattern)];
   const flags = rest.replaceAll(wordPattern, ' ').split(/\s+/);
-  const unquoted = unquotedPattern.exec(rest)?.[1];
-  const [name = '', value = ''] = unquoted?.split('=') ?? [];
+  const unreadTitle = unreadTitlePattern.exec(rest)?.[1];
   const near = nearestName(language, names);
   const warnings = [
     unknownLines.length > 0 &&
@@ -85,8 +84,8 @@ export function readFence(info: string, language: string, code: string): Fence {
         !code.includes(word) &&
         `The fence marks "${word}", which its code does not have. Write a word as it is in the code.`,
     ),
-    unquoted !== undefined &&
-      `The fence has ${unquoted} without quotes, so it is ignored. Write ${name}="${value}".`,
+    unreadTitle !== undefined &&
+      `The fence has ${unreadTitle}, which is not a text in quotes, so it is ignored. Write title="app.ts", or title='"app".ts'.`,
     !isLanguage(language) &&
       `"${language}" is not a language that can be highlighted, so the code is plain text. Write ${near ? `"${near}"` : 'its usual name, such as "ts", "bash" or "json"'}, or "text".`,
   ].filter((warning) => warning !== false);
