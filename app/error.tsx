@@ -7,16 +7,11 @@ import { hrefOf } from '@/lib/config/paths/paths';
 import { isFixedByVisit } from '@/lib/browser/navigation/visit';
 import { isReachable } from '@/lib/browser/navigation/reachability';
 
-interface ErrorPageProps {
-  readonly error: Error;
-  readonly reset: () => void;
-}
-
 /**
  * Replaces a page that crashed, inside the shell, until another page is opened. A page that came without its
  * scripts is loaded again by the browser, as soon as its host can be reached.
  */
-export default function ErrorPage({ error, reset }: ErrorPageProps) {
+export default function ErrorPage({ error, reset }: { readonly error: Error; readonly reset: () => void }) {
   const pathname = usePathname();
   const crashedAt = useRef(pathname);
   const [isOutOfReach, setIsOutOfReach] = useState(false);

@@ -6,16 +6,11 @@ import './styles/site.css';
 import { direction, language, translate } from '@/lib/translations/translate';
 import { accentedHeadingFont, headingFont } from './styles/fonts';
 
-interface GlobalErrorProps {
-  readonly error: Error;
-  readonly reset: () => void;
-}
-
 /** The mode on screen, which the crashed document has and the one that takes its place would not. */
 const themeOnScreen = () => (typeof document === 'undefined' ? {} : document.documentElement.dataset);
 
 /** Shown by itself when the shell crashed. */
-export default function GlobalError({ error, reset }: GlobalErrorProps) {
+export default function GlobalError({ error, reset }: { readonly error: Error; readonly reset: () => void }) {
   const [{ theme, colorScheme }] = useState(() => ({ ...themeOnScreen() }));
   return (
     <html

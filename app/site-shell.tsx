@@ -7,11 +7,6 @@ import { resolveNavbar } from '@/lib/publish/navbar/resolve-navbar';
 import { searchScopes } from '@/lib/publish/search/search-urls';
 import { colorModeSettings } from '@/lib/browser/theme/color-mode';
 
-interface SiteShellProps {
-  readonly site: Site;
-  readonly children: ReactNode;
-}
-
 /** Where the configuration disables the switch, its script is left out of the build: every page would bring it. */
 async function renderColorToggle(site: Site): Promise<ReactNode> {
   if (process.env.NEXT_PUBLIC_COLOR_SWITCH !== 'on') return undefined;
@@ -20,7 +15,7 @@ async function renderColorToggle(site: Site): Promise<ReactNode> {
 }
 
 /** The shell as the site is configured. */
-export async function SiteShell({ site, children }: SiteShellProps) {
+export async function SiteShell({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
   const { navbar, footer, announcementBar } = site;
   return (
     <Shell

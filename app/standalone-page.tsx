@@ -3,7 +3,6 @@ import { ArticleBehaviors } from '@/components/docs/article-behaviors';
 import { PageMenu } from '@/components/docs/page-menu/page-menu';
 import { headElements } from '@/components/ui/head-elements';
 import { getSite } from '@/lib/config/site';
-import { hrefOf, markdownPath } from '@/lib/config/paths/paths';
 import type { PageSummary } from '@/lib/content/model/doc-page';
 import { pageTags } from '@/lib/publish/metadata';
 import { inEnglish } from '@/lib/translations/translate';
@@ -26,7 +25,7 @@ export async function StandalonePage({ head, width, contents, children }: Standa
       <main className={styles.main} data-article="" data-width={width}>
         <div className={styles.text}>
           <div className={styles.top}>
-            <PageMenu markdownHref={hrefOf(markdownPath(head.path))} />
+            <PageMenu path={head.path} />
           </div>
           <article className="prose" {...inEnglish}>
             {children}

@@ -1,12 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { openPage } from './open-browser';
 
-/** The transfer of a visit until no more requests are made, with headers and without the site's icon. */
-export interface VisitWeight {
-  readonly bytes: number;
-  readonly requests: number;
-}
-
 /** Milliseconds without a request after which a page counts as quiet. */
 const quietTime = 2500;
 
@@ -19,7 +13,7 @@ export async function weighVisit(
   browser: Browser,
   url: string,
   { savesData = false } = {},
-): Promise<VisitWeight> {
+): Promise<{ readonly bytes: number; readonly requests: number }> {
   const page = await openPage(browser, { viewport: { width: 1280, height: 800 } });
   if (savesData)
     await page.addInitScript(() =>

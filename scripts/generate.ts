@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { localePrefixes } from '../lib/config/locales';
 import { getSite } from '../lib/config/site';
 import { API_REFERENCE_FILE } from '../lib/config/toolkit';
-import { editorFiles } from './generate/editor-files';
+import { frontmatterSnippets, SNIPPETS_FILE } from './generate/editor-files';
 import { readExports } from './generate/read-exports';
 import { deployFiles } from './hosting/hosts';
 
@@ -12,11 +12,8 @@ import { deployFiles } from './hosting/hosts';
 
 writeFileSync(API_REFERENCE_FILE, `${JSON.stringify(readExports(), null, 2)}\n`);
 
-for (const [name, content] of Object.entries(editorFiles())) {
-  const file = path.join('.vscode', name);
-  const options = { ...(await resolveConfig(file)), filepath: file };
-  writeFileSync(file, await format(JSON.stringify(content), options));
-}
+const options = { ...(await resolveConfig(SNIPPETS_FILE)), filepath: SNIPPETS_FILE };
+writeFileSync(SNIPPETS_FILE, await format(JSON.stringify(frontmatterSnippets()), options));
 
 for (const [name, content] of Object.entries(deployFiles(localePrefixes(await getSite())))) {
   const file = path.join('deploy', name);

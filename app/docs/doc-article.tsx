@@ -7,7 +7,6 @@ import { getArticle } from '@/lib/content/examine-article';
 import { memoizeByObject } from '@/lib/content/memoize-by-object';
 import type { DocPage } from '@/lib/content/model/doc-page';
 import { getVersionNotes } from '@/lib/content/pages';
-import { hrefOf, markdownPath } from '@/lib/config/paths/paths';
 import { renderPage } from '@/lib/mdx/render-page';
 import { docTags } from '@/lib/publish/metadata';
 import { mdxComponents } from '@/mdx-components';
@@ -29,7 +28,6 @@ async function render(page: DocPage): Promise<Article> {
       <DocMain
         page={page}
         headings={article.headings}
-        markdownHref={hrefOf(markdownPath(page.path))}
         versionLabel={isOnly ? undefined : version.label}
         versionBanner={
           version.banner === 'none'

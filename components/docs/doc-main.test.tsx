@@ -41,7 +41,7 @@ function renderMain(
   headings = [heading(3, 'early'), heading(2, 'one'), heading(3, 'deep')],
 ) {
   return render(
-    <DocMain page={{ ...page, ...change }} headings={headings} markdownHref="/docs/x.md">
+    <DocMain page={{ ...page, ...change }} headings={headings}>
       <p>Body</p>
     </DocMain>,
   );

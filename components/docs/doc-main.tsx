@@ -22,7 +22,6 @@ export interface DocMainProps {
   readonly headings: readonly Heading[];
   readonly versionLabel?: string;
   readonly versionBanner?: VersionBannerProps | undefined;
-  readonly markdownHref: string;
   /** The text, without its title. */
   readonly children: ReactNode;
 }
@@ -31,14 +30,7 @@ export interface DocMainProps {
  * Everything inside the `main` of a docs page. It is free of hooks, so that a route can turn the whole of it into one
  * string; `ArticleBehaviors` makes it interactive.
  */
-export function DocMain({
-  page,
-  headings,
-  versionLabel,
-  versionBanner,
-  markdownHref,
-  children,
-}: DocMainProps) {
+export function DocMain({ page, headings, versionLabel, versionBanner, children }: DocMainProps) {
   const { hidden: isHidden, minHeadingLevel, maxHeadingLevel } = page.tableOfContents;
   const entries = isHidden ? [] : nestHeadings(headings, minHeadingLevel, maxHeadingLevel);
   return (
@@ -51,7 +43,7 @@ export function DocMain({
           <article>
             <div className={styles.top}>
               <Breadcrumbs trail={page.breadcrumbs} />
-              <PageMenu markdownHref={markdownHref} />
+              <PageMenu path={page.path} />
             </div>
             {versionLabel !== undefined && <VersionBadge label={versionLabel} />}
             {page.untranslatedFrom && <TranslationNote />}

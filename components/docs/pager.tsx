@@ -3,12 +3,7 @@ import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 import styles from './pager.module.css';
 
-interface NeighborProps {
-  readonly side: 'previous' | 'next';
-  readonly page: PageLink;
-}
-
-function Neighbor({ side, page }: NeighborProps) {
+function Neighbor({ side, page }: { readonly side: 'previous' | 'next'; readonly page: PageLink }) {
   return (
     <a href={hrefOf(page.path)} rel={side === 'next' ? 'next' : 'prev'} className={styles[side]}>
       <span>{translate(side === 'next' ? 'Next' : 'Previous')}</span>

@@ -49,12 +49,7 @@ function textIn(column: HTMLElement): TextKind | undefined {
 
 type View = 'editor' | 'screen';
 
-interface ViewSwitchProps {
-  readonly view: View;
-  readonly onChoose: (view: View) => void;
-}
-
-function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
+function ViewSwitch({ view, onChoose }: { readonly view: View; readonly onChoose: (view: View) => void }) {
   return (
     <div role="group" aria-label="Show" className={styles.switch}>
       {(['screen', 'editor'] as const).map((name) => (

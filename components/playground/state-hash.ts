@@ -60,11 +60,6 @@ const ownCode = /=>|\bfunction\b|\bcreate(?!Controller\b)\w+\(/;
 
 const format = (json: string) => formatJson(JSON.parse(json));
 
-interface LinkedState {
-  readonly state: PlaygroundState;
-  readonly hash: string;
-}
-
 /**
  * Returns the state that shows the screen of a sample: with its data where that fits into a URL, else without;
  * undefined where the schema alone is too long.
@@ -73,7 +68,7 @@ interface LinkedState {
 export async function sampleState(
   { schema, hints, data }: RenderedMessage,
   code: string,
-): Promise<LinkedState | undefined> {
+): Promise<{ readonly state: PlaygroundState; readonly hash: string } | undefined> {
   const state: PlaygroundState = {
     ...plainState,
     schema: format(schema),

@@ -14,10 +14,6 @@ const importDialog = () =>
     ? Promise.reject(new Error('The search dialog belongs to the browser.'))
     : import('./search-dialog');
 
-interface SearchButtonProps {
-  readonly scopes: SearchScopes;
-}
-
 /** Whether the page could be loaded again: a reload without its server would remove what can still be read. */
 async function canReload(): Promise<boolean> {
   const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(
@@ -30,7 +26,7 @@ async function canReload(): Promise<boolean> {
  * The box in the bar: a button, so that no part of the search is loaded before it is needed. Pointing at it or
  * focusing it fetches the dialog; a click, Ctrl/⌘+K or `/` opens it.
  */
-export function SearchButton({ scopes }: SearchButtonProps) {
+export function SearchButton({ scopes }: { readonly scopes: SearchScopes }) {
   /** Undefined until its script is there. */
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [hasFailed, setHasFailed] = useState(false);

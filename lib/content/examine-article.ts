@@ -6,6 +6,7 @@ import {
   type TextDiagnostic,
 } from '../config/diagnostics/diagnostic';
 import { nearestName } from '../config/diagnostics/nearest-name';
+import { encodePath } from '../config/paths/paths';
 import { getSite, type Site } from '../config/site';
 import type { CompiledMdx } from '../mdx/compile-mdx';
 import { compilePage, type CompileRequest } from '../mdx/compile-page';
@@ -46,14 +47,10 @@ export function compileRequest(
   };
 }
 
-/** The text of a page, as far as it can be read, and everything that is wrong with it. */
-interface ExaminedArticle {
-  readonly article: Article | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Compiles the text of a page and lists its errors. */
-export async function examineArticle(request: CompileRequest): Promise<ExaminedArticle> {
+export async function examineArticle(
+  request: CompileRequest,
+): Promise<{ readonly article: Article | undefined; readonly diagnostics: readonly Diagnostic[] }> {
   const file = displayPath(request.sourceFile);
   try {
     const { inventory, diagnostics, ...compiled } = await compilePage(request);
@@ -75,8 +72,7 @@ export function pipelineOptions(site: Site): PipelineOptions {
   const { title, url, basePath, rootPath, repositoryUrl, branch } = site;
   const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath };
   if (repositoryUrl === undefined) return options;
-  const encoded = branch.split('/').map(encodeURIComponent).join('/');
-  return { ...options, sourceUrl: `${repositoryUrl}/blob/${encoded}` };
+  return { ...options, sourceUrl: `${repositoryUrl}/blob/${encodePath(branch)}` };
 }
 
 type Inventory = CompiledMdx['inventory'];

@@ -5,15 +5,6 @@ import { displayPath } from '../config/diagnostics/diagnostic';
 
 type MdxComponents = Readonly<Record<string, ComponentType<never> | keyof React.JSX.IntrinsicElements>>;
 
-interface CompiledModule {
-  readonly default: (props: { components: MdxComponents }) => ReactElement;
-}
-
-interface CompiledPage {
-  readonly sourceFile: string;
-  readonly compiledSource: string;
-}
-
 /** Pages are compiled for the one of development unless it is a build. */
 const bothRuntimes = { ...jsxRuntime, jsxDEV };
 
@@ -23,13 +14,15 @@ const bothRuntimes = { ...jsxRuntime, jsxDEV };
  * @throws naming the file, with what a component or React throws as the cause.
  */
 export function renderPage(
-  { sourceFile, compiledSource }: CompiledPage,
+  { sourceFile, compiledSource }: { readonly sourceFile: string; readonly compiledSource: string },
   components: MdxComponents,
   render: (content: ReactElement) => string,
 ): string {
   try {
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what MDX compiles to is the body of a function
-    const run = new Function(compiledSource) as (runtime: object) => CompiledModule;
+    const run = new Function(compiledSource) as (runtime: object) => {
+      readonly default: (props: { components: MdxComponents }) => ReactElement;
+    };
     return render(run(bothRuntimes).default({ components }));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -189,13 +189,8 @@ export function sidebarLabel({ navbar }: Pick<Site, 'navbar'>, id: string): stri
   return label ?? id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-interface SiteIcons {
-  readonly icon: string;
-  readonly appleTouchIcon: string;
-}
-
 /** The icons of the site; undefined when it has none. */
-export function siteIcons({ favicon, basePath }: Pick<Site, 'favicon' | 'basePath'>): SiteIcons | undefined {
+export function siteIcons({ favicon, basePath }: Pick<Site, 'favicon' | 'basePath'>) {
   if (!favicon) return undefined;
   return { icon: hrefOf(favicon, basePath), appleTouchIcon: `${basePath}/img/apple-touch-icon.png` };
 }

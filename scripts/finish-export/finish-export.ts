@@ -62,18 +62,16 @@ export function addCompileHints(folder: string): void {
 /** Read from `og:url`, because the canonical URL of an old version's page is another page. */
 const ENDS_IN_SLASH = /<meta property="og:url" content="[^"]*\/"/;
 
-/** A finished document, and the same with links to its stylesheets in place of their text. */
-export interface FinishedDocument {
-  readonly html: string;
-  readonly linked: string;
-}
-
 /**
  * Writes `x/index.html` next to `x.html`: a plain static host answers `/x/` and `/x/index.html` only with a file. Where the
  * page's own URL ends in a slash, that file is the page, and the router requests its data there too. Elsewhere few readers
  * come to it, so it links its stylesheets, which is half of its size.
  */
-export function writeFolderPage(folder: string, page: string, { html, linked }: FinishedDocument): void {
+export function writeFolderPage(
+  folder: string,
+  page: string,
+  { html, linked }: { readonly html: string; readonly linked: string },
+): void {
   if (path.posix.basename(page) === 'index.html') return;
   const isOwnUrl = ENDS_IN_SLASH.test(html);
   const own = page.slice(0, -'.html'.length);

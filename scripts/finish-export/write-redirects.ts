@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '../../lib/config/paths/html-links';
 import { decodePath } from '../../lib/config/paths/paths';
 import type { Site } from '../../lib/config/site';
 import { policyHash } from './content-security-policy';
@@ -27,9 +28,6 @@ const SCRIPT = 'location.replace(document.currentScript.dataset.to+location.sear
 
 const POLICY = `default-src 'none'; script-src ${policyHash(SCRIPT)}`;
 
-const escapeMarkup = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /**
  * Returns the document at an old URL, for hosts that send no redirect: a script leads on at once, without scripts the refresh
  * or the link does.
@@ -38,7 +36,7 @@ const escapeMarkup = (text: string) =>
  * @param origin Origin of the site, for the canonical URL.
  */
 function redirectPage(to: string, origin: string): string {
-  const href = escapeMarkup(to);
+  const href = escapeHtml(to);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -47,7 +45,7 @@ function redirectPage(to: string, origin: string): string {
 <meta name="viewport" content="width=device-width">
 <title>This page has moved</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeMarkup(new URL(to, origin).href)}">
+<link rel="canonical" href="${escapeHtml(new URL(to, origin).href)}">
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 <script data-to="${href}">${SCRIPT}</script>
 </head>

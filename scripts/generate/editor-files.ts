@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { siteConfigSchema } from '../../lib/config/schema';
 import { frontmatterSchema } from '../../lib/content/source/frontmatter';
+
+/** The snippets that VS Code offers in pages. */
+export const SNIPPETS_FILE = '.vscode/frontmatter.code-snippets';
 
 interface FieldSchema {
   readonly type?: string;
@@ -24,9 +26,9 @@ function placeholderOf({ type }: FieldSchema): string {
  * A snippet for each field of the frontmatter. Editors apply no JSON schema to the frontmatter of a Markdown file, but they
  * offer snippets in it.
  */
-export function frontmatterSnippets(
-  fields: Readonly<Record<string, FieldSchema>>,
-): Readonly<Record<string, Snippet>> {
+export function frontmatterSnippets(): Readonly<Record<string, Snippet>> {
+  const { properties } = z.toJSONSchema(frontmatterSchema, { io: 'input', unrepresentable: 'any' });
+  const fields = properties as Readonly<Record<string, FieldSchema>>;
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       `Frontmatter: ${name}`,
@@ -38,19 +40,4 @@ export function frontmatterSnippets(
       },
     ]),
   );
-}
-
-const toJsonSchema = (schema: z.ZodType, title: string) => ({
-  ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }),
-  title,
-});
-
-/** The schemas and snippets that editors read, by the name of the file below `.vscode`. */
-export function editorFiles(): Readonly<Record<string, object>> {
-  const frontmatter = toJsonSchema(frontmatterSchema, 'Frontmatter of a page');
-  return {
-    'frontmatter.schema.json': frontmatter,
-    'frontmatter.code-snippets': frontmatterSnippets(frontmatter.properties as Record<string, object>),
-    'site-config.schema.json': toJsonSchema(siteConfigSchema, 'Configuration of the site'),
-  };
 }

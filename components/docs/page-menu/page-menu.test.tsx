@@ -24,7 +24,7 @@ beforeEach(() => {
     const blob = await (item as unknown as { data: Record<string, Promise<Blob>> }).data['text/plain'];
     copiedBytes = blob?.size;
   });
-  const { container } = render(<PageMenu markdownHref="/docs/x.md" />);
+  const { container } = render(<PageMenu path="/docs/x" />);
   stop = new AbortController();
   attachPageMenu(container.querySelector('[data-page-menu]')!, stop.signal);
 });

@@ -1,3 +1,4 @@
+import { hrefOf, markdownPath } from '@/lib/config/paths/paths';
 import { PAGE_MENU_ID } from '@/lib/config/paths/shell-ids';
 import { translate } from '@/lib/translations/translate';
 import dropdown from '../../shell/items/navbar-dropdown.module.css';
@@ -8,7 +9,7 @@ import styles from './page-menu.module.css';
  * Commands for the page as text: a dropdown like those of the bar, whose link works without a script.
  * `attach-page-menu` lets its button copy.
  */
-export function PageMenu({ markdownHref }: { readonly markdownHref: string }) {
+export function PageMenu({ path }: { readonly path: string }) {
   return (
     <div className={styles.menu} data-side="end" data-print="hide">
       <div className={dropdown.dropdown} data-page-menu="">
@@ -23,7 +24,7 @@ export function PageMenu({ markdownHref }: { readonly markdownHref: string }) {
             </button>
           </li>
           <li>
-            <a href={markdownHref}>{translate('View as Markdown')}</a>
+            <a href={hrefOf(markdownPath(path))}>{translate('View as Markdown')}</a>
           </li>
         </ul>
       </div>

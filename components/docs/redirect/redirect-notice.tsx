@@ -5,13 +5,8 @@ import { useEffect } from 'react';
 import { hrefOf } from '@/lib/config/paths/paths';
 import { Translated } from '../../ui/translated';
 
-interface RedirectNoticeProps {
-  readonly title: string;
-  readonly path: string;
-}
-
 /** A page that has moved on: a static host can send no redirect, so the page itself leads there. */
-export function RedirectNotice({ title, path }: RedirectNoticeProps) {
+export function RedirectNotice({ title, path }: { readonly title: string; readonly path: string }) {
   const router = useRouter();
   useEffect(() => router.replace(path), [router, path]);
   return (

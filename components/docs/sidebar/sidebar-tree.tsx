@@ -2,12 +2,7 @@ import type { SidebarCategory, SidebarExternalLink, SidebarItem } from '@/lib/co
 import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 
-interface PageLinkProps {
-  readonly path: string;
-  readonly label: string;
-}
-
-function PageLink({ path, label }: PageLinkProps) {
+function PageLink({ path, label }: { readonly path: string; readonly label: string }) {
   return <a href={hrefOf(path)}>{label}</a>;
 }
 
@@ -58,16 +53,12 @@ function ExternalLink({ href: path, label }: SidebarExternalLink) {
   );
 }
 
-interface SidebarTreeProps {
-  readonly items: readonly SidebarItem[];
-}
-
 /**
  * A sidebar's tree as bare markup. It is rendered once to a string: which entry is current is marked in that string by
  * `markCurrent`, and followed in the document by `followPage`. `data-open` marks a category that starts expanded,
  * so that marking can be undone.
  */
-export function SidebarTree({ items }: SidebarTreeProps) {
+export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] }) {
   return (
     <ul>
       {items.map((item, index) => {

@@ -1,5 +1,5 @@
 import { editorHint, makeEditor } from './editor-keys';
-import { highlightSample } from './tokenize-typescript';
+import { tokenizeTypeScript, tokensToHtml } from './tokenize-typescript';
 import styles from './live-code.module.css';
 
 export interface LiveEditor {
@@ -41,7 +41,7 @@ export function createLiveEditor(
 
   function show() {
     // A line break at the end begins a line only when something follows it.
-    code.replaceChildren(highlightSample(area.value), '\n');
+    code.innerHTML = `${tokensToHtml(tokenizeTypeScript(area.value))}\n`;
     onChange();
   }
 

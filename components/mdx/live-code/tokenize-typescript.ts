@@ -36,18 +36,12 @@ export function tokenizeTypeScript(code: string): Token[] {
   });
 }
 
-/** Colors TypeScript with JSX as it is being typed. */
-export function highlightSample(code: string): DocumentFragment {
-  const fragment = document.createDocumentFragment();
-  for (const [className, text] of tokenizeTypeScript(code)) {
-    if (className === undefined) {
-      fragment.append(text);
-      continue;
-    }
-    const span = document.createElement('span');
-    span.className = className;
-    span.textContent = text;
-    fragment.append(span);
-  }
-  return fragment;
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Returns tokens as markup. */
+export function tokensToHtml(tokens: readonly Token[]): string {
+  const parts = tokens.map(([className, text]) =>
+    className === undefined ? escaped(text) : `<span class="${className}">${escaped(text)}</span>`,
+  );
+  return parts.join('');
 }

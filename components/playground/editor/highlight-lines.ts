@@ -1,4 +1,4 @@
-import { type Token, tokenizeTypeScript } from '../../mdx/live-code/tokenize-typescript';
+import { type Token, tokenizeTypeScript, tokensToHtml } from '../../mdx/live-code/tokenize-typescript';
 import type { SchemaLanguage } from '../../mdx/live-code/frame/protocol';
 
 const JSON_TOKEN =
@@ -29,16 +29,7 @@ export function highlightLines(code: string, language: SchemaLanguage): readonly
   return lines;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** Colors code as the editor does; returns markup. */
 export function highlightHtml(code: string, language: SchemaLanguage): string {
-  const lines = highlightLines(code.trimEnd(), language).map((tokens) =>
-    tokens
-      .map(([className, text]) =>
-        className === undefined ? escaped(text) : `<span class="${className}">${escaped(text)}</span>`,
-      )
-      .join(''),
-  );
-  return lines.join('\n');
+  return highlightLines(code.trimEnd(), language).map(tokensToHtml).join('\n');
 }

@@ -1,5 +1,5 @@
 import { hrefOf } from '@/lib/config/paths/paths';
-import { htmlWithHrefs } from '@/lib/config/paths/html-links';
+import { escapeHtml, htmlWithHrefs } from '@/lib/config/paths/html-links';
 import type { SiteConfig } from '@/lib/config/schema';
 import { ThemedImage } from '../../ui/themed-image';
 import styles from './footer.module.css';
@@ -39,10 +39,6 @@ function List({ items, className }: ListProps) {
       )}
     </ul>
   );
-}
-
-function asText(name: string): string {
-  return name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function isColumn(entry: FooterColumn | FooterItem): entry is FooterColumn {
@@ -87,7 +83,7 @@ export function Footer({ style, links, logo, copyright, organizationName }: Foot
           <div
             className={styles.copyright}
             dangerouslySetInnerHTML={{
-              __html: htmlWithHrefs(copyright).replaceAll('{name}', () => asText(organizationName)),
+              __html: htmlWithHrefs(copyright).replaceAll('{name}', () => escapeHtml(organizationName)),
             }}
           />
         )}

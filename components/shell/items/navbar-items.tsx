@@ -3,7 +3,7 @@ import { dropdownId } from '@/lib/config/paths/shell-ids';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Icon } from '../../ui/icon';
 import { LocaleLinks, VersionLabel, VersionLinks } from './choice-links';
-import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
+import { type NavbarItem, navbarItemError } from '@/lib/publish/navbar/navbar-item';
 import { NavbarEntry } from './navbar-link';
 import styles from './navbar-dropdown.module.css';
 
@@ -14,12 +14,8 @@ interface ItemBoundaryProps {
 
 /** Leaves out an item that cannot be rendered, and reports it with its configuration and its cause; the bar stays. */
 export function ItemBoundary({ item, children }: ItemBoundaryProps) {
-  const report = (cause: unknown) => {
-    const title = process.env.NEXT_PUBLIC_SITE_TITLE ?? 'site';
-    const words = 'A theme navbar item failed to render.\nPlease double-check the following navbar item';
-    const source = `(themeConfig.navbar.items) of your ${title} config:`;
-    console.error(new Error(`${words} ${source}\n${JSON.stringify(item, null, 2)}`, { cause }));
-  };
+  const report = (cause: unknown) =>
+    console.error(navbarItemError(item, process.env.NEXT_PUBLIC_SITE_TITLE ?? 'site', cause));
   return <ErrorBoundary onError={report}>{children}</ErrorBoundary>;
 }
 

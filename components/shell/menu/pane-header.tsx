@@ -3,13 +3,8 @@ import { Icon } from '../../ui/icon';
 import { Brand, type BrandProps } from '../brand/brand';
 import styles from './pane-header.module.css';
 
-export interface PaneHeaderProps {
-  readonly closes: string;
-  readonly brand: BrandProps;
-}
-
 /** Head of each pane of the mobile menu. */
-export function PaneHeader({ closes, brand }: PaneHeaderProps) {
+export function PaneHeader({ closes, brand }: { readonly closes: string; readonly brand: BrandProps }) {
   return (
     <div className={styles.header}>
       <Brand {...brand} />

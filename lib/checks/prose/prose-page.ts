@@ -6,13 +6,7 @@ import { parsePage } from '../../mdx/parse-page';
 export interface ProsePage {
   readonly file: string;
   readonly tree: Root;
-  readonly texts: readonly FrontmatterText[];
-}
-
-interface FrontmatterText {
-  readonly key: string;
-  readonly text: string;
-  readonly line: number;
+  readonly texts: readonly { readonly key: string; readonly text: string; readonly line: number }[];
 }
 
 const shown = ['title', 'description', 'sidebar_label', 'pagination_label'] as const;

@@ -5,13 +5,16 @@ const urlAttribute = /(\s(?:href|src|poster)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/
 
 const decode = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
-const encode = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** A text for use within markup, also in an attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function replaceUrls(html: string, replace: (href: string) => string): string {
   return html.replace(tag, (whole) =>
     whole.replace(urlAttribute, (_, before: string, value: string) => {
       const href = decode(/^["']/.test(value) ? value.slice(1, -1) : value);
-      return `${before}"${encode(replace(href))}"`;
+      return `${before}"${escapeHtml(replace(href))}"`;
     }),
   );
 }

@@ -4,12 +4,7 @@ import { readEnvironment, type Environment } from '../../config/environment';
 import type { Site } from '../../config/site';
 import { readIndex, type ContentIndex } from './read-index';
 
-interface CachedIndex {
-  readonly stamp: string;
-  readonly index: Promise<ContentIndex>;
-}
-
-let cached: CachedIndex | undefined;
+let cached: { readonly stamp: string; readonly index: Promise<ContentIndex> } | undefined;
 
 const stateOf = (file: string) => {
   const found = lstatSync(file, { throwIfNoEntry: false });

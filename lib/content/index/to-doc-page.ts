@@ -1,4 +1,5 @@
 import { directionOf, htmlLang } from '../../config/locales';
+import { encodePath } from '../../config/paths/paths';
 import type { Site } from '../../config/site';
 import type { Breadcrumb, DocPage, PageLink } from '../model/doc-page';
 import type { Placement, SidebarPosition } from '../navigation/placement';
@@ -22,13 +23,8 @@ function breadcrumbsOf({ stop }: Placement): Breadcrumb[] {
 
 function editUrlOf({ path }: Source, { site, root }: PageContext): string | undefined {
   if (site.repositoryUrl === undefined || !path.startsWith(`${root}/`)) return undefined;
-  const file = path
-    .slice(root.length + 1)
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/');
-  const branch = site.branch.split('/').map(encodeURIComponent).join('/');
-  return `${site.repositoryUrl}/edit/${branch}/${file}`;
+  const file = path.slice(root.length + 1);
+  return `${site.repositoryUrl}/edit/${encodePath(site.branch)}/${encodePath(file)}`;
 }
 
 function lastUpdateOf({ path }: Source, { lastUpdates, site }: PageContext): DocPage['lastUpdate'] {

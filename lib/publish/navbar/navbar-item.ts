@@ -1,14 +1,6 @@
 import type { PathScope } from '../../config/paths/path-scope';
 import type { Version } from '../../content/model/versions';
 
-/** Where a link into the docs leads in one version. */
-export interface VersionTarget {
-  readonly name: string;
-  readonly path: string;
-  readonly target: string;
-  readonly label?: string;
-}
-
 /** A link of the navbar with its target settled: what configuration and index say together. */
 export interface NavbarLinkItem {
   readonly kind: 'link';
@@ -26,7 +18,12 @@ export interface NavbarLinkItem {
   /** Shown on its own page alone. */
   readonly isUnlisted?: boolean;
   /** Where it leads in each version of the docs, when the site has several. */
-  readonly byVersion?: readonly VersionTarget[];
+  readonly byVersion?: readonly {
+    readonly name: string;
+    readonly path: string;
+    readonly target: string;
+    readonly label?: string;
+  }[];
 }
 
 /** Raw markup that the configuration brings. */
@@ -77,8 +74,11 @@ export interface NavbarVersionItem {
   readonly className?: string;
 }
 
-export interface NavbarSearchItem {
-  readonly kind: 'search';
+/** An error of an item that cannot be rendered, with its configuration and its cause. */
+export function navbarItemError(item: unknown, siteTitle: string, cause: unknown): Error {
+  const words = 'A theme navbar item failed to render.\nPlease double-check the following navbar item';
+  const source = `(themeConfig.navbar.items) of your ${siteTitle} config:\n${JSON.stringify(item, null, 2)}`;
+  return new Error(`${words} ${source}\n${(cause as Error).message}`, { cause });
 }
 
 export type NavbarItem =
@@ -87,4 +87,4 @@ export type NavbarItem =
   | NavbarDropdownItem
   | NavbarLocaleItem
   | NavbarVersionItem
-  | NavbarSearchItem;
+  | { readonly kind: 'search' };

@@ -2,7 +2,7 @@ import type { NavbarItemConfig } from '../../config/navbar-schema';
 import { htmlLang, localeLabel, localePrefix } from '../../config/locales';
 import type { Site } from '../../config/site';
 import { getMainPage, getPages, getVersions } from '../../content/pages';
-import type { NavbarItem, VersionChoice } from './navbar-item';
+import { type NavbarItem, navbarItemError, type VersionChoice } from './navbar-item';
 import { DOCS_PATH } from '../../config/paths/paths';
 import type { PathScope } from '../../config/paths/path-scope';
 import { opensOn, plainLink, resolveNested, versionLink } from './resolve-links';
@@ -99,9 +99,7 @@ export async function resolveNavbar(site: Site): Promise<ResolvedNavbar> {
         const resolved = await resolve(item, site);
         return resolved ? [{ position: item.position, item: compact(resolved) }] : [];
       } catch (cause) {
-        const words = 'A theme navbar item failed to render.\nPlease double-check the following navbar item';
-        const source = `(themeConfig.navbar.items) of your ${site.title} config:\n${JSON.stringify(item, null, 2)}`;
-        throw new Error(`${words} ${source}\n${(cause as Error).message}`, { cause });
+        throw navbarItemError(item, site.title, cause);
       }
     }),
   );

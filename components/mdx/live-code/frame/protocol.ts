@@ -42,36 +42,6 @@ export interface EntryError {
   readonly message: string;
 }
 
-/** The compiler's messages about a screen's schema. */
-export interface CompiledMessage {
-  readonly type: 'compiled';
-  readonly run: number;
-  readonly problems: readonly Problem[];
-  /** The JSON Schema that was compiled, as text; that of zod when the schema is written with it. */
-  readonly jsonSchema: string;
-  /** Why the schema could not be read; only code of a reader can cause it. */
-  readonly failure: string | undefined;
-}
-
-/** The current data of the screen; texts are JSON. */
-export interface EnteredMessage {
-  readonly type: 'entered';
-  readonly value: string;
-  readonly errors: readonly EntryError[];
-  /** How many errors there are; `errors` holds only the first. */
-  readonly errorCount: number;
-  /** The data that was saved last; undefined before the first save. */
-  readonly saved: string | undefined;
-}
-
-/** The screen that a sample renders, for a link that opens it in the playground; texts are JSON. */
-export interface RenderedMessage {
-  readonly type: 'rendered';
-  readonly schema: string;
-  readonly hints: string;
-  readonly data: string;
-}
-
 export interface RunMessage {
   readonly type: 'run';
   readonly run: number;
@@ -89,27 +59,12 @@ export interface ThemeMessage {
 export type PageMessage =
   RunMessage | ThemeMessage | ScreenMessage | LibraryMessage | FocusMessage | PointMessage;
 
-/** Messages from the frame to the page; `height` is in CSS pixels. */
-export type FrameMessage =
-  | { readonly type: 'ready' }
-  | { readonly type: 'height'; readonly height: number }
-  | {
-      readonly type: 'result';
-      readonly run: number;
-      readonly error: string | undefined;
-      /** The line of the code that the error is in, counted from 1, where it is known. */
-      readonly line?: number | undefined;
-    }
-  | CompiledMessage
-  | EnteredMessage
-  | RenderedMessage
-  | PointMessage;
+type Check<Value> = (value: unknown) => value is Value;
+type Shape = Readonly<Record<string, Check<unknown>>>;
 
-type Check = (value: unknown) => boolean;
-type Shape = Readonly<Record<string, Check>>;
-
-const isText: Check = (value) => typeof value === 'string';
-const isOptionalText: Check = (value) => value === undefined || typeof value === 'string';
+const isText: Check<string> = (value) => typeof value === 'string';
+const isOptionalText = (value: unknown): value is string | undefined => value === undefined || isText(value);
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 function hasShape(value: unknown, shape: Shape): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -117,33 +72,60 @@ function hasShape(value: unknown, shape: Shape): boolean {
 }
 
 const listOf =
-  (shape: Shape): Check =>
-  (value) =>
+  <Item>(shape: Readonly<Record<keyof Item & string, Check<unknown>>>) =>
+  (value: unknown): value is readonly Item[] =>
     Array.isArray(value) && value.every((item) => hasShape(item, shape));
 
-const shapes: Readonly<Record<FrameMessage['type'], Shape>> = {
+/** The messages from the frame to the page, by type. Texts of values are JSON. */
+const shapes = {
   ready: {},
-  height: { height: Number.isFinite },
+  /** In CSS pixels. */
+  height: { height: isNumber },
   result: {
-    run: Number.isFinite,
+    run: isNumber,
     error: isOptionalText,
-    line: (value) => value === undefined || Number.isFinite(value),
+    /** The line of the code that the error is in, counted from 1, where it is known. */
+    line: (value: unknown): value is number | undefined => value === undefined || isNumber(value),
   },
+  /** The compiler's messages about a screen's schema. */
   compiled: {
-    run: Number.isFinite,
-    problems: listOf({ pointer: isText, code: isText, message: isText, fix: isText, severity: isText }),
+    run: isNumber,
+    problems: listOf<Problem>({
+      pointer: isText,
+      code: isText,
+      message: isText,
+      fix: isText,
+      severity: isText,
+    }),
+    /** The JSON Schema that was compiled, as text; that of zod when the schema is written with it. */
     jsonSchema: isText,
+    /** Why the schema could not be read; only code of a reader can cause it. */
     failure: isOptionalText,
   },
+  /** The current data of the screen. */
   entered: {
     value: isText,
-    errors: listOf({ pointer: isText, code: isText, message: isText }),
-    errorCount: Number.isFinite,
+    errors: listOf<EntryError>({ pointer: isText, code: isText, message: isText }),
+    /** How many errors there are; `errors` holds only the first. */
+    errorCount: isNumber,
+    /** The data that was saved last; undefined before the first save. */
     saved: isOptionalText,
   },
+  /** The screen that a sample renders, for a link that opens it in the playground. */
   rendered: { schema: isText, hints: isText, data: isText },
   point: { pointer: isOptionalText },
 };
+
+type Shapes = typeof shapes;
+
+type MessageOf<Type extends keyof Shapes> = { readonly type: Type } & {
+  readonly [Name in keyof Shapes[Type]]: Shapes[Type][Name] extends Check<infer Value> ? Value : never;
+};
+
+export type CompiledMessage = MessageOf<'compiled'>;
+export type EnteredMessage = MessageOf<'entered'>;
+export type RenderedMessage = MessageOf<'rendered'>;
+export type FrameMessage = { [Type in keyof Shapes]: MessageOf<Type> }[keyof Shapes];
 
 /** Whether data that came from a frame is one of its messages; a sample can post whatever it likes. */
 export function isFrameMessage(data: unknown): data is FrameMessage {

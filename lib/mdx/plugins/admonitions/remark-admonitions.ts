@@ -125,13 +125,10 @@ const marker = /^\[!([A-Za-z]+)\][\t ]*([^\n]*)(?:\n|$)/;
 /** On GitHub, which has these alerts, a caution is red, and `:::caution` here is an older word for a warning. */
 const typeOf = (name: AdmonitionType): AdmonitionType => (name === 'caution' ? 'danger' : name);
 
-interface Alert {
-  readonly name: AdmonitionType;
-  readonly title: string;
-  readonly rest: Paragraph;
-}
-
-function readAlert({ children: [first] }: Blockquote): Alert | undefined {
+function readAlert({
+  children: [first],
+}: Blockquote):
+  { readonly name: AdmonitionType; readonly title: string; readonly rest: Paragraph } | undefined {
   const [words, ...others] = first?.type === 'paragraph' ? first.children : [];
   if (first?.type !== 'paragraph' || words?.type !== 'text') return undefined;
   const [written = '', type = '', title = ''] = marker.exec(words.value) ?? [];

@@ -22,12 +22,8 @@ function readElement(node: Nodes): WrittenElement | undefined {
 
 const textOf = (value: StaticValue | undefined): string => (typeof value === 'string' ? value : '');
 
-interface Options {
-  readonly diagnostics: TextDiagnostic[];
-}
-
 /** Finds what the page's policy would take from a page, before any other plugin changes what was written. */
-export function rehypePagePolicy({ diagnostics }: Options) {
+export function rehypePagePolicy({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
   return (tree: Root): void => {
     visit(tree, (node) => {
       const element = readElement(node);
