@@ -278,6 +278,18 @@ describe('columns whose names differ little', () => {
   });
 });
 
+it('counts cells under an empty name, and beyond the names, as skipped', () => {
+  const items = { type: 'object', properties: { name: { type: 'string' }, sum: { type: 'number' } } };
+  const eidos = compileEidos({ type: 'object', properties: { rows: { type: 'array', items } } });
+  const controller = createController<unknown>(eidos, { data: { rows: [] } });
+  const read = insertCsv(controller, '/rows', 'name,,other,sum\nA,lost,named,1,beyond\nB,,named,2,');
+  expect(controller.get('/rows')).toEqual([
+    { name: 'A', sum: 1 },
+    { name: 'B', sum: 2 },
+  ]);
+  expect(read).toMatchObject({ skipped: 2, unknown: ['other'] });
+});
+
 it('a property with an empty name is a column of its own', () => {
   const { controller } = renderTable(<EditableTable pointer="/lines" />, [{ '': 'first', b: 'second' }], {
     type: 'object',

@@ -143,8 +143,8 @@ export interface InsertedCsv {
   /** Pointers of cells with an error; a text that does not fit its field is kept there. */
   readonly refused: readonly Pointer[];
   /**
-   * Number of cells with a text that were not inserted, because they are beyond the last column, or in one that is
-   * read-only.
+   * Number of cells with a text that were not inserted, because they are beyond the last column, under no name, or in a
+   * column that is read-only.
    */
   readonly skipped: number;
   /** Names in the first line that no column has. */

@@ -84,7 +84,9 @@ type ColumnMap = readonly (TableColumn | undefined)[];
 /** The columns that the first line of a text names. */
 export interface Header {
   readonly columns: ColumnMap;
-  /** Names in the line that no column has. */
+  /** The cells of the line. */
+  readonly names: readonly string[];
+  /** Those that name no column. */
   readonly unknown: readonly string[];
 }
 
@@ -110,7 +112,7 @@ export function readHeader(
   });
   const unknown = line.filter((cell, place) => !named[place] && cell.trim() !== '');
   if (taken.size < least || unknown.length > taken.size || ![...taken].some(isWritable)) return undefined;
-  return { columns: named, unknown };
+  return { columns: named, names: line, unknown };
 }
 
 /** The column that a text names; undefined where several have that name. */
@@ -184,14 +186,16 @@ const hidesValue = (text: string) => text.trim() === '' || text.trim() === secre
 
 /**
  * The number of cells in some lines that have a text and cannot be written, because there is no column for them or nobody can
- * edit it in a cell. Names that no column has are reported by `Header`.
+ * edit it in a cell. Cells under a name that no column has are not counted: `Header` reports the name.
  */
 export function countSkipped(
   lines: readonly (readonly CopiedCell[])[],
   columns: ColumnMap,
   header?: Header,
 ): number {
-  const isSkipped = ({ text }: CopiedCell, column: TableColumn | undefined) =>
-    text !== '' && (column ? !isWritable(column) : !header);
-  return lines.flatMap((line) => line.filter((cell, place) => isSkipped(cell, columns[place]))).length;
+  const isSkipped = ({ text }: CopiedCell, place: number) => {
+    const column = columns[place];
+    return text !== '' && (column ? !isWritable(column) : !header?.names[place]?.trim());
+  };
+  return lines.flatMap((line) => line.filter(isSkipped)).length;
 }
