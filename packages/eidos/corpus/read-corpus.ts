@@ -107,11 +107,11 @@ function referencesIn(value: unknown): ReadonlySet<string> {
   }
 }
 
-/** The schemas of a corpus by their URLs and file names. */
+/** The schemas of a corpus by their URLs and file names; a file that cannot be read is reported by its own trial. */
 export function indexSchemas(schemas: readonly CorpusSchema[]): ReadonlyMap<string, object> {
   const index = new Map<string, object>();
   for (const { file } of schemas) {
-    const schema = readData(file);
+    const schema = tryRead(file);
     if (typeof schema !== 'object' || schema === null) continue;
     index.set(path.basename(file), schema);
     for (const key of ['$id', 'id']) {
@@ -120,4 +120,12 @@ export function indexSchemas(schemas: readonly CorpusSchema[]): ReadonlyMap<stri
     }
   }
   return index;
+}
+
+function tryRead(file: string): unknown {
+  try {
+    return readData(file);
+  } catch {
+    return undefined;
+  }
 }

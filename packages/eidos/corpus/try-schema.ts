@@ -28,7 +28,7 @@ function trySchema(own: CorpusSchema, known: ReadonlyMap<string, object>): Trial
   const start = performance.now();
   const spent = () => performance.now() - start;
   try {
-    const schema = known.get(path.basename(own.file)) ?? {};
+    const schema = known.get(path.basename(own.file)) ?? (readData(own.file) as object);
     const documents = findDocuments(schema, known);
     const before = performance.now();
     const eidos = compileEidos(schema, { documents });
