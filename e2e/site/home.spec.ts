@@ -32,7 +32,10 @@ test('says what it is; schema and form begin side by side in the first view, als
     await page.setViewportSize({ width, height: 800 });
     expect((await command.boundingBox())!.height, `at ${width} px`).toBeLessThan(60);
   }
-  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const width of [1024, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await expect(form(page).getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+  }
   await expect(page.getByRole('main').getByRole('link', { name: 'Getting started' }).first()).toBeInViewport({
     ratio: 1,
   });
