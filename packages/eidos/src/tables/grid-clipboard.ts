@@ -138,9 +138,13 @@ function writeClipboard(grid: Grid, clipboard: DataTransfer): void {
   clipboard.setData(cellsType, JSON.stringify(cells));
 }
 
+/** The clipboard of Windows has another line end than the text that was copied. */
+const unifyLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
+
 /** Pastes what has a text; returns whether anything has. The values of cells that were copied on this page are known here. */
 function pasteParts(grid: Grid, cells: string, html: string, plain: string): boolean {
-  const known = readCopiedCells(cells) ?? (copied?.text === plain ? copied.cells : undefined);
+  const isCopied = copied && unifyLineEnds(copied.text) === unifyLineEnds(plain);
+  const known = readCopiedCells(cells) ?? (isCopied ? copied?.cells : undefined);
   const pasted = known ?? readHtmlTable(html, plain) ?? plain;
   if (pasted === '') return false;
   paste(grid, pasted);
