@@ -7,7 +7,7 @@ export { type Rows, useRows, useValue } from './hooks/use-value';
 export { CheckboxesField } from './lists/CheckboxesField';
 export { type Tag, TagList, type TagListProps } from './lists/TagList';
 export { TagsField, type TagsFieldProps } from './lists/TagsField';
-export { MapPart } from './layout/MapPart';
+export { MapPart } from './lists/MapPart';
 export { Tabs, type TabsProps } from './layout/Tabs';
 export { DisplayTable } from './tables/DisplayTable';
 export { EditableTable } from './tables/EditableTable';

@@ -1,4 +1,4 @@
-import { all, first, highest, hintPointer, labelFor, lowest, mergeHints, pointerOf, typeFor } from './merged';
+import { all, first, highest, hintPointer, labelFor, lowest, mergeHints, typeFor } from './merged';
 import { type Amount, createAmount } from '../numbers/amount';
 import { amountHints } from './hints';
 import type { ValueType } from '../types/eidos-schema';
@@ -6,7 +6,6 @@ import type { BooleanNode, Choice, IntegerNode, JsonNode, NodeBase, NumberNode, 
 import { asJson, assignDefined, freezeNode, readBase } from './node-base';
 import type { SchemaLayer } from './schema-layer';
 import type { Compilation, NodePlace } from './compilation';
-import type { JsonSchema } from '../json/json-schema';
 import { additionalSources, isDescribed } from './properties';
 import { withFittingDefault } from './check-values';
 
@@ -146,12 +145,7 @@ export function hasParts(layers: readonly SchemaLayer[], which: keyof typeof par
   );
 }
 
-/** Whether all rows of an array are described; `prefixItems` followed by further rows is not. */
-export function hasRows(layers: readonly SchemaLayer[], { problems }: Compilation): boolean {
-  const rows = all<JsonSchema>(layers, 'items');
-  if (!layers.some(({ schema }) => 'prefixItems' in schema)) return rows.some(isDescribed);
-  if (!rows.some((row) => row !== false && isDescribed(row))) return true;
-  const message = 'The list accepts further rows after its first ones, so it is edited as JSON text.';
-  problems.report('rest-items', pointerOf(layers, 'items'), message);
-  return false;
+/** Whether the items of an array are described. */
+export function hasRows(layers: readonly SchemaLayer[]): boolean {
+  return layers.some(({ schema }) => 'prefixItems' in schema || isDescribed(schema.items));
 }

@@ -118,7 +118,7 @@ function compileValue(
       return hasFields(layers) ? compileGroup(layers, base, place, compilation) : asJson(base);
     }
     if (type === 'array') {
-      return hasRows(layers, compilation) ? compileTable(layers, base, place, compilation) : asJson(base);
+      return hasRows(layers) ? compileTable(layers, base, place, compilation) : asJson(base);
     }
     if (type === undefined) return Object.assign(base, { kind: 'constant', value: null } as const);
     return compileScalar([type], base, layers, compilation);

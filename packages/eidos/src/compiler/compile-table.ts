@@ -5,7 +5,8 @@ import { all, highest, hintPointer, isTrue, lowest, mergeHints } from './merged'
 import { suggestName } from './problem';
 import type { EidosNode, GroupNode, JsonNode, NodeBase, TableNode } from './node';
 import { asJson, assignDefined, refusedIn } from './node-base';
-import { toLayer, type SchemaLayer } from './schema-layer';
+import { isDescribed } from './properties';
+import { hasFalse, toLayer, type SchemaLayer } from './schema-layer';
 
 /** Creates the node of an array: a table of its rows, or a group when each index has its own schema. */
 export function compileTable(
@@ -16,7 +17,7 @@ export function compileTable(
 ): EidosNode {
   if (layers.some(({ schema }) => 'prefixItems' in schema))
     return compileTuple(layers, base, place, compilation);
-  const sources = rowSources(layers);
+  const sources = itemSources(layers);
   const around = pointersAround(place, layers);
   const row = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
   if (row) checkRowKey(layers, row, compilation);
@@ -59,12 +60,16 @@ function shapeOf(row: EidosNode): TableNode['shape'] {
   return row.kind === 'string' && isTyped ? 'tags' : undefined;
 }
 
-function rowSources(layers: readonly SchemaLayer[]): SchemaLayer[] {
-  return layers.flatMap(({ pointer, schema }) =>
-    'items' in schema ? [toLayer(joinPointer(pointer, 'items'), schema.items as JsonSchema)] : [],
-  );
+/** The schemas of the item at an index; without one, of all rows. */
+function itemSources(layers: readonly SchemaLayer[], index = Infinity): SchemaLayer[] {
+  return layers.flatMap(({ pointer, schema }) => {
+    const item = (schema.prefixItems as readonly JsonSchema[] | undefined)?.[index];
+    if (item !== undefined) return [toLayer(joinPointer(pointer, 'prefixItems', index), item)];
+    return 'items' in schema ? [toLayer(joinPointer(pointer, 'items'), schema.items as JsonSchema)] : [];
+  });
 }
 
+/** Creates the node of an array with a schema for each of its first indexes, and perhaps one for the rows after them. */
 function compileTuple(
   layers: readonly SchemaLayer[],
   base: NodeBase,
@@ -73,19 +78,21 @@ function compileTuple(
 ): GroupNode | JsonNode {
   const length = Math.max(...all<readonly unknown[]>(layers, 'prefixItems').map((items) => items.length));
   const around = pointersAround(place, layers);
-  const children = Array.from({ length }, (_, index) => {
-    const sources = layers.flatMap(({ pointer, schema }) => {
-      const item = (schema.prefixItems as readonly JsonSchema[] | undefined)?.[index];
-      return item === undefined ? [] : [toLayer(joinPointer(pointer, 'prefixItems', index), item)];
-    });
-    // A list has no gaps, so every index before its end must be filled.
-    const own = { name: String(index), required: true, sources };
-    return compilation.compileNode(placeInside(around, place, own));
-  });
+  // A list has no gaps, so every index before its end must be filled.
+  const compileItem = (name: string, sources: readonly SchemaLayer[]) =>
+    compilation.compileNode(placeInside(around, place, { name, required: true, sources }));
+  const children = Array.from({ length }, (_, index) =>
+    compileItem(String(index), itemSources(layers, index)),
+  );
   const known = children.filter((child) => child !== undefined);
+  const rest = itemSources(layers);
+  const hasRows = !hasFalse(rest) && all(layers, 'items').some(isDescribed);
+  const row = hasRows ? compileItem('', rest) : undefined;
   // An item that nothing may be has no field, but one that is stored must be seen to be removed.
-  if (known.length < length) return asJson(base);
-  return Object.assign(base, {
+  if (known.length < length || (hasRows && row === undefined)) return asJson(base);
+  // A list that is never shown again is masked as a whole.
+  if (hasRows && base.writeOnly) return asJson(base);
+  const tuple = Object.assign(base, {
     kind: 'group',
     children: known,
     conditions: [],
@@ -95,4 +102,12 @@ function compileTuple(
     refused: refusedIn(base),
     tuple: true,
   } as const);
+  if (row === undefined) return tuple;
+  checkRowKey(layers, row, compilation);
+  return assignDefined(tuple, {
+    additional: Object.freeze([Object.freeze({ pattern: '^(0|[1-9]\\d*)$', node: row })]),
+    minItems: highest(layers, 'minItems'),
+    maxItems: lowest(layers, 'maxItems'),
+    rowKey: mergeHints(layers).rowKey,
+  });
 }

@@ -1,6 +1,7 @@
 import { checkSchema, compileEidos } from './compile-eidos';
 import { createController } from '../controller/create-controller';
 import type { EidosNode, GroupNode } from './node';
+import type { JsonSchema } from '../json/json-schema';
 
 const groupOf = (schema: object): GroupNode => compileEidos(schema).root as GroupNode;
 const names = (nodes: readonly EidosNode[]): string[] => nodes.map(({ name }) => name);
@@ -242,5 +243,49 @@ test('prefixItems make a group with a field for each index', () => {
       { name: '0', kind: 'number', required: true },
       { name: '1', kind: 'string', required: true },
     ],
+  });
+});
+
+describe('items after prefixItems', () => {
+  const list = { type: 'array', prefixItems: [text], items: { type: 'object', properties: { n: text } } };
+
+  test('are rows, whose limits and key are those of the whole list', () => {
+    const hints = { 'x-eidos': { rowKey: 'n' } };
+    expect(groupOf({ ...list, ...hints, minItems: 2, maxItems: 4 })).toMatchObject({
+      kind: 'group',
+      tuple: true,
+      children: [{ name: '0', kind: 'string' }],
+      additional: [{ node: { kind: 'group', children: [{ name: 'n' }] } }],
+      minItems: 2,
+      maxItems: 4,
+      rowKey: 'n',
+    });
+  });
+
+  test('of earlier drafts are the same', () => {
+    const { items, ...rest } = { ...list, items: list.prefixItems };
+    const old = {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      ...rest,
+      items,
+      additionalItems: list.items,
+    };
+    delete (old as { prefixItems?: unknown }).prefixItems;
+    expect(groupOf(old)).toMatchObject({ tuple: true, additional: [{ node: { kind: 'group' } }] });
+  });
+
+  test('that nothing may be leave the list as JSON text, and so does a list that is never shown', () => {
+    const never = { allOf: [{ type: 'string' }, { type: 'number' }] };
+    expect(compileEidos({ ...list, items: never }).root.kind).toBe('json');
+    expect(compileEidos({ ...list, writeOnly: true }).root.kind).toBe('json');
+    expect(compileEidos({ allOf: [list, { items: false }] }).root.kind).not.toBe('table');
+  });
+
+  test('take hints by a pointer with a star', () => {
+    const schema = { type: 'object', properties: { list } } as JsonSchema;
+    const eidos = compileEidos(schema, { hints: { '/list/*/n': { placeholder: 'p' } } });
+    const group = eidos.root as GroupNode;
+    const tuple = group.children[0] as GroupNode;
+    expect((tuple.additional![0]!.node as GroupNode).children[0]).toMatchObject({ placeholder: 'p' });
   });
 });

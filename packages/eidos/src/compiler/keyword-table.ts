@@ -39,11 +39,12 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   pattern: 'A regular expression, read with the "u" flag, that some part of the string must match.',
   format:
     'The format of a string; it decides which part renders the value. All formats of 2020-12 are checked; any other name is a warning, except those without a rule ("password", "tel", "color", "int32" and the like).',
-  items: 'The rows of a table. Without it, or with {}, the array is edited as JSON text.',
+  items:
+    'The rows of a table, or those after "prefixItems". Without both, or with {}, the array is edited as JSON text.',
   prefixItems:
-    'A list with a schema for each index becomes a group with the fields 0, 1, … All of them are required. With further rows after them, it is JSON text.',
-  minItems: 'The minimum number of rows.',
-  maxItems: 'The maximum number of rows.',
+    'A list with a schema for each index becomes a group with the fields 0, 1, … All of them are required. The rows after them that "items" describes are added, moved and removed.',
+  minItems: 'The minimum number of rows, the items of "prefixItems" included.',
+  maxItems: 'The maximum number of rows, the items of "prefixItems" included.',
   uniqueItems:
     'No two rows may be equal. Rows with choices are rendered as checkboxes, rows of one line of text as tags.',
   contains: 'Validated, without a field.',
@@ -161,7 +162,6 @@ const meanings: Readonly<Record<ProblemCodeName, string>> = {
     'A "$dynamicRef" resolves to different schemas, depending on the path that leads to it, so any of them applies.',
   'circular-reference':
     'A "$ref" leads back to itself without a property or row in between, so it adds nothing.',
-  'rest-items': 'A list with "prefixItems" accepts further rows too, so it is edited as JSON text.',
   'conflicting-types': 'No value satisfies every part of the schema, so it is not shown.',
   'never-valid': 'The whole schema allows no value.',
   'empty-range': 'A lower limit is above its upper limit, so no value is valid.',

@@ -190,9 +190,12 @@ export interface Condition {
   readonly required: readonly string[];
 }
 
-/** The values under names that are not listed (`additionalProperties`, `patternProperties`). */
+/**
+ * The values under names that are not listed (`additionalProperties`, `patternProperties`), or the items of a tuple after
+ * those that are (`items`).
+ */
 export interface AdditionalProperties {
-  /** The regular expression that a name must match; without it, all names that match no other one. */
+  /** The regular expression that a name or an index must match; without it, all names that match no other one. */
   readonly pattern?: string;
   /** One value; its node has no name. */
   readonly node: EidosNode;
@@ -220,8 +223,17 @@ export interface GroupNode extends NodeBase {
   readonly sections?: readonly Section[];
   /** Names of all fields in the order of the screen; that of `children`, then of conditions, when it is missing. */
   readonly order?: readonly string[];
-  /** Whether the value is an array with a schema for each index (`prefixItems`), whose children are named `0`, `1` and so on. */
+  /**
+   * Whether the value is an array with a schema for each index (`prefixItems`), whose children are named `0`, `1` and so on.
+   * The rows after them, if it takes any, are `additional`.
+   */
   readonly tuple?: true;
+  /** The minimum number of items of a tuple with rows. */
+  readonly minItems?: number;
+  /** The maximum number of items of a tuple with rows. */
+  readonly maxItems?: number;
+  /** The property that identifies a row of a tuple (`x-eidos.rowKey`). */
+  readonly rowKey?: string;
 }
 
 /** A list of rows of the same shape. */

@@ -82,7 +82,6 @@ export const severities = {
   ),
   'ambiguous-reference': warning('Write a "$ref" to the schema that is meant.'),
   'circular-reference': warning('Remove it, or put it under "properties" or "items".'),
-  'rest-items': warning('Write "items": false, or use "items" alone for rows of one kind.'),
   'conflicting-types': warning('Make the keywords agree, or remove the part.'),
   'never-valid': warning('Write an object.'),
   'empty-range': warning('Swap or correct the limits.'),

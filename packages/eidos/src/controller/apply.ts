@@ -5,10 +5,12 @@ import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
 import { switchOption } from './choose-option';
 import { adoptRowKeys } from './merge-rows';
+import { childNode, fixedCount } from './node-tree';
 import { type FieldPlace, findPlace, type LookupContext, tryFindPlace } from './place';
 import { settle, startValue } from './settle';
+import { lookupOf } from './shown-values';
 import { type Content, keepEntries, type Typed, WorkingContent } from './state';
-import { pin, write } from './write-value';
+import { containerFor, padItems, pin, write } from './write-value';
 
 /**
  * One change of the data. Every way to change data consists of these, but for undo, a merge and another record, which put
@@ -106,14 +108,13 @@ function set(lookup: LookupContext, state: WorkingContent, place: FieldPlace, va
   if (isContainer) {
     state.dropChoices(id);
     // A removed value that is set again has the row keys of the saved one.
-    const { choices } = state;
-    adoptRowKeys(place.value ?? place.saved, value, { ...lookup, choices }, place.node, id);
+    adoptRowKeys(place.value ?? place.saved, value, lookupOf(place.node, value, lookup));
   } else pin(state, place);
   write(lookup, state, pointer, value);
   state.enter(id, value);
   // An emptied required value becomes null again, as a new record has it; an entry of a map still has its name.
   if (value === null && place.required && place.inner.nullable && !place.isAddition)
-    state.fill(id, undefined, null);
+    state.fill(id, null, null);
 }
 
 function insert(
@@ -123,9 +124,8 @@ function insert(
   index: number,
   values: readonly Json[],
 ): void {
-  const { inner } = place;
-  if (inner.kind !== 'table') return;
-  const added = values.map((value) => (value === undefined ? (startValue(inner.row, true) ?? null) : value));
+  const row = childNode(place.inner, String(index))!;
+  const added = values.map((value) => (value === undefined ? (startValue(row, true) ?? null) : value));
   const keys = added.map(() => lookup.keys.create());
   writeRows(
     lookup,
@@ -141,18 +141,17 @@ function concat<Item>(...lists: readonly (readonly Item[])[]): readonly Item[] {
   return ([] as readonly Item[]).concat(...lists);
 }
 
-/** Applies the same change to the rows of a table and to their keys. */
+/** Applies the same change to the rows of a list and to their keys. */
 function writeRows(
   lookup: LookupContext,
   state: WorkingContent,
-  { pointer, value, id }: FieldPlace,
+  place: FieldPlace,
   edit: (list: readonly JsonValue[]) => readonly JsonValue[],
   editKeys = edit as (keys: readonly string[]) => readonly string[],
 ): void {
-  const rows = isArray(value) ? value : freezeKnownJson([]);
-  const next = lookup.keys.freeze([...edit(rows)], editKeys(lookup.keys.of(rows)));
-  if (!isArray(value)) state.fill(id, value, next);
-  write(lookup, state, pointer, next);
+  const list = containerFor(lookup, state, place, place.value, '0') as readonly JsonValue[];
+  const [rows, ids] = padItems(lookup, state, place.id, list, fixedCount(place.inner));
+  write(lookup, state, place.pointer, lookup.keys.freeze([...edit(rows)], editKeys(ids)));
 }
 
 function rename(

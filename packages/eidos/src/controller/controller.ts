@@ -247,10 +247,11 @@ export interface Controller<Data = any> {
   chooseOption(pointer: PointerOf<Data>, optionId: string | undefined): void;
   /** Resolves a `conflict`: keeps the local value, or uses the server's. */
   resolveConflict(pointer: PointerOf<Data>, keep: 'mine' | 'theirs'): void;
-  /** Stable keys of a table's rows: a row keeps its key through every operation. */
+  /** Stable keys of a table's rows, and of the fixed items before them: a row keeps its key through every operation. */
   getRowKeys(pointer: PointerOf<Data>): readonly string[];
   /**
-   * Adds a row before `index`, filled with `value` or the schema's defaults. Throws a `RangeError` outside the table.
+   * Adds a row before `index`, filled with `value` or the schema's defaults, and after all fixed items of a list. Throws a
+   * `RangeError` outside the table.
    */
   insertRow<At extends PointerOf<Data>>(pointer: At, index: number, value?: RowAt<Data, At>): void;
   /** Adds several rows before `index` at once, which takes much less time than one after the other. */

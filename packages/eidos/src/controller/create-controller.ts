@@ -6,7 +6,6 @@ import { adoptJson } from './adopt-json';
 import type { Controller, ControllerOptions } from './controller';
 import { freshState, plainContent, WorkingContent } from './state';
 import { createStore, type Store } from './create-store';
-import { resolveNode } from './node-tree';
 import { createErrorReader, createFormReader } from './snapshots';
 import { type Complete, createRecordCommands } from './record-commands';
 import { createEditCommands } from './edit-commands';
@@ -56,7 +55,6 @@ export function createController<Data = unknown>(
 ): Controller<Data> {
   const keys = createRowKeys();
   const validator = createValidator(eidos.root.schema);
-  const updates = createServerUpdates({ keys, validator }, resolveNode(eidos.root));
   const shownValues = createShownValues(keys, validator.fits);
   const complete: Complete = (data, previous) => {
     const adopted = data === undefined ? undefined : adoptJson(data, previous);
@@ -69,6 +67,7 @@ export function createController<Data = unknown>(
   const words = { locale: options.locale ?? 'en' };
   // The rules are attached once there is a store.
   const setting: Setting = { ...options, rules: undefined, eidos, keys, validator, shownValues, words };
+  const updates = createServerUpdates(setting);
   const store = createStore(setting, freshState(complete(options.data)), updates);
   const controller: Controller = {
     eidos,

@@ -19,9 +19,9 @@ import type { Store } from './create-store';
 import type { Operation } from './apply';
 import { equalJson, isJsonObject, isArray } from '../json/json-object';
 import { differingKeys } from './changes';
-import { childAt, type FieldId, toPointer } from './field-id';
-import { isNumeric, isText } from './node-tree';
-import type { FieldPlace } from './place';
+import { childAt, type FieldId } from './field-id';
+import { fixedCount, isNumeric, isText } from './node-tree';
+import { type FieldPlace, placeById } from './place';
 import { readTypedText } from './read-text';
 import { editablePlace, type Setting, type View } from './view';
 import { advice } from '../development/advice';
@@ -78,9 +78,9 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
   const changeRows = ({ id }: FieldPlace, operation: Operation) =>
     enter(store.view.apply(operation), id, undefined, false);
 
-  function insertRows(pointer: Pointer, index: number, values: readonly unknown[]): void {
+  function insertRows(pointer: Pointer, before: number, values: readonly unknown[]): void {
     const place = editablePlace(store.view, pointer, 'inner');
-    checkIndex(pointer, index, countRows(place) + 1);
+    const index = checkIndex(place, before, 1);
     const rows = values.map((value, at) =>
       value === undefined ? undefined : adoptJson(value, undefined, joinPointer(pointer, index + at)),
     );
@@ -144,12 +144,12 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     insertRows,
     removeRow(pointer, index) {
       const place = editablePlace(store.view, pointer, 'inner');
-      checkIndex(pointer, index, countRows(place));
+      checkIndex(place, index);
       changeRows(place, { kind: 'remove', pointer, index });
     },
     moveRow(pointer, from, to) {
       const place = editablePlace(store.view, pointer, 'inner');
-      for (const index of [from, to]) checkIndex(pointer, index, countRows(place));
+      for (const index of [from, to]) checkIndex(place, index);
       if (from !== to) changeRows(place, { kind: 'move', pointer, from, to });
     },
     renameEntry(pointer, from, to) {
@@ -188,9 +188,9 @@ function isSameEntry(a: Content, b: Content): boolean {
 function rereadDrafts(view: View): Content {
   const { content } = view.state;
   for (const [id, { text, loaded }] of content.drafts) {
-    const pointer = toPointer(content.data, id, view.lookup.keys);
-    if (pointer === undefined || text === '') continue;
-    view = view.next({ ...view.state, content: setText(view, pointer, { text, loaded }) });
+    const place = placeById(view.lookup, id);
+    if (place && text !== '')
+      view = view.next({ ...view.state, content: setText(view, place.pointer, { text, loaded }) });
   }
   return withoutReadDrafts(view.state.content);
 }
@@ -238,17 +238,16 @@ function setText(
   return view.apply({ kind: 'set', pointer, value, typed });
 }
 
-function countRows({ pointer, inner, value }: FieldPlace): number {
-  if (inner.kind !== 'table') throw new Error(`"${pointer}" is not a table.`);
-  return isArray(value) ? value.length : 0;
-}
-
-function checkIndex(pointer: Pointer, index: number, count: number): void {
-  if (Number.isInteger(index) && index >= 0 && index < count) return;
+/** The index, if there is a row of a list or, with `more`, room for another one; a new row comes after all fixed items. */
+function checkIndex({ pointer, inner, value }: FieldPlace, index: number, more = 0): number {
+  const fixed = fixedCount(inner);
+  if (fixed === Infinity) throw new Error(`"${pointer}" is not a table.`);
+  const count = Math.max(fixed, isArray(value) ? value.length : 0) + more;
+  if (Number.isInteger(index) && index >= (more ? 0 : fixed) && index < count) return Math.max(index, fixed);
   const fix = advice(
     () =>
       process.env.NODE_ENV !== 'production' &&
-      (count > 0 ? ` Use a whole number from 0 to ${count - 1}.` : ' The table is empty.'),
+      (count > fixed ? ` Use a whole number from ${fixed} to ${count - 1}.` : ' The table is empty.'),
   );
   throw new RangeError(`Index ${index} is outside the table at "${pointer}".${fix}`);
 }

@@ -1,6 +1,6 @@
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { isArray, isJsonObject, ownValue } from '../json/json-object';
-import { memoize } from '../json/memoize';
+import { memoize, memoizeText } from '../json/memoize';
 import { freezeKnownJson, type Json } from './adopt-json';
 import type { JsonValue } from '../json/json-schema';
 
@@ -22,11 +22,12 @@ export function isIndex(token: string): boolean {
 }
 
 /** One token of the id of the part of `value` at `token`. A missing row has an id of its own. */
-export function idToken(value: Json, token: string, keys: RowKeys, isRow = false): string {
-  return isArray(value) ? (keys.of(value)[Number(token)] ?? (isRow ? `-${token}` : token)) : token;
+export function idToken(value: Json, token: string, keys: RowKeys, fixed: number): string {
+  if (!isArray(value)) return token;
+  return keys.of(value, fixed)[Number(token)] ?? (Number(token) >= fixed ? `-${token}` : token);
 }
 
-/** The part of `value` at one token of an id: an item of a tuple has its number. */
+/** The part of `value` at one token of an id: a fixed item has its number. */
 export function childById(value: Json, token: string, keys: RowKeys): Json {
   return isArray(value) && !isIndex(token) ? value[keys.indexOf(value, token)] : childAt(value, token);
 }
@@ -34,16 +35,6 @@ export function childById(value: Json, token: string, keys: RowKeys): Json {
 /** The value of the field with this id in `data`; undefined when it does not exist. */
 export function valueById(data: Json, id: FieldId, keys: RowKeys): Json {
   return splitPointer(id).reduce((value, token) => childById(value, token, keys), data);
-}
-
-export function toFieldId(data: Json, pointer: Pointer, keys: RowKeys): FieldId {
-  let value = data;
-  let id = '';
-  for (const token of splitPointer(pointer)) {
-    id = joinPointer(id, idToken(value, token, keys));
-    value = childAt(value, token);
-  }
-  return id;
 }
 
 /** The pointer of the field with this id in `data`; undefined when its row does not exist. */
@@ -70,13 +61,13 @@ type Rows = readonly JsonValue[];
 
 /** The stable keys of rows. They belong to the array itself, so that undo restores them with it. */
 export interface RowKeys {
-  /** One key for each row, created when the array is first seen. */
-  readonly of: (rows: Rows) => readonly string[];
+  /**
+   * One key for each row, created when the array is first seen. The first `fixed` ones are their numbers, because these items
+   * never move; without it, as many as when it was last given.
+   */
+  readonly of: (rows: Rows, fixed?: number) => readonly string[];
   readonly has: (rows: Rows) => boolean;
-  readonly assign: (rows: Rows, keys: readonly string[]) => void;
-  /** Assigns the items of a tuple their numbers, because they never move. */
-  readonly fix: (items: Rows) => void;
-  /** Freezes new rows, which have these keys. */
+  /** Freezes rows, which have these keys. */
   readonly freeze: (rows: readonly JsonValue[], keys: readonly string[]) => Rows;
   /** Index of the row with this key; -1 when there is none. */
   readonly indexOf: (rows: Rows, key: string) => number;
@@ -85,7 +76,20 @@ export interface RowKeys {
 
 export function createRowKeys(): RowKeys {
   const known = new WeakMap<Rows, readonly string[]>();
+  // A list has other fixed items in another option. In the first one, its rows have the same keys as before.
+  const origins = new WeakMap<readonly string[], readonly string[]>();
   const placesOf = memoize((keys: readonly string[]) => new Map(keys.map((key, index) => [key, index])));
+  const numbered = memoize((keys: readonly string[]) =>
+    memoizeText((fixed) => {
+      const next = keys.map((key, index) =>
+        index < Number(fixed) ? `${index}` : isIndex(key) ? create() : key,
+      );
+      // The same keys stay the same object.
+      if (next.join() === keys.join()) return keys;
+      origins.set(next, keys);
+      return next;
+    }),
+  );
   let last = 0;
 
   function create(): string {
@@ -93,20 +97,16 @@ export function createRowKeys(): RowKeys {
     return `row${last}`;
   }
 
-  function of(rows: Rows): readonly string[] {
+  function of(rows: Rows, fixed?: number): readonly string[] {
     const keys = known.get(rows) ?? rows.map(create);
-    known.set(rows, keys);
-    return keys;
+    const own = fixed === undefined ? keys : numbered(origins.get(keys) ?? keys)(`${fixed}`);
+    known.set(rows, own);
+    return own;
   }
 
   return {
     of,
     has: (rows) => known.has(rows),
-    assign: (rows, keys) => void known.set(rows, keys),
-    fix(items) {
-      // The same keys stay the same object.
-      if (known.get(items)?.[0] !== '0') known.set(items, Object.keys(items));
-    },
     freeze(rows, keys) {
       known.set(rows, keys);
       return freezeKnownJson(rows);

@@ -2,8 +2,7 @@ import { memoizeText } from '../json/memoize';
 import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { changedViolations } from './changes';
 import type { FieldSnapshot } from './controller';
-import { toPointer } from './field-id';
-import { fieldsAt } from './place';
+import { fieldsAt, placeById } from './place';
 import type { View } from './view';
 
 interface WatchedField {
@@ -98,5 +97,5 @@ function newlyTouched(before: View, after: View): readonly Pointer[] {
   const [was, is] = [before.state.meta.touched, after.state.meta.touched];
   if (was === is) return [];
   const ids = [...was, ...is].filter((id) => was.has(id) !== is.has(id));
-  return ids.flatMap((id) => toPointer(after.lookup.data, id, after.lookup.keys) ?? []);
+  return ids.flatMap((id) => placeById(after.lookup, id)?.pointer ?? []);
 }

@@ -1,19 +1,20 @@
-import { joinPointer } from '../json/json-pointer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { EidosNode } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import { canonicalJson, isArray, isJsonObject, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
-import { childAt, type FieldId, type RowKeys } from './field-id';
-import { childNode, isTuple, type ResolvedNode, resolveNode } from './node-tree';
-import { containerOf, type FieldPlace, type LookupContext } from './place';
-import { optionOf } from './union-option';
+import { childAt, childById, type FieldId, isIndex } from './field-id';
+import { fixedCount, isList } from './node-tree';
+import { type LookupContext, tryFindPlace } from './place';
+import type { Content } from './state';
 
 type Rows = readonly JsonValue[];
 
-/** The input, besides the data, that decides about the ids of rows. */
-export type KeyContext = Pick<LookupContext, 'keys' | 'choices' | 'validator'>;
-
 /** The input of a merge besides the data. */
-export interface MergeContext extends KeyContext {
+export interface MergeContext {
+  /** The data here, and what the server has sent. */
+  readonly mine: LookupContext & Pick<Content, 'filled'>;
+  readonly theirs: LookupContext;
   /** Whether text at or below this id, or only below it, is not in the data yet. */
   readonly isDrafted: (id: FieldId, isInside?: boolean) => boolean;
   /** Called for every value that both sides changed, and of which ours was kept. */
@@ -23,139 +24,113 @@ export interface MergeContext extends KeyContext {
 /** The keys of rows that only seem to be the same as before. They belong to the array itself. */
 const guesses = new WeakMap<Rows, ReadonlySet<string>>();
 
+/** How many items at the start of an array belong to their index, and the property that identifies a row after them. */
+export function rowsOf(list: EidosNode | undefined): readonly [fixed: number, rowKey?: string | undefined] {
+  return list && isList(list) ? [fixedCount(list), list.rowKey] : [0];
+}
+
 /**
- * Assigns the rows of `after` the keys of the same rows in `before`, tables inside rows included.
- *
- * @param of The node of the value; undefined where the schema describes none.
+ * Assigns the rows of `after` the keys of the same rows in `before`, tables inside rows included. Rows that are all the same
+ * as in `mine` get the keys that they have there.
  */
 export function adoptRowKeys(
   before: Json,
   after: Json,
-  context: KeyContext,
-  of: ResolvedNode | undefined,
-  id: FieldId,
+  lookup: LookupContext,
+  mine?: Json,
+  pointer: Pointer = '',
 ): void {
   if (before === after) return;
-  const { keys } = context;
-  const nodes = nodesOf(of, after, context, id);
-  const node = nodes?.inner;
-  if (isArray(after) && !isTuple(node)) {
+  const { keys } = lookup;
+  if (isArray(after)) {
+    const [fixed, rowKey] = rowsOf(tryFindPlace(lookup, pointer)?.inner);
+    const from = equalJson(mine, after) ? mine : before;
     if (keys.has(after)) return;
-    const rows = isArray(before) ? before : [];
+    const rows = isArray(from) ? from : [];
     const known = keys.of(rows);
-    const { places, guessed } = matchRows(rows, after, node?.kind === 'table' ? node.rowKey : undefined);
-    const own = places.map((place) => known[place] ?? keys.create());
-    keys.assign(after, own);
+    const { places, guessed } = matchRows(rows, after, rowKey, fixed);
+    keys.freeze(
+      after,
+      places.map((place) => known[place] ?? keys.create()),
+    );
+    const own = keys.of(after, fixed);
     guesses.set(after, new Set(own.filter((_, index) => guessed.has(index))));
     after.forEach((row, index) =>
-      adoptRowKeys(rows[places[index]!], row, context, partNode(nodes, '0'), joinPointer(id, own[index]!)),
+      adoptRowKeys(rows[places[index]!], row, lookup, undefined, joinPointer(pointer, index)),
     );
-  } else if (isArray(after) || isJsonObject(after)) {
-    if (isArray(after)) keys.fix(after);
-    for (const name of Object.keys(after))
-      adoptRowKeys(
-        childAt(before, name),
-        childAt(after, name),
-        context,
-        partNode(nodes, name),
-        joinPointer(id, name),
-      );
+  } else if (isJsonObject(after)) {
+    for (const name of Object.keys(after)) {
+      const [was, own] = [before, mine].map((value) => childAt(value, name));
+      adoptRowKeys(was, after[name], lookup, own, joinPointer(pointer, name));
+    }
   }
-}
-
-/** Assigns rows that are all the same as here the keys that they have here, whatever they were matched with otherwise. */
-export function adoptEqualRows(mine: Json, theirs: Json, keys: RowKeys): void {
-  if (isArray(mine) && isArray(theirs)) {
-    if (keys.has(theirs) || !equalJson(mine, theirs)) return;
-    keys.assign(theirs, keys.of(mine));
-    theirs.forEach((row, index) => adoptEqualRows(mine[index], row, keys));
-  } else if (isJsonObject(mine) && isJsonObject(theirs)) {
-    for (const name of Object.keys(theirs)) adoptEqualRows(childAt(mine, name), childAt(theirs, name), keys);
-  }
-}
-
-/** The node of a value, and the node of its option. */
-export type ValueNodes = Pick<FieldPlace, 'node' | 'inner'> | undefined;
-
-export function nodesOf(
-  node: ResolvedNode | undefined,
-  value: Json,
-  { choices, validator }: KeyContext,
-  id: FieldId,
-): ValueNodes {
-  return node && { node, ...optionOf(node, value, choices.get(id), validator.fits) };
-}
-
-/** The node of a part of a value, in any option of a union and under any condition, without references. */
-export function partNode(nodes: ValueNodes, token: string): ResolvedNode | undefined {
-  const part = nodes && childNode(containerOf(nodes, token), token);
-  return part && resolveNode(part);
 }
 
 /**
- * Merges tables row by row: rows added on either side are in the result, rows removed on one side are not, unless
- * the other side changed them. The order is the server's, or ours where rows were moved here.
+ * Merges lists. Each of the first `fixed` items has a meaning of its own. Of the rows after them, those added on either side
+ * are in the result, those removed on one side are not, unless the other side changed them. Their order is the server's, or
+ * ours where rows were moved here.
  */
-export function mergeRows(
+export function mergeLists(
   base: Rows,
   mine: Rows,
   theirs: Rows,
   context: MergeContext,
   id: FieldId,
-  rowKey: string | undefined,
+  list: EidosNode | undefined,
   mergeRow: (base: Json, mine: Json, theirs: Json, id: FieldId) => Json,
 ): JsonValue {
-  const { keys } = context;
-  adoptAddedRows(base, mine, theirs, context, rowKey);
-  const rowOf = (rows: Rows, key: string): Json => rows[keys.indexOf(rows, key)];
-  const merged = new Map<string, JsonValue>();
+  const { keys } = context.mine;
+  const [fixed, rowKey] = rowsOf(list);
+  // Items at the same fixed index are the same. So are rows that were added on both sides when their key is, or else their
+  // content.
+  const known = new Set(keys.of(base));
+  const addedIn = (rows: Rows) =>
+    keys.of(rows, fixed).flatMap((key, index) => (isIndex(key) || known.has(key) ? [] : index));
+  const [own, added] = [addedIn(mine), addedIn(theirs)];
+  const { places, guessed } = matchRows(
+    own.map((index) => mine[index]!),
+    added.map((index) => theirs[index]!),
+    rowKey,
+  );
+  const next = [...keys.of(theirs)];
+  added.forEach((index, at) => {
+    const key = keys.of(mine)[own[places[at]!]!];
+    if (key !== undefined && !guessed.has(at)) next[index] = key;
+  });
+  keys.freeze(theirs, next);
+  const merged = new Map<string, Json>();
   for (const key of new Set([...keys.of(theirs), ...keys.of(mine)])) {
     const rowId = joinPointer(id, key);
-    const [was, ours, sent] = [rowOf(base, key), rowOf(mine, key), rowOf(theirs, key)];
-    if (ours === undefined && was !== undefined) {
-      if (sent !== undefined && !equalJson(was, sent)) context.onConflict(id);
-      continue;
+    const isFixed = isIndex(key);
+    const [was, ours, sent] = [base, mine, theirs].map((rows) => childById(rows, key, keys));
+    // Where nobody has chosen it, null only fills a gap.
+    const gap = isFixed && ours === null && was === undefined && context.mine.filled.get(rowId);
+    if (!isFixed) {
+      if (ours === undefined && was !== undefined) {
+        if (sent !== undefined && !equalJson(was, sent)) context.onConflict(id);
+        continue;
+      }
+      const isOwn = !equalJson(was, ours) || context.isDrafted(rowId);
+      const isGone = sent === undefined && was !== undefined;
+      if (isGone && !isOwn) continue;
+      const isUnclear = isOwn && guesses.get(theirs)?.has(key) && !equalJson(was, sent);
+      if (isGone || isUnclear) {
+        context.onConflict(rowId);
+        context.onConflict(id);
+      }
     }
-    if (sent === undefined && was !== undefined && equalJson(was, ours) && !context.isDrafted(rowId))
-      continue;
-    const isGuess = guesses.get(theirs)?.has(key) === true;
-    const isUnclear = isGuess && !equalJson(was, sent) && (!equalJson(was, ours) || context.isDrafted(rowId));
-    if ((sent === undefined && was !== undefined) || isUnclear) {
-      context.onConflict(rowId);
-      context.onConflict(id);
-    }
-    const row = sent === undefined ? ours : ours === undefined ? sent : mergeRow(was, ours, sent, rowId);
-    if (row !== undefined) merged.set(key, row);
+    merged.set(key, mergeRow(was, gap && gap.was === undefined ? undefined : ours, sent, rowId));
   }
   const moved = isMoved(keys.of(base), keys.of(mine));
   const order = moved ? weave(keys.of(mine), keys.of(theirs)) : weave(keys.of(theirs), keys.of(mine));
   const kept = order.filter((key) => merged.has(key));
-  const rows = kept.map((key) => merged.get(key) as JsonValue);
-  return keys.freeze(rows, kept);
-}
-
-/** Rows that were added on both sides are the same when their key is, or else their content. */
-function adoptAddedRows(
-  base: Rows,
-  mine: Rows,
-  theirs: Rows,
-  { keys }: MergeContext,
-  rowKey: string | undefined,
-): void {
-  const known = new Set(keys.of(base));
-  const addedIn = (rows: Rows) => keys.of(rows).flatMap((key, index) => (known.has(key) ? [] : index));
-  const [own, sent] = [addedIn(mine), addedIn(theirs)];
-  const { places, guessed } = matchRows(
-    own.map((index) => mine[index]!),
-    sent.map((index) => theirs[index]!),
-    rowKey,
+  // A list has no gaps: an item that is missing on both sides is null before others.
+  while (kept.length > 0 && merged.get(kept.at(-1)!) === undefined) kept.pop();
+  return keys.freeze(
+    kept.map((key) => merged.get(key) ?? null),
+    kept,
   );
-  const next = [...keys.of(theirs)];
-  sent.forEach((index, at) => {
-    const key = keys.of(mine)[own[places[at]!]!];
-    if (key !== undefined && !guessed.has(at)) next[index] = key;
-  });
-  keys.assign(theirs, next);
 }
 
 /** Whether the rows that both have are in a different order. */
@@ -192,10 +167,10 @@ interface RowMatches {
 
 /**
  * Finds the rows of `before` in `after`. Rows are the same when they are equal, else with a `key` when their values under it
- * are, else when they follow the same row.
+ * are, else when they follow the same row. Each of the first `fixed` ones is the one at its index.
  */
-function matchRows(before: Rows, after: Rows, key: string | undefined): RowMatches {
-  const places = after.map(() => -1);
+function matchRows(before: Rows, after: Rows, key: string | undefined, fixed = 0): RowMatches {
+  const places = after.map((_, index) => (index < fixed ? index : -1));
   const guessed = new Set<number>();
   const free = new Set(before.keys());
   const match = (index: number, place: number | undefined) => {

@@ -6,6 +6,7 @@ import type {
   NumberNode,
   ReferenceNode,
   StringNode,
+  TableNode,
 } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
@@ -84,14 +85,15 @@ export function childNode(around: EidosNode, token: string): EidosNode | undefin
   return node.kind === 'group' ? childNodes(node, token)[0] : undefined;
 }
 
-/** Whether a value is an array with a schema for each index, whose items are never moved. */
-export function isTuple(node: EidosNode | undefined): node is GroupNode {
-  return node?.kind === 'group' && node.tuple === true;
+/** Whether a value is an array, of rows or of fixed items. */
+export function isList(node: EidosNode): node is GroupNode | TableNode {
+  return node.kind === 'table' || (node.kind === 'group' && node.tuple === true);
 }
 
-/** Whether a value is an array, of rows or of fixed items. */
-export function isList(node: EidosNode): boolean {
-  return node.kind === 'table' || isTuple(node);
+/** How many items of an array come before its rows: all of a tuple without further items. */
+export function fixedCount(node: EidosNode): number {
+  if (node.kind === 'table') return 0;
+  return node.kind === 'group' && node.tuple && node.additional ? node.children.length : Infinity;
 }
 
 /** A node with a name that is not listed, which is its label. */
@@ -104,7 +106,8 @@ function additionalNode(group: GroupNode, name: string): EidosNode | undefined {
   const found = group.additional?.find(
     ({ pattern }) => pattern === undefined || new RegExp(pattern, 'u').test(name),
   );
-  return found && named(found.node)(name);
+  // The rows of a tuple have no names.
+  return found && (group.tuple ? found.node : named(found.node)(name));
 }
 
 /** Whether a name is one of a group's own or conditional fields. */

@@ -3,12 +3,13 @@ import type { EidosNode, GroupNode, UnionOption } from '../compiler/node';
 import { isArray } from '../json/json-object';
 import { memoize, memoizeText } from '../json/memoize';
 import type { Json } from './adopt-json';
-import { childAt, childById, type FieldId, idToken, isIndex, type RowKeys } from './field-id';
+import { childAt, childById, type FieldId, idToken, isIndex, type RowKeys, toPointer } from './field-id';
 import {
   type GroupFields,
   childNode,
+  fixedCount,
   isListed,
-  isTuple,
+  isList,
   named,
   type ResolvedNode,
   resolveNode,
@@ -34,7 +35,7 @@ export interface FieldPlace {
   readonly required: boolean;
   /** Every condition and option on the path applies. */
   readonly shown: boolean;
-  /** The place is a row of a table. */
+  /** The place is a row of a table, or of a tuple with further items. */
   readonly isRow: boolean;
   /** The place is a value under a name that the schema does not list. */
   readonly isAddition: boolean;
@@ -77,6 +78,12 @@ export function tryFindPlace(lookup: LookupContext, pointer: Pointer): FieldPlac
   return around && tryEnter(lookup, around, token);
 }
 
+/** The place of the field with this id; undefined when its row does not exist, or the schema has no field there. */
+export function placeById(lookup: LookupContext, id: FieldId): FieldPlace | undefined {
+  const pointer = toPointer(lookup.data, id, lookup.keys);
+  return pointer === undefined ? undefined : tryFindPlace(lookup, pointer);
+}
+
 export function rootPlace(lookup: LookupContext): FieldPlace {
   return placeOf(lookup, lookup.root, {
     pointer: '',
@@ -114,10 +121,10 @@ export function enter(lookup: LookupContext, place: FieldPlace, token: string): 
 export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string): FieldPlace | undefined {
   const { keys, validator } = lookup;
   const around = containerOf(place, token);
-  const isRow = around.kind === 'table' && isIndex(token);
+  const isRow = isIndex(token) && Number(token) >= fixedCount(around);
   const fields = around.kind === 'group' ? fieldsAt(lookup, place, around) : undefined;
   const value = childAt(place.value, token);
-  let node = isRow ? around.row : fields?.child(token);
+  let node = fields ? fields.child(token) : childNode(around, token);
   if (!node && value !== undefined && around.kind === 'group') {
     // With one of these errors, no value is valid.
     const outcome = validator.evaluate(around.schema, place.value!).children.get(token);
@@ -125,20 +132,20 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
       node = named(around.refused)(token);
   }
   if (!node) return undefined;
-  if (isTuple(around) && isArray(place.value)) keys.fix(place.value);
-  const isPlain = !isArray(place.value) && place.id === place.pointer;
-  const key = isPlain ? token : idToken(place.value, token, keys, isRow);
-  const pointer = joinPointer(place.pointer, token);
-  const id = isPlain ? pointer : joinPointer(place.id, key);
+  // Another option does not number the items of a list of the chosen one.
+  const fixed = fixedCount(isList(place.inner) ? place.inner : around);
+  if (isArray(place.saved)) keys.of(place.saved, fixed);
+  const key = idToken(place.value, token, keys, fixed);
+  const id = joinPointer(place.id, key);
   return placeOf(lookup, node, {
-    pointer,
+    pointer: joinPointer(place.pointer, token),
     id,
     value,
     saved: isArray(place.value) === isArray(place.saved) ? childById(place.saved, key, keys) : undefined,
     required: fields === undefined || (isPresent(place) && fields.isRequired(node)),
     shown: place.shown && around === place.inner && (fields === undefined || fields.has(token)),
     isRow,
-    isAddition: around.kind === 'group' && !isListed(around, token),
+    isAddition: !isRow && around.kind === 'group' && !isListed(around, token),
     rows: isRow ? [...place.rows, id] : place.rows,
   });
 }
@@ -153,10 +160,8 @@ export function fieldsAt(lookup: LookupContext, { id, value }: FieldPlace, group
 }
 
 /** The group or table that a token is looked up in: in an option of a union, the chosen one first. */
-export function containerOf(
-  { node, inner }: Pick<FieldPlace, 'node' | 'inner'>,
-  token: string,
-): ResolvedNode {
+export function containerOf(place: FieldPlace, token: string): ResolvedNode {
+  const { node, inner } = place;
   const option = childNode(inner, token) || node.kind !== 'union' ? undefined : optionWith(node, token);
   return option ? resolveNode(option.node) : inner;
 }

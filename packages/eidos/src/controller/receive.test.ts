@@ -55,6 +55,23 @@ describe('receive', () => {
     expect(controller.getField('/name')).toMatchObject({ value: 'Ann', conflict: undefined, dirty: true });
   });
 
+  test('merges the rows of a table that another branch of a condition has as fixed items', () => {
+    const pair: JsonSchema = { type: 'array', prefixItems: [true, true], items: false };
+    const byKind: JsonSchema = {
+      type: 'object',
+      properties: { kind: { type: 'string' } },
+      if: { properties: { kind: { const: 'pair' } } },
+      then: { properties: { list: pair } },
+      else: { properties: { list: (schema.properties as Record<string, JsonSchema>).lines } },
+    };
+    const controller = createController(compileEidos(byKind), { data: { kind: 'lines', list: start.lines } });
+    controller.set('/list/2/count', 5);
+    controller.receive({ kind: 'lines', list: [row(1, 'a'), row(3, 'c')] });
+    expect(controller.get('/list')).toEqual([row(1, 'a'), row(3, 'c', 5)]);
+    expect(controller.getSnapshot()).toMatchObject({ changed: ['/list/1/count'] });
+    expect(controller.getField('/list').conflict).toBeUndefined();
+  });
+
   test('keeps the local value when the conflict is resolved that way', () => {
     const controller = open();
     controller.set('/name', 'Ann');

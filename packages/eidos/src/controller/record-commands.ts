@@ -3,7 +3,7 @@ import type { Json } from './adopt-json';
 import type { Controller, SubmitOutcome, SubmitRefusal } from './controller';
 import { newHistory, type Store } from './create-store';
 import type { ServerUpdates } from './server-updates';
-import { isWithin, type FieldId, toFieldId, valueById } from './field-id';
+import { isWithin, type FieldId, valueById } from './field-id';
 import { placeRefusal, isRefusal, warnOfUnbranded } from './refuse';
 import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin, type FormMeta } from './state';
 import type { Pointer } from '../json/json-pointer';
@@ -172,7 +172,7 @@ function failed(errors: readonly FieldError[], failure?: string, cause?: unknown
 }
 
 /** The state of the form after `sent` was saved. Fields that changed since, or whose text is not a valid value, stay touched. */
-function metaAfterSave({ lookup, state }: View, sent: Json): FormMeta {
+function metaAfterSave({ lookup, state, tryPlace }: View, sent: Json): FormMeta {
   const { meta, content } = state;
   const { keys } = lookup;
   const isInvalid = (id: FieldId) => content.drafts.get(id)?.violation;
@@ -182,9 +182,7 @@ function metaAfterSave({ lookup, state }: View, sent: Json): FormMeta {
     ),
   );
   if (meta.touchedWithin.length > 0) {
-    const changed = listChanges(content.data, sent, keys).map((pointer) =>
-      toFieldId(content.data, pointer, keys),
-    );
+    const changed = listChanges(content.data, sent, keys).flatMap((pointer) => tryPlace(pointer)?.id ?? []);
     for (const id of [...changed, ...[...content.drafts.keys()].filter(isInvalid)])
       if (!meta.freshRows.has(id) && meta.touchedWithin.some((top) => isWithin(id, top))) touched.add(id);
   }

@@ -4,7 +4,7 @@ import { advice } from '../development/advice';
 import type { JsonValue } from '../json/json-schema';
 import type { Violation } from '../validation/outcome';
 import { type FieldId, toPointer } from './field-id';
-import { findPlace, tryFindPlace } from './place';
+import { findPlace, placeById, tryFindPlace } from './place';
 import type { View } from './view';
 
 /**
@@ -61,8 +61,7 @@ function nearestField({ lookup }: View, sent: JsonValue, pointer: Pointer): Fiel
     const place = tryFindPlace({ ...lookup, data: sent }, path);
     if (!place?.shown) continue;
     const { id } = place;
-    const now = toPointer(lookup.data, id, lookup.keys);
-    if (now !== undefined && tryFindPlace(lookup, now)?.shown === true) return id;
+    if (placeById(lookup, id)?.shown) return id;
   }
   return '';
 }

@@ -1,20 +1,17 @@
 import { compileEidos } from '../compiler/compile-eidos';
-import { createValidator } from '../validation/create-validator';
 import { plainContent } from './state';
-import { createRowKeys } from './field-id';
-import { resolveNode } from './node-tree';
+import { createController, storeOf } from './create-controller';
 import { createServerUpdates } from './server-updates';
 
 const eidos = compileEidos({
   type: 'object',
   properties: { count: { type: 'integer' }, name: { type: 'string' } },
 });
-const root = resolveNode(eidos.root);
-const validator = createValidator(root.schema);
+const { setting } = storeOf(createController(eidos)).view;
 const record = (count: number) => Object.freeze({ count, name: 'Ada' });
 
 test('updates between which nothing was kept take the memory of one', () => {
-  const updates = createServerUpdates({ keys: createRowKeys(), validator }, root);
+  const updates = createServerUpdates(setting);
   const seen = updates.mark();
   const kept = plainContent({ count: 0, name: 'Ann' });
   for (let count = 0; count < 100; count += 1)
@@ -24,7 +21,7 @@ test('updates between which nothing was kept take the memory of one', () => {
 });
 
 test('updates that all content includes are dropped, and later ones still apply', () => {
-  const updates = createServerUpdates({ keys: createRowKeys(), validator }, root);
+  const updates = createServerUpdates(setting);
   updates.add(record(0), record(1), plainContent(record(0)));
   const seen = updates.mark();
   updates.add(record(1), record(2), plainContent(record(1)));

@@ -4,19 +4,12 @@ import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
 import { type Content, keepEntries } from './state';
 import { childAt, type FieldId, isWithin, valueById } from './field-id';
-import {
-  adoptEqualRows,
-  adoptRowKeys,
-  type KeyContext,
-  type MergeContext,
-  mergeRows,
-  nodesOf,
-  partNode,
-  type ValueNodes,
-  weave,
-} from './merge-rows';
-import { isListed, isTuple, type ResolvedNode, resolveNode } from './node-tree';
+import { adoptRowKeys, type MergeContext, mergeLists, rowsOf, weave } from './merge-rows';
+import { isListed, resolveNode } from './node-tree';
+import { placeById } from './place';
 import { hasChoices, namedValue } from './read-text';
+import { lookupOf } from './shown-values';
+import type { Setting } from './view';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
 
 /** The server's data before and after it sent something new. */
@@ -28,8 +21,9 @@ interface ServerUpdate {
 export type ServerUpdates = ReturnType<typeof createServerUpdates>;
 
 /** Keeps what the server sends after the screen was opened; older content is brought up to date when undo reaches it. */
-export function createServerUpdates(lookup: Omit<KeyContext, 'choices'>, root: ResolvedNode) {
-  const { keys } = lookup;
+export function createServerUpdates(setting: Setting) {
+  const { keys } = setting;
+  const { root } = setting.eidos;
   const updates: ServerUpdate[] = [];
   let dropped = 0;
   let isMarked = false;
@@ -38,8 +32,9 @@ export function createServerUpdates(lookup: Omit<KeyContext, 'choices'>, root: R
     const invalid = [...content.drafts].filter(([, draft]) => draft.violation).map(([id]) => id);
     const isDrafted = (id: FieldId, isInside?: boolean) =>
       invalid.some((one) => isWithin(one, id) && !(isInside && one === id));
-    const context = { ...lookup, choices: content.choices, isDrafted, onConflict };
-    const data = mergeData(from, content.data, to, context, root);
+    const mine = { ...setting, ...content, root, saved: from };
+    const theirs = lookupOf(root, to, setting, content.choices);
+    const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict });
     const drafts = new Map(
       [...content.drafts].map(([id, draft]) => [
         id,
@@ -66,8 +61,7 @@ export function createServerUpdates(lookup: Omit<KeyContext, 'choices'>, root: R
     },
     /** Merges new server data into content; also returns the fields that were changed on both sides. */
     add(from: JsonValue, to: JsonValue, content: Content) {
-      adoptEqualRows(content.data, to, keys);
-      adoptRowKeys(from, to, { ...lookup, choices: content.choices }, root, '');
+      adoptRowKeys(from, to, lookupOf(root, to, setting, content.choices), content.data);
       const update = { from, to };
       const last = updates.at(-1);
       // Updates are merged when no content was kept between them, so that polling does not use ever more memory.
@@ -93,44 +87,30 @@ export function createServerUpdates(lookup: Omit<KeyContext, 'choices'>, root: R
  * Three-way merge: applies what the server changed since `base`, except where `mine` was changed too.
  * Row keys of `theirs` must have been matched to those of `base` (`adoptRowKeys`).
  */
-function mergeData(
-  base: Json,
-  mine: Json,
-  theirs: Json,
-  context: MergeContext,
-  node: ResolvedNode | undefined,
-  id: FieldId = '',
-): Json {
+function mergeData(base: Json, mine: Json, theirs: Json, context: MergeContext, id: FieldId = ''): Json {
   if (equalJson(base, theirs)) return mine;
   const unchanged = equalJson(base, mine);
   if (unchanged && !context.isDrafted(id)) return theirs;
-  const isWhole = node && (hasChoices(node) || [base, mine, theirs].some((value) => isChoice(node, value)));
+  const sent = placeById(context.theirs, id);
   // Text typed into a missing group or list is merged with the part that the server has sent.
-  const own = unchanged && context.isDrafted(id, true) ? (mine ?? (isArray(theirs) ? [] : {})) : mine;
-  const nodes = nodesOf(node, theirs, context, id);
-  const inner = nodes?.inner;
-  if (!isWhole && isArray(own) && isArray(theirs)) {
-    if (isTuple(inner)) return mergeItems(base, own, theirs, context, nodes, id);
-    const row = partNode(nodes, '0');
-    return mergeRows(
-      isArray(base) ? base : [],
-      own,
-      theirs,
-      context,
-      id,
-      inner?.kind === 'table' ? inner.rowKey : undefined,
-      (was, ours, sent, inside) => mergeData(was, ours, sent, context, row, inside),
+  const [own, place] =
+    unchanged && mine === undefined && context.isDrafted(id, true)
+      ? [isArray(theirs) ? [] : {}, sent]
+      : [mine, placeById(context.mine, id) ?? sent];
+  const { node, inner } = place ?? {};
+  const isWhole = node && (hasChoices(node) || [base, mine, theirs].some((value) => isChoice(node, value)));
+  if (!isWhole && isArray(own) && isArray(theirs) && rowsOf(inner)[0] === rowsOf(sent?.inner)[0])
+    return mergeLists(isArray(base) ? base : [], own, theirs, context, id, inner, (was, ours, row, inside) =>
+      mergeData(was, ours, row, context, inside),
     );
-  }
   if (!isWhole && isJsonObject(own) && isJsonObject(theirs)) {
     const merged = new Map<string, JsonValue>();
     for (const name of weave(Object.keys(theirs), Object.keys(own))) {
-      const [was, ours, sent] = [base, own, theirs].map((value) => childAt(value, name));
+      const [was, ours, row] = [base, own, theirs].map((value) => childAt(value, name));
       // An entry of a map that is gone here has no field to show the conflict.
-      const isGone = ours === undefined && node?.kind === 'group' && !isListed(node, name);
+      const isGone = ours === undefined && inner?.kind === 'group' && !isListed(inner, name);
       const inside = isGone ? { ...context, onConflict: () => context.onConflict(id) } : context;
-      const part = partNode(nodes, name);
-      const child = mergeData(was, ours, sent, inside, part, joinPointer(id, name));
+      const child = mergeData(was, ours, row, inside, joinPointer(id, name));
       if (child !== undefined) merged.set(name, child);
     }
     return freezeKnownJson(Object.fromEntries(merged));
@@ -146,23 +126,4 @@ function mergeData(
 function isChoice(node: EidosNode, value: Json): boolean {
   if (node.kind === 'union') return node.options.some((option) => isChoice(resolveNode(option.node), value));
   return namedValue(node, value) !== undefined;
-}
-
-/** Merges the items of a tuple one by one, because each index has a meaning of its own. */
-function mergeItems(
-  base: Json,
-  mine: readonly JsonValue[],
-  theirs: readonly JsonValue[],
-  context: MergeContext,
-  nodes: ValueNodes,
-  id: FieldId,
-): JsonValue {
-  const items = Object.keys(mine.length > theirs.length ? mine : theirs).map((key) => {
-    const [was, ours, sent] = [base, mine, theirs].map((list) => childAt(list, key));
-    return mergeData(was, ours, sent, context, partNode(nodes, key), joinPointer(id, key));
-  });
-  // Items that the server has left out at the end are not null.
-  const length = items.findLastIndex((item) => item !== undefined) + 1;
-  const merged = items.slice(0, length).map((item) => item ?? null);
-  return context.keys.freeze(merged, Object.keys(merged));
 }

@@ -9,9 +9,9 @@ import {
   type GroupFields,
   childNode,
   childNodes,
+  fixedCount,
   isList,
   isNumeric,
-  isTuple,
   namesIn,
   planOf,
   type ResolvedNode,
@@ -119,8 +119,8 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     mode: Mode,
   ): JsonValue {
     const before = isArray(old) ? old : [];
-    if (isTuple(node)) for (const list of [items, before]) keys.fix(list);
-    const [own, known] = [keys.of(items), keys.of(before)];
+    const fixed = fixedCount(node);
+    const [own, known] = [keys.of(items, fixed), keys.of(before, fixed)];
     const isSame = (index: number, from: number) =>
       items[index] === before[from] && own[index] === known[from];
     let start = 0;
@@ -132,7 +132,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
       const key = own[start + offset] ?? '';
       // Without old items in between, all of these are new.
       const place = start + end >= before.length ? -1 : keys.indexOf(before, key);
-      const isNewRow = place === -1 && node.kind === 'table';
+      const isNewRow = place === -1 && start + offset >= fixed;
       const inside = isNewRow ? { ...mode, isMarked: false } : mode;
       return (child && settleValue(child, before[place], item, joinPointer(id, key), inside)) ?? item;
     });

@@ -4,14 +4,15 @@ import { memoize } from '../json/memoize';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, withProperties, withProperty } from './adopt-json';
-import { childAt, type FieldId, type RowKeys } from './field-id';
+import { childAt, createRowKeys, type FieldId, type RowKeys } from './field-id';
+import type { LookupContext } from './place';
 import {
   type GroupFields,
   groupFields,
   planOf,
   childNode,
+  fixedCount,
   type Fits,
-  isTuple,
   type ResolvedNode,
   resolveNode,
 } from './node-tree';
@@ -91,13 +92,13 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
   }
 
   function ofItems(node: ResolvedNode, items: readonly JsonValue[], id: FieldId, choices: Choices): Json {
-    if (isTuple(node)) keys.fix(items);
+    const own = keys.of(items, fixedCount(node));
     const rows = items.map((item, index) => {
       const row = childNode(node, String(index));
-      return (row && shownOf(row, item, joinPointer(id, keys.of(items)[index] ?? ''), choices)) ?? item;
+      return (row && shownOf(row, item, joinPointer(id, own[index]!), choices)) ?? item;
     });
     if (rows.every((row, index) => row === items[index])) return items;
-    return keys.freeze(rows, keys.of(items));
+    return keys.freeze(rows, own);
   }
 
   function ofGroup(
@@ -194,6 +195,17 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
       );
     },
   };
+}
+
+/** The context in which places in a value from elsewhere are looked up, whose rows may get their keys only afterwards. */
+export function lookupOf(
+  root: EidosNode,
+  data: Json,
+  around: Pick<LookupContext, 'keys' | 'validator'>,
+  choices: Choices = new Map(),
+): LookupContext {
+  const shownValues = createShownValues(createRowKeys(), around.validator.fits);
+  return { ...around, root, data, saved: data, choices, shownValues };
 }
 
 /** The fields of a group while none of its conditions holds. */

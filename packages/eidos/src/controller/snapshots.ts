@@ -6,7 +6,7 @@ import { type Outcome, valid, type FieldError } from '../validation/outcome';
 import type { FieldSnapshot, FormSnapshot } from './controller';
 import { errorsOf, isTouched, listErrors } from './error-report';
 import { type FieldPlace, fieldsAt, tryEnter } from './place';
-import { isList, isRefused } from './node-tree';
+import { fixedCount, isList, isRefused } from './node-tree';
 import { startValue } from './settle';
 import type { View } from './view';
 import type { Store } from './create-store';
@@ -25,6 +25,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const isHeld = hasParts && (isList(inner) ? isArray : isJsonObject)(value);
   const own = isHeld ? undefined : value;
   const offer = hasParts && (own ?? null) !== null ? startValue(inner, true) : offerFor(place);
+  const fixed = fixedCount(inner);
   const dirty = draft?.violation !== undefined || !equalJson(value, saved);
   return {
     pointer,
@@ -40,7 +41,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     required,
     conflict: dirty && meta.conflicts.has(id) ? { theirs: saved } : undefined,
     children: fields?.names(value).concat([...outcome.children.keys()].filter(isAdded)) ?? nothing,
-    rowKeys: inner.kind === 'table' && isArray(value) ? view.lookup.keys.of(value) : nothing,
+    rowKeys: fixed < Infinity && isArray(value) ? view.lookup.keys.of(value, fixed) : nothing,
     option: option?.id,
   };
 }

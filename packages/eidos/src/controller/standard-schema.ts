@@ -11,7 +11,7 @@ import { tryFindPlace, type LookupContext, rootPlace } from './place';
 import { memoize } from '../json/memoize';
 import { createValidator } from '../validation/create-validator';
 import { listErrors, reportErrors } from './error-report';
-import { createShownValues } from './shown-values';
+import { lookupOf } from './shown-values';
 
 /** An error of a value, as Standard Schema has it. */
 export interface StandardIssue {
@@ -110,18 +110,10 @@ const validatorOf = memoize(({ root }: Eidos) => createValidator(root.schema));
 
 /** The context in which errors of `data` are looked up. Throws a `TypeError` for data that is not JSON. */
 export function lookUp(eidos: Eidos, data: unknown): LookupContext {
-  const adopted = adoptJson(data ?? null);
-  const validator = validatorOf(eidos);
-  const keys = createRowKeys();
-  return {
-    root: eidos.root,
-    data: adopted,
-    saved: adopted,
-    choices: new Map<string, string>(),
-    keys,
-    validator,
-    shownValues: createShownValues(keys, validator.fits),
-  };
+  return lookupOf(eidos.root, adoptJson(data ?? null), {
+    keys: createRowKeys(),
+    validator: validatorOf(eidos),
+  });
 }
 
 /** The errors of the data, in the order of the screen. */

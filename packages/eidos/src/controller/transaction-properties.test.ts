@@ -36,7 +36,17 @@ const leaves: readonly Shape[] = [
 const leaf = fc.constantFrom(...leaves);
 const names = ['a', 'b', 'c'] as const;
 
-const everyKind = ['tuple', 'map', 'union', 'table', 'keyed', 'nullable', 'recursive'] as const;
+const everyKind = [
+  'tuple',
+  'rows',
+  'options',
+  'map',
+  'union',
+  'table',
+  'keyed',
+  'nullable',
+  'recursive',
+] as const;
 type Kind = (typeof everyKind)[number];
 
 /** The schema at `#/$defs/tree` of every schema: a group that contains itself, once and in a table. */
@@ -67,6 +77,22 @@ const recursive: Shape = {
   })).tree,
 };
 
+/** A list of fixed items with rows after them. */
+function rowsAfter(fixed: readonly Shape[], row: Shape): Shape {
+  const items = fixed.map(({ value }) => value);
+  return {
+    schema: {
+      type: 'array',
+      prefixItems: fixed.map(({ schema }) => schema),
+      items: row.schema,
+      minItems: fixed.length,
+    },
+    value: fc
+      .tuple(fc.tuple(...items), fc.array(row.value, { maxLength: 2 }))
+      .map(([first, rows]): JsonValue => [...first, ...rows]),
+  };
+}
+
 function shapes(depth: number, kinds: readonly Kind[]): fc.Arbitrary<Shape> {
   if (depth === 0) return leaf;
   const inner = shapes(depth - 1, kinds);
@@ -76,6 +102,18 @@ function shapes(depth: number, kinds: readonly Kind[]): fc.Arbitrary<Shape> {
       schema: { type: 'array', prefixItems: [one.schema, two.schema], minItems: 2, items: false },
       value: fc.tuple(one.value, two.value),
     })),
+    rows: fc.tuple(inner, inner, group).map(([one, two, row]): Shape => rowsAfter([one, two], row)),
+    options: fc.tuple(inner, group, group).map(([one, two, row]): Shape => {
+      const lists: readonly Shape[] = [
+        rowsAfter([one], row),
+        rowsAfter([one, two], row),
+        { schema: { type: 'array', items: row.schema }, value: fc.array(row.value, { maxLength: 2 }) },
+      ];
+      return {
+        schema: { anyOf: lists.map(({ schema }, at) => ({ title: `List ${at}`, ...(schema as object) })) },
+        value: fc.oneof(...lists.map(({ value }) => value)),
+      };
+    }),
     map: inner.map(({ schema, value }): Shape => ({
       schema: { type: 'object', additionalProperties: schema },
       value: fc.dictionary(fc.constantFrom('k', 'l/m'), value, { maxKeys: 2 }),
@@ -214,8 +252,11 @@ const isValid = (schema: JsonSchema, data: unknown): boolean =>
 function shown(controller: Controller, pointer = '', depth = 0): readonly string[] {
   if (depth > 6) return [];
   const { children, rowKeys } = controller.getField(pointer);
-  const inside = [...children, ...rowKeys.keys()];
-  return [pointer, ...inside.flatMap((token) => shown(controller, joinPointer(pointer, token), depth + 1))];
+  const inside = new Set([...children, ...[...rowKeys.keys()].map(String)]);
+  return [
+    pointer,
+    ...[...inside].flatMap((token) => shown(controller, joinPointer(pointer, token), depth + 1)),
+  ];
 }
 
 /** Does what a user can do at a place: types, ticks, chooses, adds and removes rows. Returns what takes it back. */
@@ -234,14 +275,16 @@ function edit(controller: Controller, { place, value, row, source }: Edit): (() 
     controller.chooseOption(pointer, next);
     return () => controller.chooseOption(pointer, option);
   }
-  if (node.kind === 'table') {
-    if (value === undefined && rowKeys.length > 0) {
-      const at = row % rowKeys.length;
+  const list = node.kind === 'group' && node.tuple && node.additional ? node.children.length : 0;
+  if (node.kind === 'table' || list > 0) {
+    const count = Math.max(0, rowKeys.length - list);
+    if (value === undefined && count > 0) {
+      const at = list + (row % count);
       controller.removeRow(pointer, at);
       // Only undo brings a row back as it was: an inserted one is new, and gets its defaults.
       return () => controller.undo();
     }
-    const at = row % (rowKeys.length + 1);
+    const at = list + (row % (count + 1));
     controller.insertRow(pointer, at);
     return () => controller.removeRow(pointer, at);
   }

@@ -8,10 +8,10 @@ import { apply, type Operation } from './apply';
 import type { ControllerOptions } from './controller';
 import { equalJson } from '../json/json-object';
 import { listErrors, type OwnViolation, reportErrors } from './error-report';
-import { type FieldId, toPointer, type RowKeys } from './field-id';
+import type { FieldId, RowKeys } from './field-id';
 import { listChanges } from './changes';
 import { isRefused } from './node-tree';
-import { type FieldPlace, findPlace, type LookupContext, rootPlace, tryFindPlace } from './place';
+import { type FieldPlace, findPlace, type LookupContext, placeById, rootPlace, tryFindPlace } from './place';
 import type { ReadingWords, WordReaders } from './read-text';
 import type { Content, State } from './state';
 import type { ShownValues } from './shown-values';
@@ -73,30 +73,21 @@ export interface View {
 }
 
 export function createView(setting: Setting, state: State): View {
-  const { eidos, keys, validator, shownValues } = setting;
+  const { keys, validator, shownValues } = setting;
+  const { root } = setting.eidos;
   const { content, saved } = state;
-  const lookup: LookupContext = {
-    root: eidos.root,
-    data: content.data,
-    saved,
-    choices: content.choices,
-    keys,
-    validator,
-    shownValues,
-  };
+  const lookup: LookupContext = { ...setting, ...content, root, saved };
   // Hidden values are left out, except from a record that is valid only with them.
   const shownIn = (data: JsonValue, choices = content.choices) => {
-    const shown = shownValues.of(eidos.root, data, '', choices) as JsonValue;
-    const isNeeded = () =>
-      validator.fits(eidos.root.schema, data) && !validator.fits(eidos.root.schema, shown);
+    const shown = shownValues.of(root, data, '', choices) as JsonValue;
+    const isNeeded = () => validator.fits(root.schema, data) && !validator.fits(root.schema, shown);
     return shown !== data && isNeeded() ? data : shown;
   };
   const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
   // A text that is not a value changes nothing once its field is hidden and nobody can correct it.
   const sent = once(() => {
     const { data, choices } = [...content.drafts].reduce((soFar, [id, { violation, was }]) => {
-      const pointer = violation && toPointer(content.data, id, keys);
-      const place = pointer === undefined ? undefined : tryFindPlace(lookup, pointer);
+      const place = violation && placeById(lookup, id);
       if (!place || place.shown) return soFar;
       return apply({ ...lookup, ...soFar }, soFar, { kind: 'set', pointer: place.pointer, value: was });
     }, content);
@@ -106,7 +97,7 @@ export function createView(setting: Setting, state: State): View {
   // Hidden values cannot be corrected, so only shown values are checked.
   const report = once(() => {
     const shown = visible();
-    const outcome = validator.evaluate(eidos.root.schema, shown.data);
+    const outcome = validator.evaluate(root.schema, shown.data);
     const ruled = setting.rules?.violations(shown, outcome, state) ?? [];
     const own = [...ownViolations(state, lookup), ...ruled];
     return reportErrors(shown, outcome, own.length > 0 ? treeOf(own) : undefined, rootPlace(shown));
@@ -151,10 +142,10 @@ function once<Value>(make: () => Value): () => Value {
 
 function ownViolations(state: State, lookup: LookupContext): readonly OwnViolation[] {
   const server = [...state.meta.serverErrors].flatMap(([id, violations]) => {
-    const pointer = toPointer(lookup.data, id, lookup.keys);
-    return pointer === undefined
-      ? []
-      : violations.map((violation) => ({ pointer, violation, replaces: false }));
+    const place = placeById(lookup, id);
+    return place
+      ? violations.map((violation) => ({ pointer: place.pointer, violation, replaces: false }))
+      : [];
   });
   return [...draftViolations(state, lookup), ...server];
 }
@@ -162,10 +153,8 @@ function ownViolations(state: State, lookup: LookupContext): readonly OwnViolati
 /** Texts that are not valid values, of fields that exist and apply. */
 function draftViolations({ content }: State, lookup: LookupContext): readonly OwnViolation[] {
   return [...content.drafts].flatMap(([id, { violation }]) => {
-    const pointer = violation && toPointer(lookup.data, id, lookup.keys);
-    if (violation === undefined || pointer === undefined) return [];
-    if (tryFindPlace(lookup, pointer)?.shown !== true) return [];
-    return { pointer, violation, replaces: true };
+    const place = violation && placeById(lookup, id);
+    return violation && place?.shown ? { pointer: place.pointer, violation, replaces: true } : [];
   });
 }
 

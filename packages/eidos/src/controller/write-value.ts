@@ -3,11 +3,12 @@ import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson, withProperty } from './adopt-json';
-import { childAt } from './field-id';
+import { childAt, type FieldId } from './field-id';
 import { adoptRowKeys } from './merge-rows';
-import { isList, isRefused, resolveNode } from './node-tree';
-import { enter, type FieldPlace, type LookupContext, rootPlace } from './place';
+import { fixedCount, isList, isRefused, resolveNode } from './node-tree';
+import { containerOf, enter, type FieldPlace, type LookupContext, rootPlace } from './place';
 import { startValue } from './settle';
+import { lookupOf } from './shown-values';
 import type { WorkingContent } from './state';
 import { optionWith, withTags } from './union-option';
 
@@ -39,22 +40,34 @@ function writeInside(
   const inside = enter(lookup, place, token);
   const inner = writeInside(lookup, state, inside, childAt(container, token), rest, next);
   if (!isArray(container)) return withProperty(container, token, inner);
-  const { keys } = lookup;
-  const at = Number(token);
-  const isTable = place.inner.kind === 'table';
+  const { id, saved, pointer } = place;
+  const index = Number(token);
+  const fixed = fixedCount(containerOf(place, token));
+  if (index >= Math.max(container.length, fixed))
+    throw new RangeError(
+      `There is no row ${token} at "${pointer}".${advice(() => process.env.NODE_ENV !== 'production' && ` It has ${container.length}. Add rows with insertRow.`)}`,
+    );
+  const [items, known] = padItems(lookup, state, id, container, index + 1);
+  let ids = known;
+  items[index] = inner ?? null;
   if (isRefused(inside.node)) {
-    const left = container.toSpliced(at, 1);
-    return keys.freeze(left, isTable ? keys.of(container).toSpliced(at, 1) : Object.keys(left));
+    items.splice(index, 1);
+    ids = ids.toSpliced(index, 1);
+  } else if (inner === undefined) {
+    // Nobody has entered it.
+    state.fill(joinPointer(id, ids[index]!), inner, null);
+    // An emptied item is null, except at an end that was not loaded.
+    const least = isArray(saved) ? saved.length : container.length;
+    while (items.length > least && items.length <= fixed && items.at(-1) === null) {
+      items.pop();
+      ids = ids.slice(0, -1);
+    }
   }
-  if (!isTable) return replaceInTuple(lookup, state, place, container, at, inner);
-  if (at < container.length) return keys.freeze(container.with(at, inner ?? null), keys.of(container));
-  throw new RangeError(
-    `There is no row ${token} at "${place.pointer}".${advice(() => process.env.NODE_ENV !== 'production' && ` It has ${container.length}. Add rows with insertRow.`)}`,
-  );
+  return lookup.keys.freeze(items, ids);
 }
 
 /** The object or array at a place, created when it is missing or of another type. */
-function containerFor(
+export function containerFor(
   lookup: LookupContext,
   state: WorkingContent,
   place: FieldPlace,
@@ -66,33 +79,34 @@ function containerFor(
   const node = option ? resolveNode(option.node) : inner;
   const isContainer = isList(node) ? isArray : isJsonObject;
   if (isContainer(value)) return value;
-  const start = node.kind === 'group' ? startValue(node, true) : undefined;
+  const start = startValue(node, true);
   const empty = isContainer(start) ? start : freezeKnownJson(isList(node) ? [] : {});
-  const made =
-    inner.kind === 'union' && option && isJsonObject(empty) ? withTags(inner, option, empty) : empty;
-  adoptRowKeys(undefined, made, lookup, node, id);
+  const made = isArray(empty)
+    ? freezeKnownJson(empty.slice(0, fixedCount(node)))
+    : inner.kind === 'union' && option
+      ? withTags(inner, option, empty)
+      : empty;
+  adoptRowKeys(undefined, made, lookupOf(node, made, lookup));
   state.fillAll(id, made, lookup.keys);
   state.fill(id, value, made);
   return made;
 }
 
-/** A list has no gaps: a missing item is null, and so is an emptied one, except at an end that was not loaded. */
-function replaceInTuple(
+/** A copy of a list and of its keys. A list has no gaps, so an item that is missing before `length` is null. */
+export function padItems(
   { keys }: LookupContext,
   state: WorkingContent,
-  { id, saved }: FieldPlace,
-  items: readonly JsonValue[],
-  index: number,
-  value: Json,
-): JsonValue {
-  const copy = [...items];
-  while (copy.length < index) copy.push(null);
-  copy[index] = value ?? null;
-  copy.forEach((item, at) => {
-    // Nobody has entered it.
-    if (item === null) state.fill(joinPointer(id, at), undefined, null);
-  });
-  const least = isArray(saved) ? saved.length : items.length;
-  while (value === undefined && copy.length > least && copy.at(-1) === null) copy.pop();
-  return keys.freeze(copy, Object.keys(copy));
+  id: FieldId,
+  list: readonly JsonValue[],
+  length: number,
+): [items: JsonValue[], ids: readonly string[]] {
+  const items = [...list];
+  // Where nothing is missing, the keys stay the same list, for which much is remembered.
+  let ids = keys.of(list);
+  for (let at = items.length; at < length; at += 1) {
+    ids = [...ids, String(at)];
+    items.push(null);
+    state.fill(joinPointer(id, at), undefined, null);
+  }
+  return [items, ids];
 }

@@ -80,3 +80,17 @@ test('lists 20 of many errors under their number, and an error of the whole reco
   expect(within(group).getAllByRole('button')).toHaveLength(20);
   expect(within(group).getAllByRole('button')[0]).not.toHaveTextContent(/^:/);
 });
+
+test('numbers a row after fixed items as its card does', async () => {
+  const row = { type: 'object', required: ['n'], properties: { n: { type: 'string', title: 'N' } } };
+  const list = { type: 'array', title: 'Lines', prefixItems: [{ type: 'string' }], items: row };
+  const eidos = compileEidos({ type: 'object', properties: { list } });
+  await preloadScreen(eidos);
+  render(
+    <EidosScreen eidos={eidos} data={{ list: ['a', {}] }}>
+      <ErrorList />
+    </EidosScreen>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(texts()).toEqual([expect.stringContaining('Lines 1 › N')]);
+});

@@ -1,5 +1,6 @@
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
+import { rowsOf } from '../controller/merge-rows';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useShownErrors } from '../hooks/use-form';
 import { joinPointer, splitPointer } from '../json/json-pointer';
@@ -49,9 +50,11 @@ function describe(
   const labels: string[] = [];
   let path = '';
   for (const token of splitPointer(error.pointer)) {
+    const around = tryPlace(path);
     path = joinPointer(path, token);
     const place = tryPlace(path);
-    if (place?.isRow) labels.push(`${labels.pop() ?? ''} ${Number(token) + 1}`.trim());
+    const [fixed] = rowsOf(around?.inner);
+    if (place?.isRow) labels.push(`${labels.pop() ?? ''} ${Number(token) + 1 - fixed}`.trim());
     else labels.push(place ? label(place.node) : token);
   }
   const message = messageOf(error, tryPlace(error.pointer)?.node);

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
-import { expectKind, useControl } from '../fields/control';
+import type { EidosNode, TableNode } from '../compiler/node';
+import { type Control, expectKind, useControl } from '../fields/control';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useRows } from '../hooks/use-value';
 import { joinPointer, type Pointer } from '../json/json-pointer';
@@ -70,25 +71,47 @@ function Card({ id, pointer, label, isFirst, isLast, isKept, onRemove, onMove }:
 export function Cards({ pointer }: PartProps) {
   const control = useControl(pointer);
   const node = expectKind(control, 'Cards', 'table');
+  return (
+    <GroupFrame control={control}>
+      <CardList control={control} row={node.row} list={node} fixed={0} />
+    </GroupFrame>
+  );
+}
+
+interface CardListProps {
+  control: Control;
+  /** The node of one row. */
+  row: EidosNode;
+  list: Pick<TableNode, 'minItems' | 'maxItems' | 'readOnly' | 'disabled'>;
+  /** How many items come before the rows. */
+  fixed: number;
+}
+
+/** A card for each row of a list, and the button that adds one. */
+export function CardList({ control, row, list, fixed }: CardListProps) {
+  const { pointer } = control;
   const controller = useController();
   const { announcer, navigator } = useScreen();
   const { t, label } = useTranslator(englishLists);
-  const { keys, insert, remove, move } = useRows(pointer);
-  const isReadOnly = node.readOnly || node.disabled;
-  const { minItems = 0, maxItems = Infinity } = node;
-  const one = label(node.row);
+  const { keys: items, insert, remove, move } = useRows(pointer);
+  const keys = items.slice(fixed);
+  const { minItems = 0, maxItems = Infinity, readOnly, disabled } = list;
+  const isReadOnly = readOnly || disabled;
+  const one = label(row);
   const nameOf = (index: number) => t('cards.card', { label: one || control.label, row: index + 1 });
-  const isFull = keys.length >= maxItems;
+  const total = fixed + keys.length;
+  const isFull = total >= maxItems;
   // A list that was begun here and may be missing can be emptied again.
-  const isKept = keys.length <= minItems && (control.field.required || control.field.stored);
+  const isKept = total <= minItems && (control.field.required || control.field.stored);
   const buttonId = `${control.ids.control}add`;
 
   /** Focuses the first field of a card, or the button below when there is none, after React has rendered the change. */
   function focusCard(index: number) {
     setTimeout(() => {
       const button = navigator.find(buttonId);
-      if (index >= controller.getRowKeys(pointer).length) button?.focus();
-      else navigator.focus(joinPointer(pointer, index));
+      const at = fixed + index;
+      if (at >= controller.getRowKeys(pointer).length) button?.focus();
+      else navigator.focus(joinPointer(pointer, at));
     });
   }
 
@@ -101,25 +124,25 @@ export function Cards({ pointer }: PartProps) {
 
   function removeCard(index: number) {
     if (isKept) return announcer.announce(t('error.minItems', { limit: minItems }));
-    remove(index);
+    remove(fixed + index);
     announcer.announce(t('list.removed', { label: nameOf(index) }));
     focusCard(index);
   }
 
   function moveCard(from: number, to: number) {
     if (to < 0 || to >= keys.length) return;
-    move(from, to);
+    move(fixed + from, fixed + to);
     announcer.announce(t('cards.moved', { place: to + 1, total: keys.length }));
   }
 
   return (
-    <GroupFrame control={control}>
+    <>
       {keys.length === 0 && <p className="eidos-cards__empty">{t('cards.empty')}</p>}
       {keys.map((key, index) => (
         <Card
           key={key}
           id={`${control.ids.control}${key}`}
-          pointer={joinPointer(pointer, index)}
+          pointer={joinPointer(pointer, fixed + index)}
           label={nameOf(index)}
           isFirst={index === 0}
           isLast={index === keys.length - 1}
@@ -141,6 +164,6 @@ export function Cards({ pointer }: PartProps) {
           {isFull && <span id={`${buttonId}full`}>{t('error.maxItems', { limit: maxItems })}</span>}
         </div>
       )}
-    </GroupFrame>
+    </>
   );
 }

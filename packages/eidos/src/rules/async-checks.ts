@@ -70,16 +70,16 @@ export function createAsyncChecks(
   function visit(): void {
     const { view } = store;
     const { visible, report, state } = view;
-    const { data, keys } = visible;
+    const { data } = visible;
     const changed = last && last.state.saved === state.saved ? changesSince(last, view) : undefined;
     for (const rule of rules) {
       const { pattern, entries, reach } = rule;
       const gone = new Set<FieldId>(
         last && changed && reach !== 'data'
-          ? [...placesNear(last.visible.data, pattern, keys, changed, reach)].map(({ id }) => id)
+          ? [...placesNear(last.visible, pattern, changed, reach)].map(({ id }) => id)
           : entries.keys(),
       );
-      for (const place of placesNear(data, pattern, keys, changed, reach)) {
+      for (const place of placesNear(visible, pattern, changed, reach)) {
         if (!isVisible(visible, place)) continue;
         const { id } = place;
         gone.delete(id);

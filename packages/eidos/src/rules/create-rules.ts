@@ -37,18 +37,18 @@ function createDerivedValues(
     missing: Set<Pointer>,
     changed: readonly Pointer[] | undefined,
   ): ReadonlyMap<Pointer, Json> {
-    const { data, keys } = visible;
+    const { data } = visible;
     const { saved } = lookup;
     const changes = new Map<Pointer, Json>();
     for (const rule of rules) {
       const { pattern, run, runs } = rule;
-      const before = mode === 'edit' ? rule.savedPlaces(saved, keys) : undefined;
+      const before = mode === 'edit' ? rule.savedPlaces(lookup) : undefined;
       const resultAt = (place: MatchedPlace, all: Json) =>
         runs.run({ ...place, value: undefined }, all, (context) =>
           toJson(run(place.parent, context), place.pointer),
         );
       const reach = runs.reach === 'data' ? 'data' : 'container';
-      for (const place of placesNear(data, pattern, keys, changed, reach)) {
+      for (const place of placesNear(visible, pattern, changed, reach)) {
         const { pointer, value } = place;
         if (mode === 'open' && value !== undefined && !missing.has(pointer)) continue;
         const { result, reads } = resultAt(place, data);
@@ -114,9 +114,11 @@ function changesSince(before: View, { visible, state }: View): readonly Pointer[
 /** Returns the places of a rule in the saved data by their ids, collected once for the same data. */
 function createSavedPlaces(pattern: readonly string[]) {
   let last: { readonly saved: Json; readonly places: ReadonlyMap<FieldId, MatchedPlace> } | undefined;
-  return (saved: Json, keys: RowKeys): ReadonlyMap<FieldId, MatchedPlace> => {
+  return (lookup: LookupContext): ReadonlyMap<FieldId, MatchedPlace> => {
+    const { saved } = lookup;
     if (last && last.saved === saved) return last.places;
-    const places = new Map([...matchingPlaces(saved, pattern, keys)].map((place) => [place.id, place]));
+    const before = { ...lookup, data: saved, choices: new Map<FieldId, string>() };
+    const places = new Map([...matchingPlaces(before, pattern)].map((place) => [place.id, place]));
     last = { saved, places };
     return places;
   };
@@ -157,7 +159,7 @@ export function createRules<Data>(
         violations: (lookup, outcome, state) =>
           withoutKnown(outcome, [...check(lookup, outcome, state), ...later.violations(lookup)]),
         derive,
-        settle: later.settle,
+        settle: (top) => later.settle(top),
         isChecking: later.isChecking,
       };
     },

@@ -1,4 +1,6 @@
-import { childAt, type FieldId, idToken, type RowKeys } from '../controller/field-id';
+import { childAt, type FieldId, idToken } from '../controller/field-id';
+import { rowsOf } from '../controller/merge-rows';
+import { type LookupContext, tryFindPlace } from '../controller/place';
 import type { Json } from '../controller/adopt-json';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { isJsonObject, isArray } from '../json/json-object';
@@ -15,12 +17,8 @@ export interface MatchedPlace {
 }
 
 /** The places in `data` that match a pattern, in the order of the data: everything that has a container. */
-export function matchingPlaces(
-  data: Json,
-  pattern: readonly string[],
-  keys: RowKeys,
-): Generator<MatchedPlace> {
-  return placesOn(data, pattern, keys, []);
+export function matchingPlaces(lookup: LookupContext, pattern: readonly string[]): Generator<MatchedPlace> {
+  return placesOn(lookup, pattern, []);
 }
 
 /** The extent of the data that a rule may read: any data, the container of its value, or the value alone. */
@@ -28,14 +26,13 @@ export type Reach = 'data' | 'container' | 'value';
 
 /** The same, but only places that a change may concern, by what the rule may read. Without `changed` all of them. */
 export function* placesNear(
-  data: Json,
+  lookup: LookupContext,
   pattern: readonly string[],
-  keys: RowKeys,
   changed: readonly Pointer[] | undefined,
   reach: Reach,
 ): Generator<MatchedPlace> {
   if (changed === undefined || reach === 'data') {
-    yield* matchingPlaces(data, pattern, keys);
+    yield* matchingPlaces(lookup, pattern);
     return;
   }
   // A value that is missing appears with its field, which its neighbors decide.
@@ -47,15 +44,14 @@ export function* placesNear(
     if (path.every((token, at) => pattern[at] === '*' || pattern[at] === token))
       paths.set(joinPointer('', ...path), path);
   }
-  for (const path of paths.values()) yield* placesOn(data, pattern, keys, path);
+  for (const path of paths.values()) yield* placesOn(lookup, pattern, path);
 }
 
 function* placesOn(
-  data: Json,
+  lookup: LookupContext,
   pattern: readonly string[],
-  keys: RowKeys,
   path: readonly string[],
-  at: MatchedPlace = { pointer: '', id: '', token: '', parent: data, value: data },
+  at: MatchedPlace = { pointer: '', id: '', token: '', parent: lookup.data, value: lookup.data },
 ): Generator<MatchedPlace> {
   const [token, ...rest] = pattern;
   if (token === undefined) {
@@ -66,11 +62,13 @@ function* placesOn(
   if (!isArray(parent) && !isJsonObject(parent)) return;
   const [only, ...further] = path;
   const names = only !== undefined ? [only] : token === '*' ? Object.keys(parent) : [token];
+  // The fixed items of a list are not its rows.
+  const [fixed] = rowsOf(isArray(parent) ? tryFindPlace(lookup, at.pointer)?.inner : undefined);
   for (const name of names) {
-    if (token === '*' && childAt(parent, name) === undefined) continue;
-    yield* placesOn(data, rest, keys, further, {
+    if (token === '*' && (childAt(parent, name) === undefined || Number(name) < fixed)) continue;
+    yield* placesOn(lookup, rest, further, {
       pointer: joinPointer(at.pointer, name),
-      id: joinPointer(at.id, idToken(parent, name, keys)),
+      id: joinPointer(at.id, idToken(parent, name, lookup.keys, fixed)),
       token: name,
       parent,
       value: childAt(parent, name),

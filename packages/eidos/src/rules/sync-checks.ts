@@ -43,16 +43,15 @@ export function createSyncChecks(
   }));
   let last: Checked | undefined;
   return (lookup, outcome, state) => {
-    const { data, keys } = lookup;
+    const { data } = lookup;
     const changed = last && changesBetween(last, { lookup, outcome, state });
     for (const rule of rules) {
       const { pattern, run, runs, found } = rule;
       const { reach } = runs;
       if (last && changed && reach !== 'data')
-        for (const { pointer } of placesNear(last.lookup.data, pattern, keys, changed, reach))
-          found.delete(pointer);
+        for (const { pointer } of placesNear(last.lookup, pattern, changed, reach)) found.delete(pointer);
       else found.clear();
-      for (const place of placesNear(data, pattern, keys, changed, reach)) {
+      for (const place of placesNear(lookup, pattern, changed, reach)) {
         if (!isVisible(lookup, place) || !isClean(place, outcome, state)) continue;
         const { result } = runs.run(place, data, (context) => run(place.value, context));
         if (result.length > 0) found.set(place.pointer, result);

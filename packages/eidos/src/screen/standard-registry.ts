@@ -1,6 +1,6 @@
 import { JsonField } from '../fields/JsonField';
 import { CollapsiblePart, SectionsPart } from '../layout/GroupFields';
-import { MapPart } from '../layout/MapPart';
+import { MapPart } from '../lists/MapPart';
 import { Tabs } from '../layout/Tabs';
 import { CheckboxesField } from '../lists/CheckboxesField';
 import { TagsField } from '../lists/TagsField';

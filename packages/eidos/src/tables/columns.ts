@@ -49,7 +49,8 @@ export function deriveColumns(table: TableNode, names?: readonly string[]): Tabl
   const shown = children.map((child) => columnOf(resolveNode(child), row, child.name, readOnly));
   const hidden = fields.some((field) => !children.includes(field));
   const mayShow = row.conditions.some(({ when }) => when !== false);
-  const details = hidden || mayShow || shown.some((column) => column.compound);
+  const isOpen = row.additional !== undefined;
+  const details = hidden || mayShow || isOpen || shown.some((column) => column.compound);
   return { shown, details };
 }
 
@@ -67,7 +68,9 @@ export function cellPointer(table: Pointer, row: number, column: TableColumn): P
 export function holdsOptions(node: EidosNode): boolean {
   // The contents of a recursive schema are not known before it is resolved, and may never end.
   if (node.kind === 'reference' || node.kind === 'union') return true;
-  return node.kind === 'table' ? holdsOptions(node.row) : everyField(node).some(holdsOptions);
+  if (node.kind === 'table') return holdsOptions(node.row);
+  const added = node.kind === 'group' ? (node.additional ?? []) : [];
+  return [...everyField(node), ...added.map((one) => one.node)].some(holdsOptions);
 }
 
 /** Whether the cells of a column can be written; those of a group, union or table are edited in the details of the row. */

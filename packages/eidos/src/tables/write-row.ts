@@ -1,5 +1,5 @@
 import { storeOf } from '../controller/create-controller';
-import { childNodes, isTuple, resolveNode } from '../controller/node-tree';
+import { childNodes, resolveNode } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, holdsOptions, isFixed, isReplacedRow, type TableColumn } from './columns';
@@ -57,7 +57,8 @@ export function insertLines(
   let edits = lines;
   grid.controller.batch(() => {
     const rows = lines.map((_, place) => row + place);
-    if (isTuple(resolveNode(grid.table.row))) {
+    const node = resolveNode(grid.table.row);
+    if (node.kind === 'group' && node.tuple) {
       const empty = lines.map(() => undefined);
       grid.controller.insertRows(grid.pointer, row, empty);
       edits = writeCells(grid, rows, (place) => lines[place]!);

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { z } from 'zod';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { DataOf } from '../compiler/node';
-import type { PointerOf, ValueAt } from './pointer-of';
+import type { PointerOf, RowAt, ValueAt } from './pointer-of';
 
 // The TypeScript compiler checks these tests: a wrong type is an error when the types are checked.
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -187,4 +187,16 @@ test('a pointer determines the type of its value', () => {
   // @ts-expect-error an amount is a number
   const wrongValue: ValueAt<Order, '/lines/0/amount'> = 'twelve';
   expect(wrongValue).toBe('twelve');
+});
+
+test('infers fixed items with rows after them as a tuple with a rest', () => {
+  const line = { type: 'object', required: ['n'], properties: { n: { type: 'integer' } } } as const;
+  const pair = [{ type: 'string' }, { type: 'number' }] as const;
+  const now = compileEidos({ type: 'array', prefixItems: pair, items: line });
+  const before = compileEidos({ type: 'array', items: pair, additionalItems: line });
+  expectType<Equal<DataOf<typeof now>, [string, number, ...{ n: number }[]]>>();
+  expectType<Equal<DataOf<typeof before>, [string, number, ...{ n: number }[]]>>();
+  expectType<Equal<RowAt<DataOf<typeof now>, ''>, { readonly n?: number }>>();
+  expectType<Equal<ValueAt<DataOf<typeof now>, '/*/n'>, number>>();
+  expect([now.root.kind, before.root.kind]).toEqual(['group', 'group']);
 });

@@ -102,12 +102,20 @@ type PatternSchema<Schema> = Schema extends { readonly patternProperties: infer 
 type RequiredName<Schema> = Schema extends { readonly required: readonly (infer Name)[] } ? Name : never;
 
 type InferArray<Schema, Root> = Schema extends { readonly prefixItems: infer Items }
-  ? { -readonly [Index in keyof Items]: Infer<Items[Index], Root> }
+  ? InferTuple<Items, Schema extends { readonly items: infer Rest } ? Rest : false, Root>
   : Schema extends { readonly items: infer Items }
     ? Items extends readonly unknown[]
-      ? { -readonly [Index in keyof Items]: Infer<Items[Index], Root> }
+      ? InferTuple<Items, Schema extends { readonly additionalItems: infer Rest } ? Rest : false, Root>
       : Infer<Items, Root>[]
     : JsonValue[];
+
+type InferTuple<Items, Rest, Root> = {
+  -readonly [Index in keyof Items]: Infer<Items[Index], Root>;
+} extends infer Fixed extends readonly unknown[]
+  ? Rest extends boolean
+    ? Fixed
+    : [...Fixed, ...Infer<Rest, Root>[]]
+  : never;
 
 type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;
 

@@ -33,9 +33,16 @@ export type RowAt<Data, At extends string> = unknown extends Data
   ? JsonValue
   : string extends At
     ? JsonValue
-    : ValueAt<Data, At> extends readonly (infer Row)[] | null
-      ? DeepPartial<Row>
+    : ValueAt<Data, At> extends readonly unknown[] | null
+      ? DeepPartial<RowOf<ValueAt<Data, At>>>
       : never;
+
+/** A row of a list: one of its items after the fixed ones. */
+type RowOf<List> = List extends readonly [unknown, ...infer Rest]
+  ? RowOf<Rest>
+  : List extends readonly (infer Row)[]
+    ? Row
+    : never;
 
 /**
  * The pointers into `Data` of values that may be a `Value`. A pointer below the five levels is not checked; neither is
@@ -85,9 +92,11 @@ type Walk<Value, Path extends string> = Path extends `${infer Head}/${infer Rest
   : Member<Value, Unescape<Path>>;
 
 type Member<Value, Token extends string> = Value extends readonly (infer Row)[]
-  ? Token extends `${number}` | '*'
-    ? Row
-    : never
+  ? Token extends '*'
+    ? RowOf<Value>
+    : Token extends `${number}`
+      ? Row
+      : never
   : Value extends object
     ? Token extends keyof Value
       ? Exclude<Value[Token], undefined>

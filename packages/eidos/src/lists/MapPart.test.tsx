@@ -169,3 +169,61 @@ it('a name with a line end keeps it when it is edited', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Name' }), '!{Enter}');
   expect(controller.get('/env')).toEqual({ 'A\nB!': '1' });
 });
+
+describe('a list of fixed items with rows after them', () => {
+  const lines = {
+    type: 'array',
+    title: 'Lines',
+    prefixItems: [{ type: 'string', title: 'Name' }],
+    items: {
+      type: 'object',
+      title: 'Line',
+      properties: { n: { type: 'integer', title: 'Number' } },
+    },
+    maxItems: 3,
+  };
+  const line = (name: string) => within(screen.getByRole('group', { name }));
+
+  it('shows the items as fields and the rows as cards that are added, moved and removed', async () => {
+    const data = { lines: ['a', { n: 1 }] };
+    const { user, controller, container } = renderScreen(objectSchema({ lines }), { registry, data });
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('a');
+    expect(line('Line 1').getByRole('textbox', { name: /Number/ })).toHaveValue('1');
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: 'Add Line' }));
+    await waitFor(() => expect(line('Line 2').getByRole('textbox', { name: /Number/ })).toHaveFocus());
+    await user.keyboard('2');
+    expect(screen.getByRole('button', { name: 'Add Line' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Move Line 2 up' }));
+    expect(controller.get('/lines')).toEqual(['a', { n: 2 }, { n: 1 }]);
+    await user.click(screen.getByRole('button', { name: 'Remove Line 1' }));
+    expect(controller.get('/lines')).toEqual(['a', { n: 1 }]);
+    await waitFor(() => expect(line('Line 1').getByRole('textbox', { name: /Number/ })).toHaveFocus());
+  });
+
+  it('adds a row to a list that is not there', async () => {
+    const { user, controller } = renderScreen(objectSchema({ lines }), { registry, data: {} });
+    await user.click(screen.getByRole('button', { name: 'Add Line' }));
+    await waitFor(() => expect(line('Line 1').getByRole('textbox', { name: /Number/ })).toHaveFocus());
+    expect(controller.get('/lines')).toEqual([null, {}]);
+  });
+
+  it('shows the rows of a read-only list, and no buttons', () => {
+    const data = { lines: ['a', { n: 1 }] };
+    renderScreen(objectSchema({ lines: { ...lines, readOnly: true } }), { registry, data });
+    expect(screen.getByText('a')).toBeVisible();
+    expect(line('Line 1').getByText('1')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Line/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps what is written once masked', () => {
+    const data = { lines: ['secret', { n: 42 }] };
+    const { container } = renderScreen(objectSchema({ lines: { ...lines, writeOnly: true } }), {
+      registry,
+      data,
+    });
+    expect(container.innerHTML).not.toMatch(/secret|42/);
+    for (const field of screen.getAllByRole<HTMLInputElement>('textbox'))
+      expect(field.value).not.toMatch(/secret|42/);
+  });
+});

@@ -17,8 +17,9 @@ import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { usePendingEntry, useScreen } from '../parts/screen-context';
 import { englishOpen } from '../translations/english-lists';
-import { GroupFields } from './GroupFields';
-import { GroupFrame } from './GroupPart';
+import { GroupFields } from '../layout/GroupFields';
+import { GroupFrame } from '../layout/GroupPart';
+import { CardList } from './Cards';
 
 interface NameInputProps {
   id: string;
@@ -192,7 +193,10 @@ function NewEntry({ map, node }: { map: Control; node: GroupNode }) {
   );
 }
 
-/** An object to which names may be added: its listed fields, then one entry for each other name. */
+/**
+ * An object to which names may be added, or a tuple with rows after its fixed items: the listed fields, then an entry for
+ * each other name, or a card for each row.
+ */
 export function MapPart({ pointer }: PartProps) {
   const control = useControl(pointer);
   const node = expectKind(control, 'MapPart', 'group');
@@ -200,9 +204,18 @@ export function MapPart({ pointer }: PartProps) {
   const { children } = control.field;
   const listed = children.filter((name) => isListed(node, name));
   const added = children.filter((name) => !isListed(node, name));
+  const fields = <GroupFields pointer={pointer} group={node} names={listed} />;
+  const [rest] = node.additional ?? [];
+  if (node.tuple && rest)
+    return (
+      <GroupFrame control={control}>
+        {fields}
+        <CardList control={control} row={rest.node} list={node} fixed={node.children.length} />
+      </GroupFrame>
+    );
   return (
     <GroupFrame control={control}>
-      <GroupFields pointer={pointer} group={node} names={listed} />
+      {fields}
       {added.map((name) =>
         isReadOnly || childNode(node, name) === undefined ? (
           <EidosPart key={name} pointer={joinPointer(pointer, name)} />
