@@ -27,7 +27,6 @@ export default async function configure(phase: string): Promise<NextConfig> {
   if (!isDevelopment) process.env.BUILD_ID ??= randomUUID();
   const site = await getSite();
   const { basePath, rootPath, title, url, colorMode, docs, locale } = site;
-  const versioned = site.docs.versions.length > 1 ? ['versioned.ts'] : []; // An export refuses an empty route.
   // Turbopack does not track the modules of the plugins, but compiles pages again when an option changes.
   const key = pipelineKey();
   const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, key };
@@ -41,7 +40,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
     agentRules: false,
     generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
-    pageExtensions: ['ts', 'tsx', 'mdx', ...versioned],
+    pageExtensions: ['ts', 'tsx', 'mdx'],
     // `/docs/releases/` is written with its slash, so neither form may be redirected to the other.
     skipTrailingSlashRedirect: true,
     serverExternalPackages: Object.keys(dependencies).filter((name) => !browserPackage.test(name)),

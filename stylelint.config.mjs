@@ -24,17 +24,7 @@ export default {
     'color-no-hex': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'lab', 'lch'],
     'property-disallowed-list': [
-      [
-        'margin-left',
-        'margin-right',
-        'padding-left',
-        'padding-right',
-        'left',
-        'right',
-        'border-left',
-        'border-right',
-        'text-align-last',
-      ],
+      ['/^((margin|padding|border)-)?(left|right)$/', 'text-align-last'],
       { message: 'Use the logical property, so that the layout follows the writing direction.' },
     ],
     'media-feature-name-value-allowed-list': [

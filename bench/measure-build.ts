@@ -10,12 +10,6 @@ import { editPage, writePages } from './write-pages';
 /** Where a build leaves compiled pages for the next one. */
 const MDX_CACHE = '.cache/mdx';
 
-interface BuildCost {
-  /** User and system time of the build and all its processes, in seconds. */
-  readonly cpuSeconds: number;
-  readonly megabytes: number;
-}
-
 const folderBytes = (folder: string): number =>
   listFiles(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
 
@@ -27,7 +21,7 @@ type BuildStart = 'from nothing' | 'after an edit';
  * alone reports the processor time of a process with its children.
  * @throws {Error} when the build fails.
  */
-export function measureBuild(count: number, outFolder: string, start: BuildStart): BuildCost {
+export function measureBuild(count: number, outFolder: string, start: BuildStart) {
   if (start === 'from nothing')
     for (const folder of [COMPILED_FOLDER, MDX_CACHE]) rmSync(folder, { recursive: true, force: true });
   const command = `node scripts/run.mjs ../bench/run-bench build '${start}' ${count} ${outFolder}`;
@@ -40,6 +34,7 @@ export function measureBuild(count: number, outFolder: string, start: BuildStart
   if (status !== 0 || !cpu)
     throw new Error(`The build for the benchmark failed: ${command}\n${stdout}${stderr}`);
   return {
+    // User and system time of the build and all its processes.
     cpuSeconds: Number(cpu[1]) + Number(cpu[2]),
     megabytes: folderBytes(outFolder) / 1e6,
   };

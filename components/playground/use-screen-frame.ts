@@ -115,15 +115,15 @@ export function useScreenFrame(
     };
   }, [isReady, request, zod]);
 
-  const retry = useCallback(() => {
+  const retry = () => {
     setStatus('loading');
     setError(undefined);
     setAttempt((count) => count + 1);
-  }, []);
-  const focusField = useCallback((pointer: string) => {
+  };
+  const focusField = (pointer: string) => {
     frame.current?.element.focus();
     frame.current?.post({ type: 'focus', pointer });
-  }, []);
+  };
   const point = useCallback((pointer: string | undefined) => {
     frame.current?.post({ type: 'point', pointer });
   }, []);

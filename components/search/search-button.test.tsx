@@ -3,7 +3,7 @@ import type { SearchScopes } from '@/lib/publish/search/search-urls';
 import type { SearchDialogProps } from './search-dialog';
 import { SearchButton } from './search-button';
 
-const scopes: SearchScopes = [{ name: 'current', path: '/docs', indexUrl: '/search-index.json' }];
+const scopes: SearchScopes = [{ name: 'current', path: '/docs', indexUrl: '/search-index/current.json' }];
 
 let mockScript: 'gone' | 'pending' | 'there';
 

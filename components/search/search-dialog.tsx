@@ -42,11 +42,8 @@ const keys = {
 };
 
 /** Whether the browser follows a link with these keys in another tab or window; the search stays open for the next result. */
-const opensElsewhere = ({
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => ctrlKey || metaKey || shiftKey;
+const opensElsewhere = (event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) =>
+  event.ctrlKey || event.metaKey || event.shiftKey;
 
 type IndexState =
   | { readonly status: 'loading' }

@@ -27,7 +27,7 @@ const records = [
 ];
 
 const scopes: SearchScopes = [
-  { name: 'current', path: '/docs', indexUrl: '/search-index.json' },
+  { name: 'current', path: '/docs', indexUrl: '/search-index/current.json' },
   { name: '0.9', path: '/docs/0.9', indexUrl: '/search-index/0.9.json' },
 ];
 

@@ -105,7 +105,7 @@ test('no part of the search is loaded before it is needed', async ({ page }) => 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openPage(page, '');
   expect(asked.filter((path) => path.includes('search-index'))).toEqual([]);
-  const index = page.waitForRequest('**/search-index.json');
+  const index = page.waitForRequest('**/search-index/current.json');
   await button(page).hover();
   await button(page).click();
   await index;

@@ -256,7 +256,7 @@ let index: SearchIndex;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  const file = readFileSync(`${sites.shipped.outDir}/search-index.json`, 'utf8');
+  const file = readFileSync(`${sites.shipped.outDir}/search-index/current.json`, 'utf8');
   index = await createSearchIndex(JSON.parse(file) as SearchContent);
 });
 

@@ -1,6 +1,6 @@
 import breakpoints from '@/lib/breakpoints.json';
 import { isPlainActivation, linkOf } from '@/lib/browser/navigation/link-destination';
-import { dropOverlayEntry, pushOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
+import { dropOverlayEntry, pushOverlayEntry } from '@/lib/config/next-formats/browser/history-entry';
 import { translate } from '@/lib/translations/translate';
 import { MENU_ID } from '@/lib/config/paths/shell-ids';
 

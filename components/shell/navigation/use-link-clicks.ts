@@ -10,7 +10,6 @@ import {
 } from '@/lib/browser/navigation/articles';
 import { followWithinPage } from '@/lib/browser/navigation/follow-within-page';
 import { internalDestination, isPlainActivation, linkOf } from '@/lib/browser/navigation/link-destination';
-import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import {
   failNavigation,
   finishNavigation,
@@ -23,7 +22,12 @@ import { isReachable } from '@/lib/browser/navigation/reachability';
 import { noteRouterPath, showAhead, useShownPath } from '@/lib/browser/navigation/shown-path';
 import { scrollToDestination } from '@/lib/browser/scroll/scroll-to-destination';
 import { normalizePath } from '@/lib/config/paths/paths';
-import { adoptState, isBrowsersEntry, readState } from '@/lib/config/next-formats/browser/history-entry';
+import {
+  adoptState,
+  isBrowsersEntry,
+  isOverlayEntry,
+  readState,
+} from '@/lib/config/next-formats/browser/history-entry';
 
 export interface LinkClicksOptions {
   /** Path the site is served below; empty at the root. */

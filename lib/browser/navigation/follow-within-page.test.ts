@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { followWithinPage } from './follow-within-page';
-import { isOverlayEntry, pushOverlayEntry } from './overlay-entry';
+import { isOverlayEntry, pushOverlayEntry } from '../../config/next-formats/browser/history-entry';
 import { canonicalPath } from '../../config/paths/paths';
 import { scrollToDestination } from '../scroll/scroll-to-destination';
 

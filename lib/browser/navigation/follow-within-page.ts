@@ -1,4 +1,4 @@
-import { isOverlayEntry } from './overlay-entry';
+import { isOverlayEntry } from '../../config/next-formats/browser/history-entry';
 import { abandonNavigation } from './pending-navigation';
 import { scrollToDestination } from '../scroll/scroll-to-destination';
 

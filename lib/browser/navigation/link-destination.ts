@@ -1,21 +1,9 @@
 import { canonicalPath } from '../../config/paths/paths';
 
-/** Event fields that decide whether the reader wants the browser's own behavior. */
-type Activation = Pick<
-  MouseEvent,
-  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
->;
-
 /** Whether a click should move within the site rather than open a tab, a download or a menu. */
-export function isPlainActivation(event: Activation): boolean {
-  return (
-    event.button === 0 &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey &&
-    !event.defaultPrevented
-  );
+export function isPlainActivation(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  return button === 0 && ![metaKey, ctrlKey, shiftKey, altKey, defaultPrevented].includes(true);
 }
 
 /** The link that an event happened in; undefined elsewhere. */

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
+import { textAttribute } from '../../mdx/plugins/jsx-values';
 import type { ProsePage } from './prose-page';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -13,10 +14,7 @@ type NodeCheck = (node: Nodes) => Pick<Diagnostic, 'message' | 'fix'> | undefine
 const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-function attributeOf({ attributes }: Element, wanted: string): string | undefined {
-  const found = attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === wanted);
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
+const attributeOf = (element: Element, name: string) => textAttribute(element, name)?.value;
 
 const diagnosticsOf = ({ file, tree }: ProsePage, check: NodeCheck): Diagnostic[] => {
   const diagnostics: Diagnostic[] = [];

@@ -6,7 +6,7 @@ import { DOCS_PATH } from '../../config/paths/paths';
  */
 export function routeOf(id: string, slug: string | undefined, versionPath: string): string {
   if (slug?.startsWith('/')) return versionPath + (slug === '/' ? '' : slug);
-  const folder = id.includes('/') ? `${id.slice(0, id.lastIndexOf('/'))}/` : '';
+  const folder = id.slice(0, id.lastIndexOf('/') + 1);
   const name = slug ?? id.slice(folder.length);
   return `${versionPath}/${folder}${slug === undefined && name === 'index' ? '' : name}`;
 }
@@ -21,7 +21,7 @@ export function segmentsOf(path: string): string[] {
 
 /** The folder of an id; empty at the top. */
 export function folderOf(id: string): string {
-  return id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : '';
+  return id.slice(0, Math.max(0, id.lastIndexOf('/')));
 }
 
 /** `data_flow` is called "Data flow"; a name without words is called nothing. */

@@ -32,15 +32,8 @@ const wordsOf = (node: RootContent) => textOf(node).replaceAll(/\s+/g, ' ').trim
 const isTitle = (node: RootContent | undefined): node is Heading =>
   node?.type === 'heading' && node.depth === 1;
 
-/** The first heading of a text that begins with one of level 1. */
-export interface LeadingTitle {
-  readonly title: string;
-  /** The text with blanks in its place. */
-  readonly rest: string;
-}
-
-/** Finds the title that a text begins with; undefined when it begins with something else. */
-export function leadingTitle(body: string): LeadingTitle | undefined {
+/** Finds the title that a text begins with, and the text with blanks in its place; undefined without one. */
+export function leadingTitle(body: string) {
   // Parsing takes longer than everything else that is read of a page, and few texts have a heading of level 1.
   if (!/^ {0,3}(?:#[ \t]|=+[ \t]*$)/m.test(body)) return undefined;
   const [first] = blocksOf(body);

@@ -15,13 +15,6 @@ export interface LastCommit {
   readonly author: string;
 }
 
-export interface LastUpdates {
-  /** By the absolute path of the file; empty where the history cannot tell. */
-  readonly commits: ReadonlyMap<string, LastCommit>;
-  /** The clone lacks a part of the history, so that every date would be that of its oldest commit. */
-  readonly isShallow: boolean;
-}
-
 /** Each record is `\x01<seconds> <author>\0` and the names of its files, newest first. */
 function newestByFile(log: string, root: string): Map<string, LastCommit> {
   const commits = new Map<string, LastCommit>();
@@ -37,14 +30,18 @@ function newestByFile(log: string, root: string): Map<string, LastCommit> {
   return commits;
 }
 
-/** The last commit of each file below a folder, from one pass over the history; none outside a repository. */
-export async function readLastUpdates(folder: string): Promise<LastUpdates> {
+/**
+ * The last commit of each file below a folder by its absolute path, from one pass over the history; none outside a repository,
+ * and in a shallow clone, where every date would be that of its oldest commit.
+ */
+export async function readLastUpdates(folder: string) {
+  const none = new Map<string, LastCommit>();
   try {
     const [shallow, top] = (
       await git(folder, 'rev-parse', '--is-shallow-repository', '--show-toplevel')
     ).split('\n');
-    if (shallow === 'true') return { commits: new Map(), isShallow: true };
-    if (!top) return { commits: new Map(), isShallow: false };
+    if (shallow === 'true') return { commits: none, isShallow: true };
+    if (!top) return { commits: none, isShallow: false };
     const log = await git(folder, 'log', '-z', '--format=%x01%ct %aN', '--name-only', '--', '.');
     // git answers with real paths, the index is asked with the folder's own.
     const [real, given] = [await realpath(folder), path.resolve(folder)];
@@ -53,6 +50,6 @@ export async function readLastUpdates(folder: string): Promise<LastUpdates> {
     );
     return { commits: new Map(found), isShallow: false };
   } catch {
-    return { commits: new Map(), isShallow: false };
+    return { commits: none, isShallow: false };
   }
 }

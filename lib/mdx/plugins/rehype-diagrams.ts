@@ -75,18 +75,16 @@ export function normalizeDiagram(source: string): string {
   return spaceOut(text).replace(/^(graph|flowchart)[^\S\n]*(?=\n)/m, '$1 TB');
 }
 
-export interface Diagram {
-  readonly svg: Element;
-  readonly labels: readonly string[];
-}
-
 /**
  * Renders a text in Mermaid's language. Colors are custom properties of `app/styles/figures.css`, so that the drawing
  * follows the theme.
  * @param prefix for its ids, which no other drawing of the page may have.
  * @throws when it is of a kind that cannot be rendered, or has an error.
  */
-export async function renderDiagram(source: string, prefix: string): Promise<Diagram> {
+export async function renderDiagram(
+  source: string,
+  prefix: string,
+): Promise<{ svg: Element; labels: string[] }> {
   const text = normalizeDiagram(source);
   // Loaded for the few pages that have a diagram: it takes longer than compiling a page.
   const { renderMermaidSVG } = await import('beautiful-mermaid');

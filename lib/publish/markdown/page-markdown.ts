@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { FootnoteDefinition, FootnoteReference, RootContent } from 'mdast';
-import { useAbsoluteLinks, usePlainMarkup } from './plain-markup';
+import { elementsOf, useAbsoluteLinks, usePlainMarkup } from './plain-markup';
 import { readMainPart } from './main-part';
 
 /** A fence; what is written behind its language is the site's own (`usePlainMarkup`). */
@@ -14,8 +14,6 @@ const fence: Handle = (state, element: Element) => {
   const { dataMeta } = element.properties;
   return code.type === 'code' && dataMeta ? { ...code, meta: String(dataMeta) } : code;
 };
-
-const elementsOf = ({ children }: Element) => children.filter((child) => child.type === 'element');
 
 /** The name of a footnote, from the URL of its text: `#user-content-fn-1` → `1`. */
 const nameIn = (url: unknown) => (typeof url === 'string' ? url.replace(/^.*fn-/, '') : '');

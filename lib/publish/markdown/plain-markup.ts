@@ -9,7 +9,8 @@ import { readMainPart } from './main-part';
 /** Replaces an element by others; `undefined` for an element that it is not for. */
 type Rewrite = (element: Element) => readonly ElementContent[] | undefined;
 
-const elementsOf = ({ children }: Element) => children.filter((child) => child.type === 'element');
+/** The children of an element that are elements. */
+export const elementsOf = ({ children }: Element) => children.filter((child) => child.type === 'element');
 
 function findWithin(element: Element, matches: (candidate: Element) => boolean): Element | undefined {
   for (const child of elementsOf(element)) {

@@ -6,20 +6,17 @@ export interface SearchScope extends Pick<Version, 'name' | 'path'> {
   readonly indexUrl: string;
 }
 
-/** Segments that the index of an older or unreleased version has below `/search-index`. */
-export function indexSegments({ path }: Pick<Version, 'path'>): string[] {
-  const [, , ...below] = `${path}.json`.split('/');
-  return below;
-}
+/** Name of the index of a version, below `/search-index`. */
+export const indexFile = (version: string): string => `${version}.json`;
 
 /** One index for each version; the latest version's is the first. */
 export type SearchScopes = readonly [SearchScope, ...SearchScope[]];
 
-function scopeOf(version: Version): SearchScope {
-  const { name, path, latest } = version;
-  const file = latest ? '/search-index.json' : `/search-index/${indexSegments(version).join('/')}`;
-  return { name, path, indexUrl: hrefOf(file) };
-}
+const scopeOf = ({ name, path }: Version): SearchScope => ({
+  name,
+  path,
+  indexUrl: hrefOf(`/search-index/${indexFile(name)}`),
+});
 
 /**
  * Where to search, in each version of the docs.

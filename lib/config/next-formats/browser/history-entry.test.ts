@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import { adoptEntry, pushEntry, readEntry, replaceUrl } from './history-entry';
+import { adoptEntry, isOverlayEntry, pushOverlayEntry, replaceUrl } from './history-entry';
 
 const router = { routerKey: 1 };
 beforeEach(() => history.replaceState(router, '', '/docs/x'));
 
 test('an entry is added for the URL on screen, with the router’s state', () => {
   const { length } = history;
-  pushEntry('isOverlay', true);
-  expect([history.length, location.pathname, readEntry('isOverlay')]).toEqual([length + 1, '/docs/x', true]);
+  pushOverlayEntry();
+  expect([history.length, location.pathname, isOverlayEntry()]).toEqual([length + 1, '/docs/x', true]);
   expect(history.state).toMatchObject(router);
 });
 

@@ -5,14 +5,17 @@
 
 const stateOf = () => history.state as Record<string, unknown> | null;
 
-/** Returns what the site keeps in the current entry of the history under `key`. */
-export function readEntry(key: string): unknown {
-  return stateOf()?.[key];
+/** Whether the current entry is the one more for the same URL, by which Back closes the open mobile menu. */
+export const isOverlayEntry = (): boolean => stateOf()?.isOverlay === true;
+
+/** Adds the entry. */
+export function pushOverlayEntry(): void {
+  if (!isOverlayEntry()) history.pushState({ ...stateOf(), isOverlay: true }, '', location.href);
 }
 
-/** Adds an entry for the URL on screen, with `value` under `key`. */
-export function pushEntry(key: string, value: unknown): void {
-  history.pushState({ ...stateOf(), [key]: value }, '', location.href);
+/** Goes back over the entry, if it is the current one. */
+export function dropOverlayEntry(): void {
+  if (isOverlayEntry()) history.back();
 }
 
 /** Changes the URL of the current entry, and nothing else. */

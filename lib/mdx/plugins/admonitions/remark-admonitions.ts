@@ -125,17 +125,15 @@ const marker = /^\[!([A-Za-z]+)\][\t ]*([^\n]*)(?:\n|$)/;
 /** On GitHub, which has these alerts, a caution is red, and `:::caution` here is an older word for a warning. */
 const typeOf = (name: AdmonitionType): AdmonitionType => (name === 'caution' ? 'danger' : name);
 
-function readAlert({
-  children: [first],
-}: Blockquote):
-  { readonly name: AdmonitionType; readonly title: string; readonly rest: Paragraph } | undefined {
+function readAlert({ children: [first] }: Blockquote) {
   const [words, ...others] = first?.type === 'paragraph' ? first.children : [];
   if (first?.type !== 'paragraph' || words?.type !== 'text') return undefined;
   const [written = '', type = '', title = ''] = marker.exec(words.value) ?? [];
   const name = type.toLowerCase();
   if (!isAdmonitionType(name)) return undefined;
   const value = words.value.slice(written.length);
-  return { name, title, rest: { ...first, children: [...(value ? [{ ...words, value }] : []), ...others] } };
+  const rest: Paragraph = { ...first, children: [...(value ? [{ ...words, value }] : []), ...others] };
+  return { name, title, rest };
 }
 
 /** Reads the alerts of GitHub, quotes that begin with a line such as `[!NOTE]`, as admonitions; words behind it are the title. */
