@@ -301,8 +301,9 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     const isOther = previous !== undefined && previous.schemaPointer !== child.schemaPointer;
     // A value that nobody entered belongs to the declaration that it was filled in for.
     const isEmpty = value === undefined ? !isDraft : isOther && state.isBlank(id, value, keys);
-    if (!isEmpty && takesEntry(resolveNode(child), value, isDraft)) return value;
     const origin = previous ?? childNodes(group, name).find((one) => takesValue(resolveNode(one), value));
+    // Without a declaration to wait for, a value that was hidden is shown with its error.
+    if (!isEmpty && (!origin || takesEntry(resolveNode(child), value, isDraft))) return value;
     const isKept = !isEmpty || (isOther && value === undefined && isLeftEmpty(was, previous, id));
     const stashed = stashWith(origin, id, value);
     if (!isKept || origin === undefined) stashed.delete(declarationKey(origin));

@@ -293,6 +293,25 @@ describe('a condition', () => {
     unevaluatedProperties: false,
   });
 
+  test.each([
+    ['number', '12'],
+    ['string', 12],
+    ['boolean', 'yes'],
+    ['string', { a: 1 }],
+  ])('keeps a stored value that is no %s while its field is hidden', (type, value) => {
+    const eidos = compileEidos({
+      type: 'object',
+      properties: { kind: { type: 'string' } },
+      if: { properties: { kind: { const: 'none' } } },
+      else: { properties: { size: { type } } },
+    });
+    const data = { kind: 'some', size: value };
+    const controller = createController<unknown>(eidos, { data });
+    controller.set('/kind', 'none');
+    controller.set('/kind', 'some');
+    expect(controller.getSnapshot()).toMatchObject({ data, dirty: false });
+  });
+
   test('does not submit what it hides, and counts it as neither wrong nor unsaved', async () => {
     const onSubmit = jest.fn();
     const controller = createController(dependent, { data: { country: 'US', state: 'NY' }, onSubmit });
