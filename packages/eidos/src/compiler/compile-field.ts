@@ -145,7 +145,9 @@ export function hasParts(layers: readonly SchemaLayer[], which: keyof typeof par
   );
 }
 
-/** Whether the items of an array are described. */
+/** Whether the items of an array are described; an array that takes none is an empty group. */
 export function hasRows(layers: readonly SchemaLayer[]): boolean {
-  return layers.some(({ schema }) => 'prefixItems' in schema || isDescribed(schema.items));
+  return layers.some(
+    ({ schema }) => 'prefixItems' in schema || schema.items === false || isDescribed(schema.items),
+  );
 }

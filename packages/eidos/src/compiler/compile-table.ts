@@ -15,9 +15,9 @@ export function compileTable(
   place: NodePlace,
   compilation: Compilation,
 ): EidosNode {
-  if (layers.some(({ schema }) => 'prefixItems' in schema))
-    return compileTuple(layers, base, place, compilation);
   const sources = itemSources(layers);
+  if (hasFalse(sources) || layers.some(({ schema }) => 'prefixItems' in schema))
+    return compileTuple(layers, base, place, compilation);
   const around = pointersAround(place, layers);
   const row = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
   if (row) checkRowKey(layers, row, compilation);
@@ -76,20 +76,21 @@ function compileTuple(
   place: NodePlace,
   compilation: Compilation,
 ): GroupNode | JsonNode {
-  const length = Math.max(...all<readonly unknown[]>(layers, 'prefixItems').map((items) => items.length));
+  const lengths = all<readonly unknown[]>(layers, 'prefixItems').map((items) => items.length);
+  const sources = Array.from({ length: Math.max(0, ...lengths) }, (_, index) => itemSources(layers, index));
+  // A list ends before an index that is false.
+  const end = sources.findIndex(hasFalse);
+  const fixed = end === -1 ? sources : sources.slice(0, end);
   const around = pointersAround(place, layers);
   // A list has no gaps, so every index before its end must be filled.
   const compileItem = (name: string, sources: readonly SchemaLayer[]) =>
     compilation.compileNode(placeInside(around, place, { name, required: true, sources }));
-  const children = Array.from({ length }, (_, index) =>
-    compileItem(String(index), itemSources(layers, index)),
-  );
-  const known = children.filter((child) => child !== undefined);
+  const known = fixed.flatMap((item, index) => compileItem(String(index), item) ?? []);
   const rest = itemSources(layers);
-  const hasRows = !hasFalse(rest) && all(layers, 'items').some(isDescribed);
+  const hasRows = end === -1 && !hasFalse(rest) && all(layers, 'items').some(isDescribed);
   const row = hasRows ? compileItem('', rest) : undefined;
   // An item that nothing may be has no field, but one that is stored must be seen to be removed.
-  if (known.length < length || (hasRows && row === undefined)) return asJson(base);
+  if (known.length < fixed.length || (hasRows && row === undefined)) return asJson(base);
   // A list that is never shown again is masked as a whole.
   if (hasRows && base.writeOnly) return asJson(base);
   const tuple = Object.assign(base, {
@@ -97,7 +98,7 @@ function compileTuple(
     children: known,
     conditions: [],
     layout: 'columns',
-    columns: Math.min(length, 12),
+    columns: Math.min(fixed.length || 1, 12),
     tabs: [],
     refused: refusedIn(base),
     tuple: true,

@@ -246,6 +246,18 @@ test('prefixItems make a group with a field for each index', () => {
   });
 });
 
+test.each<[string, object, string[]]>([
+  ['items', { items: false }, []],
+  ['items of another schema', { allOf: [{ items: text }, { items: false }] }, []],
+  ['prefixItems', { prefixItems: [text, false, text], items: text }, ['0']],
+  ['the first of prefixItems', { prefixItems: [false] }, []],
+])('false in %s ends a list', (_, schema, fields) => {
+  const group = groupOf({ type: 'array', ...schema });
+  expect(group).toMatchObject({ kind: 'group', tuple: true });
+  expect(group.additional).toBeUndefined();
+  expect(names(group.children)).toEqual(fields);
+});
+
 describe('items after prefixItems', () => {
   const list = { type: 'array', prefixItems: [text], items: { type: 'object', properties: { n: text } } };
 

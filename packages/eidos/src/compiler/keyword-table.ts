@@ -42,7 +42,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   items:
     'The rows of a table, or those after "prefixItems". Without both, or with {}, the array is edited as JSON text.',
   prefixItems:
-    'A list with a schema for each index becomes a group with the fields 0, 1, … All of them are required. The rows after them that "items" describes are added, moved and removed.',
+    'A list with a schema for each index becomes a group with the fields 0, 1, … All of them are required. The rows after them that "items" describes are added, moved and removed. The list ends before an index that is false.',
   minItems: 'The minimum number of rows, the items of "prefixItems" included.',
   maxItems: 'The maximum number of rows, the items of "prefixItems" included.',
   uniqueItems:
