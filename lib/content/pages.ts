@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { getSite, type Site } from '../config/site';
 import { sharedByBundles } from '../config/next-formats/shared-by-bundles';
-import { DOCS_PATH, normalizePath } from '../config/paths/paths';
+import { normalizePath } from '../config/paths/paths';
 import { memoizeByObject } from './memoize-by-object';
 import type { VersionIndex } from './index/build-index';
 import { ContentError } from '../config/diagnostics/diagnostic';
@@ -113,9 +113,9 @@ export async function getSidebarLink(id: string, version?: string): Promise<Page
   throw new Error(`DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`);
 }
 
-/** The redirects of every page, and of the docs' own path to their main page. */
-export async function getRedirects(): Promise<readonly Pick<Redirect, 'from' | 'to'>[]> {
-  return [...(await getIndex()).redirects, { from: DOCS_PATH, to: (await getMainPage()).path }];
+/** The redirects of every page. */
+export async function getRedirects(): Promise<readonly Redirect[]> {
+  return (await getIndex()).redirects;
 }
 
 /** The versions as configured, newest first. */

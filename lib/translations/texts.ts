@@ -78,6 +78,7 @@ export const texts = [
   'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
   'Draft page',
   'This page is a draft. It will only be visible in dev and be excluded from the production build.',
+  'This page is at {link}.',
   'Page Not Found',
   'Go to:',
   'We could not find what you were looking for.',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readEnvironment } from '../../config/environment';
 import { getSite, type Site } from '../../config/site';
 import { listFiles } from '../../config/paths/list-files';
-import { DOCS_PATH, normalizePath } from '../../config/paths/paths';
+import { normalizePath } from '../../config/paths/paths';
 import { configHrefs } from '../links/config-links';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { checkRedirects } from '../links/check-redirects';
@@ -67,7 +67,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const sources = checked.flatMap(({ source }) => (source ? [source] : []));
   const routes = readSiteRoutes();
   // A page whose text is wrong is still a page: only its anchors are unknown.
-  const paths = [DOCS_PATH, ...routes, ...pages.map(({ path }) => path)];
+  const paths = [...routes, ...pages.map(({ path }) => path)];
   const moved = new Map(index.redirects.map(({ from, to }) => [from, to]));
   const files = pages.map(({ originalFile }) => displayPath(originalFile));
   const checker = new LinkChecker(sources, paths, moved, files);

@@ -28,7 +28,6 @@ it('a URL may have escapes, an ending and a slash', async () => {
     '/docs/tutorial/kinds',
     '/docs/old name',
     '/docs/gone',
-    '/docs',
   ]);
 });
 
@@ -75,7 +74,6 @@ it('a URL leads to the page that names it, and counts from the path of its versi
     ['/kinds', '/docs/tutorial/types'],
     ['/docs/1.0/kinds', '/docs/1.0/tutorial/types'],
     ['/docs/1.0/sorts', '/docs/1.0/tutorial/types'],
-    ['/docs', '/docs/tutorial/philosophy'],
   ]);
 });
 
