@@ -55,7 +55,6 @@ async function visitSite(folder: string, browserPath: string): Promise<Record<st
 /**
  * Builds sites of few and of many pages, visits the small one and prints what building and reading them takes, next to the
  * budgets.
- * @throws {Error} when one cannot be built.
  */
 export async function benchSites(browserPath: string): Promise<void> {
   const [folder, manyFolder] = ['.cache/bench/few', '.cache/bench/many'];

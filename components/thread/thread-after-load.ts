@@ -1,11 +1,7 @@
 import type { Thread } from './attach-thread';
 import type { ThreadRoots } from './connect-roots';
 
-/**
- * Connects the roots once the page has loaded, so that nothing delays that.
- * @param onPoint is called when another value is pointed at, or none
- * @returns The thread, whose `show` does nothing before that.
- */
+/** Connects the roots once the page has loaded, so that nothing delays that; `show` does nothing before. */
 export function threadAfterLoad(roots: ThreadRoots, onPoint?: (pointer: string | undefined) => void): Thread {
   let thread: Thread | undefined;
   let isGone = false;

@@ -51,10 +51,7 @@ export type Environment = Readonly<ReturnType<typeof readEnvironment>>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads the site's settings from environment variables; paths are taken from the working directory.
- * @throws {EnvironmentError} naming each wrong variable, its value and what to write.
- */
+/** Reads the site's settings from environment variables; paths are taken from the working directory. */
 export function readEnvironment(variables: Variables = process.env) {
   const { value, diagnostics } = readBySchema(environmentSchema, variables);
   if (!value) throw new EnvironmentError(diagnostics.map(printValueDiagnostic).join('\n'));

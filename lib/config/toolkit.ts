@@ -99,11 +99,7 @@ function cellsOf(text: string, row: string): string[] {
   return line.split('|').map((cell) => cell.replaceAll('*', '').trim());
 }
 
-/**
- * Reads the figures from the page that says how they were measured, so that no other page can disagree with it.
- * @returns undefined where the content has no such page.
- * @throws when a row is missing.
- */
+/** Reads the figures from the page that says how they were measured; undefined where the content has no such page. */
 export function readMeasuredFigures(contentFolder: string): MeasuredFigures | undefined {
   const file = path.join(contentFolder, PAGE);
   if (!existsSync(file)) return undefined;

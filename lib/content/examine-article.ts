@@ -121,10 +121,7 @@ function checkInventory({
   ];
 }
 
-/**
- * The compiled text of a page and what it holds.
- * @throws {ContentError} with every error of the text, each with its line.
- */
+/** The compiled text of a page and what it holds. */
 export async function getArticle(page: DocPage): Promise<Article> {
   const request = compileRequest(page, await getPages(), pipelineOptions(await getSite()));
   const { article, diagnostics } = await examineArticle(request);

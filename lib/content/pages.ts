@@ -41,10 +41,7 @@ export async function getPages(): Promise<readonly DocPage[]> {
   return (await getIndex()).pages;
 }
 
-/**
- * Every page of a version (default: the latest).
- * @throws when there is no such version, with the names that are available.
- */
+/** Every page of a version (default: the latest). */
 export async function getPagesOfVersion(version?: string): Promise<readonly DocPage[]> {
   return (await getVersion(version)).pages;
 }
@@ -65,10 +62,7 @@ const byId = memoizeByObject(
   (pages: readonly DocPage[]) => new Map([...pages].reverse().map((page) => [page.id, page])),
 );
 
-/**
- * The page with an id, in a version (default: the latest).
- * @throws when there is none, with the ids that are available.
- */
+/** The page with an id, in a version (default: the latest). */
 export async function getPageById(id: string, version?: string): Promise<DocPage> {
   const { pages, version: found } = await getVersion(version);
   const page = byId(pages).get(id);
@@ -92,10 +86,7 @@ export async function getSidebars(version?: string): Promise<ReadonlyMap<string,
   return (await getVersion(version)).sidebars;
 }
 
-/**
- * The items of a sidebar, in a version (default: the latest).
- * @throws when there is none, with the ids that are available.
- */
+/** The items of a sidebar, in a version (default: the latest). */
 export async function getSidebar(id: string, version?: string): Promise<readonly SidebarItem[]> {
   const { sidebars, version: found } = await getVersion(version);
   const items = sidebars.get(id);
@@ -103,10 +94,7 @@ export async function getSidebar(id: string, version?: string): Promise<readonly
   throw new Error(unknownSidebarMessage(id, [found.name], [...sidebars.keys()]));
 }
 
-/**
- * The page that a link to a sidebar leads to: its first one.
- * @throws when the sidebar is unknown or has no page.
- */
+/** The page that a link to a sidebar leads to: its first one. */
 export async function getSidebarLink(id: string, version?: string): Promise<PageLink> {
   const link = firstLink(await getSidebar(id, version));
   if (link) return link;

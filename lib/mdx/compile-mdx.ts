@@ -29,10 +29,7 @@ async function locateError(
   return undefined;
 }
 
-/**
- * Compiles a page's text to the body of a function, and notes what the text holds.
- * @throws {MdxError} with the line.
- */
+/** Compiles a page's text to the body of a function, and notes what the text holds. */
 export async function compileMdx(
   body: string,
   options: PipelineOptions,

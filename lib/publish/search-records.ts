@@ -13,9 +13,7 @@ import type { SearchContent, SearchRecord, SearchTask } from './search/search-co
 import type { Synonyms } from './search/synonyms';
 import { queryWords, tokenize } from './search/tokenize';
 
-/**
- * The text before the first heading; a page that begins with a heading has nothing there, and is still to be found.
- */
+/** The text before the first heading; a page that begins with a heading has nothing there, and is still to be found. */
 const nothing: Section = { id: '', heading: '', text: '', identifiers: [] };
 
 function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] {
@@ -51,11 +49,7 @@ export function withoutCommonNames(records: readonly SearchRecord[]): SearchReco
   });
 }
 
-/**
- * One record for each section of each listed page of a version.
- * @param versionName default: the latest version.
- * @throws when there is no such version.
- */
+/** One record for each section of each listed page of a version (default: the latest). */
 export async function getSearchRecords(versionName?: string): Promise<SearchRecord[]> {
   const pages = await getPagesOfVersion(versionName);
   const listed = pages.filter((page) => !page.unlisted && !page.draft);
@@ -74,11 +68,7 @@ const otherRecord = ({ title, description, path }: PageSummary): SearchRecord =>
   summary: description,
 });
 
-/**
- * Everything that can be searched of a version.
- * @param versionName default: the latest version.
- * @throws when there is no such version.
- */
+/** Everything that can be searched of a version (default: the latest). */
 export async function getSearchContent(
   others: readonly PageSummary[],
   versionName?: string,
@@ -99,10 +89,7 @@ const synonymsSchema = z
     "Write on the left words that the docs use, and on the right what people type: { license: 'licence, permit' }.",
   );
 
-/**
- * Reads a file of the content folder; a folder without that file has no entries.
- * @throws {ContentError} when the file holds something else.
- */
+/** Reads a file of the content folder; a folder without that file has no entries. */
 async function readEntries(name: string, schema: z.ZodType<Synonyms>): Promise<Synonyms> {
   const file = path.join(readEnvironment().contentFolder, name);
   return existsSync(file) ? readModule(file, schema) : {};

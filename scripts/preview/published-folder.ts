@@ -49,10 +49,7 @@ export const previewPath = (branch: string, basePath: string) =>
 /** Entries of the published folder that belong to the host, not to the site. */
 const HOST_ENTRIES = new Set([PREVIEWS, '.git', '.github', '.nojekyll', 'CNAME']);
 
-/**
- * Checks that an export was built for the path that it is going to be served below.
- * @throws {Error} when it has no index.html, or was built for another path.
- */
+/** Checks that an export was built for the path that it is going to be served below. */
 function requireExportFor(exported: string, basePath: string): void {
   const page = path.join(exported, 'index.html');
   if (!existsSync(page)) throw new Error(`There is no exported site in ${exported}: it has no index.html.`);
@@ -78,11 +75,7 @@ function copyAside(published: string, exported: string): string {
   return aside;
 }
 
-/**
- * Puts an export at the root of the published folder; the previews stay.
- * @param basePath path of the root itself, without a slash at its end, such as `/eidos` for a project on GitHub Pages.
- * @throws {Error} when the export was built for another path; nothing is changed then.
- */
+/** Puts an export at the root of the published folder, which is served below `basePath`; the previews stay. */
 export function placeRoot(published: string, exported: string, basePath: string): void {
   requireExportFor(exported, basePath);
   const aside = copyAside(published, exported);
@@ -94,11 +87,7 @@ export function placeRoot(published: string, exported: string, basePath: string)
   allowUnderscores(published);
 }
 
-/**
- * Puts the export of a branch next to the others, in place of its earlier one.
- * @param basePath path of the published folder itself, without a slash at its end.
- * @throws {Error} when the export was built for another path; nothing is changed then.
- */
+/** Puts the export of a branch next to the others, in place of its earlier one. */
 export function placePreview(published: string, branch: string, exported: string, basePath: string): void {
   requireExportFor(exported, previewPath(branch, basePath));
   const aside = copyAside(published, exported);

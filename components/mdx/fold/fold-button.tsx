@@ -13,9 +13,7 @@ interface FoldButtonProps {
   readonly replay: string;
 }
 
-/**
- * Unfolds the element before it, which has `data-folded`. Without scripts the code is whole and there is no button.
- */
+/** Unfolds the element before it, which has `data-folded`. Without scripts the code is whole and there is no button. */
 export function FoldButton({ lines, replay }: FoldButtonProps) {
   return (
     <button

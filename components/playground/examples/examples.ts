@@ -35,10 +35,7 @@ export function jsonContent({ schema, hints = {}, data = {} }: JsonSources): Exa
   };
 }
 
-/**
- * A schema that takes the place of all that is shown, hints and data included.
- * @throws SyntaxError when the text is not JSON.
- */
+/** A schema that takes the place of all that is shown, hints and data included. */
 export function schemaContent(text: string): ExampleContent {
   const schema: unknown = JSON.parse(text);
   return { ...jsonContent({ schema }), schema: text };

@@ -24,10 +24,7 @@ function importModule(name: string): object {
 
 const guard = createLoopGuard();
 
-/**
- * Runs TypeScript whose default export is a zod schema.
- * @throws what is wrong with the code, or that it exports no schema.
- */
+/** Runs TypeScript whose default export is a zod schema. */
 export function evaluateZod(code: string): { readonly jsonSchema: unknown; readonly check: StandardSchema } {
   if (!library) throw new Error('zod has not been loaded.');
   const script = transform(code, { transforms: ['typescript', 'imports'], production: true }).code;

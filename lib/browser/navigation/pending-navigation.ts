@@ -101,10 +101,7 @@ export function abandonNavigation(): void {
   endFailure();
 }
 
-/**
- * Notes that the page at `path` is on screen.
- * @param awaited where a later click leads, whose navigation continues when it is another page
- */
+/** Notes that the page at `path` is on screen; a navigation that a later click has begun to `awaited` continues. */
 export function finishNavigation(path: string, awaited?: URL): void {
   pathOnScreen = path;
   if (!awaited || isOnScreen(awaited.pathname)) abandonNavigation();

@@ -90,10 +90,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   };
 }
 
-/**
- * Reads, compiles and checks the whole content, and leaves every page compiled in the cache.
- * @throws {ContentError | EnvironmentError} when the configuration or the environment cannot be used.
- */
+/** Reads, compiles and checks the whole content, and leaves every page compiled in the cache. */
 export async function checkContent(): Promise<CheckResult> {
   const site = await getSite();
   try {
@@ -105,10 +102,7 @@ export async function checkContent(): Promise<CheckResult> {
   }
 }
 
-/**
- * Checks the content as a step before a build: prints warnings, stops at errors.
- * @throws {ContentError} with every error of every file.
- */
+/** Checks the content as a step before a build: prints warnings, stops at errors. */
 export async function requireValidContent(): Promise<void> {
   const { diagnostics, warnings, siteTitle } = await checkContent();
   const printed = printWarnings(warnings, siteTitle);

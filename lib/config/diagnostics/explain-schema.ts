@@ -97,10 +97,7 @@ function diagnosticsOf(issue: z.core.$ZodIssue): ValueDiagnostic[] {
   return issue.keys.map((name, index) => diagnostic(index, [...issue.path, name]));
 }
 
-/**
- * Reads a hand-written value by its schema; it returns all problems and throws none. A schema
- * states its fix with `.describe('Write …')`.
- */
+/** Reads a hand-written value, or returns all its problems; a schema states its fix with `.describe('Write …')`. */
 export function readBySchema<T extends z.ZodType>(
   schema: T,
   value: unknown,

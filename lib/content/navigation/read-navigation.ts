@@ -17,10 +17,6 @@ export interface NavigationSource {
   readonly isUnreadable?: boolean;
 }
 
-/**
- * Loads and checks a `navigation.ts`.
- * @throws {ContentError} when it is missing, cannot be run or holds something wrong.
- */
 export async function readNavigation(file: string): Promise<NavigationSource> {
   if (!existsSync(file)) {
     const fix = `Create ${path.basename(file)} with a sidebar, for example: export default { guides: { folder: 'guides' } };`;
@@ -33,10 +29,7 @@ export async function readNavigation(file: string): Promise<NavigationSource> {
 export const navigationHrefs = ({ navigation }: NavigationSource): string[] =>
   Object.values(navigation).flatMap(({ links = [] }) => links.map(({ href }) => href));
 
-/**
- * Declared categories whose folder has no page. One whose pages all display another sidebar or none is right, and is not shown.
- * @param sources every page of the version
- */
+/** Declared categories without a page; one whose pages all display another sidebar or none is right, and is not shown. */
 export function checkCategories(
   sidebar: SidebarId,
   sources: readonly Source[],

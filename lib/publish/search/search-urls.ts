@@ -18,10 +18,7 @@ const scopeOf = ({ name, path }: Version): SearchScope => ({
   indexUrl: hrefOf(`/search-index/${indexFile(name)}`),
 });
 
-/**
- * Where to search, in each version of the docs.
- * @throws when none of the versions is the latest.
- */
+/** Where to search, in each version of the docs. */
 export function searchScopes(versions: readonly Version[]): SearchScopes {
   const latest = versions.find((version) => version.latest);
   if (!latest) throw new Error('None of the docs versions is the latest one.');

@@ -53,9 +53,7 @@ function readLines(list: string, lineCount: number) {
   };
 }
 
-/**
- * Reads the info string of a fence with `code` in `language`. Words that it does not know are left to other plugins.
- */
+/** Reads the info string of a fence with `code` in `language`. Words that it does not know are left to other plugins. */
 export function readFence(info: string, language: string, code: string): Fence {
   const { attributes, rest } = readAttributes(info);
   const lineCount = code.split('\n').length;
