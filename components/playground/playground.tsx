@@ -14,7 +14,7 @@ import { paneTracks, Splitter } from './splitter';
 import { threadAfterLoad } from '../thread/thread-after-load';
 import { Toolbar } from './toolbar';
 import type { TextKind } from '../thread/places';
-import { usePlayground } from './use-playground';
+import { fill, say, set, usePlayground } from './use-playground';
 import { useCompilerProblems, useSettled, useSyntaxProblems } from './use-problems';
 import { useScreenFrame, type FrameUrls, type ScreenRequest } from './use-screen-frame';
 
@@ -69,7 +69,7 @@ function ViewSwitch({ view, onChoose }: { readonly view: View; readonly onChoose
 
 /** A schema next to the screen that it becomes; everything stays in the browser. */
 export default function Playground({ frame: urls }: { readonly frame: FrameUrls }) {
-  const { state, session, exampleId, notice, dispatch, openExample } = usePlayground();
+  const { state, session, exampleId, notice, change, openExample } = usePlayground();
   const isReady = useIsHydrated();
   const [view, setView] = useState<View>('screen');
   const [editorShare, setEditorShare] = useState<number>();
@@ -124,13 +124,13 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
     if (isOther && text === 'schema') {
       try {
         // Hints and data of the former schema would be problems of this one.
-        dispatch({ type: 'fill', content: schemaContent(code) });
+        change(fill(schemaContent(code)));
         return;
       } catch {
         // Not JSON yet; the editor marks where.
       }
     }
-    dispatch({ type: 'edit', text, code });
+    change(set({ [text]: code }));
   };
 
   return (
@@ -140,7 +140,7 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
         exampleId={exampleId}
         theme={theme}
         isReady={isReady}
-        dispatch={dispatch}
+        change={change}
         openExample={openExample}
         onMode={showMode}
       >
@@ -150,7 +150,7 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
         {notice !== undefined && (
           <p>
             {notice}{' '}
-            <button type="button" onClick={() => dispatch({ type: 'notice', notice: undefined })}>
+            <button type="button" onClick={() => change(say(undefined))}>
               Dismiss
             </button>
           </p>

@@ -3,7 +3,7 @@ import type { ColorMode } from '@/lib/browser/theme/color-mode';
 import { type Example, examples } from './examples/examples';
 import { type Look, looks, type PlaygroundState, type ScreenLocale, screenLocales } from './playground-state';
 import styles from './toolbar.module.css';
-import { linkTo, type usePlayground } from './use-playground';
+import { linkTo, reset, set, type usePlayground } from './use-playground';
 
 const groups: readonly { readonly label: string; readonly has: (example: Example) => boolean }[] = [
   { label: 'JSON Schema', has: ({ id, source }) => !id.startsWith('zod') && source === undefined },
@@ -64,7 +64,7 @@ function CopyLink({ state }: { readonly state: PlaygroundState }) {
   );
 }
 
-type PlaygroundPart = 'state' | 'exampleId' | 'dispatch' | 'openExample';
+type PlaygroundPart = 'state' | 'exampleId' | 'change' | 'openExample';
 
 export interface ToolbarProps extends Pick<ReturnType<typeof usePlayground>, PlaygroundPart> {
   readonly theme: string;
@@ -79,7 +79,7 @@ export function Toolbar({
   exampleId,
   theme,
   isReady,
-  dispatch,
+  change,
   openExample,
   onMode,
   children,
@@ -121,7 +121,7 @@ export function Toolbar({
         label="Look of the screen"
         value={state.look}
         isReady={isReady}
-        onChoose={(look) => dispatch({ type: 'set', part: { look: look as Look } })}
+        onChoose={(look) => change(set({ look: look as Look }))}
       >
         {Object.entries(looks).map(([look, name]) => (
           <option key={look} value={look}>
@@ -133,7 +133,7 @@ export function Toolbar({
         label="Language"
         value={state.locale}
         isReady={isReady}
-        onChoose={(locale) => dispatch({ type: 'set', part: { locale: locale as ScreenLocale } })}
+        onChoose={(locale) => change(set({ locale: locale as ScreenLocale }))}
       >
         {Object.entries(screenLocales).map(([locale, name]) => (
           <option key={locale} value={locale} lang={locale}>
@@ -142,7 +142,7 @@ export function Toolbar({
         ))}
       </Select>
       <div className={styles.actions}>
-        <button type="button" data-replay="playground" onClick={() => dispatch({ type: 'reset' })}>
+        <button type="button" data-replay="playground" onClick={() => change(reset)}>
           Reset
         </button>
         <CopyLink state={state} />

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryAndHash } from '@/lib/browser/location/location';
 import { replaceUrl } from '@/lib/config/next-formats/browser/history-entry';
 import { type ExampleContent, findExample, firstContent, firstExampleId } from './examples/examples';
 import { plainState, type PlaygroundState } from './playground-state';
-import type { EditedText } from './placed-problems';
 import { exampleHash, longestHash, readHash, writeHash } from './state-hash';
 
 /** How long nobody may type before the URL follows, in ms. */
@@ -21,14 +20,6 @@ interface Shown {
   readonly notice: string | undefined;
 }
 
-type Action =
-  | { readonly type: 'edit'; readonly text: EditedText; readonly code: string }
-  | { readonly type: 'set'; readonly part: Partial<Pick<PlaygroundState, 'look' | 'locale'>> }
-  | { readonly type: 'open'; readonly start: PlaygroundState; readonly exampleId?: string }
-  | { readonly type: 'fill'; readonly content: ExampleContent; readonly exampleId?: string }
-  | { readonly type: 'reset' }
-  | { readonly type: 'notice'; readonly notice: string | undefined };
-
 const firstState: PlaygroundState = { ...plainState, ...firstContent };
 
 const initial: Shown = {
@@ -39,43 +30,51 @@ const initial: Shown = {
   notice: undefined,
 };
 
-function begin(shown: Shown, start: PlaygroundState, exampleId: string | undefined): Shown {
-  return { state: start, start, exampleId, session: shown.session + 1, notice: undefined };
-}
+/** A change of what is shown; each function below returns one. */
+type Change = (shown: Shown) => Shown;
 
-function reduce(shown: Shown, action: Action): Shown {
-  const { state, start, session } = shown;
-  if (action.type === 'edit') {
-    const next = { ...state, [action.text]: action.code };
+export const begin =
+  (start: PlaygroundState, exampleId?: string): Change =>
+  ({ session }) => ({ state: start, start, exampleId, session: session + 1, notice: undefined });
+
+export const fill =
+  (content: ExampleContent, exampleId?: string): Change =>
+  (shown) => {
+    const { look, locale } = shown.state;
+    return begin({ ...plainState, ...content, look, locale }, exampleId)(shown);
+  };
+
+export const reset: Change = (shown) => begin(shown.start, shown.exampleId)(shown);
+
+export const set =
+  (part: Partial<PlaygroundState>): Change =>
+  ({ state, session, ...shown }) => ({
+    ...shown,
+    state: { ...state, ...part },
     // The screen begins with its data, so other data begins it again.
-    return { ...shown, state: next, session: action.text === 'data' ? session + 1 : session };
-  }
-  if (action.type === 'set') return { ...shown, state: { ...state, ...action.part } };
-  if (action.type === 'open') return begin(shown, action.start, action.exampleId);
-  if (action.type === 'fill') {
-    const { look, locale } = state;
-    return begin(shown, { ...plainState, ...action.content, look, locale }, action.exampleId);
-  }
-  if (action.type === 'reset') return begin(shown, start, shown.exampleId);
-  return { ...shown, notice: action.notice };
-}
+    session: 'data' in part ? session + 1 : session,
+  });
+
+export const say =
+  (notice: string | undefined): Change =>
+  (shown) => ({ ...shown, notice });
 
 const withHash = (hash: string) => location.pathname + location.search + hash;
 
 /** The playground's state, in step with the hash of the URL. */
 export function usePlayground() {
-  const [shown, dispatch] = useReducer(reduce, initial);
+  const [shown, change] = useState(initial);
   const { state, start, exampleId } = shown;
   const written = useRef<string>('');
   const queryAndHash = useQueryAndHash();
 
   const openExample = useCallback(async (id: string) => {
     const example = findExample(id);
-    if (!example) return dispatch({ type: 'notice', notice: `There is no example “${id}”.` });
+    if (!example) return change(say(`There is no example “${id}”.`));
     try {
-      dispatch({ type: 'fill', content: await example.load(), exampleId: id });
+      change(fill(await example.load(), id));
     } catch {
-      dispatch({ type: 'notice', notice: 'The example could not be loaded.' });
+      change(say('The example could not be loaded.'));
     }
   }, []);
 
@@ -87,12 +86,9 @@ export function usePlayground() {
       // The reader has gone on, by a link or by writing.
       if (hash !== written.current) return;
       if (content.kind === 'example') void openExample(content.id);
-      if (content.kind === 'state') dispatch({ type: 'open', start: content.state });
+      if (content.kind === 'state') change(begin(content.state));
       if (content.kind === 'broken')
-        dispatch({
-          type: 'notice',
-          notice: 'This link cannot be read: it is cut off or damaged. Here is an example instead.',
-        });
+        change(say('This link cannot be read: it is cut off or damaged. Here is an example instead.'));
     });
   }, [queryAndHash, openExample]);
 
@@ -112,7 +108,7 @@ export function usePlayground() {
     return () => clearTimeout(timer);
   }, [state, start, exampleId]);
 
-  return { ...shown, dispatch, openExample };
+  return { ...shown, change, openExample };
 }
 
 /** The URL that shows a state; undefined when it is too long for a link. */
