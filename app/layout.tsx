@@ -9,7 +9,6 @@ import './global-error';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { announcementScript } from '@/components/shell/announcement/announcement-bar';
-import { NewTabLabel } from '@/components/shell/new-tab-label';
 import { PageNavigation } from '@/components/shell/navigation/page-navigation';
 import { SKIP_LINK_ID } from '@/lib/config/paths/shell-ids';
 import { InlineScript } from '@/components/static-markup/static-markup';
@@ -21,10 +20,24 @@ import { isolateScripts } from '@/lib/browser/page-load/inline-script';
 import { colorModeSettings } from '@/lib/browser/theme/color-mode';
 import { resourceDirectives } from '@/lib/mdx/plugins/page-policy/resource-policy';
 import { themeScript } from '@/lib/browser/theme/theme-script';
+import { translate } from '@/lib/translations/translate';
 import { SiteShell } from './site-shell';
 import { accentedHeadingFont, headingFont } from './styles/fonts';
 
 const fonts = [headingFont, accentedHeadingFont];
+
+/** The text that `typography.css` adds to a link that opens a new tab. */
+const english = '(opens in a new tab)';
+
+/** Escapes a text for a quoted string of CSS within markup. */
+const asCssText = (text: string) =>
+  text.replace(/["\\<\n]/g, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `);
+
+/** Translates the text that the style sheet adds to links that open a new tab; renders nothing in English. */
+function NewTabLabel() {
+  const words = translate(english);
+  return words === english ? null : <style>{`:root{--new-tab-words:" ${asCssText(words)}"}`}</style>;
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   return siteMetadata(await getSite());

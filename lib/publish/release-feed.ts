@@ -28,14 +28,11 @@ function entriesOf(site: Site, { page, sections, html }: ReleaseNotes) {
     .filter(({ heading }) => VERSION.test(heading))
     .map(({ id, heading, text }) => {
       const released = releaseDate(text);
-      if (released === undefined || !isDay(released))
-        throw new ContentError([
-          {
-            file: displayPath(page.sourceFile),
-            message: `The notes of ${heading} name no day of its release.`,
-            fix: 'Write “Released on 2026-01-31.” below the heading.',
-          },
-        ]);
+      if (released === undefined || !isDay(released)) {
+        const message = `The notes of ${heading} name no day of its release.`;
+        const fix = 'Write “Released on 2026-01-31.” below the heading.';
+        throw new ContentError([{ file: displayPath(page.sourceFile), message, fix }]);
+      }
       const link = `${absoluteUrl(site, page.path)}#${id}`;
       return {
         id: link,

@@ -1,9 +1,6 @@
 import { adjustScroll } from './adjust-scroll';
 
-/**
- * Input after which the page may scroll elsewhere; a scroll by other means is seen by its result. `popstate` is the
- * address bar's: the details that the browser opens there are seen before the scroll is.
- */
+/** After these the page may scroll elsewhere, `popstate` by the address bar; a scroll by other means is seen by its result. */
 const INPUTS = ['wheel', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /** Pixels by which rounding may move a target that stays where it is. */
