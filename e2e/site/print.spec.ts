@@ -2,7 +2,7 @@ import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
 test('paper has what is folded, every tab, and no code that is cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 900 });
+  await page.setViewportSize({ width: 794, height: 900 });
   await page.emulateMedia({ media: 'print' });
   await openPage(page, 'markdown-page');
   const panels = page.getByRole('tabpanel', { includeHidden: true });
@@ -10,8 +10,16 @@ test('paper has what is folded, every tab, and no code that is cut off', async (
   for (const panel of await panels.all()) expect((await panel.boundingBox())?.height).toBeGreaterThan(0);
   await expect(page.getByText('opens and closes without a script')).toBeVisible();
   await openPage(page, 'docs/api/Components/Fields/IntegerField');
-  expect((await page.locator('[data-live] details pre').last().boundingBox())?.height).toBeGreaterThan(100);
-  for (const path of ['markdown-page', 'docs/tutorial/getting started', 'docs/examples/insurance_claim']) {
+  const part = page.locator('[data-live] details').first();
+  const { width, height } = (await part.boundingBox())!;
+  expect(height).toBeGreaterThan(60);
+  expect(width).toBe((await part.locator('xpath=..').boundingBox())!.width);
+  for (const path of [
+    '',
+    'markdown-page',
+    'docs/tutorial/getting started',
+    'docs/examples/insurance_claim',
+  ]) {
     await openPage(page, path);
     const code = page.locator('pre').filter({ visible: true });
     expect(await code.count()).toBeGreaterThan(0);
