@@ -170,3 +170,22 @@ it('a table shows the items of rows that are tuples', () => {
     ['TEXT', ''],
   ]);
 });
+
+it.each([
+  ['an editable table', <EditableTable key="" pointer="/lines" />],
+  ['an ordered table', <OrderedTable key="" pointer="/lines" />],
+])('the details of %s show a stored value that is not allowed, and remove it', async (_, table) => {
+  const closed = { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: false };
+  const rows = objectSchema({ lines: { type: 'array', items: closed } });
+  const { user, controller } = show(table, [{ a: 'x' }, { a: 'y', extra: 'LEFT' }], rows);
+  await user.click(screen.getByRole('button', { name: 'Details of row 2' }));
+  expect(screen.getByText('LEFT')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove extra' }));
+  expect(controller.get('/lines')).toEqual([{ a: 'x' }, { a: 'y' }]);
+  expect(screen.getByRole('button', { name: 'Details of row 2' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('rows without values that are not allowed need no details', () => {
+  show(<EditableTable pointer="/lines" />, [{ a: 'x' }]);
+  expect(screen.queryByRole('button', { name: /^Details/ })).not.toBeInTheDocument();
+});

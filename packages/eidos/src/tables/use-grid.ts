@@ -8,13 +8,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { toPointer } from '../controller/field-id';
+import { childNode, isRefused } from '../controller/node-tree';
 import { expectKind } from '../fields/control';
 import { createPressSafeReader } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
-import { parentPointer, type Pointer } from '../json/json-pointer';
+import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { createCache } from '../json/memoize';
 import { useScreen } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
@@ -112,7 +114,9 @@ export function useNewGrid(
   const words = useTranslator(englishTables);
   const { announcer, navigator } = useScreen();
   const id = useId();
-  const { shown, details } = useColumns(table, columns);
+  const columnsOf = useColumns(table, columns);
+  const { shown } = columnsOf;
+  const details = useRefusedValues(controller, pointer, table) || columnsOf.details;
   const [store] = useState(() => createGridStore({ sort: defaultSort }));
   const grid = useMemo(
     () => ({
@@ -160,6 +164,25 @@ export function useNewGrid(
   // The first rendering is sorted already, also on the server.
   useState(() => defaultSort && expectSortColumn(defaultSort, shown, table) && sortBy(grid, defaultSort));
   return grid;
+}
+
+/**
+ * Whether a row has held a value that is not allowed. Only its details show it, which stay when the last one is removed in
+ * them.
+ */
+function useRefusedValues(controller: Controller, at: Pointer, { row }: TableNode): boolean {
+  const [seen, setSeen] = useState(false);
+  const find = () => {
+    const { errors, tryPlace } = storeOf(controller).view;
+    return errors.some(({ pointer }) => {
+      const name = pointer.startsWith(`${at}/`) ? splitPointer(pointer.slice(at.length))[1] : undefined;
+      // A place costs more than a node to find, and there may be thousands of errors.
+      return name !== undefined && !childNode(row, name) && isRefused(tryPlace(pointer)?.node);
+    });
+  };
+  const found = useSyncExternalStore(controller.subscribe, find, find);
+  if (found && !seen) setSeen(true);
+  return found || seen;
 }
 
 /** A part of the grid's state; renders again only when that part changes. */
