@@ -12,19 +12,7 @@ export interface CompiledSource extends CompiledMessage {
   readonly source: ScreenRequest;
 }
 
-export interface ScreenFrame {
-  readonly status: 'loading' | 'shown' | 'lost';
-  /** Why there is no screen, or what went wrong on it. */
-  readonly error: string | undefined;
-  readonly compiled: CompiledSource | undefined;
-  readonly entered: EnteredMessage | undefined;
-  readonly retry: () => void;
-  readonly focusField: (pointer: string) => void;
-  /** Marks the field of the value that is pointed at on the page. */
-  readonly point: (pointer: string | undefined) => void;
-  /** Calls a listener with the value that is pointed at on the screen; returns what ends that. */
-  readonly listenToPoints: (listener: (pointer: string | undefined) => void) => () => void;
-}
+export type ScreenFrame = ReturnType<typeof useScreenFrame>;
 
 async function loadText(url: string): Promise<string> {
   const response = await fetch(url);
@@ -37,7 +25,7 @@ export function useScreenFrame(
   box: RefObject<HTMLElement | null>,
   { page, zod }: FrameUrls,
   request: ScreenRequest | undefined,
-): ScreenFrame {
+) {
   const frame = useRef<LiveFrame>(undefined);
   /** Requests by the number of their run; those before the run that was compiled last are dropped. */
   const sent = useRef(new Map<number, ScreenRequest>());
@@ -46,7 +34,8 @@ export function useScreenFrame(
   const onPoint = useRef<(pointer: string | undefined) => void>(undefined);
   const [attempt, setAttempt] = useState(0);
   const [isReady, setIsReady] = useState(false);
-  const [status, setStatus] = useState<ScreenFrame['status']>('loading');
+  const [status, setStatus] = useState<'loading' | 'shown' | 'lost'>('loading');
+  /** Why there is no screen, or what went wrong on it. */
   const [error, setError] = useState<string>();
   const [compiled, setCompiled] = useState<CompiledSource>();
   const [entered, setEntered] = useState<EnteredMessage>();
@@ -124,10 +113,12 @@ export function useScreenFrame(
     frame.current?.element.focus();
     frame.current?.post({ type: 'focus', pointer });
   };
+  /** Marks the field of the value that is pointed at on the page. */
   const point = useCallback((pointer: string | undefined) => {
     frame.current?.post({ type: 'point', pointer });
   }, []);
-  const listenToPoints = useCallback<ScreenFrame['listenToPoints']>((listener) => {
+  /** Calls a listener with the value that is pointed at on the screen; returns what ends that. */
+  const listenToPoints = useCallback((listener: (pointer: string | undefined) => void) => {
     onPoint.current = listener;
     return () => (onPoint.current = undefined);
   }, []);

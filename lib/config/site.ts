@@ -8,12 +8,6 @@ import { localePrefix } from './locales';
 import { readModule } from './read-module';
 import { type SiteConfig, siteConfigSchema } from './schema';
 
-/** A build of a branch that is not published yet. */
-export interface Preview {
-  readonly branch: string;
-  readonly commit: string;
-}
-
 /** Characters of a commit's hash that readers see. */
 export const SHORT_HASH = 8;
 
@@ -21,7 +15,7 @@ export const SHORT_HASH = 8;
  * Returns the configuration of a preview: its announcement names the branch and the commit instead of a release, and the
  * navbar has the switch of the color mode, so that both can be reviewed.
  */
-export function previewConfig(config: SiteConfig, { branch, commit }: Preview): SiteConfig {
+export function previewConfig(config: SiteConfig, branch: string, commit: string): SiteConfig {
   const { repositoryUrl } = config;
   const hash = h('code', commit.slice(0, SHORT_HASH));
   const source =
@@ -64,7 +58,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 async function readSite(environment: Environment, variables: Variables): Promise<Site> {
   const written = await readConfig(environment.configFile);
   const { branch, previewCommit: commit } = environment;
-  const config = commit === undefined ? written : previewConfig(written, { branch, commit });
+  const config = commit === undefined ? written : previewConfig(written, branch, commit);
   const rootPath = environment.basePath ?? config.baseUrl.replace(/\/$/, '');
   const locale = requireLocale(environment.locale, config);
   const basePath = rootPath + localePrefix(locale, config);

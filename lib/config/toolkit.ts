@@ -82,14 +82,6 @@ export function toolkitVersion(): string {
 /** Path that the site serves a toolkit's package at. */
 export const packagePath = (version: string): string => `/packages/eidos-${version}.tgz`;
 
-/** Figures of the toolkit next to those of the best-known alternative, as the comparison states them. */
-export interface MeasuredFigures {
-  readonly size: string;
-  readonly sizeOfRjsf: string;
-  readonly keystroke: string;
-  readonly keystrokeOfRjsf: string;
-}
-
 const PAGE = 'docs/tutorial/evaluate/comparison.mdx';
 
 /** The cells of the table row that begins with these words. */
@@ -99,8 +91,8 @@ function cellsOf(text: string, row: string): string[] {
   return line.split('|').map((cell) => cell.replaceAll('*', '').trim());
 }
 
-/** Reads the figures from the page that says how they were measured; undefined where the content has no such page. */
-export function readMeasuredFigures(contentFolder: string): MeasuredFigures | undefined {
+/** Reads the toolkit's figures from the page that compares them; undefined where the content has no such page. */
+export function readMeasuredFigures(contentFolder: string) {
   const file = path.join(contentFolder, PAGE);
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');

@@ -111,7 +111,7 @@ describe('drafts and unlisted pages', () => {
     const pages = async (drafts: boolean) => {
       const { version, sources, navigation, options } = await indexParts();
       const { buildVersion } = await import('./index/build-index');
-      return buildVersion({ version, sources, navigation }, { ...options, drafts }).pages.map(({ id }) => id);
+      return buildVersion(version, sources, navigation, { ...options, drafts }).pages.map(({ id }) => id);
     };
     expect(await pages(true)).toContain('tutorial/draft');
     expect(await pages(false)).not.toContain('tutorial/draft');

@@ -34,13 +34,6 @@ function pageTheme() {
   return { theme, colorScheme };
 }
 
-interface SampleFrame {
-  readonly url: string;
-  /** Title of the frame, unique in the page. */
-  readonly name: string;
-  readonly noInline: boolean;
-}
-
 interface LiveResultEvents {
   readonly onRendered?: (rendered: RenderedMessage) => void;
   /**
@@ -80,7 +73,7 @@ function createParts() {
  */
 export function createLiveResult(
   box: HTMLElement,
-  { url, name, noInline }: SampleFrame,
+  { url, name, noInline }: { readonly url: string; readonly name: string; readonly noInline: boolean },
   { onRendered, onError }: LiveResultEvents,
   signal: AbortSignal,
 ): (code: string) => void {

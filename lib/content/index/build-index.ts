@@ -11,17 +11,6 @@ import { routeOf, segmentsOf } from '../model/routes';
 import { buildTree, toSidebarItem } from '../navigation/sidebar-tree';
 import type { Version } from '../model/versions';
 
-export interface VersionSources {
-  readonly version: Version;
-  readonly sources: readonly Source[];
-  readonly navigation: NavigationSource;
-}
-
-export interface IndexOptions extends Omit<PageContext, 'linkTo'> {
-  /** Drafts are pages only while they are written. */
-  readonly drafts: boolean;
-}
-
 export interface VersionIndex {
   readonly version: Version;
   readonly pages: readonly DocPage[];
@@ -84,10 +73,12 @@ function checkUrl(source: Source, path: string): Diagnostic[] {
   }));
 }
 
-/** Builds what one version of the docs holds; errors are listed, not thrown. */
+/** Builds what one version of the docs holds; errors are listed, not thrown. Drafts are pages only while they are written. */
 export function buildVersion(
-  { version, sources, navigation }: VersionSources,
-  { drafts, ...options }: IndexOptions,
+  version: Version,
+  sources: readonly Source[],
+  navigation: NavigationSource,
+  { drafts, ...options }: Omit<PageContext, 'linkTo'> & { readonly drafts: boolean },
 ): VersionIndex {
   const urlOf = ({ id, frontmatter }: Source) => routeOf(id, frontmatter.slug, version.path);
   const declared = Object.entries(navigation.navigation);

@@ -88,14 +88,8 @@ export async function readIndex(
   const built = await Promise.all(
     versions.map(async (version) => {
       const navigation = await readNavigationOrNone(navigationFile(contentFolder, version), errors);
-      return buildVersion(
-        {
-          version,
-          sources: sources.filter((source) => source.version === version.name),
-          navigation,
-        },
-        options,
-      );
+      const own = sources.filter((source) => source.version === version.name);
+      return buildVersion(version, own, navigation, options);
     }),
   );
   return {

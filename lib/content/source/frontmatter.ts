@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
 import { redirectFromSchema } from '../../config/paths/url-schema';
-import type { Diagnostic, TextDiagnostic } from '../../config/diagnostics/diagnostic';
+import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import { readBySchema, type ValueDiagnostic } from '../../config/diagnostics/explain-schema';
 import { lineBreaksOf } from '../../config/diagnostics/source-text';
 
@@ -111,16 +111,6 @@ interface YamlError {
   readonly mark?: { readonly line: number };
 }
 
-interface SplitText {
-  /** The text with blank lines in place of the frontmatter, so that its line numbers are the file's. */
-  readonly body: string;
-  /** The part between two lines of "---", with both of them. */
-  readonly head: string;
-  /** The values of the frontmatter; undefined for one that is not YAML. */
-  readonly data?: unknown;
-  readonly problem?: TextDiagnostic;
-}
-
 /** The text without what looks like frontmatter and cannot be read. */
 function withoutHead(text: string): string {
   const [head = ''] = /^---[^]*?\n---[^\S\n]*(?=\n|$)/.exec(text) ?? [];
@@ -133,11 +123,12 @@ function foreignLanguage(text: string): string | undefined {
   return language === undefined || /^ya?ml$/.test(language) ? undefined : language;
 }
 
-/** Reads the frontmatter of a text as YAML; none at all is an empty one. */
-function splitFrontmatter(text: string): SplitText {
+/** Returns the frontmatter of a text with both lines of "---", and its values unless it is not YAML. */
+function splitFrontmatter(text: string) {
   const refuse = (line: number, message: string, fix: string) => ({
     head: '',
     body: withoutHead(text),
+    data: undefined,
     problem: { line, message, fix },
   });
   const language = foreignLanguage(text);
@@ -151,7 +142,7 @@ function splitFrontmatter(text: string): SplitText {
     // Options keep gray-matter from its cache, which remembers a file that failed as an empty one.
     const { content, data } = matter(text, {});
     const head = text.slice(0, text.length - content.length);
-    return { head, body: lineBreaksOf(head) + text.slice(head.length), data };
+    return { head, body: lineBreaksOf(head) + content, data: data as unknown, problem: undefined };
   } catch (error) {
     const { mark, message, reason = message } = error as YamlError;
     return refuse(

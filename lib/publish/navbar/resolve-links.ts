@@ -61,30 +61,24 @@ export function plainLink(item: Partial<Configured<'default'>>): NavbarLinkItem 
   return { ...words, href: hrefOf(to), isExternal: false, path: to, active: activeRule(item) };
 }
 
-/** Where a link into the docs leads in each version that has it; undefined on a site with one version. */
-async function targetsByVersion(
-  find: (version: string) => Promise<{ readonly path: string }>,
-): Promise<NavbarLinkItem['byVersion']> {
-  const versions = await getVersions();
-  if (versions.length < 2) return undefined;
-  const found = await Promise.all(
-    versions.map(async ({ name, path }) => {
-      const page = await find(name).catch(() => undefined);
-      return page ? [{ name, path, target: page.path }] : [];
-    }),
-  );
-  return found.flat();
-}
-
 interface DocsTarget extends Pick<NavbarLinkItem, 'label' | 'className' | 'active' | 'isUnlisted'> {
   readonly path: string;
   /** Finds the same target in a version; throws when it has none. */
   readonly find: (version: string) => Promise<{ readonly path: string }>;
 }
 
+/** A link into the docs; on a site with several versions, to where it leads in each one that has it. */
 async function docsLink({ path, find, ...rest }: DocsTarget): Promise<NavbarLinkItem> {
-  const byVersion = await targetsByVersion(find);
-  return { kind: 'link', href: hrefOf(path), isExternal: false, path, byVersion, ...rest };
+  const link = { kind: 'link', href: hrefOf(path), isExternal: false, path, ...rest } as const;
+  const versions = await getVersions();
+  if (versions.length < 2) return link;
+  const found = await Promise.all(
+    versions.map(async ({ name, path }) => {
+      const page = await find(name).catch(() => undefined);
+      return page ? [{ name, path, target: page.path }] : [];
+    }),
+  );
+  return { ...link, byVersion: found.flat() };
 }
 
 async function docLink(item: Configured<'doc'>): Promise<NavbarLinkItem | undefined> {
