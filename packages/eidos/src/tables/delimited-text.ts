@@ -85,6 +85,8 @@ export interface CopiedCell {
   readonly text: string;
   /** The value of a cell that was copied here: several values may have the same text. */
   readonly value?: JsonValue;
+  /** The place of the column in its schema: pasted there again, a value that does not fit it stays what it is. */
+  readonly column?: string;
   /** The text is the name of the value: that of a choice. */
   readonly isNamed?: true;
   /** The cell was copied here and has no value: a new row gets none there either. */
@@ -119,5 +121,5 @@ function isRow(row: unknown): row is CopiedCell[] {
 function isCell(cell: unknown): cell is CopiedCell {
   if (typeof cell !== 'object' || cell === null || !('text' in cell) || typeof cell.text !== 'string')
     return false;
-  return !('value' in cell) || cell.value === null || typeof cell.value !== 'object';
+  return !('value' in cell) || 'column' in cell || cell.value === null || typeof cell.value !== 'object';
 }

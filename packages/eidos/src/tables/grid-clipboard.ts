@@ -39,14 +39,13 @@ export function copySelected(grid: Grid): CopiedCell[][] {
       else if (draft) cells.push({ text: draft });
       else {
         const text = plainCellText(data.node, value, grid.words);
-        const isSingle = value !== undefined && (value === null || typeof value !== 'object');
-        const isNamed = isSingle && namedValue(data.node, value) !== undefined;
-        const isMissing = value === undefined;
+        const { compound, node } = data;
+        const isNamed = value !== undefined && namedValue(node, value) !== undefined;
         cells.push({
           text,
-          ...(isSingle && { value }),
+          ...(value === undefined && { isMissing: true }),
+          ...(value !== undefined && !compound && { value, column: node.schemaPointer }),
           ...(isNamed && { isNamed }),
-          ...(isMissing && { isMissing }),
         });
       }
     }

@@ -61,15 +61,25 @@ it.each([
     { oneOf: mixed.map((value) => ({ const: value, title: 'Same' })) },
     mixed,
   ],
+  [
+    'values of another type than numbers',
+    { type: 'number', default: 7 },
+    ['12', '', 'x', true, null, { x: 1 }],
+  ],
+  ['values of another type than texts', { type: 'string' }, [0, 12, false, null, ['a'], { x: 1 }]],
   ['texts', { type: 'string' }, ['', ' ', 'null', '1', "'=1", '"', '\u00a0', 'e\u0301', '\u200f', '\0']],
 ])('cells with %s are the same after a cut and a paste', (_, column, values) => {
   const lines = values.map((value) => (value === undefined ? {} : { a: value }));
-  const grid = createGrid(linesOf({ type: 'object', properties: { a: column }, required: ['a'] }), lines);
+  const eidos = linesOf({ type: 'object', properties: { a: column }, required: ['a'] });
+  const grid = createGrid(eidos, lines);
   selectRows(grid, 0, lines.length - 1);
   const copied = copySelected(grid);
   clearSelected(grid, { isCut: true });
   paste(grid, copied);
   expect(grid.controller.get('/lines')).toEqual(lines);
+  const other = createGrid(eidos, []);
+  paste(other, copied);
+  expect(other.controller.get('/lines')).toEqual(lines);
 });
 
 it('copies a cell without a value into a new row without the default of its column', () => {

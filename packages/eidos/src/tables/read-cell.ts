@@ -36,12 +36,12 @@ export function readCell(node: EidosNode, text: string, words: CellWords): CellI
   return { kind: 'value', value };
 }
 
-/** Reads a cell that was copied here: its value, where its text alone would not tell it, or else its text. */
+/** Reads a cell that was copied here: its value in its own column, or where its text alone would not tell it, or else its text. */
 export function readCopiedCell(node: EidosNode, cell: CopiedCell, words: CellWords): CellInput {
-  const { text, value, isNamed } = cell;
+  const { text, value, isNamed, column } = cell;
   if (value === undefined) return readCell(node, text, words);
   const isName = namedValue(node, value) !== undefined && plainCellText(node, value, words) === text;
-  const isMeant = isName || (!isNamed && isOfKind(node, value));
+  const isMeant = column === node.schemaPointer || isName || (!isNamed && isOfKind(node, value));
   return isMeant ? { kind: 'value', value } : readCell(node, text, words);
 }
 
