@@ -1,6 +1,6 @@
 'use client';
 
-import { attachCodeBlock } from '../mdx/code-block/attach-code-blocks';
+import { attachCodeBlock } from '../mdx/code-block/attach-code-block';
 import { attachScrollRegions } from '../mdx/attach-scroll-regions';
 import { showOrigin } from '../mdx/code-block/show-origin';
 import { showPreview } from '../mdx/live-code/show-preview';

@@ -3,7 +3,7 @@
 import { reportMove, usePath, useQueryAndHash } from '@/lib/browser/location/location';
 import { useEffect } from 'react';
 import { AttachBehaviors, type Behavior } from '../ui/attach-behaviors';
-import { attachDropdown } from './items/attach-dropdowns';
+import { attachDropdown } from './items/attach-dropdown';
 import { attachMenu } from './menu/attach-menu';
 import { attachHideOnScroll } from './navbar/attach-hide-on-scroll';
 import { SKIP_LINK_ID } from '@/lib/config/paths/shell-ids';

@@ -1,7 +1,7 @@
 import { translate } from '@/lib/translations/translate';
 import { attachCopyButton } from '../../mdx/attach-copy-button';
 import { copyText } from '../../mdx/copy-text';
-import { attachDropdown } from '../../shell/items/attach-dropdowns';
+import { attachDropdown } from '../../shell/items/attach-dropdown';
 
 const failed = translate('Copying failed. View the page as Markdown and copy it there.');
 

@@ -4,7 +4,7 @@ import { sampleModule } from '@/lib/mdx/sample-module';
 import { translate } from '@/lib/translations/translate';
 import { attachCopyButton } from '../attach-copy-button';
 import { copyText } from '../copy-text';
-import { attachWordWrap } from '../code-block/attach-code-blocks';
+import { attachWordWrap } from '../code-block/attach-code-block';
 import { attachFold } from '../fold/attach-fold';
 import type { RenderedMessage } from './frame/protocol';
 import styles from './live-code.module.css';

@@ -59,7 +59,7 @@ interface ItemProps {
 
 /**
  * An item of the bar. A dropdown is the platform's popover, so that click, Enter, Space, Escape and a click outside work
- * before any script; `attach-dropdowns` adds what the platform lacks.
+ * before any script; `attach-dropdown` adds what the platform lacks.
  */
 function Item({ item, id, search }: ItemProps) {
   if (item.kind === 'search') return search;

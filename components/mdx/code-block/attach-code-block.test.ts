@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFixture } from '../compile-fixture';
-import { attachCodeBlock } from './attach-code-blocks';
+import { attachCodeBlock } from './attach-code-block';
 
 const sample = '```js\na();\n// highlight-next-line\nb();\n```';
 const copyButton = () => screen.getByRole('button', { name: 'Copy code to clipboard' });
