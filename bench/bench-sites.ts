@@ -22,6 +22,7 @@ const budgets: Readonly<Record<string, string>> = {
   [`${manyPages} pages, MB`]: '< 76',
 };
 
+/** Returns the middle one of the values; NaN when there are none. */
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -55,6 +56,7 @@ async function visitSite(folder: string, browserPath: string): Promise<Record<st
 /**
  * Builds sites of few and of many pages, visits the small one and prints what building and reading them takes, next to the
  * budgets.
+ * @throws {Error} when one cannot be built.
  */
 export async function benchSites(browserPath: string): Promise<void> {
   const [folder, manyFolder] = ['.cache/bench/few', '.cache/bench/many'];

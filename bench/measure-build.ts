@@ -19,6 +19,7 @@ type BuildStart = 'from nothing' | 'after an edit';
 /**
  * Builds a site of `count` pages into `outFolder` and measures it. Only a build from nothing writes the pages. Needs bash, which
  * alone reports the processor time of a process with its children.
+ * @throws {Error} when the build fails.
  */
 export function measureBuild(count: number, outFolder: string, start: BuildStart) {
   if (start === 'from nothing')

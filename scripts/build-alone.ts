@@ -24,6 +24,8 @@ function ownerOf(file: string): number | undefined {
 /**
  * Runs `build` as the only build of this checkout: all of them write the same folders. A lock that a killed process has left
  * is taken over, also when this process has its number, as in a new container.
+ * @param file the lock, which holds the number of the process
+ * @throws {Error} when another build is running
  */
 export async function buildAlone<Result>(file: string, build: () => Promise<Result>): Promise<Result> {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -60,7 +60,10 @@ export function swapFolders(fresh: string, target: string): void {
 /** Files that count only at the root of a host. */
 const rootFiles = ['robots.txt', '_redirects'];
 
-/** Moves the finished export of a further locale to its place in the whole export, below its `prefix`. */
+/**
+ * Moves the finished export of a further locale to its place in the whole export.
+ * @param prefix path prefix of the locale, for example `/de`.
+ */
 export function placeLocale(exported: string, whole: string, prefix: string): void {
   const redirects = path.join(exported, '_redirects');
   if (existsSync(redirects)) appendFileSync(path.join(whole, '_redirects'), readFileSync(redirects));
@@ -68,7 +71,11 @@ export function placeLocale(exported: string, whole: string, prefix: string): vo
   renameSync(exported, path.join(whole, prefix));
 }
 
-/** Builds the toolkit, checks the content and builds the site into `outDir`, as the environment of this process says. */
+/**
+ * Builds the toolkit, checks the content and builds the site into `outDir`, relative to the repository, as the
+ * environment of this process says.
+ * @throws {Error} when a step fails or another build is running; an earlier `outDir` is then left as it was.
+ */
 export async function buildEverything(outDir: string): Promise<void> {
   await buildAlone(LOCK, async () => {
     await buildToolkit();

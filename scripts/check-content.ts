@@ -7,6 +7,7 @@ import { runCommand } from './run-command';
 /**
  * Checks the content in every locale, or in the one that LOCALE names: prints warnings, stops at errors. What it compiles
  * serves the next build.
+ * @throws {Error} with the errors, or when they are printed above.
  */
 export default async function checkContent(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });

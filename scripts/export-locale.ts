@@ -21,14 +21,17 @@ async function runNext(environment: NodeJS.ProcessEnv): Promise<void> {
   await runCommand(process.execPath, [toolPath('next'), 'build'], { ...allocator, ...environment });
 }
 
-/** Prints what finishing has left as Next wrote it, which is an error in a build for tests. */
+/** Prints what finishing has left as Next wrote it. Throws in a build for tests. */
 function reportWarnings(warnings: readonly string[], { BUILD_FOR_CHECKS }: NodeJS.ProcessEnv): void {
   for (const warning of warnings) console.warn(warning);
   if (warnings.length > 0 && BUILD_FOR_CHECKS)
     throw new Error(`${warnings.length} steps of scripts/finish-export did not know a page's markup.`);
 }
 
-/** Builds the site in the locale of `environment` and finishes its export, which is left in `EXPORT_FOLDER`. */
+/**
+ * Builds the site in the locale of `environment` and finishes its export, which is left in `EXPORT_FOLDER`.
+ * @throws {Error} when a step fails.
+ */
 export default async function exportLocale(environment: NodeJS.ProcessEnv = process.env): Promise<void> {
   const site = await getSite(environment);
   rmSync(EXPORT_FOLDER, { recursive: true, force: true });

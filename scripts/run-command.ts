@@ -9,6 +9,7 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /**
  * Returns the script of a command that a dependency contains, to be run by this Node itself: `npx` and the shell that it
  * starts are between a signal and its target.
+ * @param name the command and its package, e.g. `next`.
  */
 export function toolPath(name: string): string {
   const folder = path.resolve('node_modules', name);
@@ -23,6 +24,8 @@ export function toolPath(name: string): string {
 /**
  * Runs a program with this terminal's output. Stops it when this process is asked to stop, and then exits as a shell
  * would.
+ * @param signal stops the program.
+ * @throws {Error} naming the command, when it fails.
  */
 export async function runCommand(
   command: string,

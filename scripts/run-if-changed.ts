@@ -35,8 +35,10 @@ function readRun(recordFile: string): Run | undefined {
 }
 
 /**
- * Calls `make`, which returns the files and folders that it read, unless these and its outputs are unchanged since the last
- * call. Tests in their folders do not count.
+ * Calls `make` unless its inputs and its outputs are unchanged since the last call. Tests in their folders do not count.
+ * @param recordFile remembers the last call between two processes.
+ * @param outputs the files and folders that `make` writes, without `recordFile`.
+ * @param make returns the files and folders that it read.
  */
 export async function runIfChanged(
   recordFile: string,

@@ -17,6 +17,7 @@ interface ServeOptions {
   readonly host?: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Path prefix the export was built with, e.g. `/preview/x`; empty for the root. */
   readonly basePath: string;
   /** Whether each file has a `.gz` beside it that is sent in its place. */
   readonly isCompressed?: boolean;
@@ -25,6 +26,7 @@ interface ServeOptions {
 /**
  * Serves an export as a plain static host does: files by name, `x` as `x.html`, and 404.html with status 404 for the
  * rest; with the headers of `hosting/hosting-rules.ts`.
+ * @throws {Error} saying why it cannot listen at the address and what to do.
  */
 export async function serveFolder(
   folder: string,
@@ -106,7 +108,7 @@ async function listen(server: NetServer, address: Address): Promise<void> {
   }
 }
 
-/** Resolves when a server could listen at the address, else says why not and what to do. */
+/** Resolves when a server could listen at the address. Throws an error saying why it could not and what to do. */
 export async function requireFreePort(address: Address): Promise<void> {
   const probe = createProbe();
   await listen(probe, address);

@@ -49,5 +49,9 @@ async function render(page: DocPage): Promise<Article> {
   };
 }
 
-/** Renders the main part of a docs page once, for its document, its article file and its Markdown. */
+/**
+ * Renders the main part of a docs page, and returns it with what else changes when the page is opened. The article file and
+ * the Markdown of a page share one rendering.
+ * @throws {ContentError} when the page does not compile
+ */
 export const renderDocArticle = memoizeByObject(render);

@@ -4,7 +4,11 @@ import { ExampleList } from '@/components/playground/example-list';
 import { examples } from '@/components/playground/examples/examples';
 import { standaloneHeads } from '../standalone-heads';
 
-/** The text of the playground page; `show` returns what shows the examples, and `playground` is what can be operated. */
+/**
+ * The text of the playground page.
+ * @param show returns what shows the examples.
+ * @param playground what can be operated.
+ */
 export async function playgroundText(
   show: (list: ReactElement) => ReactElement | Promise<ReactElement>,
   playground?: ReactNode,

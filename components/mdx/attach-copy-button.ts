@@ -28,7 +28,10 @@ interface CopyButtonLabels {
 
 const codeLabels: CopyButtonLabels = { label: 'ariaLabel', failed: failedLabel };
 
-/** Lets a button copy and report the result, on screen and to screen readers; `copy` returns whether it succeeded. */
+/**
+ * Lets a button copy and report the result, on screen and to screen readers.
+ * @param copy returns whether it succeeded
+ */
 export function attachCopyButton(
   button: HTMLElement,
   copy: () => Promise<boolean>,

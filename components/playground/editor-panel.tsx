@@ -5,6 +5,7 @@ import type { EditedText, PlacedProblem } from './placed-problems';
 import type { PlaygroundState } from './playground-state';
 import { TabList } from './tab-list';
 
+/** The texts to edit, and for zod the JSON Schema that it writes. */
 type EditorTab = EditedText | 'jsonSchema';
 
 const names: Readonly<Record<EditorTab, string>> = {
@@ -19,6 +20,7 @@ const problemsId = 'playground-problems';
 interface EditorPanelProps {
   readonly state: PlaygroundState;
   readonly isReady: boolean;
+  /** The JSON Schema that zod writes. */
   readonly jsonSchema: string;
   readonly problems: readonly PlacedProblem[];
   /** `isOther` is true for a text that was pasted over all of the former one. */

@@ -31,6 +31,7 @@ export const plainState: Omit<PlaygroundState, 'schema'> = {
   omitsCode: false,
 };
 
+/** Returns a value that is one of the names of a table. */
 function nameIn<Name extends string>(table: Readonly<Record<Name, string>>, value: unknown) {
   return isText(value) && Object.hasOwn(table, value) ? (value as Name) : undefined;
 }

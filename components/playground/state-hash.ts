@@ -63,6 +63,7 @@ const format = (json: string) => formatJson(JSON.parse(json));
 /**
  * Returns the state that shows the screen of a sample: with its data where that fits into a URL, else without;
  * undefined where the schema alone is too long.
+ * @param code of the sample
  */
 export async function sampleState(
   { schema, hints, data }: RenderedMessage,

@@ -33,6 +33,7 @@ function Select({ label, value, isReady, onChoose, children }: SelectProps) {
   );
 }
 
+/** How long a button shows that it has copied, in ms. */
 const copiedMs = 2000;
 
 function CopyLink({ state }: { readonly state: PlaygroundState }) {

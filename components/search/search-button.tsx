@@ -37,6 +37,7 @@ export function SearchButton({ scopes }: { readonly scopes: SearchScopes }) {
   // Back and Forward lead to another page below the dialog, which would stay on top of it.
   if (opened && opened.pathname !== pathname) setOpened(undefined);
 
+  /** Fetches the script; resolves to whether it is there. */
   const load = useCallback(async () => {
     setHasFailed(false);
     try {

@@ -17,7 +17,10 @@ export interface Thread {
 const pointing = ['pointermove', 'focusin', 'keyup', 'click'] as const;
 const leaving = ['pointerleave', 'focusout', 'input'] as const;
 
-/** Marks in every view what belongs to the value that is pointed at or focused in one; `onPoint` is told each time. */
+/**
+ * Marks in every view what belongs to the value that is pointed at or focused in one of them.
+ * @param onPoint is called when another value is pointed at, or none
+ */
 export function attachThread(
   views: readonly ThreadView[],
   onPoint?: (pointer: string | undefined) => void,

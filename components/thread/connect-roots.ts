@@ -1,7 +1,10 @@
 import { attachThread, elementsView, matchesPointer, type Thread, type ThreadView } from './attach-thread';
 import type { Place, TextKind } from './places';
 
-/** A text of JSON whose lines are elements; `kindOf` says which it is, undefined for one that is about no single value. */
+/**
+ * A text of JSON in an editor or a block of code, whose lines are elements.
+ * @param kindOf says which text it is now; undefined for one that is about no single value
+ */
 function linesView(root: HTMLElement, kindOf: () => TextKind | undefined): ThreadView {
   let read: { readonly text: string; readonly places: readonly Place[] } | undefined;
   const lines = () => [...root.querySelectorAll('pre > code > span')];

@@ -1,7 +1,11 @@
 import type { Thread } from './attach-thread';
 import type { ThreadRoots } from './connect-roots';
 
-/** Connects the roots once the page has loaded, so that nothing delays that; `show` does nothing before. */
+/**
+ * Connects the roots once the page has loaded, so that nothing delays that.
+ * @param onPoint is called when another value is pointed at, or none
+ * @returns The thread, whose `show` does nothing before that.
+ */
 export function threadAfterLoad(roots: ThreadRoots, onPoint?: (pointer: string | undefined) => void): Thread {
   let thread: Thread | undefined;
   let isGone = false;

@@ -51,7 +51,10 @@ export type Environment = Readonly<ReturnType<typeof readEnvironment>>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads the site's settings from environment variables; paths are taken from the working directory. */
+/**
+ * Reads the site's settings from environment variables; paths are taken from the working directory.
+ * @throws {EnvironmentError} naming each wrong variable, its value and what to write.
+ */
 export function readEnvironment(variables: Variables = process.env) {
   const { value, diagnostics } = readBySchema(environmentSchema, variables);
   if (!value) throw new EnvironmentError(diagnostics.map(printValueDiagnostic).join('\n'));
@@ -63,8 +66,10 @@ export function readEnvironment(variables: Variables = process.env) {
     contentFolder: path.resolve(value.CONTENT_DIR ?? 'content'),
     host: value.HOST ?? 'localhost',
     port: Number(value.PORT ?? 3000),
+    /** Undefined for the default locale. */
     locale: value.LOCALE,
     branch: value.BRANCH ?? 'main',
+    /** Undefined for a build that is not a preview. */
     previewCommit: value.PREVIEW_COMMIT,
   };
 }

@@ -57,7 +57,10 @@ async function loadDefaultExport(file: string): Promise<unknown> {
   return value;
 }
 
-/** Loads the default export of a TypeScript module and checks it. */
+/**
+ * Loads the default export of a TypeScript module and checks it.
+ * @throws {ContentError} when it cannot be run or holds something wrong, with the key of each error.
+ */
 export async function readModule<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

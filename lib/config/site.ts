@@ -80,6 +80,7 @@ const built = new Map<string, Promise<Site>>();
 /**
  * The site's configuration, from `SITE_CONFIG` or `site.config.ts`, in the environment of `variables`. A build reads it
  * once; elsewhere a change of the file counts at the next call.
+ * @throws {ContentError} when the file is missing or holds something wrong, with the key of each error.
  */
 export async function getSite(variables: Variables = process.env): Promise<Site> {
   const environment = readEnvironment(variables);

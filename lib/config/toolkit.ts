@@ -19,6 +19,7 @@ export interface ApiExport {
   readonly entry: string;
   readonly kind: 'component' | 'hook' | 'function' | 'class' | 'constant' | 'type';
   readonly source: string;
+  /** Line of its declaration in that file, from 1. */
   readonly line: number;
   /** The docstring, as Markdown; lists show its first sentence. */
   readonly description: string;
@@ -91,7 +92,10 @@ function cellsOf(text: string, row: string): string[] {
   return line.split('|').map((cell) => cell.replaceAll('*', '').trim());
 }
 
-/** Reads the toolkit's figures from the page that compares them; undefined where the content has no such page. */
+/**
+ * Reads the toolkit's figures from the page that compares them; undefined where the content has no such page.
+ * @throws when a row is missing.
+ */
 export function readMeasuredFigures(contentFolder: string) {
   const file = path.join(contentFolder, PAGE);
   if (!existsSync(file)) return undefined;

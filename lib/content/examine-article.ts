@@ -121,7 +121,7 @@ function checkInventory({
   ];
 }
 
-/** The compiled text of a page and what it holds. */
+/** The compiled text of a page and what it holds. Throws ContentError with every error of the text, each with its line. */
 export async function getArticle(page: DocPage): Promise<Article> {
   const request = compileRequest(page, await getPages(), pipelineOptions(await getSite()));
   const { article, diagnostics } = await examineArticle(request);

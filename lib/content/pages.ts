@@ -41,7 +41,7 @@ export async function getPages(): Promise<readonly DocPage[]> {
   return (await getIndex()).pages;
 }
 
-/** Every page of a version (default: the latest). */
+/** Every page of a version (default: the latest). Throws when there is no such version, with the names that are available. */
 export async function getPagesOfVersion(version?: string): Promise<readonly DocPage[]> {
   return (await getVersion(version)).pages;
 }
@@ -62,7 +62,7 @@ const byId = memoizeByObject(
   (pages: readonly DocPage[]) => new Map([...pages].reverse().map((page) => [page.id, page])),
 );
 
-/** The page with an id, in a version (default: the latest). */
+/** The page with an id, in a version (default: the latest). Throws when there is none, with the ids that are available. */
 export async function getPageById(id: string, version?: string): Promise<DocPage> {
   const { pages, version: found } = await getVersion(version);
   const page = byId(pages).get(id);
@@ -86,7 +86,7 @@ export async function getSidebars(version?: string): Promise<ReadonlyMap<string,
   return (await getVersion(version)).sidebars;
 }
 
-/** The items of a sidebar, in a version (default: the latest). */
+/** The items of a sidebar, in a version (default: the latest). Throws when there is none, with the ids that are available. */
 export async function getSidebar(id: string, version?: string): Promise<readonly SidebarItem[]> {
   const { sidebars, version: found } = await getVersion(version);
   const items = sidebars.get(id);
@@ -94,7 +94,7 @@ export async function getSidebar(id: string, version?: string): Promise<readonly
   throw new Error(unknownSidebarMessage(id, [found.name], [...sidebars.keys()]));
 }
 
-/** The page that a link to a sidebar leads to: its first one. */
+/** The page that a link to a sidebar leads to: its first one. Throws when the sidebar is unknown or has no page. */
 export async function getSidebarLink(id: string, version?: string): Promise<PageLink> {
   const link = firstLink(await getSidebar(id, version));
   if (link) return link;

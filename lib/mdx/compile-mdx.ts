@@ -29,7 +29,7 @@ async function locateError(
   return undefined;
 }
 
-/** Compiles a page's text to the body of a function, and notes what the text holds. */
+/** Compiles a page's text to the body of a function, and notes what the text holds. Throws MdxError with the line. */
 export async function compileMdx(
   body: string,
   options: PipelineOptions,

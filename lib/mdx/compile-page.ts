@@ -89,6 +89,7 @@ async function compileAndCache(
 /**
  * Compiles a page, or takes it from the disk when neither its text nor anything it depends on has changed. Callers
  * that request a page while it is being compiled share the result.
+ * @throws {MdxError} with the line.
  */
 export async function compilePage(request: CompileRequest): Promise<CompiledMdx> {
   const file = cacheFile(request);

@@ -8,7 +8,11 @@ type MdxComponents = Readonly<Record<string, ComponentType<never> | keyof React.
 /** Pages are compiled for the one of development unless it is a build. */
 const bothRuntimes = { ...jsxRuntime, jsxDEV };
 
-/** Renders a compiled page; an error names its file, and has what a component or React throws as its cause. */
+/**
+ * Renders a compiled page as markup.
+ * @param render returns the markup of the page's element, and of what surrounds it.
+ * @throws naming the file, with what a component or React throws as the cause.
+ */
 export function renderPage(
   { sourceFile, compiledSource }: { readonly sourceFile: string; readonly compiledSource: string },
   components: MdxComponents,

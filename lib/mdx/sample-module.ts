@@ -35,6 +35,7 @@ function exportExpression(code: string, name: string): string {
 /**
  * Returns a live sample as a module that a project can use: with its imports, the style sheet of the toolkit, and an exported component
  * in place of the call of `render`.
+ * @param scope imports of what the sample finds around it
  */
 export function sampleModule(code: string, scope: string, isNoInline: boolean): string {
   const imports = new Map<string, string[]>();

@@ -61,6 +61,7 @@ function link(site: Site, { title, description, path }: PageSummary): string {
 /**
  * Returns a version's pages as the list that language models look for (https://llmstxt.org): the site's name and purpose,
  * then links to the pages' Markdown below a heading for each group.
+ * @param label the version's, when the site has several
  */
 export function formatLlmsText(site: Site, groups: readonly PageGroup[], label?: string): string {
   const title = label === undefined ? site.title : `${site.title} ${label}`;

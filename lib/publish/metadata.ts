@@ -141,7 +141,10 @@ export function pageTags(site: Site, head: PageHead): HeadTag[] {
   ];
 }
 
-/** The head of a docs page; `canonical` is its path in the latest version where its own is not maintained. */
+/**
+ * The head of a docs page.
+ * @param canonical decoded path of the same page in the latest version, for one of a version that is not maintained.
+ */
 export function docTags(site: Site, page: DocPage, version: Version, canonical?: string): HeadTag[] {
   return pageTags(site, {
     ...page,

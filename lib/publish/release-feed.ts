@@ -45,7 +45,10 @@ function entriesOf(site: Site, { page, sections, html }: ReleaseNotes) {
     });
 }
 
-/** The release notes as an Atom feed (RFC 4287), an entry for each version; without notes a feed without entries. */
+/**
+ * The release notes as an Atom feed (RFC 4287), an entry for each version; without notes a feed without entries.
+ * @throws naming the version whose notes do not say on which day it was released.
+ */
 export function buildReleaseFeed(site: Site, notes: readonly ReleaseNotes[]): string {
   const entries = notes.flatMap((one) => entriesOf(site, one));
   const url = absoluteUrl(site, notes[0]?.page.path ?? DOCS_PATH);

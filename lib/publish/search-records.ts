@@ -49,7 +49,11 @@ export function withoutCommonNames(records: readonly SearchRecord[]): SearchReco
   });
 }
 
-/** One record for each section of each listed page of a version (default: the latest). */
+/**
+ * One record for each section of each listed page of a version.
+ * @param versionName default: the latest version.
+ * @throws when there is no such version.
+ */
 export async function getSearchRecords(versionName?: string): Promise<SearchRecord[]> {
   const pages = await getPagesOfVersion(versionName);
   const listed = pages.filter((page) => !page.unlisted && !page.draft);
@@ -68,7 +72,11 @@ const otherRecord = ({ title, description, path }: PageSummary): SearchRecord =>
   summary: description,
 });
 
-/** Everything that can be searched of a version (default: the latest). */
+/**
+ * Everything that can be searched of a version.
+ * @param versionName default: the latest version.
+ * @throws when there is no such version.
+ */
 export async function getSearchContent(
   others: readonly PageSummary[],
   versionName?: string,
@@ -89,7 +97,10 @@ const synonymsSchema = z
     "Write on the left words that the docs use, and on the right what people type: { license: 'licence, permit' }.",
   );
 
-/** Reads a file of the content folder; a folder without that file has no entries. */
+/**
+ * Reads a file of the content folder; a folder without that file has no entries.
+ * @throws {ContentError} when the file holds something else.
+ */
 async function readEntries(name: string, schema: z.ZodType<Synonyms>): Promise<Synonyms> {
   const file = path.join(readEnvironment().contentFolder, name);
   return existsSync(file) ? readModule(file, schema) : {};

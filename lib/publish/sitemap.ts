@@ -4,7 +4,10 @@ import { absoluteUrl } from './metadata';
 import type { DocPage } from '../content/model/doc-page';
 import type { Version } from '../content/model/versions';
 
-/** Every URL that search engines may list: the fixed pages, then the docs. The languages of a page are in its head. */
+/**
+ * Every URL that search engines may list: the fixed pages, then the docs. The languages of a page are in its head.
+ * @param fixed decoded paths of the pages outside the docs.
+ */
 export function buildSitemap(
   site: Site,
   fixed: readonly string[],

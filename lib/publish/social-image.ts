@@ -40,7 +40,10 @@ function sizeOf(source: string): Pick<SocialImage, 'width' | 'height'> {
   }
 }
 
-/** Returns the picture of a page: its own, else the one that the build renders, else the site's. */
+/**
+ * Returns the picture of a page: its own, else the one that the build renders, else the site's.
+ * @param page `title` is undefined for a page that has no name but the site's
+ */
 export function socialImageOf(
   site: Site,
   page: { readonly title: string | undefined; readonly path: string; readonly image?: string | undefined },

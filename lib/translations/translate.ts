@@ -37,7 +37,10 @@ export function fillIn(template: string, values: Readonly<Record<string, string 
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** Returns a text in the language of the build; `values` are what its placeholders stand for. */
+/**
+ * Returns a text in the language of the build.
+ * @param values what its placeholders stand for.
+ */
 export function translate<T extends Text>(
   text: T,
   ...[values]: Placeholders<T> extends never ? [] : [values: Values<T>]

@@ -7,6 +7,7 @@ import { MARKDOWN_FOLDER } from '../../lib/config/paths/paths';
 /**
  * Moves the Markdown that `app/markdown` has written next to the pages: no route of Next can answer `x.md` where another one
  * answers `x`.
+ * @throws when a file is there already.
  */
 export function placeMarkdown(folder: string): void {
   const from = path.join(folder, MARKDOWN_FOLDER);

@@ -25,6 +25,8 @@ export function styleText(css: string, stylesheet: string): string {
  * Returns a function that writes the stylesheets of a page into its document, so that a browser paints without fetching them.
  * The links stay, disabled: React looks for the link of each stylesheet before it shows a page that needs it.
  * See docs/decisions/0014-inlined-styles.md.
+ * @param folder the export; each of its stylesheets is read once
+ * @param basePath path the site is served below, without a slash at its end
  */
 export function createStyleInliner(folder: string, basePath: string): (page: string) => string {
   const known = new Map<string, string>();

@@ -23,6 +23,7 @@ d.readyState==='complete'?idle():addEventListener('load',idle)})(S)`.replaceAll(
 /**
  * Takes the `async` scripts of Next and their preloads out of a page and adds them again once the page is there to be read.
  * See docs/decisions/0002-late-scripts.md.
+ * @throws {UnknownShapeError} when there is none, or something else would load one
  */
 export function delayScripts(page: string): string {
   const urls = [...new Set([...page.matchAll(ASYNC_SCRIPT)].map(([, url]) => url))];

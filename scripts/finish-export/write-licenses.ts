@@ -33,7 +33,10 @@ function readLicenseFile(folder: string): string | undefined {
   return file && readFileSync(path.join(folder, file), 'utf8');
 }
 
-/** Returns the packages that the lock file has for the finished site, each with the text of its license. */
+/**
+ * Returns the packages that the lock file has for the finished site, each with the text of its license.
+ * @throws {Error} when a package names no license.
+ */
 export function readPackageLicenses(): readonly Work[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Readonly<Record<string, LockedPackage>>;

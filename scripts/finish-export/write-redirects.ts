@@ -31,6 +31,9 @@ const POLICY = `default-src 'none'; script-src ${policyHash(SCRIPT)}`;
 /**
  * Returns the document at an old URL, for hosts that send no redirect: a script leads on at once, without scripts the refresh
  * or the link does.
+ *
+ * @param to Encoded path with the base path.
+ * @param origin Origin of the site, for the canonical URL.
  */
 function redirectPage(to: string, origin: string): string {
   const href = escapeHtml(to);
@@ -63,6 +66,7 @@ function writeNew(file: string, text: string, from: string): void {
 /**
  * Writes what makes the redirects of an export's redirects.json work: `_redirects` for hosts that read it, and for all
  * others a page at each old URL, as `x.html` and `x/index.html`.
+ * @throws {Error} when a file of the export has such a name already.
  */
 export function writeRedirects(folder: string, { basePath, url }: Pick<Site, 'basePath' | 'url'>): void {
   const redirects = JSON.parse(readFileSync(path.join(folder, 'redirects.json'), 'utf8')) as RedirectUrls[];

@@ -46,7 +46,10 @@ export const headerRules: readonly HeaderRule[] = [
   },
 ];
 
-/** Returns the rules of a site in several languages: the rule for the root covers them all; each has folders of its own. */
+/**
+ * Returns the rules of a site in several languages. The rule for the root covers them all; each has folders of its own.
+ * @param prefixes path prefix of each language, beginning with the empty one of the default language.
+ */
 export function rulesFor([, ...others]: readonly string[]): readonly HeaderRule[] {
   const folderRules = headerRules.filter(({ folder }) => folder !== '/');
   const below = (prefix: string) => folderRules.map((rule) => ({ ...rule, folder: prefix + rule.folder }));

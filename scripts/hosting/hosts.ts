@@ -4,6 +4,9 @@ import { formatNginxConfig } from './nginx';
 /**
  * Returns the rules as the `_headers` file that Netlify and Cloudflare Pages read from the root of an export. Both let
  * browsers request a file again where no rule says otherwise.
+ *
+ * @param basePath Path prefix of the site, e.g. `/preview/x`; empty for the root.
+ * @param prefixes Path prefix of each language, beginning with the empty one of the default language.
  */
 export function formatHeadersFile(basePath: string, prefixes: readonly string[] = ['']): string {
   const sections = rulesFor(prefixes).map(({ folder, headers }) => {
@@ -16,7 +19,10 @@ export function formatHeadersFile(basePath: string, prefixes: readonly string[] 
 /** Where the container of `deploy/nginx` holds the site, and the port that it listens at. */
 const CONTAINER = { root: '/usr/share/nginx/html', port: 8080 };
 
-/** Returns the generated files below `deploy/`, for a site at the root of its host, by their paths there. */
+/**
+ * Returns the generated files below `deploy/`, for a site at the root of its host, by their paths there.
+ * @param prefixes path prefix of each language, beginning with the empty one of the default language.
+ */
 export const deployFiles = (prefixes: readonly string[]): Readonly<Record<string, string>> => ({
   'nginx/nginx.conf': formatNginxConfig('', CONTAINER.root, CONTAINER.port, prefixes),
   'cloudflare/_headers': formatHeadersFile('', prefixes),

@@ -16,7 +16,14 @@ const errorPages = (path: string) => [
   `error_page 404 ${path}/404.html;`,
 ];
 
-/** Returns the configuration of an nginx that serves the site below `basePath`, whose files are in the folder `root`. */
+/**
+ * Returns the configuration of an nginx that serves the site.
+ *
+ * @param basePath Path prefix of the site, e.g. `/eidos`; empty for the root.
+ * @param root Folder that holds the site's files below `basePath`.
+ * @param port Port to listen at.
+ * @param prefixes Path prefix of each language, beginning with the empty one of the default language.
+ */
 export function formatNginxConfig(
   basePath: string,
   root: string,

@@ -49,7 +49,10 @@ export const previewPath = (branch: string, basePath: string) =>
 /** Entries of the published folder that belong to the host, not to the site. */
 const HOST_ENTRIES = new Set([PREVIEWS, '.git', '.github', '.nojekyll', 'CNAME']);
 
-/** Checks that an export was built for the path that it is going to be served below. */
+/**
+ * Checks that an export was built for the path that it is going to be served below.
+ * @throws {Error} when it has no index.html, or was built for another path.
+ */
 function requireExportFor(exported: string, basePath: string): void {
   const page = path.join(exported, 'index.html');
   if (!existsSync(page)) throw new Error(`There is no exported site in ${exported}: it has no index.html.`);
@@ -75,7 +78,11 @@ function copyAside(published: string, exported: string): string {
   return aside;
 }
 
-/** Puts an export at the root of the published folder, which is served below `basePath`; the previews stay. */
+/**
+ * Puts an export at the root of the published folder; the previews stay.
+ * @param basePath path of the root itself, without a slash at its end, such as `/eidos` for a project on GitHub Pages.
+ * @throws {Error} when the export was built for another path; nothing is changed then.
+ */
 export function placeRoot(published: string, exported: string, basePath: string): void {
   requireExportFor(exported, basePath);
   const aside = copyAside(published, exported);
@@ -87,7 +94,11 @@ export function placeRoot(published: string, exported: string, basePath: string)
   allowUnderscores(published);
 }
 
-/** Puts the export of a branch next to the others, in place of its earlier one. */
+/**
+ * Puts the export of a branch next to the others, in place of its earlier one.
+ * @param basePath path of the published folder itself, without a slash at its end.
+ * @throws {Error} when the export was built for another path; nothing is changed then.
+ */
 export function placePreview(published: string, branch: string, exported: string, basePath: string): void {
   requireExportFor(exported, previewPath(branch, basePath));
   const aside = copyAside(published, exported);

@@ -54,6 +54,7 @@ export function attachContents(list: HTMLElement, signal: AbortSignal): void {
   });
 }
 
+/** A heading's box in the window, in pixels. */
 export interface HeadingBox {
   readonly top: number;
   readonly bottom: number;

@@ -4,6 +4,7 @@ import styles from './code-bar.module.css';
 import syntax from './syntax.module.css';
 
 interface CodeBarProps {
+  /** The language of the code; undefined for plain text. */
   readonly language?: string | undefined;
   /** Usually a file name. */
   readonly title?: string | undefined;

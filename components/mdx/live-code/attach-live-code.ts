@@ -22,7 +22,10 @@ export const readParts = (root: HTMLElement) =>
     .map((part) => part.querySelector('textarea')?.value ?? part.querySelector('code')?.textContent)
     .join(gap);
 
-/** Makes each part of the `number`th sample of a page editable, in a field of its own, so that folded ones stay so. */
+/**
+ * Makes the parts of a sample editable: each has a field of its own, so that those that are folded stay so.
+ * @param number place of the sample in the page, from 1
+ */
 export function createSampleEditor(
   root: HTMLElement,
   number: number,

@@ -31,6 +31,7 @@ const Line = memo(function Line({ tokens, mark }: LineProps) {
 interface CodeLinesProps {
   readonly code: string;
   readonly language: SchemaLanguage;
+  /** The marks of lines, by number from one. */
   readonly marks?: ReadonlyMap<number, Mark>;
 }
 

@@ -35,7 +35,7 @@ export function jsonContent({ schema, hints = {}, data = {} }: JsonSources): Exa
   };
 }
 
-/** A schema that takes the place of all that is shown, hints and data included. */
+/** A schema that takes the place of all that is shown, hints and data included. Throws SyntaxError when the text is not JSON. */
 export function schemaContent(text: string): ExampleContent {
   const schema: unknown = JSON.parse(text);
   return { ...jsonContent({ schema }), schema: text };

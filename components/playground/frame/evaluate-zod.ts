@@ -24,7 +24,7 @@ function importModule(name: string): object {
 
 const guard = createLoopGuard();
 
-/** Runs TypeScript whose default export is a zod schema. */
+/** Runs TypeScript whose default export is a zod schema. Throws what is wrong with the code, or that it exports no schema. */
 export function evaluateZod(code: string): { readonly jsonSchema: unknown; readonly check: StandardSchema } {
   if (!library) throw new Error('zod has not been loaded.');
   const script = transform(code, { transforms: ['typescript', 'imports'], production: true }).code;

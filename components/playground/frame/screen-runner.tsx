@@ -83,6 +83,7 @@ export function createScreenRunner(post: (message: CompiledMessage | EnteredMess
 const mostErrors = 100;
 
 export interface ObserveEntriesProps {
+  /** The data that was saved last, as JSON. */
   readonly saved: string | undefined;
   readonly onEntered: (message: EnteredMessage) => void;
   /** Receives the function that focuses the field at a pointer. */

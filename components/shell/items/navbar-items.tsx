@@ -53,6 +53,7 @@ export interface NavbarItemsProps {
 
 interface ItemProps {
   readonly item: NavbarItem;
+  /** Unique in the page. */
   readonly id: string;
   readonly search: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { articlePath, DOCS_PATH, isBelowPath, isSamePath, normalizePath } from '../../config/paths/paths';
 import type { HeadTag } from '../../publish/metadata';
 
-/** A docs page's article; the text itself is in the document, and in the article file for other documents. */
+/** The description of a docs page's article; the text itself is in the document, and in the article file for other documents. */
 export interface ArticleSummary {
   /** Decoded path without base path. */
   readonly path: string;

@@ -8,6 +8,9 @@ const withoutHash = (url: string) => url.split('#', 1)[0];
  * Follows a link to the page on screen: its query or fragment changes, the page itself stays. The router takes no part in
  * it, because it would request and render the whole page again, even offline. A plain fragment is the browser's own to
  * follow: it also moves the place from which Tab continues and `:target`.
+ * @param event the click on the link
+ * @param link the link, whose URL may be written in another form than the page's own
+ * @param url where it leads, in the form that the site writes
  */
 export function followWithinPage(event: Event, link: HTMLAnchorElement, url: URL): void {
   const { href, pathname, search, hash } = window.location;

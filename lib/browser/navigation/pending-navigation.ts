@@ -101,7 +101,10 @@ export function abandonNavigation(): void {
   endFailure();
 }
 
-/** Notes that the page at `path` is on screen; a navigation that a later click has begun to `awaited` continues. */
+/**
+ * Notes that the page at `path` is on screen.
+ * @param awaited where a later click leads, whose navigation continues when it is another page
+ */
 export function finishNavigation(path: string, awaited?: URL): void {
   pathOnScreen = path;
   if (!awaited || isOnScreen(awaited.pathname)) abandonNavigation();

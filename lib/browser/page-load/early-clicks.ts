@@ -30,7 +30,11 @@ export function earlyClickScript(): InlineSource {
   return callInline(recordEarlyClick, WAITING);
 }
 
-/** Repeats a press that came before its script was there, and keeps no other of that script. */
+/**
+ * Repeats a press that came before its script was there, and keeps no other of that script. Call it when the script is
+ * there.
+ * @param handler what the buttons have as the value of the attribute
+ */
 export function replayEarlyClick(handler: string): void {
   for (const button of document.querySelectorAll(`[data-replay="${handler}"]`))
     button.removeAttribute('data-replay');

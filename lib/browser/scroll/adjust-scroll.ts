@@ -12,6 +12,7 @@ export interface ScrollSample {
 /**
  * Scrolls the page to keep what the reader looks at in its place. The reader did not scroll, so code that watches
  * that is reported (see `listenToAdjustments`).
+ * @param scroll scrolls, at once
  */
 export function adjustScroll(scroll: () => void): void {
   const before = window.scrollY;

@@ -97,6 +97,7 @@ export function storageSlot(key: string): StorageSlot {
 
 /** Names of what the site keeps in the reader's browser (docs/compatibility.md#storage); scripts that run before paint use them too. */
 export const storageKeys = {
+  /** `'true'` once the bar was closed. */
   announcementDismiss: 'docusaurus.announcement.dismiss',
   announcementId: 'docusaurus.announcement.id',
   preferredVersion: 'docs-preferred-version-default',

@@ -46,6 +46,7 @@ function problemsWithoutDocs({ item, key }: PlacedItem, title: string): Problem[
 /**
  * Reports names in the configuration that the content does not have: the main page, and pages and sidebars of navbar
  * items. A navbar item that cannot be rendered is an error here, because the page is static.
+ * @param file the name of the configuration in messages.
  */
 export function checkConfigReferences(
   config: SiteConfig,
@@ -69,7 +70,10 @@ export function checkConfigReferences(
   }));
 }
 
-/** Pictures that the configuration or a page names and that are not below public/. */
+/**
+ * Pictures that the configuration or a page names and that are not below public/.
+ * @param files decoded paths of everything below public/.
+ */
 export function checkPictures(
   { favicon, image, navbar, footer }: SiteConfig,
   configFile: string,

@@ -90,7 +90,10 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   };
 }
 
-/** Reads, compiles and checks the whole content, and leaves every page compiled in the cache. */
+/**
+ * Reads, compiles and checks the whole content, and leaves every page compiled in the cache.
+ * @throws {ContentError | EnvironmentError} when the configuration or the environment cannot be used.
+ */
 export async function checkContent(): Promise<CheckResult> {
   const site = await getSite();
   try {
@@ -102,7 +105,10 @@ export async function checkContent(): Promise<CheckResult> {
   }
 }
 
-/** Checks the content as a step before a build: prints warnings, stops at errors. */
+/**
+ * Checks the content as a step before a build: prints warnings, stops at errors.
+ * @throws {ContentError} with every error of every file.
+ */
 export async function requireValidContent(): Promise<void> {
   const { diagnostics, warnings, siteTitle } = await checkContent();
   const printed = printWarnings(warnings, siteTitle);

@@ -15,11 +15,13 @@ import type { LinkSource } from '../links/link-checker';
 import { routeOfAppFile } from '../links/site-routes';
 
 export interface CheckedPage {
+  /** Undefined for a page that does not compile. */
   readonly source?: LinkSource;
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings?: readonly Diagnostic[];
 }
 
+/** Returns the diagnostics of what compiling a page throws. */
 function diagnosticsOfError(file: string, error: unknown): readonly Diagnostic[] {
   if (error instanceof ContentError) return error.diagnostics;
   if (error instanceof MdxError) return [syntaxDiagnostic(file, error)];

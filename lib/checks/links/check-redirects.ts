@@ -3,7 +3,10 @@ import { type Diagnostic, placeOf } from '../../config/diagnostics/diagnostic';
 import { problemWithSegment } from '../../config/paths/path-segment';
 import { normalizePath } from '../../config/paths/paths';
 
-/** Reports redirects that would hide a page or another redirect, or that come from a URL that no page can have had. */
+/**
+ * Reports redirects that would hide a page or another redirect, and redirects from a URL that no page can have had.
+ * @param paths decoded paths of all pages, routes and files
+ */
 export function checkRedirects(redirects: readonly Redirect[], paths: readonly string[]): Diagnostic[] {
   const taken = new Map(paths.map((path) => [normalizePath(path), `would hide the page ${path}`]));
   return redirects.flatMap(({ from, file, line }): Diagnostic[] => {

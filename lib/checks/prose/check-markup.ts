@@ -9,6 +9,7 @@ import type { ProsePage } from './prose-page';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** Checks one node; `undefined` when nothing is wrong with it. */
 type NodeCheck = (node: Nodes) => Pick<Diagnostic, 'message' | 'fix'> | undefined;
 
 const isElement = (node: Nodes): node is Element =>

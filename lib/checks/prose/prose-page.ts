@@ -4,6 +4,7 @@ import { parseFrontmatter } from '../../content/source/frontmatter';
 import { parsePage } from '../../mdx/parse-page';
 
 export interface ProsePage {
+  /** Path from the working directory. */
   readonly file: string;
   readonly tree: Root;
   readonly texts: readonly { readonly key: string; readonly text: string; readonly line: number }[];

@@ -50,7 +50,11 @@ function readMessages(printed: string): ReadonlyMap<string, string[]> {
   return messages;
 }
 
-/** The errors of each sample's types; samples are strict modules over the toolkit's public entries. */
+/**
+ * The errors of each sample's types, by the sample; samples are strict modules over the toolkit's public entries.
+ * @param globals declarations of what the samples find around them
+ * @throws when the compiler cannot run.
+ */
 export function checkTypes(samples: readonly Sample[], globals = ''): ReadonlyMap<Sample, string[]> {
   mkdirSync('.cache', { recursive: true });
   // Inside the repository, so that they find its packages.

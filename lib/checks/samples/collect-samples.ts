@@ -6,6 +6,7 @@ import { parsePage } from '../../mdx/parse-page';
 import { readAttributes } from '../../mdx/plugins/code/fence';
 
 export interface Sample {
+  /** Path of the page from the working directory. */
   readonly page: string;
   readonly line: number;
   readonly language: string;

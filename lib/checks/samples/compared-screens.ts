@@ -3,6 +3,7 @@ import { readSamples } from './collect-samples';
 
 /** A screen that exists with Eidos, as a sample of a page, and with react-jsonschema-form, as a file. */
 export interface ComparedScreen {
+  /** Path of the page from the root of the repository. */
   readonly page: string;
   /** Code that only this sample of the page has. */
   readonly names: string;

@@ -15,7 +15,12 @@ function compileSample(code: string, parameters: readonly string[], finish: (scr
   return new Function(...parameters, finish(outputText)) as (...values: unknown[]) => unknown;
 }
 
-/** Runs the code of a fence with the imports that `modules` has, and returns `result` after it; `render` shows it. */
+/**
+ * Runs the code of a fence as a module, and returns `result` after it.
+ *
+ * @param modules What its imports are.
+ * @param render What the sample calls to show itself.
+ */
 export function loadSample(
   code: string,
   result: string,
@@ -30,7 +35,10 @@ export function loadSample(
   return run((name: string) => modules[name], {}, render);
 }
 
-/** Runs a module of plain TypeScript and returns what it logs, a line for each call as Node prints them. */
+/**
+ * Runs a module of plain TypeScript and returns what it logs, a line for each call as Node prints them.
+ * @param load answers its imports.
+ */
 export async function runSample(code: string, load: (name: string) => unknown): Promise<string> {
   const lines: string[] = [];
   const log = (...values: unknown[]) => lines.push(formatWithOptions({ colors: false }, ...values));

@@ -14,6 +14,7 @@ function show(value: unknown): string {
 /** A wrong value in words. Zod's messages are one string, so the two travel through it as two lines. */
 const said = (message: string, fix: string) => `${message}\n${fix}`;
 
+/** One error for each unknown name, in the order of the names. */
 function explainUnknownKeys(keys: readonly string[], shape: readonly string[]): string {
   const diagnostics = keys.map((key) => {
     const near = nearestName(key, shape);
@@ -97,7 +98,10 @@ function diagnosticsOf(issue: z.core.$ZodIssue): ValueDiagnostic[] {
   return issue.keys.map((name, index) => diagnostic(index, [...issue.path, name]));
 }
 
-/** Reads a hand-written value, or returns all its problems; a schema states its fix with `.describe('Write …')`. */
+/**
+ * Reads a hand-written value by its schema; it returns all problems and throws none. A schema
+ * states its fix with `.describe('Write …')`.
+ */
 export function readBySchema<T extends z.ZodType>(
   schema: T,
   value: unknown,

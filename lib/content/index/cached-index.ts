@@ -22,6 +22,7 @@ export function stampOf({ contentFolder, configFile }: Environment): string {
 /**
  * Reads the whole content, unless no file of it has changed since it was read last: while pages are being written, each
  * request needs it, and a build needs what its check has read.
+ * @throws {ContentError} when the content folder cannot be used at all.
  */
 export async function readCachedIndex(
   site: Site,

@@ -66,7 +66,11 @@ export function navigationFile(contentFolder: string, version: Version): string 
   return existsSync(own) ? own : path.join(contentFolder, 'navigation.ts');
 }
 
-/** Reads the whole content. Errors within pages are listed, so that a caller can add more before it stops. */
+/**
+ * Reads the whole content. Errors within pages are listed, so that a caller can add more before it stops.
+ * @param contentFolder default: the folder that the environment names.
+ * @throws {ContentError} when the folder cannot be used at all.
+ */
 export async function readIndex(
   site: Site,
   { contentFolder }: Pick<Environment, 'contentFolder'> = readEnvironment(),

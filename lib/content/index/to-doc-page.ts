@@ -10,6 +10,7 @@ import { segmentsOf } from '../model/routes';
 /** Input of a page from outside its own file. */
 export interface PageContext {
   readonly site: Site;
+  /** The last commit of each file by its absolute path. */
   readonly lastUpdates: ReadonlyMap<string, LastCommit>;
   /** Absolute path of the repository's root, which edit links count from. */
   readonly root: string;

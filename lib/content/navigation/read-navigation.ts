@@ -17,6 +17,7 @@ export interface NavigationSource {
   readonly isUnreadable?: boolean;
 }
 
+/** Loads and checks a `navigation.ts`. Throws ContentError when it is missing, cannot be run or holds something wrong. */
 export async function readNavigation(file: string): Promise<NavigationSource> {
   if (!existsSync(file)) {
     const fix = `Create ${path.basename(file)} with a sidebar, for example: export default { guides: { folder: 'guides' } };`;
@@ -29,7 +30,10 @@ export async function readNavigation(file: string): Promise<NavigationSource> {
 export const navigationHrefs = ({ navigation }: NavigationSource): string[] =>
   Object.values(navigation).flatMap(({ links = [] }) => links.map(({ href }) => href));
 
-/** Declared categories without a page; one whose pages all display another sidebar or none is right, and is not shown. */
+/**
+ * Declared categories whose folder has no page. One whose pages all display another sidebar or none is right, and is not shown.
+ * @param sources every page of the version
+ */
 export function checkCategories(
   sidebar: SidebarId,
   sources: readonly Source[],

@@ -91,7 +91,10 @@ function validValues(data: unknown, errors: readonly ValueDiagnostic[]): Partial
   return read.success ? withoutUndefined(read.data) : {};
 }
 
-/** Reads the frontmatter of a page; none at all is an empty one. */
+/**
+ * Reads the frontmatter of a page; none at all is an empty one.
+ * @param file its name in messages.
+ */
 export function parseFrontmatter(text: string, file: string): ParsedFrontmatter {
   const { head, body, data, problem } = splitFrontmatter(text);
   if (problem) return { values: {}, body, lines: {}, diagnostics: [{ file, ...problem }] };

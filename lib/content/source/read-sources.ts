@@ -76,7 +76,10 @@ export interface ReadSources {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Every file below a folder, sorted, except what has a name that begins with a dot. */
+/**
+ * Every file below a folder, sorted, except what has a name that begins with a dot.
+ * @throws {ContentError} when there is no such folder.
+ */
 function listSources(folder: string): string[] {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new ContentError([
@@ -94,7 +97,11 @@ function listSources(folder: string): string[] {
 /** A file or a folder whose name begins with an underscore is kept next to pages and is none. */
 const isSetAside = (root: string, file: string) => /(?:^|\/)_/.test(idOf(root, file));
 
-/** Reads the page files of a version, which are below the folder `root`. */
+/**
+ * Reads the page files below a folder.
+ * @param version name of the version that they belong to.
+ * @throws {ContentError} when there is no such folder.
+ */
 export function readFolder(root: string, version: string): ReadSources {
   const files = listSources(root);
   const pages = files.filter((file) => isPageFile(file) && !isSetAside(root, file));
@@ -115,7 +122,10 @@ export function readFolder(root: string, version: string): ReadSources {
   };
 }
 
-/** Reads every page file of every version; a file that has not changed is not read again. */
+/**
+ * Reads every page file of every version; a file that has not changed is not read again.
+ * @throws {ContentError} when a content folder is missing.
+ */
 export function readSources(contentFolder: string, versions: readonly Version[]): ReadSources {
   return joinSources(versions.map(({ folder, name }) => readFolder(path.join(contentFolder, folder), name)));
 }
@@ -145,7 +155,10 @@ function titleOfFile(file: string): string {
 
 const defaults = frontmatterSchema.parse({ title: 'Title', description: 'Description' });
 
-/** Reads the text of a page. What has an error is left out, so that the page is a page all the same. */
+/**
+ * Reads the text of one page file. What has an error is left out, so that the page is a page all the same.
+ * @param file its name in messages.
+ */
 export function parseSource(text: string, file: string): ParsedSource {
   const { values, lines, diagnostics, body: whole } = parseFrontmatter(text, file);
   const leading = leadingTitle(whole);

@@ -3,7 +3,10 @@ import { normalizeText } from '../../config/diagnostics/source-text';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Decodes a text file as an editor on any system may save it: without byte order mark, with line breaks as "\n". */
+/**
+ * Decodes a text file as an editor on any system may save it: the byte order mark is dropped, line breaks become "\n".
+ * @param file its name in messages.
+ */
 export function readText(
   bytes: Buffer,
   file: string,

@@ -5,6 +5,7 @@ import type { Source } from './read-sources';
 export interface Redirect {
   /** Decoded path without base path, e.g. `/docs/tutorial/old name`. */
   readonly from: string;
+  /** Decoded path of the page. */
   readonly to: string;
   readonly file: string;
   readonly line: number | undefined;

@@ -78,6 +78,7 @@ function translateVersion(
 /**
  * Replaces the pages of each version with their translations. Pages without one stay in the default language and are
  * marked as untranslated.
+ * @param originals what was read of the default language; its errors are part of the result.
  */
 export function readTranslations(
   contentFolder: string,

@@ -59,7 +59,10 @@ function checkPlaceholders({ texts: translated }: ReadCatalogue, file: string): 
 const catalogueFile = (contentFolder: string, locale: string): string =>
   path.join(translationFolder(contentFolder, locale), 'translations.ts');
 
-/** Reads the translations of a locale; without a file there are none. */
+/**
+ * Reads the translations of a locale; without a file there are none.
+ * @throws {ContentError} when the file cannot be run or holds something wrong.
+ */
 export async function readCatalogue(contentFolder: string, locale: string): Promise<ReadCatalogue> {
   const file = catalogueFile(contentFolder, locale);
   if (!existsSync(file)) return { texts: {}, labels: {} };

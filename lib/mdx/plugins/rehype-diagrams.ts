@@ -78,6 +78,8 @@ export function normalizeDiagram(source: string): string {
 /**
  * Renders a text in Mermaid's language. Colors are custom properties of `app/styles/figures.css`, so that the drawing
  * follows the theme.
+ * @param prefix for its ids, which no other drawing of the page may have.
+ * @throws when it is of a kind that cannot be rendered, or has an error.
  */
 export async function renderDiagram(
   source: string,

@@ -49,6 +49,7 @@ function findProse(tree: Root): readonly ElementContent[] | undefined {
 /**
  * Returns the text of a page as a tree: the running text where there is one, else all of `main`, without what only a
  * reader at the screen can use.
+ * @param html a whole document, or the markup of its main part
  */
 export function readMainPart(html: string): Root {
   const tree = parseHtml(html);

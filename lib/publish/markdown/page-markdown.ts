@@ -69,6 +69,8 @@ const quoted = (text: string) => JSON.stringify(text);
 /**
  * Returns the text of a page as Markdown (GFM), beginning with its title as heading; the site's components are plain
  * Markdown and every link is whole.
+ * @param html the whole document, or the markup of its main part
+ * @param url full URL, to which the links of the text are relative
  */
 export function articleMarkdown(html: string, url: string): string {
   const tree = readMainPart(html);

@@ -86,7 +86,10 @@ export interface ResolvedNavbar {
   readonly docs: PathScope;
 }
 
-/** Settles the configured items by the index; an error names the item that cannot be, and its cause. */
+/**
+ * Settles the configured items by the index.
+ * @throws naming the item and its cause when one cannot be settled: an unknown page, an empty sidebar.
+ */
 export async function resolveNavbar(site: Site): Promise<ResolvedNavbar> {
   // First, so that an error of the pages is reported with its file and line, and not as that of an item.
   const pages = await getPages();

@@ -189,7 +189,10 @@ async function fetchIndex(url: string): Promise<SearchIndex> {
 
 const loading = new Map<string, Promise<SearchIndex>>();
 
-/** Fetches the index at `url` once; a failed attempt is forgotten, so that the next call tries again. */
+/**
+ * Fetches the index at `url` once; a failed attempt is forgotten, so that the next call tries again.
+ * @param url of the index, below the base path.
+ */
 export function loadSearchIndex(url: string): Promise<SearchIndex> {
   const known = loading.get(url);
   if (known) return known;

@@ -18,7 +18,7 @@ const scopeOf = ({ name, path }: Version): SearchScope => ({
   indexUrl: hrefOf(`/search-index/${indexFile(name)}`),
 });
 
-/** Where to search, in each version of the docs. */
+/** Where to search, in each version of the docs. Throws when none of the versions is the latest. */
 export function searchScopes(versions: readonly Version[]): SearchScopes {
   const latest = versions.find((version) => version.latest);
   if (!latest) throw new Error('None of the docs versions is the latest one.');

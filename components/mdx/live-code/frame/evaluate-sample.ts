@@ -11,8 +11,11 @@ const sourceName = 'sample';
 const linesBefore = 3;
 
 /**
- * Runs a sample, which calls `render` with what it shows, or is that itself; its loops call `guard` on each turn. Once the
- * component has thrown while it renders, `onCrash` gets the error and it renders nothing.
+ * Runs a sample, which calls `render` with what it shows, or is that itself.
+ * @param guard what its loops call on each turn
+ * @param render receives the sample as a component, which renders nothing once it has crashed
+ * @param onCrash receives each error that is thrown while the component renders
+ * @throws the first error of the code
  */
 export function evaluateSample(
   { code, noInline }: Pick<RunMessage, 'code' | 'noInline'>,

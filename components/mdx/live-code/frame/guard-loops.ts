@@ -45,7 +45,10 @@ const asExpression = (code: string) =>
     .replace(/;$/, '')
     .replace(/\/\/.*$/, '$&\n')})`;
 
-/** Turns a sample into plain JavaScript, line by line, whose loops call `__guardLoop` on every turn. */
+/**
+ * Turns a sample into plain JavaScript, line by line, whose loops call `__guardLoop` on every turn.
+ * @throws the first error of the code, with its place
+ */
 export function guardLoops(code: string, noInline: boolean): string {
   const source = noInline ? code : asExpression(code);
   const { code: script } = transform(source, {

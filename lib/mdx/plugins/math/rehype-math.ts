@@ -23,7 +23,10 @@ function readFormula(element: Element): { tex: string; isBlock: boolean } | unde
   return isFormula ? { tex: toString(code).trim(), isBlock } : undefined;
 }
 
-/** Sets formulas as MathML, which browsers render themselves: no script, no font and no stylesheet of a library. */
+/**
+ * Sets formulas as MathML, which browsers render themselves: no script, no font and no stylesheet of a library.
+ * @param diagnostics receives the formulas that cannot be set
+ */
 export function rehypeMath({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
   return (tree: Root): void => {
     visit(tree, 'element', (element, index, parent) => {
