@@ -22,7 +22,7 @@ async function reloadUntil(page: Page, holds: () => Promise<void>) {
   await expect(async () => {
     await page.reload();
     await holds();
-  }).toPass();
+  }).toPass({ timeout: 120_000 });
 }
 
 async function fillAndSave(page: Page) {

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fillVariables } from '../../lib/mdx/plugins/remark-variables';
@@ -57,7 +57,10 @@ export function createReader(page: string, siteUrl: string): Reader {
   };
   const put: Reader['put'] = (file, text) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
+    // At once, as editors do: a development server that reads a file half written may not look at it again.
+    const written = path.join(root, 'written');
+    writeFileSync(written, text);
+    renameSync(written, path.join(folder, file));
   };
 
   return {
