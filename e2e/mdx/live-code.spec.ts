@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { showTheme } from '../expect-accessible';
 import { watchLayoutShifts } from '../layout-shifts';
-import { holdRequests, openPage } from '../open-page';
+import { holdRequests } from '../open-page';
 import { pagesOf } from '../pages';
 import { sites } from '../sites';
 import { expect, test } from '../test';
@@ -249,11 +249,12 @@ test('paper shows the code and its static result, not an empty field, a frame or
 
 test('paper shows all columns of a wide table, and what follows a long one below it', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
-  await openPage(page, 'docs/examples/inventory');
+  await page.goto('docs/examples/inventory');
+  await page.locator('[data-live]').first().scrollIntoViewIfNeeded();
+  await expect(result(page).getByText('2,000 rows')).toBeVisible({ timeout: 20_000 });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const sample = page.locator('[data-live]').first();
-  await expect(sample.locator('table')).toBeVisible();
   const table = (await sample.locator('table').boundingBox())!;
   const whole = (await sample.boundingBox())!;
   const footer = (await sample.getByText('2,000 rows').boundingBox())!;
