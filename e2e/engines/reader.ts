@@ -50,7 +50,7 @@ export class Reader {
   async open(url: string): Promise<void> {
     await this.page.goto(url);
     await this.expectTruth('the page is ready', "document.documentElement.hasAttribute('data-ready')");
-    await this.page.evaluate(`((globalThis) => { ${QUERIES} })(window)`);
+    await this.addQueries();
   }
 
   /** Opens a page that is not one of the site. */
@@ -59,7 +59,7 @@ export class Reader {
     // For a moment, WebKitGTK still evaluates scripts in the previous page, whose globals are then lost.
     const isLoaded = `location.href === ${JSON.stringify(new URL(url).href)} && document.readyState === 'complete'`;
     await this.expectTruth('the page is loaded', isLoaded);
-    await this.page.evaluate(`((globalThis) => { ${QUERIES} })(window)`);
+    await this.addQueries();
   }
 
   async click(target: Target): Promise<void> {
@@ -129,13 +129,17 @@ export class Reader {
   readonly back = () => this.page.back();
   readonly evaluate = (expression: string) => this.page.evaluate(expression);
 
+  private readonly addQueries = () => this.page.evaluate(`((globalThis) => { ${QUERIES} })(window)`);
+
   private async poll(what: string, check: () => Promise<unknown>): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     let reason = '';
     while (Date.now() < end) {
       // A page that is being replaced cannot answer; the next one can.
-      const isTrue = await check().catch((error: unknown) => {
+      const isTrue = await check().catch(async (error: unknown) => {
         reason = ` (${String(error)})`;
+        // The page was loaded again, as after Forward to a page that the engine no longer has.
+        if (reason.includes('TestingLibraryDom')) await this.addQueries().catch(() => undefined);
         return false;
       });
       if (isTrue) return;
