@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { localePrefixes } from '../lib/config/locales';
 import { getSite } from '../lib/config/site';
 import { API_REFERENCE_FILE } from '../lib/config/toolkit';
-import { frontmatterSnippets, SNIPPETS_FILE } from './generate/editor-files';
+import { frontmatterSnippets, SNIPPETS_FILE } from './generate/frontmatter-snippets';
 import { readExports } from './generate/read-exports';
 import { deployFiles } from './hosting/hosts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { frontmatterSchema } from '../../lib/content/source/frontmatter';
-import { frontmatterSnippets, SNIPPETS_FILE } from './editor-files';
+import { frontmatterSnippets, SNIPPETS_FILE } from './frontmatter-snippets';
 
 const snippets = frontmatterSnippets();
 
