@@ -13,11 +13,12 @@ import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { toPointer } from '../controller/field-id';
 import { childNode, isRefused } from '../controller/node-tree';
+import type { View } from '../controller/view';
 import { expectKind } from '../fields/control';
 import { createPressSafeReader } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
 import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { createCache } from '../json/memoize';
+import { createCache, memoize } from '../json/memoize';
 import { useScreen } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
 import { englishTables } from '../translations/english-tables';
@@ -167,22 +168,26 @@ export function useNewGrid(
 }
 
 /**
- * Whether a row has held a value that is not allowed. Only its details show it, which stay when the last one is removed in
- * them.
+ * Whether a row holds, or has held, a value that is not allowed. Only the details of the row show such a value; they stay
+ * after the last one is removed.
  */
 function useRefusedValues(controller: Controller, at: Pointer, { row }: TableNode): boolean {
   const [seen, setSeen] = useState(false);
-  const find = () => {
-    const { errors, tryPlace } = storeOf(controller).view;
-    return errors.some(({ pointer }) => {
-      const name = pointer.startsWith(`${at}/`) ? splitPointer(pointer.slice(at.length))[1] : undefined;
-      // A place costs more than a node to find, and there may be thousands of errors.
-      return name !== undefined && !childNode(row, name) && isRefused(tryPlace(pointer)?.node);
-    });
-  };
+  const hasRefused = useMemo(
+    () =>
+      memoize(({ errors, tryPlace }: View) =>
+        errors.some(({ pointer }) => {
+          const name = pointer.startsWith(`${at}/`) ? splitPointer(pointer.slice(at.length))[1] : undefined;
+          // A place costs more than a node to find, and there may be thousands of errors.
+          return name !== undefined && !childNode(row, name) && isRefused(tryPlace(pointer)?.node);
+        }),
+      ),
+    [at, row],
+  );
+  const find = () => seen || hasRefused(storeOf(controller).view);
   const found = useSyncExternalStore(controller.subscribe, find, find);
   if (found && !seen) setSeen(true);
-  return found || seen;
+  return found;
 }
 
 /** A part of the grid's state; renders again only when that part changes. */
