@@ -198,13 +198,14 @@ function combineLists(
   rest: readonly SchemaLayer[],
   compilation: Compilation,
 ): readonly ReadOption[] | undefined {
+  const isListed = listedValues(rest) !== undefined;
   let combined: readonly ReadOption[] = [];
   for (const [index, { options }] of lists.entries()) {
     const declared = options.flatMap((option) => readOption(option, compilation));
-    // A list of values around options leaves out the others on purpose.
-    const isLeftOut = ({ layers }: ReadOption) =>
-      listedValues(rest) !== undefined && !isContradiction(layers) && isContradiction([...layers, ...rest]);
-    const narrowed = declared.filter((option) => !isLeftOut(option));
+    // An enum around the options excludes the others on purpose.
+    const isExcluded = ({ layers }: ReadOption) =>
+      isListed && !isContradiction(layers) && isContradiction([...layers, ...rest]);
+    const narrowed = declared.filter((option) => !isExcluded(option));
     const read = (narrowed.length > 0 ? narrowed : declared).filter(
       ({ layers }) => !isImpossible([...layers, ...rest], compilation),
     );

@@ -17,7 +17,7 @@ export function compileTable(
 ): EidosNode {
   const sources = itemSources(layers);
   if (hasFalse(sources) || layers.some(({ schema }) => 'prefixItems' in schema))
-    return compileTuple(layers, base, place, compilation);
+    return compileTuple(layers, sources, base, place, compilation);
   const around = pointersAround(place, layers);
   const row = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
   if (row) checkRowKey(layers, row, compilation);
@@ -72,6 +72,7 @@ function itemSources(layers: readonly SchemaLayer[], index = Infinity): SchemaLa
 /** Creates the node of an array with a schema for each of its first indexes, and perhaps one for the rows after them. */
 function compileTuple(
   layers: readonly SchemaLayer[],
+  rest: readonly SchemaLayer[],
   base: NodeBase,
   place: NodePlace,
   compilation: Compilation,
@@ -86,7 +87,6 @@ function compileTuple(
   const compileItem = (name: string, sources: readonly SchemaLayer[]) =>
     compilation.compileNode(placeInside(around, place, { name, required: true, sources }));
   const known = fixed.flatMap((item, index) => compileItem(String(index), item) ?? []);
-  const rest = itemSources(layers);
   const hasRows = end === -1 && !hasFalse(rest) && all(layers, 'items').some(isDescribed);
   const row = hasRows ? compileItem('', rest) : undefined;
   // An item that nothing may be has no field, but one that is stored must be seen to be removed.

@@ -43,9 +43,9 @@ export function adoptRowKeys(
   if (before === after) return;
   const { keys } = lookup;
   if (isArray(after)) {
+    if (keys.has(after)) return;
     const [fixed, rowKey] = rowsOf(tryFindPlace(lookup, pointer)?.inner);
     const from = equalJson(mine, after) ? mine : before;
-    if (keys.has(after)) return;
     const rows = isArray(from) ? from : [];
     const known = keys.of(rows);
     const { places, guessed } = matchRows(rows, after, rowKey, fixed);

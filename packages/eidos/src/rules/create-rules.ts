@@ -159,7 +159,7 @@ export function createRules<Data>(
         violations: (lookup, outcome, state) =>
           withoutKnown(outcome, [...check(lookup, outcome, state), ...later.violations(lookup)]),
         derive,
-        settle: (top) => later.settle(top),
+        settle: later.settle,
         isChecking: later.isChecking,
       };
     },
