@@ -74,12 +74,12 @@ const otherRecord = ({ title, description, path }: PageSummary): SearchRecord =>
 
 /**
  * Everything that can be searched of a version.
- * @param versionName default: the latest version.
+ * @param others pages outside of the docs, which are found from every version.
  * @throws when there is no such version.
  */
 export async function getSearchContent(
   others: readonly PageSummary[],
-  versionName?: string,
+  versionName: string,
 ): Promise<SearchContent> {
   const [docs, synonyms] = await Promise.all([getSearchRecords(versionName), readSynonyms()]);
   const records = [...docs, ...others.map(otherRecord)];
