@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '@/lib/config/paths/paths';
-import type { readMeasuredFigures } from '@/lib/config/toolkit';
+import type { MeasuredFigures } from '@/lib/config/toolkit';
 import { direction, inEnglish, language } from '@/lib/translations/translate';
 import { Icon } from '../ui/icon';
 import styles from './home-page.module.css';
@@ -16,7 +16,7 @@ export interface HomePageProps {
   readonly rows: ReactNode;
   readonly example: ReactNode;
   /** Undefined where the content does not say how they were measured. */
-  readonly figures: ReturnType<typeof readMeasuredFigures>;
+  readonly figures: MeasuredFigures | undefined;
 }
 
 const next = [
@@ -50,7 +50,7 @@ function Figure({ value, words, path, link }: FigureProps) {
   );
 }
 
-function Proof({ figures }: { readonly figures: NonNullable<ReturnType<typeof readMeasuredFigures>> }) {
+function Proof({ figures }: { readonly figures: MeasuredFigures }) {
   const { size, sizeOfRjsf, keystroke, keystrokeOfRjsf } = figures;
   return (
     <section className={styles.proof} aria-labelledby="home-proof">

@@ -14,7 +14,7 @@ import { paneTracks, Splitter } from './splitter';
 import { threadAfterLoad } from '../thread/thread-after-load';
 import { Toolbar } from './toolbar';
 import type { TextKind } from '../thread/places';
-import { fill, say, set, usePlayground } from './use-playground';
+import { fill, showNotice, set, usePlayground } from './use-playground';
 import { useCompilerProblems, useSettled, useSyntaxProblems } from './use-problems';
 import { useScreenFrame, type FrameUrls, type ScreenRequest } from './use-screen-frame';
 
@@ -150,7 +150,7 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
         {notice !== undefined && (
           <p>
             {notice}{' '}
-            <button type="button" onClick={() => change(say(undefined))}>
+            <button type="button" onClick={() => change(showNotice(undefined))}>
               Dismiss
             </button>
           </p>

@@ -55,7 +55,7 @@ export const set =
     session: 'data' in part ? session + 1 : session,
   });
 
-export const say =
+export const showNotice =
   (notice: string | undefined): Change =>
   (shown) => ({ ...shown, notice });
 
@@ -70,11 +70,11 @@ export function usePlayground() {
 
   const openExample = useCallback(async (id: string) => {
     const example = findExample(id);
-    if (!example) return change(say(`There is no example “${id}”.`));
+    if (!example) return change(showNotice(`There is no example “${id}”.`));
     try {
       change(fill(await example.load(), id));
     } catch {
-      change(say('The example could not be loaded.'));
+      change(showNotice('The example could not be loaded.'));
     }
   }, []);
 
@@ -88,7 +88,7 @@ export function usePlayground() {
       if (content.kind === 'example') void openExample(content.id);
       if (content.kind === 'state') change(begin(content.state));
       if (content.kind === 'broken')
-        change(say('This link cannot be read: it is cut off or damaged. Here is an example instead.'));
+        change(showNotice('This link cannot be read: it is cut off or damaged. Here is an example instead.'));
     });
   }, [queryAndHash, openExample]);
 

@@ -105,3 +105,5 @@ export function readMeasuredFigures(contentFolder: string) {
   const [, , sizeOfRjsf = ''] = cellsOf(text, 'RJSF with Ajv');
   return { size, sizeOfRjsf, keystroke, keystrokeOfRjsf };
 }
+
+export type MeasuredFigures = NonNullable<ReturnType<typeof readMeasuredFigures>>;
