@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen, twoLists } from '../testing/render-screen';
 
 const email = {
   type: 'object',
@@ -53,20 +53,10 @@ describe('UnionField', () => {
   });
 
   const text = { type: 'string' };
-  const lists = {
-    oneOf: [
-      { title: 'Card', properties: { no: text }, required: ['no'] },
-      { title: 'Cash', properties: { coins: text }, required: ['coins'] },
-    ],
-    anyOf: [
-      { title: 'Pickup', properties: { shop: text }, required: ['shop'] },
-      { title: 'Post', properties: { street: text }, required: ['street'] },
-    ],
-  };
-  const order = { type: 'object', ...lists };
+  const order = { type: 'object', ...twoLists };
   const inThen = { if: { required: ['is'] }, then: { properties: { order } } };
   it.each<[string, Parameters<typeof objectSchema>[0], Record<string, unknown>?]>([
-    ['in allOf', { order: { allOf: [{ oneOf: lists.oneOf }, { oneOf: lists.anyOf }] } }],
+    ['in allOf', { order: { allOf: [{ oneOf: twoLists.oneOf }, { oneOf: twoLists.anyOf }] } }],
     ['next to each other', { order }],
     ['of a nullable value', { order: { anyOf: [{ type: 'null' }, order] } }],
     ['behind a reference', { order: { $ref: '#/$defs/order' } }],
@@ -74,8 +64,8 @@ describe('UnionField', () => {
     ['for a dependent value', { is: text }, { dependentSchemas: { is: { properties: { order } } } }],
     [
       'at a declaration and its branch',
-      { is: text, order: { anyOf: lists.anyOf } },
-      { if: true, then: { properties: { order: { oneOf: lists.oneOf } } } },
+      { is: text, order: { anyOf: twoLists.anyOf } },
+      { if: true, then: { properties: { order: { oneOf: twoLists.oneOf } } } },
     ],
   ])('chooses one option of each of two lists %s', async (_, properties, further = {}) => {
     const data = { is: 'x', order: { coins: '5', street: 'A' } };

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HUD } from '../hud/HUD';
 import { EidosPart } from '../parts/EidosPart';
 import { standardRegistry } from '../screen/standard-registry';
-import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen, twoLists } from '../testing/render-screen';
 
 const registry = standardRegistry;
 const env = { type: 'object', additionalProperties: { type: 'string' } };
@@ -22,18 +22,7 @@ it('a name is added with its value, and both are removed', async () => {
 });
 
 it('a value with two lists of options has one option of each', async () => {
-  const text = { type: 'string' };
-  const order = {
-    type: 'object',
-    oneOf: [
-      { title: 'Card', properties: { no: text }, required: ['no'] },
-      { title: 'Cash', properties: { coins: text }, required: ['coins'] },
-    ],
-    anyOf: [
-      { title: 'Pickup', properties: { shop: text }, required: ['shop'] },
-      { title: 'Post', properties: { street: text }, required: ['street'] },
-    ],
-  };
+  const order = { type: 'object', ...twoLists };
   const data = { orders: { first: { coins: '5', street: 'A' } } };
   const schema = objectSchema({ orders: { type: 'object', additionalProperties: order } });
   const { user, controller } = renderScreen(schema, { registry, data });

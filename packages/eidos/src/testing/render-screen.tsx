@@ -40,6 +40,20 @@ export function renderTable(table: ReactNode, lines: readonly unknown[], schema:
   return renderScreen(schema, { children: table, data: { lines } });
 }
 
+const text = { type: 'string' };
+
+/** Two lists of options for one group: a payment and a delivery. */
+export const twoLists = {
+  oneOf: [
+    { title: 'Card', properties: { no: text }, required: ['no'] },
+    { title: 'Cash', properties: { coins: text }, required: ['coins'] },
+  ],
+  anyOf: [
+    { title: 'Pickup', properties: { shop: text }, required: ['shop'] },
+    { title: 'Post', properties: { street: text }, required: ['street'] },
+  ],
+};
+
 /** A schema with one table at `/lines`. */
 export const linesSchema: JsonSchema = {
   type: 'object',
