@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 
-/** Messages that no mock of a test took. */
+/** Messages that reached the console. */
 const unexpected: string[] = [];
 
 for (const level of ['error', 'warn'] as const)
@@ -9,5 +9,5 @@ for (const level of ['error', 'warn'] as const)
 // A warning that nobody expects is a fault, and thousands of them hide the one that matters.
 afterEach(() => {
   const [first] = unexpected.splice(0);
-  if (first !== undefined) throw new Error(`The test logged what it does not expect. ${first}`);
+  if (first !== undefined) throw new Error(`The test logged an unexpected message: ${first}`);
 });

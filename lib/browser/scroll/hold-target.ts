@@ -1,6 +1,6 @@
 import { adjustScroll } from './adjust-scroll';
 
-/** After these the page may scroll elsewhere, `popstate` by the address bar; a scroll by other means is seen by its result. */
+/** Events after which the page may scroll elsewhere; the address bar causes `popstate`. Other scrolling shows by its result. */
 const INPUTS = ['wheel', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /** Pixels by which rounding may move a target that stays where it is. */

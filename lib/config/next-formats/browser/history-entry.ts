@@ -5,7 +5,7 @@
 
 const stateOf = () => history.state as Record<string, unknown> | null;
 
-/** Whether the current entry is the one more for the same URL, by which Back closes the open mobile menu. */
+/** Whether the current entry is the extra one for the same URL that lets Back close the mobile menu. */
 export const isOverlayEntry = (): boolean => stateOf()?.isOverlay === true;
 
 /** Adds the entry. */

@@ -76,7 +76,7 @@ export interface RowKeys {
 
 export function createRowKeys(): RowKeys {
   const known = new WeakMap<Rows, readonly string[]>();
-  // A list has other fixed items in another option. In the first one, its rows have the same keys as before.
+  // Another option may have another number of fixed items. Back in the first one, the rows get their former keys.
   const origins = new WeakMap<readonly string[], readonly string[]>();
   const placesOf = memoize((keys: readonly string[]) => new Map(keys.map((key, index) => [key, index])));
   const numbered = memoize((keys: readonly string[]) =>

@@ -197,7 +197,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
   };
 }
 
-/** The context in which places in a value from elsewhere are looked up, whose rows may get their keys only afterwards. */
+/** A lookup context for a value that is not the current data. Its rows may have no keys yet, so shown values use their own. */
 export function lookupOf(
   root: EidosNode,
   data: Json,

@@ -101,7 +101,7 @@ export function padItems(
   length: number,
 ): [items: JsonValue[], ids: readonly string[]] {
   const items = [...list];
-  // Where nothing is missing, the keys stay the same list, for which much is remembered.
+  // Caches depend on the list of keys, so it stays the same object where nothing is missing.
   let ids = keys.of(list);
   for (let at = items.length; at < length; at += 1) {
     ids = [...ids, String(at)];

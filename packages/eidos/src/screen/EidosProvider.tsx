@@ -31,7 +31,7 @@ function LiveRegion() {
 export interface EidosProviderProps extends FieldLockProps {
   /** Holds the data of everything inside; created by `createController`. */
   controller: Controller;
-  /** Parts of your own, which override the toolkit's fields and groups and the parts of a provider around it with the same record. */
+  /** Your own parts. They override the toolkit's, and those of an outer provider of the same record. */
   registry?: Registry;
   /**
    * The locale and the texts.

@@ -106,7 +106,7 @@ function ScreenForm({ hud = true, handle, onChange, onError, reports, children, 
   return (
     <form
       className="eidos-screen"
-      // After Back, a browser would restore entries over a newer record. Fields with an autofill of their own keep it.
+      // After Back, browsers would restore old entries over a newer record. A field's own `autocomplete` still applies.
       autoComplete="off"
       noValidate
       aria-label={label(root) || undefined}

@@ -178,8 +178,8 @@ export function writableColumns(grid: Grid, { left, right }: GridRange): readonl
 /**
  * Empties the selected cells, as one undo step.
  *
- * @param isCut Cells without a value stay so, and write-only cells keep theirs, which is not on the clipboard: a paste
- *   brings back everything else.
+ * @param isCut Whether a paste restores what is removed. Cells without a value then get none, and write-only cells keep
+ *   theirs, which is not on the clipboard.
  */
 export function clearSelected(grid: Grid, { isCut = false } = {}): void {
   const range = selectedRange(grid);

@@ -36,7 +36,7 @@ export function readCell(node: EidosNode, text: string, words: CellWords): CellI
   return { kind: 'value', value };
 }
 
-/** Reads a cell that was copied here: its value in its own column, or where its text alone would not tell it, or else its text. */
+/** Reads a copied cell: as its value in the same column or where its text is ambiguous, otherwise as its text. */
 export function readCopiedCell(node: EidosNode, cell: CopiedCell, words: CellWords): CellInput {
   const { text, value, isNamed, column } = cell;
   if (value === undefined) return readCell(node, text, words);
