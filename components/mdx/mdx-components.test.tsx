@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { componentNames } from '@/lib/mdx/component-names';
+import { componentNames } from '@/lib/mdx/plugins/component-props';
 import { mdxComponents } from '@/mdx-components';
 import { compileFixture, renderFixture } from './compile-fixture';
 

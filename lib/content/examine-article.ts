@@ -10,7 +10,7 @@ import { encodePath } from '../config/paths/paths';
 import { getSite, type Site } from '../config/site';
 import type { CompiledMdx } from '../mdx/compile-mdx';
 import { compilePage, type CompileRequest } from '../mdx/compile-page';
-import { componentNames } from '../mdx/component-names';
+import { componentNames } from '../mdx/plugins/component-props';
 import { MdxError, syntaxFix } from '../mdx/mdx-error';
 import type { PipelineOptions } from '../mdx/pipeline';
 import type { Article, DocPage } from './model/doc-page';
@@ -84,7 +84,7 @@ const writable = componentNames.filter((name) => !madeOfFences.includes(name));
 /** Components that a page names and cannot use. */
 export function checkComponents({ components }: Pick<Inventory, 'components'>): TextDiagnostic[] {
   return components
-    .filter(({ name }) => !writable.some((known) => known === name))
+    .filter(({ name }) => !writable.includes(name))
     .map(({ name, line }) => {
       if (madeOfFences.includes(name))
         return {

@@ -165,7 +165,7 @@ it('turns links of text and of components into URLs, encoded', async () => {
 it.each([
   '<h2 id="menu">Menu</h2>',
   '<div id="docs-sidebar">Text</div>',
-  '<Badge id="skip-link">Text</Badge>',
+  '<Details id="skip-link">Text</Details>',
 ])('an id of the shell that a page sets itself is reported: %s', async (element) => {
   const { diagnostics } = await compile(`Text.\n\n${element}\n\n<b id="mine">Text</b>`);
   expect(diagnostics).toEqual([

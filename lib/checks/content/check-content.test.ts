@@ -35,6 +35,36 @@ describe('errors that stop a build', () => {
       types('<Tipp>\nText.\n</Tipp>'),
       /types\.mdx:6\n {2}There is no component <Tipp>\.\n.*listed in mdx-components\.tsx: Admonition, /,
     ],
+    [
+      'a prop that a component does not have',
+      types('<Card title="A" href="/docs" tittle="x" />'),
+      /types\.mdx:6\n {2}In <Card>, "tittle" is not a known name\.\n {2}→ Did you mean "title"\?/,
+    ],
+    [
+      'a prop that is missing',
+      types('Text.\n\n<Card\n  title="A"\n/>'),
+      /types\.mdx:8\n {2}In <Card>, href is missing\.\n {2}→ Write href="…"/,
+    ],
+    [
+      'a drawing without a text',
+      types('<Figure\n  alt=""\n>\n  <svg />\n</Figure>'),
+      /types\.mdx:7\n {2}In <Figure>, alt is "", which is not allowed\.\n {2}→ Write alt="…"/,
+    ],
+    [
+      'a value that a component does not take',
+      types('A <Badge tone="red">x</Badge>'),
+      /In <Badge>, tone "red" is not allowed\.\n {2}→ Write one of "note", "tip"/,
+    ],
+    [
+      'an id that is not rendered',
+      types('A <Badge id="x">x</Badge>'),
+      /In <Badge>, "id" is not a known name\./,
+    ],
+    [
+      'text where a number belongs',
+      types('<Card title="A" href="/docs" items="3" />'),
+      /In <Card>, items is "3" but must be a number\.\n {2}→ Write the number/,
+    ],
     ['a near name of a component', types('<Badg>x</Badg>'), /Did you mean <Badge>\?/],
     [
       'an import',

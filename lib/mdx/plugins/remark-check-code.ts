@@ -1,12 +1,19 @@
 import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx-expression';
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
+import { readBySchema } from '../../config/diagnostics/explain-schema';
+import { componentProps } from './component-props';
 import type { Inventory, Placed } from './inventory/rehype-inventory';
-import { staticValue } from './jsx-values';
+import { staticValue, type StaticValue } from './jsx-values';
 
 const isShowable = (program: Program) => ['string', 'number'].includes(typeof staticValue(program));
 
@@ -15,6 +22,31 @@ function refusedAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute
   if (typeof attribute.value !== 'object' || !attribute.value) return undefined;
   const { data, value } = attribute.value;
   return staticValue(data?.estree) === undefined ? value : undefined;
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The props that an element is written with; undefined for those that code would have to compute. */
+function propsOf({ attributes }: JsxElement): Record<string, StaticValue | undefined> {
+  const named = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  return Object.fromEntries(
+    named.map(({ name, value }) => [
+      name,
+      typeof value === 'object' && value ? staticValue(value.data?.estree) : (value ?? true),
+    ]),
+  );
+}
+
+/** What is wrong with the props of a component. */
+function checkProps(element: JsxElement): TextDiagnostic[] {
+  const { name, attributes, position } = element;
+  const schema = name !== null && Object.hasOwn(componentProps, name) ? componentProps[name] : undefined;
+  if (!schema) return [];
+  return readBySchema(schema, propsOf(element)).diagnostics.map(({ key, path, message, fix }) => {
+    const own = attributes.find((attribute) => 'name' in attribute && attribute.name === path[0]);
+    const line = (own ?? { position }).position?.start.line;
+    return { line, message: `In <${name}>, ${key ? `${key} ` : ''}${message}`, fix };
+  });
 }
 
 /** The statements of a block, each with the line it begins with. */
@@ -55,13 +87,17 @@ export function remarkCheckCode({ inventory, diagnostics }: CheckCodeOptions) {
             program.loc?.start.line ?? line,
             'Write the text itself, or "\\{" where a brace is meant.',
           );
-      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-        for (const attribute of node.attributes) {
-          const refused = refusedAttribute(attribute);
-          const place = attribute.position?.start.line ?? line;
-          if (refused !== undefined)
-            report(refused, place, 'Write each attribute by its name, with the value itself.');
-        }
+      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        const refused = node.attributes.filter((attribute) => refusedAttribute(attribute) !== undefined);
+        for (const attribute of refused)
+          report(
+            refusedAttribute(attribute)!,
+            attribute.position?.start.line ?? line,
+            'Write each attribute by its name, with the value itself.',
+          );
+        // A page with statements may have components of its own by these names.
+        if (refused.length === 0 && inventory.statements.length === 0) diagnostics.push(...checkProps(node));
+      }
     });
   };
 }

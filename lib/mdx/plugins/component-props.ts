@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const noProps = z.strictObject({});
+/** Plugins write these, or pass on what an element of HTML takes. */
+const anyProps = z.looseObject({});
+const text = (fix: string) => z.string().trim().min(1).describe(fix);
+
+/**
+ * The props of every component that a page may name, for the check that reports unknown names and wrong props before
+ * anything is rendered. The components themselves are in `mdx-components.tsx`; a test compares the two.
+ */
+export const componentProps: Readonly<Record<string, z.ZodObject>> = {
+  Admonition: z.strictObject({
+    type: text('Write type="note", or begin the text with ":::note".'),
+    label: text('Write label="…" with the title as plain text.'),
+  }),
+  AdmonitionTitle: noProps,
+  ApiSignature: anyProps,
+  Badge: z.strictObject({ tone: z.enum(['note', 'tip', 'info', 'warning', 'danger']).optional() }),
+  Card: z.strictObject({
+    title: text('Write title="…" with the name of the page that the card leads to.'),
+    href: text('Write href="…" with the page that the card leads to, for example "../types.mdx".'),
+    items: z.int().min(0).describe('Write the number of pages behind the card, for example {3}.').optional(),
+    picture: z
+      .strictObject({ light: z.string(), dark: z.string() })
+      .describe('Write picture={{ light: "/img/a-light.webp", dark: "/img/a-dark.webp" }}.')
+      .optional(),
+  }),
+  CardGrid: noProps,
+  CodeBlock: anyProps,
+  Details: z.looseObject({
+    summary: text('Write summary="…" with the words that are shown while it is closed.').optional(),
+  }),
+  Figure: z.strictObject({
+    alt: text('Write alt="…" with what a reader should take from the drawing.'),
+    caption: text('Write caption="…" with the words below the drawing.').optional(),
+  }),
+  LiveCode: anyProps,
+  PropTable: z.looseObject({
+    rows: z.array(z.looseObject({ name: z.string() })).describe('Write rows={[{ name: "…" }]}.'),
+  }),
+  Steps: noProps,
+  TabItem: z.strictObject({
+    value: z.string().optional(),
+    label: z.string().optional(),
+    default: z.boolean().describe('Write "default" alone.').optional(),
+  }),
+  Tabs: z.strictObject({
+    groupId: text('Write groupId="…" with a name that groups share.').optional(),
+    queryString: z
+      .union([z.boolean(), z.string()])
+      .describe('Write "queryString" alone, or queryString="name".')
+      .optional(),
+    defaultValue: z
+      .string()
+      .nullable()
+      .describe('Write defaultValue="…" with the value of a tab, or defaultValue={null}.')
+      .optional(),
+  }),
+};
+
+/** The names of these components. */
+export const componentNames: readonly string[] = Object.keys(componentProps);
