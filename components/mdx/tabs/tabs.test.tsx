@@ -78,6 +78,9 @@ describe('tabs', () => {
       tabs("values={[{ label: 'A', value: 'a' }]}", item('value="a"')),
       'Eidos error: A <Tabs> takes no values.',
     ],
+    [tabs('', ''), 'Eidos error: A <Tabs> has no tab. Write a <TabItem> into it.'],
+    [item('value="a"'), 'Eidos error: A <TabItem> outside of <Tabs> is never shown.'],
+    ['A <TabItem value="a">b</TabItem> c', 'Eidos error: A <TabItem> outside of <Tabs> is never shown.'],
     [tabs('queryString', item('value="a"')), 'Eidos error: A <Tabs> with queryString needs a groupId'],
   ])('refuse what cannot work: %j', async (source, message) => {
     await expect(compileFixture(source)).rejects.toThrow(message);

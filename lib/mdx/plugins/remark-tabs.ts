@@ -1,5 +1,5 @@
 import type {} from 'mdast-util-mdx-expression';
-import type { Parents, Root, Text } from 'mdast';
+import type { Nodes, Parents, Root, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
@@ -30,6 +30,8 @@ const describeChild = (child: TabsChild) =>
 const isComment = (child: TabsChild) =>
   child.type === 'mdxFlowExpression' && /^\s*(\/\*[^]*\*\/)?\s*$/.test(child.value);
 
+const isTabItem = (node: Nodes) => 'name' in node && node.name === 'TabItem';
+
 /** Tabs of one line, which MDX reads as parts of a text, as elements of their own. */
 function withTabsOfLines(children: readonly TabsChild[]): TabsChild[] {
   return children.flatMap((child): TabsChild[] => {
@@ -49,8 +51,7 @@ function withTabsOfLines(children: readonly TabsChild[]): TabsChild[] {
 
 /** Reads and checks one `<Tabs>`; errors name the site, the element and what to write instead. */
 function createTabsReader(siteTitle: string, file: VFile) {
-  const fail = (reason: string, node: TabsChild | MdxJsxFlowElement) =>
-    file.fail(`${siteTitle} error: ${reason}`, node, 'site:tabs');
+  const fail = (reason: string, node: Nodes) => file.fail(`${siteTitle} error: ${reason}`, node, 'site:tabs');
 
   function readItems(tabs: MdxJsxFlowElement) {
     tabs.children = withTabsOfLines(tabs.children);
@@ -107,6 +108,7 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
       if (findAttribute(tabs, 'values'))
         reader.fail('A <Tabs> takes no values. Give each <TabItem> a label.', tabs);
       const items = reader.readItems(tabs);
+      if (items.length === 0) reader.fail('A <Tabs> has no tab. Write a <TabItem> into it.', tabs);
       reader.refuseDuplicates(
         tabs,
         items.map(({ value }) => value),
@@ -127,6 +129,8 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
       for (const node of parent.children) {
         if (node.type === 'heading') place = toString(node).trim();
         if (node.type === 'mdxJsxFlowElement' && node.name === 'Tabs') read(node, place);
+        if (isTabItem(node) && !('name' in parent && parent.name === 'Tabs'))
+          reader.fail('A <TabItem> outside of <Tabs> is never shown. Put it into a <Tabs>.', node);
         if ('children' in node) walk(node, place);
       }
     };
