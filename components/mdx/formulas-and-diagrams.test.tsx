@@ -33,13 +33,14 @@ describe('a formula', () => {
   });
 
   it('that cannot be set is reported with its line', async () => {
-    const { diagnostics } = await compile('Text.\n\nA $$\\zork$$ b.');
-    expect(diagnostics).toMatchObject([
-      {
-        line: 3,
-        message: expect.stringMatching(/^The formula cannot be set: Undefined control sequence: \\zork/),
-      },
+    const found = await compile('Text.\n\nA $$\\zork$$ b.\n\n$$\n\\zork\n$$');
+    const message = expect.stringMatching(/^The formula cannot be set: Undefined control sequence: \\zork/);
+    expect(found.diagnostics).toMatchObject([
+      { line: 3, message },
+      { line: 5, message },
     ]);
+    // Its language is none that code can have.
+    expect(found.warnings).toEqual([]);
   });
 
   it('is TeX in the Markdown of the page, and not among the words of the search', async () => {

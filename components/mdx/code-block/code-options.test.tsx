@@ -55,6 +55,18 @@ describe('a fence', () => {
       'The fence marks {7}, and its code has 1 line. Write numbers of its lines, for example {1} or {1-1}.',
     ],
     ['/zork/', 'The fence marks "zork", which its code does not have. Write a word as it is in the code.'],
+    [
+      '\n// highlight-start',
+      'The comment "highlight-start" has no counterpart in its code. Write a comment "highlight-end" below the last line to mark.',
+    ],
+    [
+      '\n// highlight-start\nb\n// highlight-end\n// highlight-end',
+      'The comment "highlight-end" has no counterpart in its code. Write a comment "highlight-start" above the first line to mark.',
+    ],
+    [
+      '\na\n// highlight-next-line\n```\n\n```ts',
+      'The comment "highlight-next-line" has no counterpart in its code. Write it above a line.',
+    ],
   ])('says what is wrong with %s, and where', async (info, message) => {
     const { warnings } = await compile(`Text.\n\n${fence(`ts ${info}`, 'a')}`);
     expect(warnings.map(({ line, message: said, fix }) => [line, `${said} ${fix}`])).toEqual([[3, message]]);

@@ -94,6 +94,17 @@ it('names file and line of YAML that does not parse', () => {
   expect(diagnosticsOf(`${head}\nimage: a: b`)).toHaveLength(1);
 });
 
+it('rejects a list as frontmatter', () => {
+  expect(diagnosticsOf('- a\n- b')).toEqual([
+    {
+      file: 'types.mdx',
+      line: 1,
+      message: "The frontmatter is [ 'a', 'b' ] but must be a group of names and values.",
+      fix: 'Write one "name: value" a line.',
+    },
+  ]);
+});
+
 it('reports every wrong name at once', () => {
   expect(diagnosticsOf('sidebar_position: x\ndraft: 1').map(({ message }) => message)).toHaveLength(2);
 });

@@ -103,6 +103,8 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
   const values = value ? withoutUndefined(value) : validValues(data, errors);
   const placed = ({ key, path, message, fix }: ValueDiagnostic): Diagnostic => {
     const line = lines[String(path[0] ?? '')] ?? 1;
+    if (path.length === 0)
+      return { file, line, message: `The frontmatter ${message}`, fix: 'Write one "name: value" a line.' };
     return { file, line, message: key ? `${key}: ${message}` : message, fix };
   };
   return { values, body, lines, diagnostics: errors.map(placed) };

@@ -37,7 +37,7 @@ function propsOf({ attributes }: JsxElement): Record<string, StaticValue | undef
   );
 }
 
-/** What is wrong with the props of a component. */
+/** Reports props that a component does not have, does not take or needs. */
 function checkProps(element: JsxElement): TextDiagnostic[] {
   const { name, attributes, position } = element;
   const schema = name !== null && Object.hasOwn(componentProps, name) ? componentProps[name] : undefined;

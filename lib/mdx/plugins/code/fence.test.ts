@@ -22,6 +22,7 @@ describe('readFence', () => {
     ['mark={1} {2}', '{2} ins= del='],
     ['{1,3-5}', '{1,3-5} ins= del='],
     ['{1, 3}', '{1,3} ins= del='],
+    ['{3,}', '{3} ins= del='],
     ['/useState/ "a b"', 'ins= del= /useState/ "a b"'],
     ['/x/2-3,5', 'ins= del= /x/2-3,5'],
     ['/x/1-300000000', 'ins= del= /x/'],
@@ -36,6 +37,7 @@ describe('readFence', () => {
     ['{9007199254740993-1}', '{}', '9007199254740993-1'],
     ['{0,2,6}', '{2}', '0,6'],
     ['{2-,--,1}', '{1}', '2-,--'],
+    ['{a-b}', '{}', 'a-b'],
   ])('reports what in %s names no line', (info, range, unknown) => {
     const { meta, warnings } = read(info);
     expect(meta).toBe(`${range} ins= del=`);

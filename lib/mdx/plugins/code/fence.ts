@@ -25,7 +25,7 @@ export interface Fence {
 }
 
 const attributePattern = /(?<=^|\s)([A-Za-z]\w*)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})(?=\s|$)/g;
-const rangePattern = /(?:^|\s)\{([\d,\s.-]+)\}/;
+const rangePattern = /(?:^|\s)\{([^{}:]*)\}/;
 const unreadTitlePattern = /(?:^|\s)(title=\S*)/;
 const wordPattern = /(?<=^|\s)([/"])((?:(?!\1).)+)\1([\d,-]*)(?=\s|$)/g;
 /** Numbers of up to three digits: a longer range, written out, could fill all memory. */
@@ -43,7 +43,7 @@ export function readAttributes(meta: string) {
 
 /** Divides a list of lines such as `1,3-5` into parts that code with so many lines has, and parts that it has not. */
 function readLines(list: string, lineCount: number) {
-  const parts = list.replace(/\s/g, '').split(',');
+  const parts = list.replace(/\s/g, '').split(',').filter(Boolean);
   const isKnown = (part: string) =>
     /^\d+((-|\.{2,3})\d+)?$/.test(part) &&
     part.split(/-|\.+/).every((line) => Number(line) >= 1 && Number(line) <= lineCount);
@@ -58,9 +58,8 @@ export function readFence(info: string, language: string, code: string): Fence {
   const { attributes, rest } = readAttributes(info);
   const lineCount = code.split('\n').length;
   const unknownLines: string[] = [];
-  /** The known lines of a list in braces; `ins="x"` is not a list. */
   const linesOf = (list: string | undefined) => {
-    if (list === undefined || !/^[\d,\s.-]+$/.test(list)) return '';
+    if (list === undefined) return '';
     const { lines, unknown } = readLines(list, lineCount);
     unknownLines.push(...unknown);
     return lines;

@@ -25,16 +25,21 @@ function directivePattern(language: string) {
   return new RegExp(`^\\s*(?:${forms.join('|')})\\s*$`);
 }
 
-/** Takes the magic comments out of a sample; returns the code and the 1-based numbers of the lines that they mark. */
-function readMagicComments(code: string, language: string) {
+/**
+ * Takes the magic comments out of a sample; returns the code, the 1-based numbers of the lines that they mark, and the
+ * comments that have no counterpart.
+ */
+export function readMagicComments(code: string, language: string) {
   const pattern = directivePattern(language);
   const lines: string[] = [];
   const highlighted: number[] = [];
+  const unmatched: Directive[] = [];
   let inBlock = false;
   let nextLine = false;
   for (const line of code.split('\n')) {
     const directive = pattern.exec(line)?.slice(1).find(Boolean) as Directive | undefined;
     if (directive) {
+      if (directive === 'highlight-end' && !inBlock) unmatched.push(directive);
       nextLine = directive === 'highlight-next-line';
       inBlock = directive === 'highlight-start' || (inBlock && directive !== 'highlight-end');
       continue;
@@ -43,7 +48,9 @@ function readMagicComments(code: string, language: string) {
     if (inBlock || nextLine) highlighted.push(lines.length);
     nextLine = false;
   }
-  return { code: lines.join('\n'), highlighted };
+  if (inBlock) unmatched.push('highlight-start');
+  if (nextLine) unmatched.push('highlight-next-line');
+  return { code: lines.join('\n'), highlighted, unmatched };
 }
 
 /** Marked lines by the class that marks them; `rehype-code-blocks.ts` turns the last two into elements. */

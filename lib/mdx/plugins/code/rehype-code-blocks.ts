@@ -7,6 +7,7 @@ import { translate } from '../../../translations/translate';
 import { createUniqueNames, visitBlocks } from '../headings/visit-blocks';
 import { createComponent } from '../jsx-values';
 import { isLanguage, PLAIN_TEXT, readFence, type Fence } from './fence';
+import { readMagicComments } from './notations';
 import { sampleParts } from './sample-parts';
 
 declare module 'hast' {
@@ -27,6 +28,20 @@ function languageOf(code: Element): string {
   return name?.slice('language-'.length).toLowerCase() ?? PLAIN_TEXT;
 }
 
+const counterparts = {
+  'highlight-next-line': 'Write it above a line.',
+  'highlight-start': 'Write a comment "highlight-end" below the last line to mark.',
+  'highlight-end': 'Write a comment "highlight-start" above the first line to mark.',
+} as const;
+
+/** Warnings about magic comments that mark nothing, or everything to the end. Beside a range they are text. */
+function unmatchedComments({ meta }: Fence, code: string, language: string): string[] {
+  if (meta.includes('{')) return [];
+  return readMagicComments(code, language).unmatched.map(
+    (name) => `The comment "${name}" has no counterpart in its code. ${counterparts[name]}`,
+  );
+}
+
 /**
  * Reads each fence's info string, and leaves rehype-pretty-code the part of it that marks lines and words: it takes
  * everything between two quotes for a word.
@@ -39,7 +54,8 @@ export function rehypeFences() {
       const source = toString(code).replace(/\n$/, '');
       const language = languageOf(code);
       const fence = readFence(code.data?.meta ?? '', language, source);
-      for (const warning of fence.warnings) file.message(warning, pre, 'site:code');
+      for (const warning of [...fence.warnings, ...unmatchedComments(fence, source, language)])
+        file.message(warning, pre, 'site:code');
       code.children = [{ type: 'text', value: source }];
       // A name that shiki does not know, such as `constructor`, would keep it from loading others.
       code.properties.className = [`language-${isLanguage(language) ? language : PLAIN_TEXT}`];

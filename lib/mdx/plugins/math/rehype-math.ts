@@ -44,6 +44,9 @@ export function rehypeMath({ diagnostics }: { readonly diagnostics: TextDiagnost
           message: `The formula cannot be set: ${reason}`,
           fix: 'Correct it; https://katex.org/docs/supported lists what a formula can hold.',
         });
+        // The plugins of code would report its language too.
+        parent.children.splice(index, 1);
+        return index;
       }
       return SKIP;
     });
