@@ -284,7 +284,7 @@ export interface Controller<Data = any> {
   receive(data: Data): void;
   /**
    * Reads typed texts in another locale, including text that was not a number in the previous one; with a translator also
-   * the labels of choices in its language.
+   * the labels of choices in its language. What was read with another translator keeps its value.
    */
   setLocale(language: string | Pick<Translator, 'locale' | 't' | 'label'>): void;
   /**

@@ -2,6 +2,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import type { ControllerOptions } from './controller';
 import { createController } from './create-controller';
+import { createTranslator } from '../translations/catalogue';
 
 const order = {
   type: 'object',
@@ -178,6 +179,16 @@ describe('text typed into number fields', () => {
     const controller = open({ ...complete, amount: 3 });
     controller.setText('/amount', '');
     expect(controller.getField('/amount')).toMatchObject({ text: undefined, value: undefined, errors: [] });
+  });
+
+  test('is read in the language of the first screen, also where it was a number in another one', () => {
+    const controller = open(complete);
+    controller.setText('/amount', '2,345');
+    controller.setLocale(createTranslator({ locale: 'de' }));
+    expect(controller.get('/amount')).toBe(2.345);
+    controller.setText('/amount', '6,789');
+    controller.setLocale(createTranslator({ locale: 'en' }));
+    expect(controller.getField('/amount')).toMatchObject({ text: undefined, value: 6.789 });
   });
 
   test('is read again when the locale changes', () => {

@@ -135,9 +135,10 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       });
     },
     setLocale(language) {
-      const { locale } = setting.words;
+      const { locale, t } = setting.words;
       setting.words = typeof language === 'string' ? { locale: language } : language;
-      if (setting.words.locale !== locale) store.update({ content: rereadDrafts(store.view) });
+      // Before the first screen, nobody knew the language of a text.
+      if (setting.words.locale !== locale) store.update({ content: rereadDrafts(store.view, !t) });
     },
     getRowKeys: (pointer) => store.field(pointer).rowKeys,
     insertRow: (pointer, index, value) => insertRows(pointer, index, [value]),
@@ -184,12 +185,17 @@ function isSameEntry(a: Content, b: Content): boolean {
   return differingKeys(withoutReadDrafts(a).drafts, withoutReadDrafts(b).drafts).length === 0;
 }
 
-/** Text that is not a number in one locale may be one in another. */
-function rereadDrafts(view: View): Content {
+/**
+ * Text that is not a number in one locale may be one in another. A value that was read stays, also where its text would be
+ * another one now.
+ *
+ * @param all Reads the texts of values too.
+ */
+function rereadDrafts(view: View, all: boolean): Content {
   const { content } = view.state;
-  for (const [id, { text, loaded }] of content.drafts) {
+  for (const [id, { text, loaded, violation }] of content.drafts) {
     const place = placeById(view.lookup, id);
-    if (place && text !== '')
+    if (place && text !== '' && (all || violation))
       view = view.next({ ...view.state, content: setText(view, place.pointer, { text, loaded }) });
   }
   return withoutReadDrafts(view.state.content);

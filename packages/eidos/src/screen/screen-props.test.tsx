@@ -289,6 +289,20 @@ it('shows what was typed and is not a value when it becomes read-only, with its 
   expect(screen.getByText(/^Enter a whole number/)).toBeVisible();
 });
 
+it('another language keeps the number that was typed, and reads what was none', async () => {
+  const number = { type: 'number' } as const;
+  const eidos = compileEidos({ type: 'object', properties: { price: number, weight: number } });
+  const controller = createController(eidos, { data: {} });
+  const inLanguage = (locale: string) => <EidosScreen controller={controller} translations={{ locale }} />;
+  const { rerender } = render(inLanguage('de'));
+  await userEvent.type(box('Weight'), '1,234.5');
+  await userEvent.type(box('Price'), '2,345');
+  rerender(inLanguage('en'));
+  await userEvent.tab();
+  expect(controller.getSnapshot().data).toEqual({ price: 2.345, weight: 1234.5 });
+  expect(box('Price')).toHaveValue('2.345');
+});
+
 describe('an inner provider of the same record', () => {
   const eidos = compileEidos({
     type: 'object',
