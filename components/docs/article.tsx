@@ -94,7 +94,7 @@ export function Article(written: ArticleSummary) {
   return (
     <>
       {headElements(head)}
-      <StaticMarkup as="main" html={html} data-article={contentHash} suppressHydrationWarning />
+      <StaticMarkup as="main" html={html} data-article={contentHash} />
       <ArticleBehaviors contentHash={contentHash} />
       <p className={visuallyHidden.visuallyHidden} aria-live="polite">
         {announced}

@@ -14,7 +14,8 @@ interface StaticMarkupProps extends Omit<
 export function StaticMarkup({ as: Tag = 'div', html, ...attributes }: StaticMarkupProps) {
   // React writes the content again for another object, which would undo what scripts have changed in it.
   const content = useMemo(() => ({ __html: html }), [html]);
-  return <Tag {...attributes} dangerouslySetInnerHTML={content} />;
+  // A script may have changed it while the page was being read.
+  return <Tag {...attributes} dangerouslySetInnerHTML={content} suppressHydrationWarning />;
 }
 
 /** A script that runs in place while the page is being read; the export allows it by its hash. */
