@@ -67,12 +67,7 @@ function Tree({ html, autoCollapseCategories }: TreeProps) {
   }, []);
   return (
     <>
-      <StaticMarkup
-        ref={tree}
-        html={markup}
-        data-auto-collapse={autoCollapseCategories || undefined}
-        suppressHydrationWarning
-      />
+      <StaticMarkup ref={tree} html={markup} data-auto-collapse={autoCollapseCategories || undefined} />
       <AttachBehaviors to={tree} behaviors={sidebarBehaviors} />
     </>
   );
