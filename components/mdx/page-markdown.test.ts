@@ -31,8 +31,10 @@ test.each([
     '```tsx live noInline\nrender(1);\n```',
     '```tsx live noInline\nrender(1);\n```\n',
   ],
-  ['a remark', ':::warning\nMind it.\n:::', '> **Warning**\n>\n> Mind it.\n'],
-  ['a remark with a title', ':::tip[Try `x`]\nNow.\n:::', '> **Tip: Try `x`**\n>\n> Now.\n'],
+  ['a callout', ':::warning\nMind it.\n:::', '> **Warning**\n>\n> Mind it.\n'],
+  ['a callout by another name', ':::caution\nMind it.\n:::', '> **Caution**\n>\n> Mind it.\n'],
+  ['an alert as on GitHub', '> [!CAUTION]\n> Mind it.', '> **Caution**\n>\n> Mind it.\n'],
+  ['a callout with a title', ':::tip[Try `x`]\nNow.\n:::', '> **Tip: Try `x`**\n>\n> Now.\n'],
   ['text that opens', '<Details summary="More">\n\nText\n\n</Details>', '**More**\n\nText\n'],
   ['a table', '| A | B |\n| - | - |\n| `x\\|y` | **z** |', '| A | B |\n| - | - |\n| `x\\|y` | **z** |\n'],
   ['a drawing as its words', '<Figure alt="A tree"><svg/></Figure>', '_Figure: A tree_\n'],
@@ -42,6 +44,23 @@ test.each([
   ['a badge as a word', 'Old <Badge>new</Badge>', 'Old new\n'],
 ])('Markdown keeps %s', async (_, source, expected) => {
   expect(await throughPage(source)).toBe(expected);
+});
+
+describe('in another language', () => {
+  beforeEach(() => jest.resetModules());
+  afterEach(() => {
+    delete process.env.NEXT_PUBLIC_TRANSLATED_TEXTS;
+  });
+
+  test.each([
+    [':::note\nTexte\n:::', '> **Remarque**\n>\n> Texte\n'],
+    [':::note[Essayez]\nTexte\n:::', '> **Remarque: Essayez**\n>\n> Texte\n'],
+  ])('a callout is named once: %j', async (source, expected) => {
+    process.env.NEXT_PUBLIC_TRANSLATED_TEXTS = JSON.stringify({ note: 'remarque' });
+    const fixture = await import('./compile-fixture');
+    const markdown = await import('@/lib/publish/markdown/page-markdown');
+    expect(markdown.articleMarkdown((await fixture.compileFixture(source)).html, url)).toBe(expected);
+  });
 });
 
 test('all tabs follow each other, each below its name', async () => {

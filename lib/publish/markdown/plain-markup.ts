@@ -4,6 +4,8 @@ import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { toHtml } from 'hast-util-to-html';
 import { texOf } from '../../mdx/plugins/headings/rehype-headings';
+import { admonitionLooks, isAdmonitionType } from '../../mdx/plugins/admonitions/admonition-types';
+import { translate } from '../../translations/translate';
 import { readMainPart } from './main-part';
 
 /** Replaces an element by others; `undefined` for an element that it is not for. */
@@ -72,14 +74,18 @@ const liveSample: Rewrite = (element) => {
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A boxed remark becomes a quotation whose first line names its type, and its title when that says more. */
-const remark: Rewrite = (element) => {
+/** The names of the types of callouts, which are the titles of those without one. */
+const calloutNames = Object.keys(admonitionLooks).filter(isAdmonitionType).map((type) => translate(type));
+
+/** A callout becomes a quotation whose first line names its type, and its title when that says more. */
+const callout: Rewrite = (element) => {
   const look = textProperty(element, 'dataLook');
-  if (look === undefined) return undefined;
+  if (look === undefined || !isAdmonitionType(look)) return undefined;
   const [title, ...body] = elementsOf(element);
-  const words = title ? toString(title).trim() : look;
-  const isOwnTitle = words.toLowerCase() !== look;
-  const name = isOwnTitle ? [`${capitalized(look)}: `, ...(title?.children ?? [])] : capitalized(look);
+  const words = title ? toString(title).trim() : translate(look);
+  const name = calloutNames.includes(words.toLowerCase())
+    ? capitalized(words)
+    : [`${capitalized(translate(look))}: `, ...(title?.children ?? [])];
   return [h('blockquote', h('p', h('strong', name)), ...body)];
 };
 
@@ -125,7 +131,7 @@ const rewrites: readonly Rewrite[] = [
   linkedHeading,
   codeBlock,
   liveSample,
-  remark,
+  callout,
   tabPanel,
   details,
   formula,
