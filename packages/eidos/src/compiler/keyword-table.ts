@@ -69,7 +69,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
 /** The effect of each hint under `x-eidos`. */
 export const hintTable: Readonly<Record<HintName, string>> = {
   widget:
-    'The name of the part that renders the value. Built in: "text" and "string" for strings in several lines or in one, "display-table", "editable-table", "ordered-table", "checkboxes" and "tags" for arrays.',
+    'The name of the part that renders the value. Built in: "text" and "string" for strings in several lines or in one; "radio", "select" and "input" for choices as buttons, as a list or as typed text; "checkbox" and "switch" for booleans; "display-table", "editable-table", "ordered-table", "checkboxes" and "tags" for arrays; "sections" and "collapsible" for objects.',
   order: 'On an object: the names of its properties in the order in which they are shown; the others follow.',
   layout: 'On an object: "stack", "columns" or "tabs".',
   columns: 'On an object with the layout "columns": how many, 1 to 12; 2 by default.',

@@ -9,7 +9,7 @@ import type { SchemaLayer } from './schema-layer';
 import type { Pointer } from '../json/json-pointer';
 
 // These widgets become a kind or mode of the node, which already decides what renders it.
-const builtInWidgets = ['text', 'string', 'display-table', 'editable-table', 'ordered-table'];
+export const builtInWidgets = ['text', 'string', 'display-table', 'editable-table', 'ordered-table'];
 
 const makers = new WeakMap<object, () => JsonSchema>();
 const made = memoize((node: object) => makers.get(node)?.() ?? true);

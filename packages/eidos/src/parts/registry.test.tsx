@@ -2,6 +2,8 @@ import { createElement, forwardRef } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import type { EidosNode } from '../compiler/node';
 import { compileEidos } from '../compiler/compile-eidos';
+import { hintTable } from '../compiler/keyword-table';
+import { builtInWidgets } from '../compiler/node-base';
 import { createField, FieldFrame } from '../fields/FieldFrame';
 import { useControl, optionsOf } from '../fields/control';
 import { everyPart, everyValue } from '../testing/every-part';
@@ -10,6 +12,7 @@ import {
   createRegistry,
   findPart,
   mergeRegistries,
+  ownWidgets,
   type Part,
   type PartProps,
   type ScreenElements,
@@ -53,6 +56,16 @@ function marked<Tag extends 'input' | 'textarea' | 'select' | 'button'>(tag: Tag
     createElement(tag as string, { ...props, ref, 'data-own': '' }),
   ) as unknown as ScreenElements[Tag];
 }
+
+test('the table of hints names every widget of the toolkit', () => {
+  const named = Array.from(hintTable.widget.matchAll(/"([^"]+)"/g), ([, name]) => name);
+  const known = [
+    ...Object.values(ownWidgets).flat(),
+    ...Object.keys(standardRegistry.widgets),
+    ...builtInWidgets,
+  ];
+  expect(new Set(named)).toEqual(new Set(known));
+});
 
 describe('elements', () => {
   const elements = {

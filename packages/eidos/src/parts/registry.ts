@@ -77,7 +77,7 @@ const field = ['input', ...chooser];
 const group = ['sections', 'collapsible'];
 
 /** Widget names that the toolkit's own parts support, by the kind that they render. */
-const ownWidgets: { readonly [Kind in PartKind]?: readonly string[] } = {
+export const ownWidgets: { readonly [Kind in PartKind]?: readonly string[] } = {
   boolean: ['checkbox', 'switch', ...chooser],
   integer: field,
   number: field,

@@ -3,6 +3,7 @@ import { everyField } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { findPart, mergeRegistries, type Part, type Registry } from '../parts/registry';
 import { fieldRegistry } from './field-registry';
+import type { largeParts } from './standard-registry';
 import { createPartSource, lazyPart, type PartSource, sourceOf } from './lazy-part';
 import type * as OtherParts from './other-parts';
 
@@ -35,13 +36,13 @@ export const lazyRegistry: Registry = {
     'display-table': lazyPart(displayTable, (tables) => tables.DisplayTable),
     'editable-table': lazyPart(editableTable, (tables) => tables.EditableTable),
     'ordered-table': lazyPart(orderedTable, (tables) => tables.OrderedTable),
-  },
+  } satisfies Readonly<Record<keyof (typeof largeParts)['kinds'], Part>>,
   widgets: {
     checkboxes,
     tags,
     sections: other((parts) => parts.SectionsPart),
     collapsible: other((parts) => parts.CollapsiblePart),
-  },
+  } satisfies Readonly<Record<keyof (typeof largeParts)['widgets'], Part>>,
 };
 
 interface Place {

@@ -6,10 +6,7 @@ import type { JsonValue } from '../json/json-schema';
  * `compileEidos`.
  */
 export interface Hints {
-  /**
-   * Name of the part that renders the value; `text`, `string`, `display-table` and `ordered-table` are built
-   * in.
-   */
+  /** Name of the part that renders the value; `hintTable` of `eidos/reference` lists those that are built in. */
   readonly widget?: string;
   /** Names of the properties in the order in which they are shown; the others follow. */
   readonly order?: readonly string[];
