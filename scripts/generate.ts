@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { localePrefixes } from '../lib/config/locales';
 import { getSite } from '../lib/config/site';
 import { API_REFERENCE_FILE } from '../lib/config/toolkit';
-import { frontmatterSnippets, SNIPPETS_FILE } from './generate/frontmatter-snippets';
+import { snippetsOfPages, SNIPPETS_FILE } from './generate/page-snippets';
 import { readExports } from './generate/read-exports';
 import { deployFiles } from './hosting/hosts';
 
@@ -13,7 +13,7 @@ import { deployFiles } from './hosting/hosts';
 writeFileSync(API_REFERENCE_FILE, `${JSON.stringify(readExports(), null, 2)}\n`);
 
 const options = { ...(await resolveConfig(SNIPPETS_FILE)), filepath: SNIPPETS_FILE };
-writeFileSync(SNIPPETS_FILE, await format(JSON.stringify(frontmatterSnippets()), options));
+writeFileSync(SNIPPETS_FILE, await format(JSON.stringify(snippetsOfPages()), options));
 
 for (const [name, content] of Object.entries(deployFiles(localePrefixes(await getSite())))) {
   const file = path.join('deploy', name);

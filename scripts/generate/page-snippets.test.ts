@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { frontmatterSchema } from '../../lib/content/source/frontmatter';
-import { frontmatterSnippets, SNIPPETS_FILE } from './frontmatter-snippets';
+import { snippetsOfPages, SNIPPETS_FILE } from './page-snippets';
 
-const snippets = frontmatterSnippets();
+const snippets = snippetsOfPages();
 
 it('the snippets of the editor are what the schema says', () => {
   // They are written with commas behind the last entries, which JSON.parse does not read.
@@ -11,8 +11,8 @@ it('the snippets of the editor are what the schema says', () => {
 });
 
 it('every field of the frontmatter is completed, with a choice or a list where it takes one', () => {
-  const written = Object.keys(snippets).map((name) => name.replace('Frontmatter: ', ''));
-  expect(written).toEqual(Object.keys(frontmatterSchema.shape));
+  const expected = Object.keys(frontmatterSchema.shape).map((name) => `Frontmatter: ${name}`);
+  expect(Object.keys(snippets)).toEqual([...expected, 'Callout']);
   expect(snippets['Frontmatter: draft']?.body).toBe('draft: ${1|true,false|}$0');
   expect(snippets['Frontmatter: keywords']?.body).toBe('keywords: [$0]');
 });
