@@ -7,7 +7,7 @@ import { ConstantPart, ReferencePart } from '../fields/ReferencePart';
 import { GroupPart } from '../layout/GroupPart';
 import type { Registry, ScreenElements } from '../parts/registry';
 
-/** The parts of the kinds that every screen loads; `largeParts` has those of all others. */
+/** The parts of the kinds that every screen loads; `standardRegistry` has those of all others. */
 export const fieldParts = {
   boolean: BooleanField,
   integer: IntegerField,

@@ -3,7 +3,7 @@ import { everyField } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { findPart, mergeRegistries, type Part, type Registry } from '../parts/registry';
 import { fieldRegistry } from './field-registry';
-import type { largeParts } from './standard-registry';
+import type { LargeParts } from './standard-registry';
 import { createPartSource, lazyPart, type PartSource, sourceOf } from './lazy-part';
 import type * as OtherParts from './other-parts';
 
@@ -17,8 +17,26 @@ export const partSources = [displayTable, editableTable, orderedTable, otherPart
 
 const other = (choose: (parts: typeof OtherParts) => Part) => lazyPart(otherParts, choose);
 
-const checkboxes = other((parts) => parts.CheckboxesField);
-const tags = other((parts) => parts.TagsField);
+const checkboxes = other(({ otherKinds }) => otherKinds.choices);
+const tags = other(({ otherKinds }) => otherKinds.tags);
+
+const largeParts: LargeParts = {
+  tabs: other(({ otherKinds }) => otherKinds.tabs),
+  map: other(({ otherKinds }) => otherKinds.map),
+  json: other(({ otherKinds }) => otherKinds.json),
+  choices: checkboxes,
+  tags,
+  'display-table': lazyPart(displayTable, (tables) => tables.DisplayTable),
+  'editable-table': lazyPart(editableTable, (tables) => tables.EditableTable),
+  'ordered-table': lazyPart(orderedTable, (tables) => tables.OrderedTable),
+};
+
+const widgets: Readonly<Record<keyof typeof OtherParts.otherWidgets, Part>> = {
+  checkboxes,
+  tags,
+  sections: other(({ otherWidgets }) => otherWidgets.sections),
+  collapsible: other(({ otherWidgets }) => otherWidgets.collapsible),
+};
 
 /**
  * The default registry of `EidosScreen`: the parts of `standardRegistry`, of which those beyond fields and groups are
@@ -26,23 +44,8 @@ const tags = other((parts) => parts.TagsField);
  */
 export const lazyRegistry: Registry = {
   ...fieldRegistry,
-  kinds: {
-    ...fieldRegistry.kinds,
-    tabs: other((parts) => parts.Tabs),
-    map: other((parts) => parts.MapPart),
-    json: other((parts) => parts.JsonField),
-    choices: checkboxes,
-    tags,
-    'display-table': lazyPart(displayTable, (tables) => tables.DisplayTable),
-    'editable-table': lazyPart(editableTable, (tables) => tables.EditableTable),
-    'ordered-table': lazyPart(orderedTable, (tables) => tables.OrderedTable),
-  } satisfies Readonly<Record<keyof (typeof largeParts)['kinds'], Part>>,
-  widgets: {
-    checkboxes,
-    tags,
-    sections: other((parts) => parts.SectionsPart),
-    collapsible: other((parts) => parts.CollapsiblePart),
-  } satisfies Readonly<Record<keyof (typeof largeParts)['widgets'], Part>>,
+  kinds: { ...fieldRegistry.kinds, ...largeParts },
+  widgets,
 };
 
 interface Place {
