@@ -76,9 +76,6 @@ const knownItem = z.discriminatedUnion(
   { error: typeError },
 );
 
-const typeNames =
-  'default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown';
-
 function requirePattern(pattern: string, context: z.RefinementCtx): void {
   try {
     new RegExp(pattern, 'i');
@@ -102,7 +99,10 @@ function typeOf(input: unknown): string {
 
 function typeError(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'invalid_union') return undefined;
-  return `No NavbarItem component found for type "${typeOf(issue.input)}".\nWrite one of ${typeNames}.`;
+  const types = knownItem.options.map(
+    ({ shape: { type } }) => (type instanceof z.ZodDefault ? type.unwrap() : type).value,
+  );
+  return `No NavbarItem component found for type "${typeOf(issue.input)}".\nWrite one of ${types.join(', ')}.`;
 }
 
 function nestedTypeError(issue: z.core.$ZodRawIssue): string | undefined {

@@ -121,7 +121,7 @@ describe('navbar items', () => {
 
   it('refuses an unknown type with the documented words and the known types', () => {
     expect(complaintOfItem({ type: 'searchbar' })).toMatch(
-      /navbar\.items\[0\].*No NavbarItem component found for type "searchbar"\. Write one of default, dropdown/,
+      /navbar\.items\[0\].*No NavbarItem component found for type "searchbar"\. Write one of default, html, doc, docSidebar, docsVersion, dropdown, localeDropdown, search, docsVersionDropdown\./,
     );
   });
 

@@ -11,12 +11,12 @@ const behaviors = [detailsMotion];
 export interface MenuDropdownProps {
   readonly label: string;
   /** Pages that one of the entries leads to. */
-  readonly opensOn: readonly PathScope[];
+  readonly opensOn?: readonly PathScope[];
   readonly children: ReactNode;
 }
 
 /** A dropdown of the mobile menu: open from the start only when it holds the page on screen, never closed by itself. */
-export function MenuDropdown({ label, opensOn, children }: MenuDropdownProps) {
+export function MenuDropdown({ label, opensOn = [], children }: MenuDropdownProps) {
   const path = usePath();
   const holdsPage = opensOn.some((scope) => isInScope(path, scope));
   const details = useRef<HTMLDetailsElement>(null);

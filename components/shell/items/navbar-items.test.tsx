@@ -54,7 +54,7 @@ it('languages keep the path and mark the current one; another language is anothe
     { label: 'English', htmlLang: 'en', prefix: '', isCurrent: true },
     { label: 'Français', htmlLang: 'fr', prefix: '/fr', isCurrent: false },
   ];
-  const item: NavbarItem = { kind: 'locales', locales, query: '?keep=1' };
+  const item: NavbarItem = { kind: 'locales', label: 'Languages', locales, query: '?keep=1' };
   render(<NavbarItems side="end" items={[item]} />);
   const french = screen.getByText('Français');
   expect(french).toHaveAttribute('href', '/fr/docs/tutorial/types?x=1&keep=1#y');

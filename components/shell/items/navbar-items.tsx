@@ -19,7 +19,7 @@ export function ItemBoundary({ item, children }: ItemBoundaryProps) {
   return <ErrorBoundary onError={report}>{children}</ErrorBoundary>;
 }
 
-export type Dropdown = Extract<NavbarItem, { kind: 'dropdown' | 'locales' | 'versions' }>;
+type Dropdown = Extract<NavbarItem, { kind: 'dropdown' | 'locales' | 'versions' }>;
 
 /** The content of a dropdown of any kind. */
 export function DropdownContent({ item }: { readonly item: Dropdown }) {

@@ -7,6 +7,8 @@ jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
 const versions: NavbarItem = {
   kind: 'versions',
+  label: 'Versions',
+  opensOn: [{ within: ['/docs', '/docs/1'] }],
   versions: [
     { name: '2', label: '2.0', path: '/docs', isLatest: true, mainUrl: '/docs/a', pages: ['/a'] },
     { name: '1', label: '1.0', path: '/docs/1', isLatest: false, mainUrl: '/docs/1/a', pages: ['/a'] },
@@ -14,6 +16,7 @@ const versions: NavbarItem = {
 };
 const locales: NavbarItem = {
   kind: 'locales',
+  label: 'Languages',
   locales: [{ label: 'English', htmlLang: 'en', prefix: '', isCurrent: true }],
 };
 

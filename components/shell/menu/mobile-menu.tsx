@@ -1,25 +1,12 @@
-import type { PathScope } from '@/lib/config/paths/path-scope';
 import { translate } from '@/lib/translations/translate';
 import type { BrandProps } from '../brand/brand';
 import { MENU_ID } from '@/lib/config/paths/shell-ids';
 import { MenuDropdown } from '../items/menu-dropdown';
-import { type Dropdown, DropdownContent, ItemBoundary } from '../items/navbar-items';
+import { DropdownContent, ItemBoundary } from '../items/navbar-items';
 import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
 import { NavbarEntry } from '../items/navbar-link';
 import { PaneHeader } from './pane-header';
 import styles from './mobile-menu.module.css';
-
-function labelOf(item: Dropdown): string {
-  if (item.kind === 'dropdown') return item.label;
-  return translate(item.kind === 'locales' ? 'Languages' : 'Versions');
-}
-
-/** The pages that an entry leads to; the page on screen in another language is another site's. */
-function opensOn(item: Dropdown): readonly PathScope[] {
-  if (item.kind === 'dropdown') return item.opensOn ?? [];
-  if (item.kind === 'locales') return [];
-  return [{ within: item.versions.map(({ path }) => path) }];
-}
 
 function MenuItem({ item }: { readonly item: NavbarItem }) {
   if (item.kind === 'search') return null;
@@ -32,7 +19,7 @@ function MenuItem({ item }: { readonly item: NavbarItem }) {
   }
   return (
     <li>
-      <MenuDropdown label={labelOf(item)} opensOn={opensOn(item)}>
+      <MenuDropdown label={item.label} opensOn={item.opensOn}>
         <DropdownContent item={item} />
       </MenuDropdown>
     </li>

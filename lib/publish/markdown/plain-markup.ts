@@ -75,7 +75,9 @@ const liveSample: Rewrite = (element) => {
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The names of the types of callouts, which are the titles of those without one. */
-const calloutNames = Object.keys(admonitionLooks).filter(isAdmonitionType).map((type) => translate(type));
+const calloutNames = Object.keys(admonitionLooks)
+  .filter(isAdmonitionType)
+  .map((type) => translate(type));
 
 /** A callout becomes a quotation whose first line names its type, and its title when that says more. */
 const callout: Rewrite = (element) => {

@@ -33,15 +33,19 @@ export interface NavbarHtmlItem {
   readonly className?: string;
 }
 
-/** A dropdown whose entries are known from the configuration. */
-export interface NavbarDropdownItem {
-  readonly kind: 'dropdown';
+interface AnyDropdownItem {
+  /** Its name in the mobile menu; in the bar, a choice shows what is chosen. */
   readonly label: string;
-  /** The dropdown's own page, if it has one, is the first. */
-  readonly items: readonly (NavbarLinkItem | NavbarHtmlItem)[];
   /** Pages on which the mobile dropdown is open from the start. */
   readonly opensOn?: readonly PathScope[];
   readonly className?: string;
+}
+
+/** A dropdown whose entries are known from the configuration. */
+export interface NavbarDropdownItem extends AnyDropdownItem {
+  readonly kind: 'dropdown';
+  /** The dropdown's own page, if it has one, is the first. */
+  readonly items: readonly (NavbarLinkItem | NavbarHtmlItem)[];
 }
 
 export interface LocaleChoice {
@@ -52,12 +56,11 @@ export interface LocaleChoice {
   readonly isCurrent: boolean;
 }
 
-export interface NavbarLocaleItem {
+export interface NavbarLocaleItem extends AnyDropdownItem {
   readonly kind: 'locales';
   readonly locales: readonly LocaleChoice[];
   /** Added to each link's query, e.g. `?persistLocale=true`. */
   readonly query?: string;
-  readonly className?: string;
 }
 
 export interface VersionChoice extends Pick<Version, 'name' | 'label' | 'path'> {
@@ -67,11 +70,10 @@ export interface VersionChoice extends Pick<Version, 'name' | 'label' | 'path'> 
   readonly pages: readonly string[];
 }
 
-export interface NavbarVersionItem {
+export interface NavbarVersionItem extends AnyDropdownItem {
   readonly kind: 'versions';
   /** Newest first; the site has at least two when this item exists. */
   readonly versions: readonly VersionChoice[];
-  readonly className?: string;
 }
 
 /** An error of an item that cannot be rendered, with its configuration and its cause. */

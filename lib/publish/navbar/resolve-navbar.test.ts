@@ -15,6 +15,8 @@ const pages = [
   { id: 'releases/index', path: '/docs/releases/', sidebar: 'releases', version: 'current' },
 ] as DocPage[];
 
+let versions = [{ name: 'current', label: 'Next', path: '/docs', latest: true }];
+
 /** The error that reading any page throws. */
 let pagesError: Error | undefined;
 
@@ -33,7 +35,7 @@ jest.mock('../../content/pages', () => ({
       : Promise.reject(new Error(`Sidebar with ID "${id}" doesn't have anything to be linked to.`));
   },
   getMainPage: () => Promise.resolve(pages[0]),
-  getVersions: () => Promise.resolve([{ name: 'current', label: 'Next', path: '/docs', latest: true }]),
+  getVersions: () => Promise.resolve(versions),
 }));
 
 function siteWith(items: object[]): Site {
@@ -76,6 +78,17 @@ it('a docs version dropdown with one version is a link called after it', async (
     ariaLabel: 'Version: Next',
     href: '/docs/tutorial/philosophy',
   });
+});
+
+it('a docs version dropdown opens the mobile menu on the pages of its versions', async () => {
+  const [one] = versions;
+  versions = [...versions, { name: '1', label: '1.0', path: '/docs/1', latest: false }];
+  expect(await only({ type: 'docsVersionDropdown' })).toMatchObject({
+    kind: 'versions',
+    label: 'Versions',
+    opensOn: [{ within: ['/docs', '/docs/1'] }],
+  });
+  versions = [one!];
 });
 
 it('a link to a version is active nowhere, as the link to the page’s section is', async () => {

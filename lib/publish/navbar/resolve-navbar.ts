@@ -5,6 +5,7 @@ import { getMainPage, getPages, getVersions } from '../../content/pages';
 import { type NavbarItem, navbarItemError, type VersionChoice } from './navbar-item';
 import { DOCS_PATH } from '../../config/paths/paths';
 import type { PathScope } from '../../config/paths/path-scope';
+import { translate } from '../../translations/translate';
 import { opensOn, plainLink, resolveNested, versionLink } from './resolve-links';
 
 type Configured<T extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: T }>;
@@ -16,7 +17,7 @@ function localeItem({ queryString: query, className }: Configured<'localeDropdow
     prefix: site.rootPath + localePrefix(locale, site),
     isCurrent: locale === site.locale,
   }));
-  return { kind: 'locales', locales, query, className };
+  return { kind: 'locales', label: translate('Languages'), locales, query, className };
 }
 
 async function versionChoices(): Promise<VersionChoice[]> {
@@ -36,7 +37,9 @@ async function versionChoices(): Promise<VersionChoice[]> {
 /** A dropdown over the versions; with nothing to choose from, a link to the only one. */
 async function versionsItem({ className }: Configured<'docsVersionDropdown'>): Promise<NavbarItem> {
   const versions = await versionChoices();
-  return versions.length < 2 ? versionLink({ className }) : { kind: 'versions', versions, className };
+  if (versions.length < 2) return versionLink({ className });
+  const opensOn = [{ within: versions.map(({ path }) => path) }];
+  return { kind: 'versions', label: translate('Versions'), versions, opensOn, className };
 }
 
 /** A dropdown; undefined when every item leads to a draft. */
