@@ -322,6 +322,15 @@ describe('when a condition changes its field', () => {
     else: otherwise,
   });
 
+  it('is named once in a read-only field', () => {
+    const { registry } = createUploads();
+    const { container } = renderScreen(objectSchema({ photo: { ...photoOf('Photo'), readOnly: true } }), {
+      registry,
+      data: { photo: '/files/cat.png' },
+    });
+    expect(container).toHaveTextContent(/^Photocat\.png$/);
+  });
+
   it('is stored although the field has become read-only', async () => {
     const shown = objectSchema({ photo: photoOf('Photo') });
     const of = schemaWith({ readOnly: true }, shown);

@@ -188,7 +188,9 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
   // Choosing a file moves the focus out of the field, which would report it as empty while the file is on its way.
   const isSettled = files.length === 0 || (isList && sending.length === 0);
   const messages = isSettled ? plain.messages : failures;
-  const [hint] = isList ? [] : [...sending.map((file) => progressText(file, translator)), ...names];
+  // A read-only field has the name as its value.
+  const named = node.readOnly ? [] : names;
+  const [hint] = isList ? [] : [...sending.map((file) => progressText(file, translator)), ...named];
   const control = tieControl({ ...plain, messages, hint });
 
   function choose(chosen: FileList | null) {
