@@ -17,6 +17,8 @@ export function ComboboxTags({ pointer, source, options }: ChoiceSourceProps) {
   const plain = useList(pointer, 'ComboboxField');
   const { t } = useTranslator(englishChoices);
   const [isUsed, setUsed] = useState(false);
+  // A lock replaces the input for a while.
+  const entry = useState<string>();
   const { node, items } = plain;
   const choices = useChoices(source, pointer, { ...options, enabled: isUsed || items.length > 0 });
   const labeled = useLabeledChoices(choices, node.row, options.labelOf);
@@ -35,6 +37,7 @@ export function ComboboxTags({ pointer, source, options }: ChoiceSourceProps) {
         list={{ ...plain, control }}
         choices={choices}
         labeled={labeled}
+        entry={entry}
         onUse={() => setUsed(true)}
       />
       <LoadFailure choices={choices} inputId={control.ids.control} />
@@ -46,13 +49,13 @@ interface ChoiceTagsProps {
   list: List;
   choices: Choices;
   labeled: LabeledChoices;
+  entry: readonly [string | undefined, (typed: string | undefined) => void];
   onUse: () => void;
 }
 
-function ChoiceTags({ list, choices, labeled, onUse }: ChoiceTagsProps) {
+function ChoiceTags({ list, choices, labeled, entry: [typed, setTyped], onUse }: ChoiceTagsProps) {
   const { wordsOf } = useTranslator();
   const { control, node, items, add, remove, restore, touch } = list;
-  const [typed, setTyped] = useState<string>();
   const [waits, setWaits] = useState(false);
   // A text that names no choice stays in the input, with an error, also where the field is shown again.
   const text = typed ?? control.field.text ?? '';

@@ -115,22 +115,24 @@ interface MapEntryProps {
   map: Control;
   node: GroupNode;
   name: string;
+  isLocked: boolean | undefined;
 }
 
 /** One value of a map: its name, its value and a button that removes both. */
-function MapEntry({ map, node, name }: MapEntryProps) {
+function MapEntry({ map, node, name, isLocked }: MapEntryProps) {
   const controller = useController();
   const { navigator } = useScreen();
   const { t } = useTranslator(englishOpen);
   const [typed, setTyped] = useState(name);
-  const error = typed === name ? undefined : nameError(node, controller.get(map.pointer), typed);
+  const error = isLocked || typed === name ? undefined : nameError(node, controller.get(map.pointer), typed);
   const pointer = joinPointer(map.pointer, name);
   const id = useId();
   useUnreadName(pointer, id, error !== undefined);
   const rename = () => {
-    if (typed !== name && error === undefined) controller.renameEntry(map.pointer, name, typed);
+    if (!isLocked && typed !== name && error === undefined) controller.renameEntry(map.pointer, name, typed);
   };
   usePendingEntry(rename);
+  if (isLocked) return <EidosPart pointer={pointer} />;
   return (
     <div className="eidos-map__entry" role="group" aria-label={name}>
       <NameInput
@@ -155,12 +157,15 @@ function MapEntry({ map, node, name }: MapEntryProps) {
   );
 }
 
+interface NewEntryProps extends Pick<MapEntryProps, 'map' | 'node'> {
+  entry: readonly [string, (name: string) => void];
+}
+
 /** The field for another name of a map, and the button that adds it. */
-function NewEntry({ map, node }: { map: Control; node: GroupNode }) {
+function NewEntry({ map, node, entry: [name, setName] }: NewEntryProps) {
   const controller = useController();
   const { navigator } = useScreen();
   const { t } = useTranslator(englishOpen);
-  const [name, setName] = useState('');
   const error = name === '' ? undefined : nameError(node, controller.get(map.pointer), name);
   const id = `${map.ids.control}new`;
   useUnreadName(map.pointer, id, error !== undefined);
@@ -200,7 +205,9 @@ function NewEntry({ map, node }: { map: Control; node: GroupNode }) {
 export function MapPart({ pointer }: PartProps) {
   const control = useControl(pointer);
   const node = expectKind(control, 'MapPart', 'group');
-  const isReadOnly = node.readOnly || node.disabled;
+  // A lock replaces the inputs for a while, which must not lose the names in them.
+  const isLocked = node.readOnly || node.disabled;
+  const entry = useState('');
   const { children } = control.field;
   const listed = children.filter((name) => isListed(node, name));
   const added = children.filter((name) => !isListed(node, name));
@@ -217,13 +224,13 @@ export function MapPart({ pointer }: PartProps) {
     <GroupFrame control={control}>
       {fields}
       {added.map((name) =>
-        isReadOnly || childNode(node, name) === undefined ? (
+        childNode(node, name) === undefined ? (
           <EidosPart key={name} pointer={joinPointer(pointer, name)} />
         ) : (
-          <MapEntry key={name} map={control} node={node} name={name} />
+          <MapEntry key={name} map={control} node={node} name={name} isLocked={isLocked} />
         ),
       )}
-      {!isReadOnly && <NewEntry map={control} node={node} />}
+      {!isLocked && <NewEntry map={control} node={node} entry={entry} />}
     </GroupFrame>
   );
 }

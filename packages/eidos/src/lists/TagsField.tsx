@@ -30,6 +30,8 @@ export interface TagsFieldProps extends PartProps {
 export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
   const list = useList(pointer, 'TagsField');
   const { t } = useTranslator(englishLists);
+  // A lock replaces the input for a while.
+  const entry = useState('');
   const { kind } = list.node.row;
   if ((kind !== 'string' && kind !== 'text') || 'choices' in list.node.row) {
     const fix = advice(
@@ -42,16 +44,21 @@ export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
   const control = tieControl({ ...list.control, hint: separator === ',' ? t('tags.typed') : undefined });
   return (
     <FieldFrame control={control}>
-      <TagsInput list={{ ...list, control }} separator={separator} />
+      <TagsInput list={{ ...list, control }} separator={separator} entry={entry} />
     </FieldFrame>
   );
 }
 
-function TagsInput({ list, separator }: { list: List; separator: string }) {
+interface TagsInputProps {
+  list: List;
+  separator: string;
+  entry: readonly [string, (text: string) => void];
+}
+
+function TagsInput({ list, separator, entry: [text, setText] }: TagsInputProps) {
   const { node, items, setItems, remove, touch } = list;
   const { t, wordsOf } = useTranslator(englishLists);
   const { announcer } = useScreen();
-  const [text, setText] = useState('');
   const readEarly = useEarlyEntry('', enter);
   const input = useRef<HTMLInputElement>(null);
   usePendingEntry(complete);

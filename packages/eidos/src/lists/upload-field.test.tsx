@@ -324,10 +324,13 @@ describe('when a condition changes its field', () => {
 
   it('is named once in a read-only field', () => {
     const { registry } = createUploads();
-    const { container } = renderScreen(objectSchema({ photo: { ...photoOf('Photo'), readOnly: true } }), {
-      registry,
-      data: { photo: '/files/cat.png' },
-    });
+    const { container } = renderScreen(
+      objectSchema({ photo: { allOf: [photoOf('Photo')], readOnly: true } }),
+      {
+        registry,
+        data: { photo: '/files/cat.png' },
+      },
+    );
     expect(container).toHaveTextContent(/^Photocat\.png$/);
   });
 

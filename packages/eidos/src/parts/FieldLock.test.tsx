@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { choicesFrom } from '../choices/ComboboxField';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { EidosProvider } from '../screen/EidosProvider';
@@ -10,6 +11,7 @@ import { everyPart, everyValue } from '../testing/every-part';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { EidosPart } from './EidosPart';
 import { FieldLock, type FieldLockProps } from './FieldLock';
+import { createRegistry } from './registry';
 
 const node = {
   type: 'object',
@@ -76,6 +78,40 @@ test('a lock keeps what was entered, code can still change values, and there is 
   expect(screen.getByRole('textbox', { name: 'Seats' })).toHaveValue('2x');
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
 });
+
+test.each<Omit<FieldLockProps, 'children'>>([{ readOnly: true }, { disabled: true }])(
+  'keeps what is in an input and not in the data yet: %j',
+  async (lock) => {
+    const text = { type: 'string' };
+    const list = { type: 'array', uniqueItems: true, items: text };
+    const schema = objectSchema({
+      tags: list,
+      cities: list,
+      map: { type: 'object', additionalProperties: text },
+    });
+    const controller = createController(compileEidos(schema), { data: { map: { old: 'x' } } });
+    const registry = createRegistry({
+      pointers: { '/cities': choicesFrom([{ value: 'Bern', label: 'Bern' }]) },
+    });
+    const screenWith = (props: object) => (
+      <EidosScreen controller={controller} registry={registry} {...props} />
+    );
+    const { rerender } = render(screenWith({}));
+    const boxes = () => [
+      screen.getByRole('textbox', { name: /^Tags/ }),
+      screen.getByRole('combobox', { name: /^Cities/ }),
+      screen.getByRole('textbox', { name: 'Name' }),
+      screen.getByRole('textbox', { name: /^New name/ }),
+    ];
+    for (const index of boxes().keys()) {
+      await userEvent.type(boxes()[index]!, 'City');
+      rerender(screenWith(lock));
+      expect(screen.queryByRole('textbox', { name: /^Tags/ })).not.toBeInTheDocument();
+      rerender(screenWith({}));
+      expect(boxes()[index]).toHaveValue(index === 2 ? 'oldCity' : 'City');
+    }
+  },
+);
 
 test('locks a part of a screen, and a lock inside another one opens nothing', async () => {
   function Parts() {
