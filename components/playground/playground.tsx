@@ -15,7 +15,7 @@ import { threadAfterLoad } from '../thread/thread-after-load';
 import { Toolbar } from './toolbar';
 import type { TextKind } from '../thread/places';
 import { fill, showNotice, set, usePlayground } from './use-playground';
-import { useCompilerProblems, useSettled, useSyntaxProblems } from './use-problems';
+import { useCompilerProblems, useDebounced, useSyntaxProblems } from './use-problems';
 import { useScreenFrame, type FrameUrls, type ScreenRequest } from './use-screen-frame';
 
 function subscribeToTheme(onChange: () => void) {
@@ -84,16 +84,16 @@ export default function Playground({ frame: urls }: { readonly frame: FrameUrls 
 
   const { language, schema, hints, data, locale } = state;
   const look = state.look === 'page' ? theme : state.look;
-  const settled = useSettled(
+  const debounced = useDebounced(
     useMemo(
       (): ScreenRequest => ({ session, language, schema, hints, data, look, locale }),
       [session, language, schema, hints, data, look, locale],
     ),
   );
-  const syntaxProblems = useSyntaxProblems(settled);
+  const syntaxProblems = useSyntaxProblems(debounced);
   const isReadable = syntaxProblems.length === 0;
   const [request, setRequest] = useState<ScreenRequest>();
-  if (isReadable && request !== settled) setRequest(settled);
+  if (isReadable && request !== debounced) setRequest(debounced);
 
   const screen = useScreenFrame(box, urls, request);
   const { point, listenToPoints } = screen;

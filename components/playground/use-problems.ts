@@ -7,13 +7,13 @@ import type { CompiledSource } from './use-screen-frame';
 const readDelayMs = 200;
 
 /** The value as it was when it last stayed the same for a while. */
-export function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
+export function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), readDelayMs);
+    const timer = setTimeout(() => setDebounced(value), readDelayMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }
 
 type Texts = Pick<PlaygroundState, 'language' | 'schema' | 'hints' | 'data'>;

@@ -1,7 +1,7 @@
 import type { PathScope } from '../../config/paths/path-scope';
 import type { Version } from '../../content/model/versions';
 
-/** A link of the navbar with its target settled: what configuration and index say together. */
+/** A link of the navbar with its target resolved: what configuration and index say together. */
 export interface NavbarLinkItem {
   readonly kind: 'link';
   readonly label: string;

@@ -81,7 +81,7 @@ function compact<T>(value: T): T {
   return JSON.parse(JSON.stringify(value, skipEmpty)) as T;
 }
 
-/** The bar's items with their targets settled. */
+/** The bar's items with their targets resolved. */
 export interface ResolvedNavbar {
   readonly start: readonly NavbarItem[];
   readonly end: readonly NavbarItem[];
@@ -90,8 +90,8 @@ export interface ResolvedNavbar {
 }
 
 /**
- * Settles the configured items by the index.
- * @throws naming the item and its cause when one cannot be settled: an unknown page, an empty sidebar.
+ * Resolves the configured items by the index.
+ * @throws naming the item and its cause when one cannot be resolved: an unknown page, an empty sidebar.
  */
 export async function resolveNavbar(site: Site): Promise<ResolvedNavbar> {
   // First, so that an error of the pages is reported with its file and line, and not as that of an item.
@@ -106,11 +106,11 @@ export async function resolveNavbar(site: Site): Promise<ResolvedNavbar> {
       }
     }),
   );
-  const settled = all.flat();
+  const items = all.flat();
   const alone = pages.filter(({ sidebar }) => sidebar === undefined).map(({ path }) => path);
   return {
-    start: settled.filter(({ position }) => position === 'left').map(({ item }) => item),
-    end: settled.filter(({ position }) => position === 'right').map(({ item }) => item),
+    start: items.filter(({ position }) => position === 'left').map(({ item }) => item),
+    end: items.filter(({ position }) => position === 'right').map(({ item }) => item),
     docs: { within: [DOCS_PATH], except: [DOCS_PATH, ...alone] },
   };
 }
