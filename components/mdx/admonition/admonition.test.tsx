@@ -9,7 +9,7 @@ const options = {
 };
 const note = (name: string) => screen.getByRole('note', { name });
 
-describe('an admonition', () => {
+describe('a callout', () => {
   it.each([
     [':::tip[Try *this*]\nText\n:::', 'Try this'],
     [':::tip{title="Try this"}\nText\n:::', 'Try this'],
@@ -40,7 +40,7 @@ describe('an admonition', () => {
     const { html, warnings } = await compileFixture(':::wisdom\nText\n:::');
     expect(html).toContain('<p>:::wisdom</p>');
     expect(html).toContain('<p>Text</p>');
-    expect(warnings).toEqual([expect.stringContaining('":::wisdom" is not an admonition')]);
+    expect(warnings).toEqual([expect.stringContaining('":::wisdom" is not a callout')]);
     expect(warnings[0]).toContain('note, tip, info, warning, danger');
   });
 });
@@ -51,7 +51,7 @@ describe('an alert as GitHub writes it', () => {
     ['> [!warning]\n>\n> Text', 'warning', 'warning'],
     ['> [!CAUTION]\n> Text', 'caution', 'danger'],
     ['> [!TIP] Try this\n> Text', 'Try this', 'tip'],
-  ])('is an admonition: %j', async (source, name, look) => {
+  ])('is a callout: %j', async (source, name, look) => {
     await renderFixture(source);
     expect(note(name)).toHaveTextContent(`${name}Text`);
     expect(note(name)).toHaveAttribute('data-look', look);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './admonition.module.css';
 import { admonitionLooks, isAdmonitionType } from '../../../lib/mdx/plugins/admonitions/admonition-types';
 
-/** The heading of an admonition; may hold inline markup. */
+/** The heading of a callout; may hold inline markup. */
 export function AdmonitionTitle({ children }: { readonly children: ReactNode }) {
   return <p className={styles.title}>{children}</p>;
 }
@@ -22,7 +22,7 @@ function lookOf(type: string) {
   return admonitionLooks.info;
 }
 
-/** A boxed remark next to the text; `:::tip[Title]` in Markdown. */
+/** A callout next to the text; `:::tip[Title]` in Markdown. */
 export function Admonition({ type, label, children }: AdmonitionProps) {
   return (
     <div className={styles.admonition} data-look={lookOf(type)} role="note" aria-label={label}>

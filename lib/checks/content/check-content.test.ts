@@ -399,12 +399,12 @@ describe('warnings that never stop a build', () => {
     );
   });
 
-  it('find an unknown admonition', async () => {
+  it('find an unknown callout', async () => {
     const { warnings, diagnostics } = await check({
       'docs/tutorial/types.mdx': pageText('Types', '', ':::wisdom\nText.\n:::'),
     });
     expect(diagnostics).toEqual([]);
-    expect(warnings).toMatch(/types\.mdx:\d+ ":::wisdom" is not an admonition, .* Write one of: note, tip,/);
+    expect(warnings).toMatch(/types\.mdx:\d+ ":::wisdom" is not a callout, .* Write one of: note, tip,/);
   });
 
   it('find marked lines that a fence does not have', async () => {

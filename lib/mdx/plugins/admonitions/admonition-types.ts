@@ -1,4 +1,4 @@
-/** How an admonition looks, by the word a writer uses; the last four are aliases of the first five. */
+/** How a callout looks, by the word a writer uses; the last four are aliases of the first five. */
 export const admonitionLooks = {
   note: 'note',
   tip: 'tip',

@@ -40,7 +40,7 @@ function toPlainContainer(
 ): RootContent[] {
   const known = Object.keys(admonitionLooks).join(', ');
   file.message(
-    `":::${directive.name}" is not an admonition, so it is shown as text. Write one of: ${known}.`,
+    `":::${directive.name}" is not a callout, so it is shown as text. Write one of: ${known}.`,
     directive,
     'site:unknown-admonition',
   );
@@ -136,7 +136,7 @@ function readAlert({ children: [first] }: Blockquote) {
   return { name, title, rest };
 }
 
-/** Reads the alerts of GitHub, quotes that begin with a line such as `[!NOTE]`, as admonitions; words behind it are the title. */
+/** Reads the alerts of GitHub, quotes that begin with a line such as `[!NOTE]`, as callouts; words behind it are the title. */
 export function remarkAlerts() {
   return (tree: Root): void => {
     visit(tree, 'blockquote', (quote, index, parent) => {
