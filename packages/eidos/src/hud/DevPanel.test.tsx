@@ -83,3 +83,25 @@ test('shows data, changes, errors, why each field is hidden, and what each step 
   expect(await linesOf('Redo steps')).toEqual(['/name']);
   await expectAccessible(container);
 });
+
+test('an error that is shown stays so when there is another one', async () => {
+  const eidos = compileEidos({
+    type: 'object',
+    required: ['name'],
+    properties: { name: text, gift: { type: 'boolean' } },
+    if: { properties: { gift: { const: true } }, required: ['gift'] },
+    then: { properties: { card: text }, required: ['card'] },
+  });
+  render(
+    <EidosScreen eidos={eidos}>
+      <DevPanel />
+    </EidosScreen>,
+  );
+  await userEvent.click(screen.getByText('Eidos'));
+  await userEvent.click(box('Name'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Gift' }));
+  expect(await linesOf('Errors')).toEqual([
+    '/name required: Fill in this field.',
+    '/card required: Fill in this field. (not shown yet)',
+  ]);
+});

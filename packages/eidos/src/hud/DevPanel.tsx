@@ -8,6 +8,7 @@ import { useForm } from '../hooks/use-form';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
+import type { FieldError } from '../validation/outcome';
 
 /** More lines of one kind are counted, not listed, and more rows of one table are not looked at. */
 const most = 100;
@@ -86,7 +87,8 @@ function Panel() {
   const translator = useTranslator();
   const { data, errors, changed } = useForm();
   const { tryPlace } = storeOf(controller).view;
-  const shown = new Set(controller.getErrors('', 'shown'));
+  const wordsOf = ({ pointer, code }: FieldError) => `${code} ${pointer}`;
+  const shown = new Set(controller.getErrors('', 'shown').map(wordsOf));
   const steps = stepsOf(controller);
   return (
     <>
@@ -104,7 +106,7 @@ function Panel() {
           <>
             <Button onClick={() => navigator.focus(error.pointer)}>{nameOf(error.pointer)}</Button>{' '}
             {error.code}: {translator.error(error, tryPlace(error.pointer)?.node)}
-            {!shown.has(error) && ' (not shown yet)'}
+            {!shown.has(wordsOf(error)) && ' (not shown yet)'}
           </>
         ))}
       />
