@@ -7,6 +7,12 @@ const schema = objectSchema({
 });
 
 describe('TextField', () => {
+  it('has no counter where nothing can be typed', () => {
+    const schema = objectSchema({ note: { type: 'string', maxLength: 400, readOnly: true } });
+    const { container } = renderScreen(schema, { data: { note: 'hi' } });
+    expect(container).toHaveTextContent(/^Notehi$/);
+  });
+
   it('accepts several lines and counts characters as people see them', async () => {
     const { controller, user, container } = renderScreen(schema, {
       children: <TextField pointer="/notes" />,

@@ -82,8 +82,9 @@ export function TextField({ pointer, rows = 3, maxRows = 12 }: TextFieldProps) {
   const bare = useControl(pointer);
   const node = expectKind(bare, 'TextField', 'text', 'string');
   const text = bare.field.text ?? plainText(bare.value);
-  const control = tieControl({ ...bare, hint: useCounter(node, text) });
-  if (node.readOnly) return <ReadOnlyField control={control} />;
+  const hint = useCounter(node, text);
+  if (node.readOnly) return <ReadOnlyField control={bare} />;
+  const control = tieControl({ ...bare, hint });
   return <GrowingText control={control} text={text} rows={rows} maxRows={maxRows} />;
 }
 
