@@ -145,12 +145,27 @@ describe('findPart', () => {
 
 describe('createRegistry', () => {
   it.each([
-    [{ kinds: { strng: byKind } }, /kinds\.strng is not a kind; use one of boolean, integer/],
+    [{ kinds: { strng: byKind } }, /kinds\.strng is unknown; use one of boolean, integer/],
+    [{ widget: { swatch: byWidget } }, /: widget is unknown; use one of kinds, formats, widgets/],
+    [{ elements: { inpt: 'input' } }, /elements\.inpt is unknown; use one of input, textarea/],
+    [{ predicates: [() => true] }, /predicates\[0\] is not a function with its part; write \[\(node/],
     [{ pointers: { name: byPointer } }, /pointers\["name"\] is not a JSON Pointer; write "\/name"/],
     [{ predicates: [[() => true, undefined]] }, /predicates\["0"\] is undefined; pass a React component/],
     [{ widgets: { swatch: undefined } }, /widgets\["swatch"\] is undefined; pass a React component/],
   ])('refuses %j', (entries, message) => {
     expect(() => createRegistry(entries as never)).toThrow(message);
+  });
+
+  it('keeps the pointers and predicates of a registry that is spread into the entries', () => {
+    const more = createRegistry({ ...registry, widgets: {}, pointers: { '/more': byKind } });
+    expect(findPart(more, node(), '/exact')).toBe(byPointer);
+    expect(findPart(more, node(), '/more')).toBe(byKind);
+  });
+
+  it('refuses entries that createRegistry was not called with', () => {
+    expect(() => mergeRegistries(registry, { widgets: { swatch: byWidget } } as never)).toThrow(
+      'Unknown registry. Pass what createRegistry returns.',
+    );
   });
 });
 

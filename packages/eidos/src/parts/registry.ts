@@ -109,6 +109,17 @@ const partKinds: Readonly<Record<PartKind, true>> = {
   'ordered-table': true,
 };
 
+const levelNames = ['kinds', 'formats', 'widgets', 'predicates', 'pointers', 'elements'];
+const elementNames = ['input', 'textarea', 'select', 'button'];
+
+/** Throws for a name that nothing would read. */
+function checkNames(where: string, entries: object = {}, known: readonly string[]): void {
+  const unknown = Object.keys(entries).find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const fix = advice(() => process.env.NODE_ENV !== 'production' && `; use one of ${known.join(', ')}`);
+  throw new Error(`createRegistry: ${where}${unknown} is unknown${fix}.`);
+}
+
 function partKind(node: EidosNode): PartKind {
   if (node.kind === 'table') return node.shape ?? `${node.mode}-table`;
   if (node.kind !== 'group') return node.kind;
@@ -119,32 +130,38 @@ function partKind(node: EidosNode): PartKind {
  * Parts that replace or extend the toolkit's own, for `EidosProvider` or `EidosScreen`.
  * @param entries Parts by kind, format, widget or pointer.
  * @returns The option `registry` of `EidosScreen` and `EidosProvider`.
- * @throws {Error} If a kind is unknown, a pointer is not a JSON Pointer or a part is not a component.
+ * @throws {Error} If a name is unknown, a pointer is not a JSON Pointer or a part is not a component.
  * @example
  * const formats = { color: ColorField };
  * const registry = createRegistry({ formats });
  */
 export function createRegistry(entries: RegistryEntries): Registry {
-  for (const kind of Object.keys(entries.kinds ?? {})) {
-    if (!Object.hasOwn(partKinds, kind)) {
-      const fix = advice(
-        () => process.env.NODE_ENV !== 'production' && `; use one of ${Object.keys(partKinds).join(', ')}`,
-      );
-      throw new Error(`createRegistry: kinds.${kind} is not a kind${fix}.`);
-    }
-  }
-  for (const pointer of Object.keys(entries.pointers ?? {})) {
+  // The entries may be those of a registry and more.
+  const {
+    predicates = [],
+    pointers = {},
+    finders = [],
+    ...levels
+  } = entries as RegistryEntries & Partial<Registry>;
+  checkNames('', { ...levels, predicates, pointers }, levelNames);
+  checkNames('kinds.', levels.kinds, Object.keys(partKinds));
+  checkNames('elements.', levels.elements, elementNames);
+  for (const pointer of Object.keys(pointers)) {
     if (pointer !== '' && !pointer.startsWith('/')) {
       const fix = advice(() => process.env.NODE_ENV !== 'production' && `; write "/${pointer}"`);
       throw new Error(`createRegistry: pointers["${pointer}"] is not a JSON Pointer${fix}.`);
     }
   }
-  const { predicates = [], pointers = {}, ...levels } = entries;
+  const wrong = predicates.findIndex((pair) => !Array.isArray(pair) || typeof pair[0] !== 'function');
+  if (wrong >= 0) {
+    const fix = advice(() => process.env.NODE_ENV !== 'production' && '; write [(node, pointer) => …, Part]');
+    throw new Error(`createRegistry: predicates[${wrong}] is not a function with its part${fix}.`);
+  }
   const recognized = { ...predicates.map(([, part]) => part) };
   for (const [level, parts] of Object.entries({ ...levels, pointers, predicates: recognized })) {
     for (const [name, part] of Object.entries<unknown>(parts ?? {})) {
       const isTag = level === 'elements' && typeof part === 'string';
-      if (!isTag && (part === undefined || part === null || !['function', 'object'].includes(typeof part))) {
+      if (!isTag && (!part || !['function', 'object'].includes(typeof part))) {
         const fix = advice(() => process.env.NODE_ENV !== 'production' && '; pass a React component');
         throw new Error(`createRegistry: ${level}["${name}"] is ${String(part)}${fix}.`);
       }
@@ -153,12 +170,12 @@ export function createRegistry(entries: RegistryEntries): Registry {
   const isPattern = ([pointer]: readonly [Pointer, Part]) => Number(pointer.includes('*'));
   const byPlace = Object.entries(pointers).toSorted((a, b) => isPattern(a) - isPattern(b));
   const placed = byPlace.map(([pattern, part]) => [matcherOf(pattern), part] as const);
-  const finders = [...placed, ...predicates].map(
+  const own = [...placed, ...predicates].map(
     ([test, part]) =>
       (node: EidosNode, pointer: Pointer) =>
         test(node, pointer) ? part : undefined,
   );
-  return { kinds: {}, formats: {}, widgets: {}, elements: {}, ...levels, finders };
+  return { kinds: {}, formats: {}, widgets: {}, elements: {}, ...levels, finders: [...own, ...finders] };
 }
 
 function matcherOf(pattern: Pointer): PartPredicate {
@@ -182,6 +199,10 @@ export function mergeRegistries<Base extends Registry>(
   over: Registry | undefined,
 ): Registry & Pick<Base, 'elements'> {
   if (!over) return base;
+  if (!over.finders) {
+    const fix = advice(() => process.env.NODE_ENV !== 'production' && ' Pass what createRegistry returns.');
+    throw new Error(`Unknown registry.${fix}`);
+  }
   return {
     kinds: { ...base.kinds, ...over.kinds },
     formats: { ...base.formats, ...over.formats },
