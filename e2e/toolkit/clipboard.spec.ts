@@ -1,15 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
-import { cellAt, dataOf, openEntries, table } from './entries';
+import { cellAt, composeIn, copyText, dataOf, openEntries, pressComposing, table, text } from './entries';
 
 test.beforeEach(({ page }) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']));
 
-const copyText = (page: Page, text: string) =>
-  page.evaluate((plain) => navigator.clipboard.writeText(plain), text);
-
 test('an image on the clipboard changes nothing', async ({ page }) => {
   const rows = [{ a: 'x', b: 'y' }];
-  const text = { type: 'string' };
   await openEntries(page, table({ a: text, b: text }), { rows });
   await cellAt(page, 1, 2).click();
   await page.keyboard.press('Control+a');
@@ -27,7 +22,6 @@ test('an image on the clipboard changes nothing', async ({ page }) => {
 test('the header of a row pastes from the first column on, and selects whole rows with Shift', async ({
   page,
 }) => {
-  const text = { type: 'string' };
   const rows = [
     { a: '1', b: '2' },
     { a: '3', b: '4' },
@@ -48,7 +42,6 @@ test('the header of a row pastes from the first column on, and selects whole row
 test('Ctrl+Space selects a column, and a clipboard with formatted text alone changes nothing', async ({
   page,
 }) => {
-  const text = { type: 'string' };
   const rows = [
     { a: '1', b: '2' },
     { a: '3', b: '4' },
@@ -89,37 +82,22 @@ test('the error of a cell is announced when it is left', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /Enter a number/ })).toHaveCount(1);
 });
 
-/** Keys of an input method, which no real one sends here. */
-const press = (page: Page, key: string, keyCode: number) =>
-  page.evaluate(
-    ([name, code]) => {
-      const event = new KeyboardEvent('keydown', {
-        key: name,
-        keyCode: code,
-        bubbles: true,
-        cancelable: true,
-      });
-      document.activeElement!.dispatchEvent(event);
-    },
-    [key, keyCode] as const,
-  );
-
 test('a composition is neither lost at its start nor ended by its own Enter', async ({ page }) => {
-  await openEntries(page, table({ a: { type: 'string' } }), { rows: [{ a: 'x' }, {}] });
+  await openEntries(page, table({ a: text }), { rows: [{ a: 'x' }, {}] });
   await cellAt(page, 1, 2).click();
-  await press(page, 'Process', 229);
+  await pressComposing(page, 'Process');
   await expect(page.locator('td input')).toBeFocused();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
-  await press(page, 'Enter', 229);
+  const { compose, insert } = await composeIn(page);
+  await compose('に');
+  await pressComposing(page, 'Enter');
   await expect(page.locator('td input')).toBeFocused();
-  await session.send('Input.insertText', { text: '日本' });
+  await insert('日本');
   await page.keyboard.press('Enter');
   expect(await dataOf(page)).toEqual({ rows: [{ a: '日本' }, {}] });
 });
 
 test('a cell with two lines is edited in a text area, and only where it is edited', async ({ page }) => {
-  const properties = { a: { type: 'string' }, phone: { type: 'string', format: 'tel', title: 'Phone' } };
+  const properties = { a: text, phone: { type: 'string', format: 'tel', title: 'Phone' } };
   await openEntries(page, table(properties), { rows: [{ a: 'one\r\ntwo', phone: '1\n2' }, {}] });
   for (const column of [2, 3]) {
     await cellAt(page, 1, column).click();
@@ -136,7 +114,7 @@ test('a clipboard without a text, or with files alone, changes nothing and is an
   const rows = [{ a: 'x' }];
   const said = (count: number) =>
     expect(page.getByRole('status').filter({ hasText: 'There is no text to paste.' })).toHaveCount(count);
-  await openEntries(page, table({ a: { type: 'string' } }), { rows });
+  await openEntries(page, table({ a: text }), { rows });
   await cellAt(page, 1, 2).click();
   await said(0);
   // A file manager puts this there; a page cannot.
@@ -152,7 +130,6 @@ test('a clipboard without a text, or with files alone, changes nothing and is an
 });
 
 test('a table of a page is pasted with the lines inside its cells', async ({ page }) => {
-  const text = { type: 'string' };
   await openEntries(page, table({ a: text, b: text }), { rows: [{}] });
   await page.evaluate(() => {
     const source = document.createElement('div');
@@ -178,7 +155,7 @@ test('text is dropped on a cell like a paste, and a dropped file leaves the page
   page,
 }) => {
   const rows = [{ a: '1' }, { a: '2' }];
-  await openEntries(page, table({ a: { type: 'string' } }), { rows });
+  await openEntries(page, table({ a: text }), { rows });
   await page.evaluate(() => {
     const source = document.createElement('p');
     source.id = 'source';
@@ -205,7 +182,7 @@ test('text is dropped on a cell like a paste, and a dropped file leaves the page
 });
 
 test('copying where no field is selected leaves the clipboard alone', async ({ page }) => {
-  await openEntries(page, table({ a: { type: 'string' } }), { rows: [{ a: '1' }] });
+  await openEntries(page, table({ a: text }), { rows: [{ a: '1' }] });
   await copyText(page, 'mine');
   await cellAt(page, 1, 2).click();
   for (const key of ['ArrowLeft', 'End']) {
@@ -217,34 +194,29 @@ test('copying where no field is selected leaves the clipboard alone', async ({ p
 });
 
 test('an accent that waits for its letter opens a selected cell', async ({ page }) => {
-  await openEntries(page, table({ a: { type: 'string' } }), { rows: [{ a: 'x' }, {}] });
+  await openEntries(page, table({ a: text }), { rows: [{ a: 'x' }, {}] });
   await cellAt(page, 1, 2).click();
-  await press(page, 'Dead', 222);
+  await pressComposing(page, 'Dead', 222);
   await expect(page.locator('td input')).toBeFocused();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.imeSetComposition', { text: '´', selectionStart: 1, selectionEnd: 1 });
-  await session.send('Input.insertText', { text: 'é' });
+  const { compose, insert } = await composeIn(page);
+  await compose('´');
+  await insert('é');
   await page.keyboard.press('Enter');
   expect(await dataOf(page)).toEqual({ rows: [{ a: 'é' }, {}] });
 });
 
 test('a composition in the filter is not interrupted by its results', async ({ page }) => {
-  const filterable = { ...table({ a: { type: 'string' } }).rows, 'x-eidos': { filterable: true } };
+  const filterable = { ...table({ a: text }).rows, 'x-eidos': { filterable: true } };
   await openEntries(page, { rows: filterable }, { rows: [{ a: '日本' }, { a: '日' }, { a: 'x' }] });
   const filter = page.getByRole('searchbox');
   await filter.click();
-  const session = await page.context().newCDPSession(page);
-  for (const text of ['n', 'に', 'にほ', 'にほn'])
-    await session.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
+  const { compose, insert } = await composeIn(page);
+  for (const shown of ['n', 'に', 'にほ', 'にほn']) await compose(shown);
   await expect(filter).toHaveValue('にほn');
-  await press(page, 'Escape', 229);
-  await session.send('Input.insertText', { text: '日本' });
+  await pressComposing(page, 'Escape');
+  await insert('日本');
   await expect(filter).toHaveValue('日本');
-  await press(page, 'Enter', 229);
+  await pressComposing(page, 'Enter');
   await expect(page.locator('tr[data-row]')).toHaveCount(1);
   await filter.fill('');
   await expect(page.locator('tr[data-row]')).toHaveCount(3);
@@ -252,7 +224,6 @@ test('a composition in the filter is not interrupted by its results', async ({ p
 
 for (const place of ['shadow', 'frame'] as const) {
   test(`a table in a ${place} is edited, copied, pasted and deleted by keyboard`, async ({ page }) => {
-    const text = { type: 'string' };
     const rows = [
       { a: '1', b: '2' },
       { a: '3', b: '4' },

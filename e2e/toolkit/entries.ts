@@ -33,6 +33,36 @@ export const table = (properties: Readonly<Record<string, unknown>>) => ({
 export const cellAt = (page: Page, row: number, column: number) =>
   page.locator(`tr[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`);
 
+export const text = { type: 'string' };
+
+/** Puts a text on the clipboard, as another program does. */
+export const copyText = (page: Page, plain: string) =>
+  page.evaluate((words) => navigator.clipboard.writeText(words), plain);
+
+/** Presses a key of an input method, which no real one sends here. */
+export const pressComposing = (page: Page, key: string, keyCode = 229) =>
+  page.evaluate(
+    ([name, code]) => {
+      const init = { key: name, keyCode: code, bubbles: true, cancelable: true };
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init));
+    },
+    [key, keyCode] as const,
+  );
+
+/** Begins to compose; each call of the returned function shows another text, `insert` ends with one. */
+export async function composeIn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return {
+    compose: (shown: string) =>
+      session.send('Input.imeSetComposition', {
+        text: shown,
+        selectionStart: shown.length,
+        selectionEnd: shown.length,
+      }),
+    insert: (words: string) => session.send('Input.insertText', { text: words }),
+  };
+}
+
 /** The data of the screen. */
 export const dataOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => {

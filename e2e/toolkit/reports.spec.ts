@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
-import { cellAt, dataOf, openEntries, table } from './entries';
+import { cellAt, composeIn, copyText, dataOf, openEntries, pressComposing, table, text } from './entries';
 
 test.use({ timezoneId: 'Pacific/Honolulu', locale: 'en-US' });
 test.beforeEach(({ page }) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']));
 
-const text = { type: 'string' };
-
 async function paste(page: Page, plain: string) {
-  await page.evaluate((content) => navigator.clipboard.writeText(content), plain);
+  await copyText(page, plain);
   await page.keyboard.press('Control+v');
 }
 
@@ -242,17 +240,8 @@ test('Enter and Tab of an input method choose no option', async ({ page }) => {
     };
     await openEntries(page, { city });
     await page.getByLabel('City').first().click();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.imeSetComposition', { text: '京', selectionStart: 1, selectionEnd: 1 });
-    await page.evaluate((name) => {
-      const event = new KeyboardEvent('keydown', {
-        key: name,
-        keyCode: 229,
-        bubbles: true,
-        cancelable: true,
-      });
-      document.activeElement!.dispatchEvent(event);
-    }, key);
+    await (await composeIn(page)).compose('京');
+    await pressComposing(page, key);
     expect(await dataOf(page)).toEqual({});
     await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('京');
   }

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
-import { cellAt, dataOf, openEntries, table } from './entries';
+import { cellAt, composeIn, copyText, dataOf, openEntries, table, text } from './entries';
 
 test.beforeEach(({ page }) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']));
 
-const text = { type: 'string' };
 const secret = { type: 'string', writeOnly: true };
 
 /** Pastes text that was copied in another program. */
 async function pasteText(page: Page, plain: string, row: number, column: number) {
-  await page.evaluate((words) => navigator.clipboard.writeText(words), plain);
+  await copyText(page, plain);
   await cellAt(page, row, column).click();
   await page.keyboard.press('Control+v');
 }
@@ -162,24 +161,20 @@ test('a composition continues while the options of a server arrive', async ({ pa
   await openEntries(page, { city: { ...text, title: 'City', 'x-eidos': { widget: 'served' } } });
   const input = page.getByRole('combobox', { name: 'City' });
   await input.click();
-  const session = await page.context().newCDPSession(page);
+  const { compose, insert } = await composeIn(page);
   await page.evaluate(() => {
     const ends: string[] = [];
     document.addEventListener('compositionend', ({ data }) => ends.push(data));
     Object.assign(window, { ends });
   });
   for (const composed of ['k', 'き', 'きょ', '京']) {
-    await session.send('Input.imeSetComposition', {
-      text: composed,
-      selectionStart: composed.length,
-      selectionEnd: composed.length,
-    });
+    await compose(composed);
     // Longer than the search and its answer take.
     await page.waitForTimeout(500);
     await expect(input).toHaveValue(composed);
   }
   expect(await page.evaluate(() => (window as unknown as { ends: string[] }).ends)).toEqual([]);
-  await session.send('Input.insertText', { text: '京' });
+  await insert('京');
   await expect(page.getByRole('option')).toHaveText(['京都', '東京']);
   await page.keyboard.press('Enter');
   expect(await dataOf(page)).toEqual({ city: '京都' });
@@ -204,7 +199,6 @@ test('Shift+Tab leaves a list like Tab: with the option for what was typed, and 
 test('values that the browser fills in without key presses and focus arrive in the data', async ({
   page,
 }) => {
-  const text = { type: 'string' };
   await openEntries(page, {
     name: text,
     note: { ...text, maxLength: 1000 },
