@@ -27,29 +27,21 @@ const link = (name: string | RegExp): Target => ({ role: 'link', name });
 const button = (name: string | RegExp): Target => ({ role: 'button', name });
 const title = (name: string): Target => ({ role: 'heading', name });
 
-/** Pages of each layout, which none may scroll sideways; Chromium tries a page of each kind in every window. */
-const kinds = ['', 'docs/api/controller', 'playground'];
+/** Expects that the page scrolls sideways neither on a desktop nor on a phone; Chromium tries a page of each kind in every window. */
+async function fitsWindows(reader: Reader): Promise<void> {
+  for (const [width, height] of [PHONE, DESKTOP]) {
+    await reader.resize(width, height);
+    await reader.expectTruth(
+      `the page fits ${width} px`,
+      'document.scrollingElement.scrollWidth <= document.documentElement.clientWidth',
+    );
+  }
+}
 
-/** Every flow, in the order of a visit. */
+/** Every flow, in the order of a visit. The flows of a page are one: loading it takes longer than what is done there. */
 export const coreFlows: readonly Flow[] = [
   {
-    name: 'no page scrolls sideways, on a desktop or a phone',
-    async run(reader, { site }) {
-      for (const path of kinds) {
-        await reader.open(site + path);
-        for (const [width, height] of [DESKTOP, PHONE]) {
-          await reader.resize(width, height);
-          await reader.expectTruth(
-            `/${path} fits ${width} px`,
-            'document.scrollingElement.scrollWidth <= document.documentElement.clientWidth',
-          );
-        }
-        await reader.resize(...DESKTOP);
-      }
-    },
-  },
-  {
-    name: 'links of the sidebar lead to their pages without loading the site again',
+    name: 'links of the sidebar lead to their pages without loading the site again, and code is copied there',
     async run(reader, { site }) {
       await reader.open(`${site}docs/tutorial/philosophy`);
       await reader.evaluate('(window.isSame = true)');
@@ -60,12 +52,15 @@ export const coreFlows: readonly Flow[] = [
       await reader.arrive('/docs/tutorial/types');
       await reader.expectTruth('the site was not loaded again', 'window.isSame');
       await reader.expectOf({ ...link('Types'), within: sidebar }, 'is current', "it.ariaCurrent === 'page'");
+      await reader.click(button('Copy code to clipboard'));
+      await reader.expectTruth('“Copied” is announced', "document.body.innerText.includes('Copied')");
     },
   },
   {
-    name: 'the search finds a page and opens it, and Escape closes it',
+    name: 'the home page fits each window; the search finds a page and opens it, and Escape closes it',
     async run(reader, { site }) {
       await reader.open(site);
+      await fitsWindows(reader);
       await reader.press('/');
       await reader.focused(search);
       await reader.type('editable table');
@@ -92,14 +87,6 @@ export const coreFlows: readonly Flow[] = [
         'render(<p>{6 * 7} plums</p>)',
       );
       await reader.seeInFrame('Result: BooleanField', '42 plums');
-    },
-  },
-  {
-    name: 'code is copied',
-    async run(reader, { site }) {
-      await reader.open(`${site}docs/tutorial/types`);
-      await reader.click({ role: 'button', name: 'Copy code to clipboard' });
-      await reader.expectTruth('“Copied” is announced', "document.body.innerText.includes('Copied')");
     },
   },
   {
@@ -135,22 +122,20 @@ export const coreFlows: readonly Flow[] = [
     },
   },
   {
-    name: 'a link of the contents brings its heading below the bar',
+    name: 'a docs page fits each window; the contents bring a heading below the bar; Back returns to where a link was followed, within the page and from another one',
     async run(reader, { site }) {
       await reader.open(`${site}docs/api/controller`);
-      const contents: Target = { role: 'navigation', name: 'On this page' };
-      await reader.click({ ...link('Saving'), within: contents });
+      await fitsWindows(reader);
+      await reader.evaluate('scrollTo(0, 700)');
+      await reader.expectTruth('the page is scrolled', 'scrollY === 700');
+      await reader.click({ ...link('Saving'), within: { role: 'navigation', name: 'On this page' } });
       await reader.arrive('#saving');
       await reader.expectTruth(
         'the heading is right below the bar',
         "Math.abs(document.getElementById('saving').getBoundingClientRect().top - 68) <= 2",
       );
-    },
-  },
-  {
-    name: 'Back restores the page and how far it was scrolled',
-    async run(reader, { site }) {
-      await reader.open(`${site}docs/api/controller`);
+      await reader.back();
+      await reader.expectTruth('the page is where it was', 'Math.abs(scrollY - 700) <= 2');
       await reader.evaluate('scrollTo(0, 1500)');
       await reader.expectTruth('the page is scrolled', 'scrollY === 1500');
       await reader.click({ ...link('Validation'), within: sidebar });
@@ -159,19 +144,6 @@ export const coreFlows: readonly Flow[] = [
       await reader.back();
       await reader.see(title('Controller'));
       await reader.expectTruth('the page is where it was', 'Math.abs(scrollY - 1500) <= 2');
-    },
-  },
-  {
-    name: 'Back within a page returns to where the link was followed',
-    async run(reader, { site }) {
-      await reader.open(`${site}docs/api/controller`);
-      await reader.evaluate('scrollTo(0, 700)');
-      await reader.expectTruth('the page is scrolled', 'scrollY === 700');
-      await reader.click({ ...link('Saving'), within: { role: 'navigation', name: 'On this page' } });
-      await reader.arrive('#saving');
-      await reader.expectTruth('the page is elsewhere', 'Math.abs(scrollY - 700) > 100');
-      await reader.back();
-      await reader.expectTruth('the page is where it was', 'Math.abs(scrollY - 700) <= 2');
     },
   },
   {
@@ -202,21 +174,29 @@ export const coreFlows: readonly Flow[] = [
     },
   },
   {
-    name: 'the playground renders what is typed',
+    name: 'the playground fits each window and renders what is typed',
     async run(reader, { site }) {
       const schema = { type: 'object', properties: { a: { type: 'string', title: 'Plum name' } } };
       // An example without hints, which would lead nowhere in another schema.
       await reader.open(`${site}playground#example=conditions`);
+      await fitsWindows(reader);
       await reader.fill({ role: 'textbox', name: 'Schema' }, JSON.stringify(schema));
       await reader.seeInFrame('Screen', 'Plum name');
       await reader.expectTruth('the URL has the schema', "location.hash.startsWith('#state=')");
     },
   },
   {
-    name: 'a screen of the toolkit takes input, names what is wrong with it, and saves',
+    name: 'a screen of the toolkit has its status on one line, takes input, names what is wrong with it, and undoes',
     async run(reader, { screen }) {
       const age: Target = { role: 'textbox', name: 'Age' };
       await reader.openScreen(screen);
+      for (const [width, height] of [PHONE, DESKTOP]) {
+        await reader.resize(width, height);
+        await reader.expectTruth(
+          `“Nothing changed” is one line at ${width} px`,
+          `((words) => words.getBoundingClientRect().height < 1.5 * parseFloat(getComputedStyle(words).lineHeight))(TestingLibraryDom.getByText(document.body, 'Nothing changed'))`,
+        );
+      }
       await reader.fill(age, 'many');
       await reader.press('Tab');
       await reader.expectOf(
@@ -229,20 +209,6 @@ export const coreFlows: readonly Flow[] = [
       await reader.expectOf(age, 'is valid', "it.getAttribute('aria-invalid') !== 'true'");
       await reader.click(button('Undo'));
       await reader.expectOf(age, 'has its text back', "it.value !== '36'");
-    },
-  },
-  {
-    name: 'the status bar of a screen is one line, on a desktop or a phone',
-    async run(reader, { screen }) {
-      await reader.openScreen(screen);
-      for (const [width, height] of [DESKTOP, PHONE]) {
-        await reader.resize(width, height);
-        await reader.expectTruth(
-          `“Nothing changed” is one line at ${width} px`,
-          `((words) => words.getBoundingClientRect().height < 1.5 * parseFloat(getComputedStyle(words).lineHeight))(TestingLibraryDom.getByText(document.body, 'Nothing changed'))`,
-        );
-      }
-      await reader.resize(...DESKTOP);
     },
   },
 ];

@@ -4,22 +4,11 @@ import { expect, test } from '../test';
 
 const block = (page: Page) => page.getByRole('region', { name: 'app.tsx' });
 
-test.beforeEach(async ({ page }) => {
-  await openPage(page, 'markdown-page');
-});
-
-test('a selection holds the text of the page and no labels of its buttons', async ({ page }) => {
-  await openPage(page, 'docs/tutorial/types');
-  await page.getByRole('article').evaluate((article) => getSelection()?.selectAllChildren(article));
-  const selected = await page.evaluate(() => String(getSelection()));
-  expect(selected).toContain('interface Order {');
-  expect(selected).not.toMatch(/Copy page|Show all \d+ lines/);
-});
-
 test('code is copied without the comments that mark lines, and the button confirms it', async ({
   page,
   context,
 }) => {
+  await openPage(page, 'markdown-page');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -36,10 +25,14 @@ test('code is copied without the comments that mark lines, and the button confir
   await expect(done).toBeHidden();
 });
 
-test('each block of code begins its header with the language: with a title, without one, and live', async ({
+test('a selection holds the text of the page and no labels of its buttons, and each block of code begins its header with the language: with a title, without one, and live', async ({
   page,
 }) => {
   await openPage(page, 'docs/tutorial/types');
+  await page.getByRole('article').evaluate((article) => getSelection()?.selectAllChildren(article));
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected).toContain('interface Order {');
+  expect(selected).not.toMatch(/Copy page|Show all \d+ lines/);
   const headers = await page.locator('[data-language]:not([data-short] > *)').evaluateAll((bars) =>
     bars.map((bar) => {
       const [title, copy] = [bar.firstElementChild!, bar.querySelector('[data-copy]')!];
@@ -58,7 +51,10 @@ test('each block of code begins its header with the language: with a title, with
   expect(new Set(headers.map(({ end }) => Math.round(end))).size).toBe(1);
 });
 
-test('the button that wraps lines is there only where they are longer than their block', async ({ page }) => {
+test('the button that wraps lines is there only where they are longer than their block; on a phone, code scrolls by keyboard, wraps when the reader requests it, and is nowhere covered by the button that copies', async ({
+  page,
+}) => {
+  await openPage(page, 'markdown-page');
   const found = new Set<boolean>();
   for (const code of await page.locator('[data-code]').all()) {
     const isLonger = await code.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
@@ -66,11 +62,6 @@ test('the button that wraps lines is there only where they are longer than their
     found.add(isLonger);
   }
   expect(found.size).toBe(2);
-});
-
-test('on a phone, code scrolls by keyboard, wraps when the reader requests it, and is nowhere covered by the button that copies', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   for (const button of await page.getByRole('button', { name: 'Copy code to clipboard' }).all()) {
     const [box, code] = await button.evaluate((element) => {
@@ -103,6 +94,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   test('the copy button can be seen without a touch', async ({ page }) => {
+    await page.goto('markdown-page');
     await expect(page.getByRole('button', { name: 'Copy code to clipboard' }).first()).toHaveCSS(
       'opacity',
       '1',

@@ -115,16 +115,29 @@ test('Tab stops at the tables and code that are wider than their boxes, and at n
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('text and tables share one measure in a wide window', async ({ page }) => {
+  test('text and tables share one measure in a wide window; a linked name stays in one piece, and on a phone the first column in view', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto('docs/tutorial/evaluate/comparison');
     const widthOf = async (part: Locator) => (await part.boundingBox())?.width;
     const text = page.getByText('Four other libraries solve parts of the same problem.');
     expect(await widthOf(text)).toBe(38 * 16);
     expect(await widthOf(page.getByRole('region', { name: 'Table: Features' }))).toBe(38 * 16);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const name = page.getByRole('cell').getByText('LargeTable', { exact: true });
+      expect(await name.evaluate((element) => element.getClientRects().length)).toBe(1);
+    }
+    const first = page.getByRole('rowheader', { name: 'Undo and redo' });
+    const { x } = (await first.boundingBox())!;
+    const cell = page.getByRole('row', { name: 'Undo and redo' }).getByRole('cell').last();
+    await cell.evaluate((element) => element.scrollIntoView({ inline: 'end', behavior: 'instant' }));
+    await expect(cell).toBeInViewport();
+    expect((await first.boundingBox())!.x).toBe(x);
   });
 
-  test('the names of options are in a column, next to texts that have most of the room; on a phone above them', async ({
+  test('the names of options are in a column, next to texts that have most of the room; on a phone above them, and a signature keeps its lines', async ({
     page,
   }) => {
     await page.goto('docs/api/controller');
@@ -141,6 +154,8 @@ test.describe('without scripts', () => {
     const narrow = await boxesAt(320);
     expect(narrow.text.x).toBe(narrow.name.x);
     expect(narrow.text.width).toBeGreaterThan(260);
+    const code = page.getByRole('region', { name: 'createController', exact: true }).getByRole('code');
+    await expect(code).toHaveCSS('white-space', 'pre');
   });
 
   test('on a phone, a table of words is read without scrolling sideways, and its cells name their columns', async ({
@@ -155,18 +170,11 @@ test.describe('without scripts', () => {
     expect(label).toBe('"TypeScript: "');
   });
 
-  test('a signature keeps its lines on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto('docs/api/controller');
-    const code = page.getByRole('region', { name: 'createController', exact: true }).getByRole('code');
-    await expect(code).toHaveCSS('white-space', 'pre');
-  });
-
   test('names of keys and short code stay in one piece', async ({ page }) => {
-    for (const width of [1280, 390])
-      for (const path of ['docs/api/Components/Tables/EditableTable', 'docs/api/validation']) {
+    for (const path of ['docs/api/Components/Tables/EditableTable', 'docs/api/validation']) {
+      await page.goto(path);
+      for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
         const broken = await page.locator('article :is(kbd, p code)').evaluateAll((elements) =>
           elements.flatMap((element) => {
             const range = document.createRange();
@@ -177,6 +185,7 @@ test.describe('without scripts', () => {
         );
         expect(broken, path).toEqual([]);
       }
+    }
   });
 
   test('figures of a table are as wide as each other and end below each other', async ({ page }) => {
@@ -193,24 +202,4 @@ test.describe('without scripts', () => {
     const callout = page.getByRole('note', { name: 'Undo works here too' });
     expect((await callout.boundingBox())!.width).toBe((await text.boundingBox())!.width);
   });
-});
-
-test('on a phone, the first column of a comparison stays in view', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('docs/tutorial/evaluate/comparison');
-  const first = page.getByRole('rowheader', { name: 'Undo and redo' });
-  const { x } = (await first.boundingBox())!;
-  const cell = page.getByRole('row', { name: 'Undo and redo' }).getByRole('cell').last();
-  await cell.evaluate((element) => element.scrollIntoView({ inline: 'end', behavior: 'instant' }));
-  await expect(cell).toBeInViewport();
-  expect((await first.boundingBox())!.x).toBe(x);
-});
-
-test('a linked name in a narrow column stays in one piece', async ({ page }) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('docs/tutorial/evaluate/comparison');
-    const name = page.getByRole('cell').getByText('LargeTable', { exact: true });
-    expect(await name.evaluate((element) => element.getClientRects().length)).toBe(1);
-  }
 });

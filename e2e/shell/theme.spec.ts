@@ -79,7 +79,7 @@ test.describe('a preview', () => {
 test.describe('with the switch and the system’s preference', () => {
   test.use({ site: 'full' });
 
-  test('without a choice the mode follows the system’s preference, also while the page is open', async ({
+  test('without a choice the mode follows the system’s preference, also while the page is open; printing does not change it', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -87,10 +87,6 @@ test.describe('with the switch and the system’s preference', () => {
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('printing does not change the mode', async ({ page }) => {
-    await openPage(page, 'apiDocs');
     await toggle(page).click();
     await page.emulateMedia({ media: 'print' });
     await page.emulateMedia({ media: 'screen' });

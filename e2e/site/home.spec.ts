@@ -48,15 +48,6 @@ test('says what it is; schema and form begin side by side in the first view, als
   expect(cut).toBe(0);
 });
 
-test('the status bar of a screen passes below the navbar', async ({ page }) => {
-  await openPage(page, '');
-  const save = order(page).getByRole('button', { name: 'Save' });
-  await save.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 20));
-  expect((await save.boundingBox())!.y).toBeCloseTo(20, -1);
-  for (const link of await page.getByRole('banner').getByRole('link').all())
-    if (await link.isVisible()) await link.click({ trial: true });
-});
-
 test('the form follows the schema, a changed limit shows its error at the field, and a mistake its line and its fix', async ({
   page,
   complaints,
@@ -79,7 +70,9 @@ test('the form follows the schema, a changed limit shows its error at the field,
   expect(complaints).toEqual([]);
 });
 
-test('on a phone, a long line of the schema scrolls sideways and is not broken', async ({ page }) => {
+test('on a phone, a long line of the schema scrolls sideways and is not broken; in forced colors, no bar is next to its line numbers', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '');
   const { lines, height, lineHeight } = await schema(page).evaluate((area: HTMLTextAreaElement) => {
@@ -93,14 +86,25 @@ test('on a phone, a long line of the schema scrolls sideways and is not broken',
   const before = (await schema(page).boundingBox())!.x;
   await page.keyboard.press('End');
   await expect.poll(async () => (await schema(page).boundingBox())!.x).toBeLessThan(before);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const numbered = schema(page).locator('xpath=..').locator('code > span').first();
+  const border = await numbered.evaluate(
+    (element) => getComputedStyle(element, '::before').borderInlineStartStyle,
+  );
+  expect(border).toBe('none');
 });
 
-test('rows are copied from the page, pasted into the table and taken back by one undo', async ({
+test('the status bar of a screen passes below the navbar; rows are copied, pasted into the table and taken back by one undo; each figure leads to the page that states it', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '');
+  const save = order(page).getByRole('button', { name: 'Save' });
+  await save.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 20));
+  expect((await save.boundingBox())!.y).toBeCloseTo(20, -1);
+  for (const link of await page.getByRole('banner').getByRole('link').all())
+    if (await link.isVisible()) await link.click({ trial: true });
   await order(page).getByRole('button', { name: 'Copy code to clipboard' }).click();
   await expect(order(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   await order(page).getByRole('gridcell', { name: 'Oil can' }).click();
@@ -109,10 +113,6 @@ test('rows are copied from the page, pasted into the table and taken back by one
   await page.keyboard.press('Control+Z');
   await expect(order(page).getByRole('gridcell', { name: 'Oil can' })).toBeVisible();
   await expect(order(page).getByRole('gridcell', { name: 'Index wheel' })).toBeHidden();
-});
-
-test('each figure leads to the page that states the same one', async ({ page }) => {
-  await openPage(page, '');
   const proof = page.getByRole('region', { name: 'Measured, not promised' });
   const speed = await proof.getByText(/^[\d.]+ ms$/).innerText();
   await proof.getByRole('link', { name: 'How speed is measured' }).click();
@@ -130,14 +130,4 @@ test.describe('without scripts', () => {
     await expect(order(page).getByRole('gridcell', { name: 'Brass gear' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'reservation-screen.tsx' })).toContainText('EidosScreen');
   });
-});
-
-test('in forced colors, no bar is next to the line numbers of the schema', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openPage(page, '');
-  const line = schema(page).locator('xpath=..').locator('code > span').first();
-  const border = await line.evaluate(
-    (element) => getComputedStyle(element, '::before').borderInlineStartStyle,
-  );
-  expect(border).toBe('none');
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 import { cellAt, dataOf, openEntries, savedOf, table } from './entries';
 
@@ -12,22 +13,39 @@ const days = {
   },
 };
 
+/** Opens a screen with a field for each stored value, labeled V0, V1 and so on; returns its data. */
+async function openAll(
+  page: Page,
+  format: string,
+  values: readonly (readonly [stored: string, ...unknown[]])[],
+) {
+  const names = values.map((_, index) => `v${index}`);
+  const fields = names.map((name) => [name, { type: 'string', format, title: name.toUpperCase() }] as const);
+  const data: Record<string, string> = Object.fromEntries(
+    names.map((name, index) => [name, values[index]![0]]),
+  );
+  await openEntries(page, Object.fromEntries(fields), data);
+  return data;
+}
+
 test('a segment of a moment is cleared and typed again', async ({ page }) => {
-  for (const [stored, segment, typed, expected] of [
+  const moments = [
     ['2026-07-15T10:00:00Z', 2, '2027', '2027-07-15T10:00:00Z'],
     ['2026-07-15T10:00:00+05:30', 3, '08', '2026-07-15T08:00:00+05:30'],
     ['2026-07-15T10:00:00.000Z', 0, '12', '2026-12-15T10:00:00.000Z'],
-  ] as const) {
-    await openEntries(page, moment, { sent: stored });
-    const zone = stored.endsWith('Z') ? 'Time zone: UTC' : 'Time zone: UTC+05:30';
-    await expect(page.getByText(zone, { exact: true })).toBeVisible();
-    await page.getByLabel('Sent').focus();
+  ] as const;
+  const data = await openAll(page, 'date-time', moments);
+  await expect(page.getByText('Time zone: UTC', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('Time zone: UTC+05:30', { exact: true })).toBeVisible();
+  for (const [index, [, segment, typed, expected]] of moments.entries()) {
+    await page.getByLabel(`V${index}`).focus();
     for (let at = 0; at < segment; at++) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Backspace');
-    expect(await dataOf(page)).toEqual({ sent: stored });
+    expect(await dataOf(page)).toEqual(data);
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
-    expect(await dataOf(page)).toEqual({ sent: expected });
+    data[`v${index}`] = expected;
+    expect(await dataOf(page)).toEqual(data);
   }
 });
 
@@ -158,63 +176,70 @@ test('the first segments of a date in an empty cell are an error', async ({ page
   expect(await savedOf(page)).toBeUndefined();
 });
 
-const at = { at: { type: 'string', format: 'time', title: 'At' } };
-
 test('the hour of a time is cleared and typed again', async ({ page }) => {
-  for (const [stored, expected] of [
+  const times = [
     ['10:00:00+05:30', '08:00:00+05:30'],
     ['10:00:30z', '08:00:30z'],
     ['10:00:00.5-00:00', '08:00:00.5-00:00'],
     ['10:00:00.120Z', '08:00:00.120Z'],
-  ] as const) {
-    await openEntries(page, at, { at: stored });
-    await page.getByLabel('At', { exact: true }).focus();
+  ] as const;
+  const data = await openAll(page, 'time', times);
+  for (const [index, [, expected]] of times.entries()) {
+    await page.getByLabel(`V${index}`, { exact: true }).focus();
     await page.keyboard.press('Backspace');
-    expect(await dataOf(page)).toEqual({ at: stored });
+    expect(await dataOf(page)).toEqual(data);
     await page.keyboard.type('08');
     await page.keyboard.press('Tab');
-    expect(await dataOf(page)).toEqual({ at: expected });
+    data[`v${index}`] = expected;
+    expect(await dataOf(page)).toEqual(data);
   }
 });
 
 test('the year of a moment is moved by an arrow key, and the rest is kept', async ({ page }) => {
-  for (const [stored, expected] of [
+  const moments = [
     ['2026-07-15T10:00:30+02:00', '2027-07-15T10:00:30+02:00'],
     ['2026-07-15t10:00:00.12z', '2027-07-15t10:00:00.12z'],
     ['2026-07-15 10:00:00.5-00:00', '2027-07-15 10:00:00.5-00:00'],
-  ] as const) {
-    await openEntries(page, moment, { sent: stored });
-    await page.getByLabel('Sent').focus();
+  ] as const;
+  const data = await openAll(page, 'date-time', moments);
+  for (const [index, [, expected]] of moments.entries()) {
+    await page.getByLabel(`V${index}`).focus();
     for (let segment = 0; segment < 2; segment++) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowUp');
-    expect(await dataOf(page)).toEqual({ sent: expected });
+    data[`v${index}`] = expected;
+    expect(await dataOf(page)).toEqual(data);
   }
 });
 
 test('a value that no date input can show is shown as stored, and stays until another date is entered', async ({
   page,
 }) => {
-  for (const [properties, stored] of [
-    [at, '10:00:00.123456Z'],
-    [at, '23:59:60Z'],
-    [at, '10:00'],
-    [moment, '2026-05-01T10:00Z'],
-    [moment, '2026-05-01T10:00:00'],
-    [moment, '0000-05-01T10:00:00Z'],
-    [moment, '2026-05-01T10:00:00.1234Z'],
-    [day, '10000-01-01'],
-    [day, '2026-W10'],
-  ] as const) {
-    const [[name]] = Object.entries(properties) as [[string, unknown]];
-    await openEntries(page, properties, { [name]: stored });
-    const input = page.locator('input.eidos-input');
-    await expect(input).toHaveValue(stored);
-    await input.focus();
-    await page.keyboard.press('End');
-    await page.keyboard.type('!');
-    await expect(input).toHaveValue(`${stored}!`);
-    expect(await dataOf(page)).toEqual({ [name]: stored });
-    await page.keyboard.press('Backspace');
-    await expect(page.getByText('Nothing changed')).toBeVisible();
+  const values = {
+    time: ['10:00:00.123456Z', '23:59:60Z', '10:00'],
+    'date-time': [
+      '2026-05-01T10:00Z',
+      '2026-05-01T10:00:00',
+      '0000-05-01T10:00:00Z',
+      '2026-05-01T10:00:00.1234Z',
+    ],
+    date: ['10000-01-01', '2026-W10'],
+  };
+  for (const [format, stored] of Object.entries(values)) {
+    const data = await openAll(
+      page,
+      format,
+      stored.map((value) => [value]),
+    );
+    for (const [index, value] of stored.entries()) {
+      const input = page.locator('input.eidos-input').nth(index);
+      await expect(input).toHaveValue(value);
+      await input.focus();
+      await page.keyboard.press('End');
+      await page.keyboard.type('!');
+      await expect(input).toHaveValue(`${value}!`);
+      expect(await dataOf(page)).toEqual(data);
+      await page.keyboard.press('Backspace');
+      await expect(page.getByText('Nothing changed')).toBeVisible();
+    }
   }
 });
