@@ -13,6 +13,8 @@ export interface Compilation {
   readonly problems: ProblemList;
   /** Creates the node of one value; undefined when no value is valid. */
   readonly compileNode: (place: NodePlace) => EidosNode | undefined;
+  /** The same, once for the same schemas: for a place whose path does not matter. */
+  readonly compileShared: (place: NodePlace) => EidosNode | undefined;
   /** Creates the node of a value from all the schemas that apply to it. */
   readonly compileLayers: (layers: readonly SchemaLayer[], place: NodePlace) => EidosNode | undefined;
   readonly targets: Targets;

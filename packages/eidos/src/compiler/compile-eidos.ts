@@ -7,7 +7,7 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { bundle, metaSchemasOf, readDocument } from './read-document';
 import { compileJson } from './compile-field';
 import { budgets, type Compilation, type NodePlace } from './compilation';
-import { compileNode, compileLayers } from './compile-node';
+import { compileNode, compileShared, compileLayers } from './compile-node';
 import { type SchemaLayer, toLayer } from './schema-layer';
 import { normalize } from './normalize';
 import { createOuterHints, readOuterHints } from './hints';
@@ -140,6 +140,7 @@ function compileOnce(
   const compilation: Compilation = {
     problems,
     compileNode: (place) => compileNode(place, compilation),
+    compileShared: (place) => compileShared(place, compilation),
     compileLayers: (layers, place) => compileLayers(layers, place, compilation),
     targets,
     toSelfContained: createSelfContained(targets),

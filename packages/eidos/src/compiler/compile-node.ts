@@ -327,10 +327,19 @@ function compilePart(
   compilation: Compilation,
 ): EidosNode {
   if (compilation.isSettled) compilation.budget = budgets.part;
+  return compileShared(place, compilation, isDeferred) ?? compileJson(layers, place, compilation);
+}
+
+/** Compiles a place once for all places of the same schemas. */
+export function compileShared(
+  place: NodePlace,
+  compilation: Compilation,
+  isDeferred = false,
+): EidosNode | undefined {
   const key = keyOf(place, isDeferred, compilation);
   const known = key === undefined ? undefined : compilation.parts.get(key);
-  const node = known ?? compilation.compileNode(place) ?? compileJson(layers, place, compilation);
-  if (key !== undefined) compilation.parts.set(key, node);
+  const node = known ?? compilation.compileNode(place);
+  if (key !== undefined && node) compilation.parts.set(key, node);
   return node;
 }
 
@@ -338,8 +347,8 @@ function compilePart(
 function keyOf(
   { sources, around: _around, path: _path, nothing, closing, ...own }: NodePlace,
   isDeferred: boolean,
-  { outerHints }: Compilation,
+  { outerHints, isSettled }: Compilation,
 ): string | undefined {
-  if (outerHints.isUsed) return undefined;
+  if (outerHints.isUsed || !isSettled) return undefined;
   return JSON.stringify([keyOfLayers(sources), isDeferred, own, nothing, closing && idOf(closing)]);
 }

@@ -39,14 +39,14 @@ export function compileUnion(
       closing: one.closing ?? readClosing(rest),
     };
     const isLater = isExhausted(own, compilation);
-    let node = isLater ? undefined : compilation.compileNode(own);
+    let node = isLater ? undefined : compilation.compileShared(own);
     if (isLater) compilation.isPartial = true;
     else if (node === undefined) return [];
     const words = describeOption(one, index, discriminator?.values[index]);
     const schemaPointer = compilation.problems.places.sourceOf(own.pointer ?? '');
     labels.push({ label: words.label, schemaPointer });
     // Of hundreds of options, few are ever chosen, so most nodes are created when they are first read.
-    const get = () => (node ??= compilation.compileNode(own) ?? compileJson(own.sources, own, compilation));
+    const get = () => (node ??= compilation.compileShared(own) ?? compileJson(own.sources, own, compilation));
     const option = { ...words, id: uniqueName(words.id, ids) };
     return [Object.freeze(Object.defineProperty(option, 'node', { enumerable: true, get }) as UnionOption)];
   });

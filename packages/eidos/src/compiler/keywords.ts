@@ -170,7 +170,7 @@ export function schemaAt(root: JsonValue, pointer: Pointer): JsonSchema | undefi
 
 /** An object of any members that match a schema. */
 export function mapOf(member: JsonValue): JsonValue {
-  return { type: 'object', additionalProperties: member };
+  return member === true ? { type: 'object' } : { type: 'object', additionalProperties: member };
 }
 
 /** The schemas of the forms (JSON Schema 2020-12, Validation). `schema` describes the schemas inside a value. */

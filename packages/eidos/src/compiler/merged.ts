@@ -4,6 +4,7 @@ import { hasFalse, type SchemaLayer } from './schema-layer';
 import type { HintName } from './hints';
 import { canonicalJson, equalJson, isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
+import { memoize } from '../json/memoize';
 import { isOfType, typeOf } from '../validation/assertions';
 import { findKeyword, typeNames } from './keywords';
 import type { Compilation, NodePlace } from './compilation';
@@ -126,7 +127,7 @@ export function readChoices(
   if (lists.length === 0) return undefined;
   const [start = new Map<string, JsonValue>(), ...others] = lists.map(({ pointer, schema }) => {
     const listed = schema.enum as readonly JsonValue[];
-    const byKey = new Map(listed.map((value) => [canonicalJson(value), value]));
+    const byKey = valuesByKey(listed);
     if (byKey.size < listed.length)
       reportRepeated(listed, (at) => joinPointer(pointer, 'enum', at), compilation);
     return byKey;
@@ -141,6 +142,11 @@ export function readChoices(
   // Quotation marks tell the text "1" from the number.
   return values.map((value) => toChoice(value, written.has(value) ? JSON.stringify(value) : undefined));
 }
+
+const valuesByKey = memoize(
+  (values: readonly JsonValue[]): ReadonlyMap<string, JsonValue> =>
+    new Map(values.map((value) => [canonicalJson(value), value])),
+);
 
 /** The label of a value that has no title in the schema. */
 export function labelFor(value: JsonValue): string {
@@ -243,12 +249,12 @@ export function checkAgainstType(layer: SchemaLayer, { problems }: Compilation):
     problems.report('misplaced-keyword', joinPointer(pointer, name), message);
   }
   const values = (schema.enum ?? []) as readonly JsonValue[];
-  values.forEach((value, index) => check(value, joinPointer(pointer, 'enum', index)));
-  if ('const' in schema) check(schema.const as JsonValue, joinPointer(pointer, 'const'));
+  values.forEach((value, index) => check(value, 'enum', index));
+  if ('const' in schema) check(schema.const as JsonValue, 'const');
 
-  function check(value: JsonValue, place: string): void {
+  function check(value: JsonValue, ...place: readonly (string | number)[]): void {
     if (types!.some((type) => isOfType(value, type))) return;
     const message = `${JSON.stringify(value)} is not of type ${types!.join(' or ')}.`;
-    problems.report('enum-type-mismatch', place, message);
+    problems.report('enum-type-mismatch', joinPointer(pointer, ...place), message);
   }
 }

@@ -144,35 +144,29 @@ export interface GroupFields {
 }
 
 const fieldsByConditions = memoize((group: GroupNode) =>
-  memoizeText((key) =>
-    makeFields(
-      group,
-      [...key].map((holds) => holds === '1'),
-    ),
-  ),
+  memoizeText((key) => makeFields(group, JSON.parse(key) as readonly boolean[])),
 );
 
 /** The fields of a group; the same object for the same conditions, so that nothing is looked up twice. */
 export function groupFields(group: GroupNode, holding: readonly boolean[]): GroupFields {
-  return fieldsByConditions(group)(holding.map(Number).join(''));
+  return fieldsByConditions(group)(JSON.stringify(holding));
 }
 
 function makeFields(group: GroupNode, holding: readonly boolean[]): GroupFields {
   const applying = group.conditions.filter((_, at) => holding[at]);
-  const own = new Set(group.children.map(({ name }) => name));
-  const shown = new Set(applying.flatMap(namesIn));
+  const shown = new Set([...group.children.map(({ name }) => name), ...applying.flatMap(namesIn)]);
   const required = new Set(applying.flatMap((condition) => condition.required));
   const children = new Map(applying.flatMap((condition) => condition.children).map((one) => [one.name, one]));
-  const listed = [...screenRank(group).keys()].filter((name) => own.has(name) || shown.has(name));
+  const listed = [...screenRank(group).keys()].filter((name) => shown.has(name));
   return {
     holding,
-    has: (name) => own.has(name) || shown.has(name) || !isListed(group, name),
+    has: (name) => shown.has(name) || !isListed(group, name),
     child: (name) => children.get(name) ?? childNode(group, name),
     isRequired: (child) => child.required || required.has(child.name),
     names(value) {
       if (group.additional === undefined || !isJsonObject(value)) return listed;
-      const added = Object.keys(value).filter((name) => !isListed(group, name) && childNode(group, name));
-      return added.length > 0 ? [...listed, ...added] : listed;
+      const isAdded = (name: string) => !isListed(group, name) && childNode(group, name);
+      return [...listed, ...Object.keys(value).filter(isAdded)];
     },
   };
 }

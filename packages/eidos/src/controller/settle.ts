@@ -60,11 +60,8 @@ interface ChildVisit {
   /** The fields before; undefined when the group is newly there. */
   readonly was: GroupFields | undefined;
   readonly is: GroupFields;
-  readonly child: EidosNode;
   readonly mode: Mode;
-  /** The group was loaded, emptied and filled in again: it gets back only what is entered. */
-  readonly isLoaded: boolean;
-  readonly isLeftOut: (child: EidosNode, name: string, required: boolean) => boolean;
+  readonly isLeftOut: (child: EidosNode, required: boolean) => boolean;
 }
 
 /**
@@ -101,10 +98,18 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     if (isArray(now)) return isList(inner) ? settleItems(inner, was, now, id, mode) : now;
     if (inner.kind !== 'group' || inner.tuple) return now;
     const isLeftOut = mode.isMarked ? leftOut(node, inner, id) : () => false;
-    if (isJsonObject(was)) return settleGroup(inner, was, now, id, mode, false, isLeftOut);
+    if (isJsonObject(was)) return settleGroup(inner, was, now, id, mode, isLeftOut);
     const saved = mode.isMarked && !isJsonObject(old) ? savedAt(id) : undefined;
     const isLoaded = isJsonObject(saved) && chosenAt(node, saved, id, noChoices).inner === inner;
-    return settleGroup(inner, undefined, now, id, mode, isLoaded, isLeftOut);
+    // A group that was loaded, emptied and filled in again gets back only what is entered.
+    return settleGroup(
+      inner,
+      undefined,
+      now,
+      id,
+      mode,
+      (child, required) => (isLoaded && child.kind !== 'constant') || isLeftOut(child, required),
+    );
   }
 
   const chosenAt = (node: ResolvedNode, value: Json, id: FieldId, choices: Content['choices']) =>
@@ -148,11 +153,9 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     value: JsonObject,
     id: FieldId,
     mode: Mode,
-    isLoaded: boolean,
     isLeftOut: ChildVisit['isLeftOut'],
   ): JsonValue {
     const was = old && shownValues.fields(group, old, id, before.choices);
-    const visit = { group, id, was, mode, isLoaded, isLeftOut };
     let now = value;
     let last: JsonObject | undefined = old;
     /** Defaults of fields that another default hid are not filled in again. */
@@ -162,6 +165,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     const entered = old ? undefined : Object.keys(value).filter(isBlank).reduce(without, value);
     for (let rounds = group.conditions.length + moreRounds; rounds > 0; rounds -= 1) {
       const is = shownValues.fields(group, now, id, state.choices, last);
+      const visit = { group, id, was, is, mode, isLeftOut };
       last = now;
       const changes = new Map<string, Json>();
       const withdraw = (name: string) => {
@@ -184,7 +188,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
         const child = is.child(name)!;
         settled.set(name, child);
         const current = childAt(now, name);
-        const next = settleChild({ ...visit, is, child }, name, childAt(old, name), current);
+        const next = settleChild(visit, child, childAt(old, name), current);
         if (next !== current) changes.set(name, next);
       }
       const before = was === is ? [] : (was?.names(old) ?? []);
@@ -237,7 +241,8 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
    */
   function leftOut(node: ResolvedNode, group: GroupNode, id: FieldId): ChildVisit['isLeftOut'] {
     let fields: GroupFields | undefined;
-    return (child, name, required) => {
+    return (child, required) => {
+      const { name } = child;
       const saved = savedAt(id);
       if (!isJsonObject(saved) || childAt(saved, name) !== undefined) return false;
       if (chosenAt(node, saved, id, noChoices).inner !== group) return false;
@@ -247,30 +252,30 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     };
   }
 
-  function settleChild(visit: ChildVisit, name: string, old: Json, value: Json): Json {
-    const { was, is, child, mode } = visit;
-    const id = joinPointer(visit.id, name);
+  function settleChild(visit: ChildVisit, child: EidosNode, old: Json, value: Json): Json {
+    const { was, is, mode } = visit;
+    const id = joinPointer(visit.id, child.name);
     if (state.settled.has(id)) return value;
     const required = is.isRequired(child);
     if (was === undefined) {
       if (value !== undefined || state.drafts.has(id)) return settleValue(child, undefined, value, id, mode);
-      return start(visit, name, required, id);
+      return start(visit, child, required, id);
     }
-    const previous = was.has(name) ? was.child(name) : undefined;
+    const previous = was.has(child.name) ? was.child(child.name) : undefined;
     // The same declaration in another state, such as disabled, is still the same field.
     const isSame = previous?.schemaPointer === child.schemaPointer;
     if (isSame && (!required || was.isRequired(child)))
       return value === old ? value : settleValue(child, old, value, id, mode);
-    const next = changeBranch(visit, name, previous, required, value, id);
+    const next = changeBranch(visit, child, previous, required, value, id);
     return next === value && value !== old
       ? settleValue(child, isSame ? old : undefined, value, id, mode)
       : next;
   }
 
   /** The initial value of a field that was not there before. */
-  function start(visit: ChildVisit, name: string, required: boolean, id: FieldId): Json {
-    const { child, mode, isLoaded, isLeftOut } = visit;
-    if (isLeftOut(child, name, required) || (isLoaded && child.kind !== 'constant')) return undefined;
+  function start(visit: ChildVisit, child: EidosNode, required: boolean, id: FieldId): Json {
+    const { mode } = visit;
+    if (visit.isLeftOut(child, required)) return undefined;
     return fill(child, startValue(child, required, mode.isMade), id, mode);
   }
 
@@ -290,18 +295,19 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
    */
   function changeBranch(
     visit: ChildVisit,
-    name: string,
+    child: EidosNode,
     previous: EidosNode | undefined,
     required: boolean,
     value: Json,
     id: FieldId,
   ): Json {
-    const { child, group, was } = visit;
+    const { group, was } = visit;
     const isDraft = state.drafts.has(id);
     const isOther = previous !== undefined && previous.schemaPointer !== child.schemaPointer;
     // A value that nobody entered belongs to the declaration that it was filled in for.
     const isEmpty = value === undefined ? !isDraft : isOther && state.isBlank(id, value, keys);
-    const origin = previous ?? childNodes(group, name).find((one) => takesValue(resolveNode(one), value));
+    const origin =
+      previous ?? childNodes(group, child.name).find((one) => takesValue(resolveNode(one), value));
     // Without a declaration to wait for, a value that was hidden is shown with its error.
     if (!isEmpty && (!origin || takesEntry(resolveNode(child), value, isDraft))) return value;
     const isKept = !isEmpty || (isOther && value === undefined && isLeftEmpty(was, previous, id));
@@ -310,10 +316,10 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     const back = stashed.get(declarationKey(child));
     stashed.delete(declarationKey(child));
     state.stash = withEntry(state.stash, id, stashed.size > 0 ? stashed : undefined);
-    if (isEmpty && back === undefined) return start(visit, name, required, id);
+    if (isEmpty && back === undefined) return start(visit, child, required, id);
     state.drafts = new Map([...withoutEntries(state.drafts, id), ...(back?.drafts ?? [])]);
     state.choices = new Map([...withoutEntries(state.choices, id), ...(back?.choices ?? [])]);
-    return back ? back.value : start(visit, name, required, id);
+    return back ? back.value : start(visit, child, required, id);
   }
 
   /** Whether a field without a value has a default, which must not come back when the field is shown again. */

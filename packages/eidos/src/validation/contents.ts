@@ -79,7 +79,7 @@ function checkProperty(schema: Keywords, evaluate: Evaluate) {
 /** A check of the keywords about an array's items; undefined when the schema has none of them. */
 export function itemsOf(schema: Keywords, evaluate: Evaluate): ((value: JsonValue) => Outcome) | undefined {
   const checks = [
-    'items' in schema || 'prefixItems' in schema ? eachItem(schema, evaluate) : undefined,
+    (schema.items ?? true) !== true || 'prefixItems' in schema ? eachItem(schema, evaluate) : undefined,
     'contains' in schema ? contains(schema, evaluate) : undefined,
     schema.uniqueItems === true ? unique : undefined,
   ].filter((check) => check !== undefined);
