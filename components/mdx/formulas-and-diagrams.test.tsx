@@ -43,6 +43,45 @@ describe('a formula', () => {
     expect(found.warnings).toEqual([]);
   });
 
+  it.each([
+    ['a &= b\n\\end{aligned}$$', /^The formula has text next to its first "\$\$"/, '\\begin{aligned}\n'],
+    ['a\n$$', /^The formula has text next to its first "\$\$"/, ' b +\n'],
+    ['a + b $$\n\nText.', /^The formula is never closed\.$/, '\n'],
+    ['> a\n\nText.', /^The formula is never closed\.$/, '\n'],
+  ])('whose dollars are not on lines of their own is reported: %j', async (rest, message, first) => {
+    const { diagnostics, warnings } = await compile(`Text.\n\n$$${first}${rest}`);
+    expect(diagnostics).toEqual([
+      {
+        line: 3,
+        message: expect.stringMatching(message),
+        fix: 'Put "$$" on a line of its own before and after the formula.',
+      },
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each(['\\href{https://example.org}{x}', '\\includegraphics{a.png}', '\\htmlId{a}{x}'])(
+    'that holds more than a formula, as %s, is reported',
+    async (tex) => {
+      const { diagnostics } = await compile(`A $$${tex}$$ b.`);
+      expect(diagnostics).toMatchObject([
+        {
+          line: 1,
+          message: expect.stringContaining(tex.replace(/\{.*/, '')),
+          fix: expect.stringContaining('outside'),
+        },
+      ]);
+    },
+  );
+
+  it.each(['$x_{i}$', '$x^{2}$', '$\\frac{1}{2}$'])(
+    'between single dollars is reported: %s',
+    async (text) => {
+      const { diagnostics } = await compile(`A ${text} b.`);
+      expect(diagnostics[0]).toMatchObject({ line: 1, fix: expect.stringContaining('"$$"') });
+    },
+  );
+
   it('is TeX in the Markdown of the page, and not among the words of the search', async () => {
     expect(await markdownOf('Half: $$\\frac{1}{2}$$.\n\n$$\nx_1\n$$')).toBe(
       'Half: $`\\frac{1}{2}`$.\n\n```math\nx_1\n```\n',

@@ -37,6 +37,6 @@ export function syntaxFix(reason: string): string {
   if (/import\/exports/.test(reason))
     return 'Begin the sentence with another word than "import" or "export". A page has no statements: components that pages can use are listed in mdx-components.tsx.';
   if (/acorn|closing brace/.test(reason))
-    return 'Write a "{" that is meant as text as "\\{", or put it in backquotes as code.';
+    return 'Write a "{" that is meant as text as "\\{", put it in backquotes as code, or put "$$" before and after a formula.';
   return 'Write a "{" or "<" that is meant as text as "\\{" or "\\<", and close every tag that is opened.';
 }

@@ -22,7 +22,7 @@ import {
   rehypeInventory,
   remarkLiveSamples,
 } from './plugins/inventory/rehype-inventory';
-import { rehypeMath } from './plugins/math/rehype-math';
+import { rehypeMath, remarkCheckMath } from './plugins/math/rehype-math';
 import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
 import { rehypeDiagrams } from './plugins/rehype-diagrams';
 import { rehypeDetails, rehypeInlineCode, rehypeTables, rehypeTaskLists } from './plugins/rehype-elements';
@@ -106,6 +106,7 @@ export function mdxPipeline(
       remarkCheckReferences,
       // A dollar alone is a price more often than a formula.
       [remarkMath, { singleDollarTextMath: false }],
+      [remarkCheckMath, { diagnostics }],
       remarkDirective,
       [remarkAdmonitions, { diagnostics }],
       remarkAlerts,

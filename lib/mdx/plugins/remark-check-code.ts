@@ -75,17 +75,21 @@ export function remarkCheckCode({ inventory, diagnostics }: CheckCodeOptions) {
       const written = code.trim().replace(/\n[^]*$/, '…');
       diagnostics.push({ line, message: `The code in braces does not run on a page: {${written}}.`, fix });
     };
-    visit(tree, (node) => {
+    visit(tree, (node, index, parent) => {
       const line = node.position?.start.line;
       if (node.type === 'mdxjsEsm') inventory.statements.push(...statementsOf(node));
       else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
         const program = node.data?.estree;
+        const before = index ? parent?.children[index - 1] : undefined;
+        const isFormula = before?.type === 'text' && /(?:[_^]|\\[a-z]+)$/i.test(before.value);
         // A comment has no statement.
-        if (program && program.body.length > 0 && !isShowable(program))
+        if (program && program.body.length > 0 && (isFormula || !isShowable(program)))
           report(
             node.value,
             program.loc?.start.line ?? line,
-            'Write the text itself, or "\\{" where a brace is meant.',
+            isFormula
+              ? 'Put "$$" before and after a formula, or write "\\{" where a brace is meant.'
+              : 'Write the text itself, or "\\{" where a brace is meant.',
           );
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         const refused = node.attributes.filter((attribute) => refusedAttribute(attribute) !== undefined);

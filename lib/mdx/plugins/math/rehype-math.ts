@@ -1,8 +1,10 @@
 import type { Element, Root } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import katex from 'katex';
 import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
 import { parseHtml } from '../parse-html';
@@ -24,6 +26,33 @@ function readFormula(element: Element): { tex: string; isBlock: boolean } | unde
 }
 
 /**
+ * Reports and removes formulas whose dollars are not on lines of their own: the parser drops words behind the first ones,
+ * and takes everything up to the end of the page for a formula that is not closed.
+ */
+export function remarkCheckMath({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
+  return (tree: MdastRoot, file: VFile): void => {
+    visit(tree, 'math', (formula, index, parent) => {
+      const { start, end } = formula.position!;
+      const lines = String(file).slice(start.offset, end.offset).split('\n');
+      const isClosed = lines.length > 1 && /^[\s>]*\$\$+\s*$/.test(lines.at(-1)!);
+      if (isClosed && !formula.meta) return undefined;
+      diagnostics.push({
+        line: start.line,
+        message: formula.meta
+          ? `The formula has text next to its first "$$", which is not shown: ${formula.meta}`
+          : 'The formula is never closed.',
+        fix: 'Put "$$" on a line of its own before and after the formula.',
+      });
+      parent!.children.splice(index!, 1);
+      return index;
+    });
+  };
+}
+
+/** Links, pictures and attributes: commands that KaTeX leaves out unless it trusts the text. */
+const untrusted = /\\(?:href|url|includegraphics|html[A-Z][a-z]+)(?![a-zA-Z])/;
+
+/**
  * Sets formulas as MathML, which browsers render themselves: no script, no font and no stylesheet of a library.
  * @param diagnostics receives the formulas that cannot be set
  */
@@ -33,6 +62,13 @@ export function rehypeMath({ diagnostics }: { readonly diagnostics: TextDiagnost
       const formula = readFormula(element);
       if (!formula || !parent || index === undefined) return undefined;
       const { tex, isBlock } = formula;
+      const [command] = untrusted.exec(tex) ?? [];
+      if (command !== undefined)
+        diagnostics.push({
+          line: element.position?.start.line,
+          message: `The formula has ${command}, which is not shown.`,
+          fix: 'Put the link or the picture outside of the formula.',
+        });
       try {
         const math = toMathml(tex, isBlock);
         const box = h('div', { dataMath: '', role: 'group', ariaLabel: translate('Formula') }, math);
