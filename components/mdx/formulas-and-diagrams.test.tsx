@@ -128,7 +128,7 @@ describe('a diagram', () => {
     'graph; A---->B',
     'graph TD\nA-->B;\n%% A-->C; D',
     'graph TD\nA-->|x --> y; z|B',
-    'graph TD\nA-- x; y -->B',
+    'graph TD\nA-- x y -->B',
     'graph TD\nA-.->B',
     'graph TD\nA-.x.->B',
     'graph TD\nA==>B',
@@ -154,6 +154,41 @@ describe('a diagram', () => {
     expect(warnings).toMatchObject([
       { line: 3, message: expect.stringContaining(`so its text is shown: ${reason}`) },
     ]);
+  });
+
+  it.each([
+    'A --o B',
+    'A--xB',
+    'A o--o B',
+    'A ~~~ B',
+    'A == text ==x B',
+    'A-- x; y -->B',
+    'A@{ shape: circle } --> B',
+    'Größe --> B',
+    'click A "https://example.org"',
+  ])('with a line that the drawing would lack, %s, stays code with a warning', async (line) => {
+    const { warnings } = await compile(fence('mermaid', 'graph LR', '  A --> B', `  ${line}`));
+    expect(warnings).toMatchObject([
+      { message: expect.stringContaining(`so its text is shown: "${line}" is not supported.`) },
+    ]);
+  });
+
+  it('of every line that a flowchart can have is rendered', async () => {
+    const lines = [
+      'subgraph one [The first]',
+      'direction TB',
+      'a-1 & b["x {y}"] -->|no --o label| c((x)) -.-> d{"a"}:::hot',
+      'end',
+      'e>flag] -- text --> f[(db)] <--> g([s]); g == x ==> h[[r]]',
+      'f -. text .-> a-1 --- i[/t\\\\]',
+      'classDef hot fill:#f00',
+      'class a-1 hot',
+      'style b fill:#0f0',
+      'linkStyle 0 stroke:#f00',
+      '%% A --o B',
+      'j{{six}}',
+    ];
+    expect((await compile(fence('mermaid', 'flowchart LR', ...lines))).warnings).toEqual([]);
   });
 
   it('is its source in the Markdown of the page', async () => {

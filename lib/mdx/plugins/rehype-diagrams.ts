@@ -47,7 +47,7 @@ export function rehypeDiagrams() {
       } catch (error) {
         const reason = (error as Error).message.replace(/(\. Expected [^]*|\.)?$/, '.');
         file.message(
-          `The diagram cannot be rendered, so its text is shown: ${reason} Write a flowchart, an XY chart, a sequence, a state, a class or an entity-relationship diagram, or put a picture of it below public/.`,
+          `The diagram cannot be rendered, so its text is shown: ${reason} Write a flowchart with the arrows -->, ---, -.-> or ==> between names in ASCII, an XY chart, a sequence, a state, a class or an entity-relationship diagram, or put a picture of it below public/.`,
           pre,
           'site:diagram',
         );
@@ -68,10 +68,47 @@ function spaceOut(source: string): string {
   });
 }
 
-/** The text as the library reads it: without its own frontmatter, and with the direction that is the default. */
-export function normalizeDiagram(source: string): string {
-  const text = source.replace(/^---\n[^]*?\n---\n/, '').trim();
-  if (!/^(?:%%.*\n\s*)*(?:graph|flowchart)\b/.test(text)) return text;
+const kindOf = (text: string) => /^(?:%%.*\s*)*(graph|flowchart|stateDiagram)\b/.exec(text)?.[1];
+
+const box = String.raw`[\w-]+(?:>[^\]]+\]|[[({]+(?:"[^"]*"|[^\])}])*[\])}]+)?(?::::\w[\w-]*)?`;
+const boxes = `${box}(?:\\s*&\\s*${box})*`;
+const arrows = String.raw`<?(?:-->|-\.->|==>|---|-\.-|===)(?:\|[^|]*\|)?|<?(?:--|-\.|==)\s+.+?\s+(?:-->|---|\.->|-\.-|==>|===)`;
+const state = String.raw`(?:\[\*\]|[\w\p{L}-]+)`;
+
+/** A line of a flowchart and of a state diagram that the library draws whole; it leaves others out silently. */
+const flowchartLine = new RegExp(
+  `^(?:(?:graph|flowchart|classDef|class|style|linkStyle|direction|subgraph)\\b.*|end|${boxes}(?:\\s*(?:${arrows})\\s*${boxes})*)?\\s*(?:%%.*)?$`,
+);
+const stateLine = new RegExp(
+  String.raw`^(?:(?:stateDiagram|direction|linkStyle|classDef|class)\b.*|state\s+(?:"[^"]+"\s+as\s+)?[\w\p{L}]+\s*\{|\}|state\s+"[^"]+"\s+as\s+[\w\p{L}]+|${state}\s*-->\s*${state}(?:\s*:.+)?|${state}\s*:.+)?\s*(?:%%.*)?$`,
+  'u',
+);
+
+/** An arrow that ends in a circle or a cross. */
+const roundOrCrossed = /(?:--|==|\.-)[ox]/;
+
+function isDrawn(line: string, kind: string | undefined): boolean {
+  if (kind === undefined) return true;
+  if (kind === 'stateDiagram') return stateLine.test(line);
+  const bare = line.replace(flowchartParts, (part, kept) => (kept ? '[]' : part.replace(/\|.*/, ' ')));
+  return (
+    !roundOrCrossed.test(bare) &&
+    spaceOut(line)
+      .split('\n')
+      .every((statement) => flowchartLine.test(statement.trim()))
+  );
+}
+
+/** The text as the library reads it: without its own frontmatter and title, and with the direction that is the default. */
+function normalizeDiagram(source: string): string {
+  const text = source
+    .replace(/^---\n[^]*?\n---\n/, '')
+    .replace(/^\s*acc(?:Title|Descr)\s*:.*$/gm, '')
+    .trim();
+  const kind = kindOf(text);
+  const left = text.split('\n').find((line) => !isDrawn(line.trim(), kind));
+  if (left !== undefined) throw new Error(`"${left.trim()}" is not supported`);
+  if (kind === undefined || kind === 'stateDiagram') return text;
   return spaceOut(text).replace(/^(graph|flowchart)[^\S\n]*(?=\n)/m, '$1 TB');
 }
 
