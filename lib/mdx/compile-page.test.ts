@@ -309,3 +309,15 @@ describe('the cache', () => {
     expect((await compilePage(request('Text.').request)).compiledSource).toContain('Text.');
   });
 });
+
+it.each([
+  ['<b id="a">x</b>\n\n<b id="a">y</b>', 3],
+  ['<b id="part">x</b>\n\n## Part', 3],
+  ['## Part\n\nText <b id="part">x</b>', 3],
+  ['## Part {#a}\n\n<Details id="a">x</Details>', 3],
+])('an id that occurs twice is reported: %j', async (body, line) => {
+  const { diagnostics } = await compile(body);
+  expect(diagnostics).toEqual([
+    { line, message: expect.stringMatching(/^The id "(a|part)" occurs twice/), fix: 'Write another id.' },
+  ]);
+});

@@ -66,18 +66,27 @@ interface InventoryOptions {
   readonly diagnostics: TextDiagnostic[];
 }
 
-/** Notes which components a page uses and which ids it sets, and reports ids that the page around it has already. */
+/** Notes which components a page uses and which ids it sets, and reports ids that the page has already. */
 export function rehypeInventory({ inventory, diagnostics }: InventoryOptions) {
   return (tree: Root): void => {
+    const note = (id: string, line: number | undefined) => {
+      if (inventory.anchors.includes(id))
+        diagnostics.push({
+          line,
+          message: `The id "${id}" occurs twice, so a link to it leads to the first one.`,
+          fix: 'Write another id.',
+        });
+      inventory.anchors.push(id);
+    };
     visit(tree, (node) => {
       const line = node.position?.start.line;
       if (node.type === 'element') {
         if (node.tagName === 'h1') inventory.titles.push({ name: 'h1', line });
-        if (typeof node.properties.id === 'string') inventory.anchors.push(node.properties.id);
+        if (typeof node.properties.id === 'string') note(node.properties.id, line);
       } else if (isJsxElement(node)) {
         if (node.name && /^[A-Z]|\./.test(node.name)) inventory.components.push({ name: node.name, line });
         const id = textAttribute(node, 'id');
-        if (id) inventory.anchors.push(id.value);
+        if (id) note(id.value, line);
         if (id && isShellId(id.value))
           diagnostics.push({
             line,
