@@ -94,6 +94,10 @@ describe('a page', () => {
       reason:
         '<TOCInline> has the maxHeadingLevel "9". Write a level from 2 to 6, for example maxHeadingLevel={3}.',
     });
+    await expect(compileFixture('Text.\n\n<TOCInline minHeadingLevel={4} />')).rejects.toMatchObject({
+      line: 3,
+      reason: '<TOCInline> has no level: its first is 4, its last is 3. Write a maxHeadingLevel from 4 on.',
+    });
   });
 
   it('counts the items behind a card', async () => {

@@ -164,6 +164,12 @@ export const siteConfigSchema = z
         `is "${i18n.defaultLocale}", which is not one of i18n.locales (${list}).\nAdd it there or choose one of them.`,
       );
     }
+    const { minHeadingLevel, maxHeadingLevel } = docs.tableOfContents;
+    if (minHeadingLevel > maxHeadingLevel)
+      refuse(
+        ['docs', 'tableOfContents', 'minHeadingLevel'],
+        `is ${minHeadingLevel}, which is above maxHeadingLevel (${maxHeadingLevel}).\nWrite a level up to ${maxHeadingLevel}.`,
+      );
     docs.versions.forEach(({ path }, index) => {
       if (path === DOCS_PATH || path.startsWith(`${DOCS_PATH}/`)) return;
       refuse(

@@ -77,6 +77,10 @@ describe('the configuration', () => {
       /versions\[0\]\.path: is "\/other", which lies outside \/docs/,
     ],
     [
+      { docs: { mainDoc: 'x', tableOfContents: { minHeadingLevel: 4 } } },
+      /minHeadingLevel: is 4, which is above maxHeadingLevel \(3\)\. Write a level up to 3/,
+    ],
+    [
       {
         footer: {
           links: [

@@ -1,4 +1,4 @@
-import { toDocPage, type PageContext } from './to-doc-page';
+import { tableOfContentsOf, toDocPage, type PageContext } from './to-doc-page';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import { problemWithSegment } from '../../config/paths/path-segment';
 import { DOCS_PATH } from '../../config/paths/paths';
@@ -73,6 +73,24 @@ function checkUrl(source: Source, path: string): Diagnostic[] {
   }));
 }
 
+function checkContents(source: Source, context: Pick<PageContext, 'site'>): Diagnostic[] {
+  const { minHeadingLevel, maxHeadingLevel } = tableOfContentsOf(source, context);
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = source.frontmatter;
+  // Two wrong levels of the configuration are reported there.
+  if (minHeadingLevel <= maxHeadingLevel || (min ?? max) === undefined) return [];
+  const name = min === undefined ? 'toc_max_heading_level' : 'toc_min_heading_level';
+  const [own, side, other] =
+    min === undefined ? [max, 'below the first', minHeadingLevel] : [min, 'above the last', maxHeadingLevel];
+  return [
+    {
+      file: source.file,
+      line: source.lines[name],
+      message: `${name}: is ${own}, which is ${side} level, ${other}.`,
+      fix: 'Write a first level that is not above the last one.',
+    },
+  ];
+}
+
 /** Builds what one version of the docs holds; errors are listed, not thrown. Drafts are pages only while they are written. */
 export function buildVersion(
   version: Version,
@@ -104,6 +122,7 @@ export function buildVersion(
     sidebars: new Map([...trees].map(([id, tree]) => [id, tree.map(toSidebarItem)])),
     diagnostics: [
       ...sources.flatMap((source) => checkUrl(source, urlOf(source))),
+      ...sources.flatMap((source) => checkContents(source, options)),
       ...(navigation.isUnreadable
         ? []
         : sources.flatMap((source) => checkPlacement(source, sidebarOf(source), ids, navigation, version))),

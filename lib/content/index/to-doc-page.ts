@@ -45,7 +45,11 @@ function neighborOf(
   return id === undefined || id === null ? undefined : linkTo(id);
 }
 
-function tableOfContentsOf({ frontmatter }: Source, { site }: PageContext): DocPage['tableOfContents'] {
+/** The levels of headings that the contents of a page have: its own, else those of the configuration. */
+export function tableOfContentsOf(
+  { frontmatter }: Pick<Source, 'frontmatter'>,
+  { site }: Pick<PageContext, 'site'>,
+): DocPage['tableOfContents'] {
   const { minHeadingLevel, maxHeadingLevel } = site.docs.tableOfContents;
   return {
     hidden: frontmatter.hide_table_of_contents,

@@ -43,6 +43,12 @@ export function rehypeInlineContents({ headings }: { readonly headings: readonly
         levelOf(node, 'minHeadingLevel', 2, file),
         levelOf(node, 'maxHeadingLevel', 3, file),
       ];
+      if (least > most)
+        file.fail(
+          `<TOCInline> has no level: its first is ${least}, its last is ${most}. Write a maxHeadingLevel from ${least} on.`,
+          node,
+          'site:inline-contents',
+        );
       const entries = nestHeadings(headings, least, most);
       const contents = h('nav', { ariaLabel: translate('Contents of this page') }, listOf(entries));
       parent.children[index] = { ...contents, position: node.position };
