@@ -25,12 +25,22 @@ async function expectResult(page: Page, code: string, text: string) {
   await expect(result(page).getByText(text)).toBeVisible();
 }
 
-test('a sample runs without moving anything, shows its errors, ends an endless loop, and is set back', async ({
+test('the initial result stays until the frame has rendered the same; the sample runs without moving anything, shows its errors, ends an endless loop, and is set back', async ({
   page,
   complaints,
 }) => {
   const readShifts = await watchLayoutShifts(page);
-  await open(page);
+  const release = await holdRequests(page, '**/live-frame/*.html');
+  await page.goto('markdown-page');
+  await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
+  const preview = page.getByText('Pressed 1 times').first();
+  await expect(page.locator('iframe[title^="Result"]').first()).toBeAttached();
+  await expect(preview).toBeVisible();
+  release();
+  await expect(result(page).getByRole('button', { name: 'Pressed 1 times' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(preview).not.toBeAttached();
   await expect(editor(page)).toBeVisible();
   expect(await readShifts()).toEqual([]);
   await result(page).getByRole('button').click();
@@ -155,18 +165,6 @@ test('an error in code that is folded unfolds it', async ({ page }) => {
   expect(mark.y).toBeGreaterThan(box.y);
   expect(mark.y + mark.height).toBeLessThanOrEqual(box.y + box.height);
   expect(box.height).toBeGreaterThan(all * mark.height);
-});
-
-test('the initial result of a sample stays until its frame has rendered the same', async ({ page }) => {
-  const release = await holdRequests(page, '**/live-frame/*.html');
-  await page.goto('markdown-page');
-  await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
-  const preview = page.getByText('Pressed 1 times').first();
-  await expect(page.locator('iframe[title^="Result"]').first()).toBeAttached();
-  await expect(preview).toBeVisible();
-  release();
-  await expect(result(page).getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
-  await expect(preview).not.toBeAttached();
 });
 
 test.describe('without JavaScript', () => {

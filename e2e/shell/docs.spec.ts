@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollY, whenReady } from '../open-page';
+import { scrollTo, scrollY, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -10,10 +10,22 @@ async function open(page: Page, path: string) {
   await whenReady(page);
 }
 
-test('a hidden sidebar stays hidden on pages of another sidebar, and is shown after a reload', async ({
+test('print omits navigation; a sidebar is hidden by a button in view below an announcement, stays hidden on pages of another sidebar, and is shown after a reload', async ({
   page,
 }) => {
   await open(page, 'docs/tutorial/types');
+  await test.step('print', async () => {
+    await page.emulateMedia({ media: 'print' });
+    for (const name of ['Main', 'Docs sidebar', 'On this page', 'Docs pages'])
+      await expect(page.getByRole('navigation', { name })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
+    await expect(page.getByRole('contentinfo').last()).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeInViewport({ ratio: 0.99 });
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   const expand = page.getByRole('button', { name: 'Expand sidebar', exact: true });
   await expect(expand).toBeFocused();
@@ -31,7 +43,7 @@ test('a hidden sidebar stays hidden on pages of another sidebar, and is shown af
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('a heading lands just below the bar; the contents mark the one whose section is read, the last one at the end of the page', async ({
+test('a heading lands just below the bar; the contents mark the one whose section is read, the last one at the end of the page; the way up shows while scrolling up but not on the way to a heading, and leads there', async ({
   page,
 }) => {
   await open(page, 'docs/tutorial/getting%20started');
@@ -46,12 +58,7 @@ test('a heading lands just below the bar; the contents mark the one whose sectio
   await expect(contents.locator('[aria-current=location]')).toHaveCount(1);
   await page.keyboard.press('End');
   await expect(links.last()).toHaveAttribute('aria-current', 'location');
-});
-
-test('the way up shows while scrolling up but not on the way to a heading, and leads there', async ({
-  page,
-}) => {
-  await open(page, 'docs/tutorial/getting%20started');
+  await scrollTo(page, 0);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   const scrollUp = async () => {
     await page.mouse.wheel(0, 2000);
@@ -66,18 +73,6 @@ test('the way up shows while scrolling up but not on the way to a heading, and l
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(button).toBeHidden();
   await scrollUp();
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1).click();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click();
   await expect(button).toBeHidden();
-});
-
-test('print omits navigation', async ({ page }) => {
-  await page.goto('docs/tutorial/types');
-  await page.emulateMedia({ media: 'print' });
-  for (const name of ['Main', 'Docs sidebar', 'On this page', 'Docs pages']) {
-    await expect(page.getByRole('navigation', { name })).toBeHidden();
-  }
-  await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
-  await expect(page.getByRole('contentinfo').last()).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
 });

@@ -16,7 +16,7 @@ async function openMenu(page: Page, path = 'docs/tutorial/installation') {
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
 }
 
-test('on a docs page the menu opens on the docs sidebar with the page out of reach, leads back to the items of the bar, and closes by its button, Escape and a press outside', async ({
+test('on a docs page the menu opens on the docs sidebar with the page out of reach, leads back to the items of the bar, and closes by its button, Escape, a press outside, a link and a wider window', async ({
   page,
 }) => {
   await openMenu(page);
@@ -47,6 +47,29 @@ test('on a docs page the menu opens on the docs sidebar with the page out of rea
     await page.mouse.click(380, 700);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
+  await test.step('a link, whose page takes its place in the history', async () => {
+    await toggle(page).click();
+    await sidebarPane(page).getByRole('link', { name: 'Types' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
+    await expect(sidebarPane(page)).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+  await test.step('a window above 996 px, after which it stays closed when the window shrinks back', async () => {
+    await toggle(page).click();
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(toggle(page)).toBeVisible();
+    await expect(page.locator('#docs-sidebar:popover-open')).toHaveCount(1);
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(toggle(page)).toBeHidden();
+    await expect(page.locator('#docs-sidebar:popover-open')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+    expect(await isLocked(page)).toBe(false);
+    await page.setViewportSize({ width: 996, height: 844 });
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
+  });
 });
 
 test('elsewhere it opens on the items of the bar, with the arrow of a dropdown at the end of its row', async ({
@@ -68,33 +91,6 @@ test('Back closes it and the URL stays; a second Back really goes back', async (
   expect(new URL(page.url()).pathname).toBe('/docs/tutorial/installation');
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-});
-
-test('a link closes it and the page that it opens takes its place in the history', async ({ page }) => {
-  await openMenu(page);
-  await sidebarPane(page).getByRole('link', { name: 'Types' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
-  await expect(sidebarPane(page)).toBeHidden();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the mobile layout is used up to 996 px; the menu closes above and stays closed when the window shrinks back', async ({
-  page,
-}) => {
-  await openMenu(page);
-  await page.setViewportSize({ width: 996, height: 800 });
-  await expect(toggle(page)).toBeVisible();
-  await expect(page.locator('#docs-sidebar:popover-open')).toHaveCount(1);
-  await page.setViewportSize({ width: 997, height: 800 });
-  await expect(toggle(page)).toBeHidden();
-  await expect(page.locator('#docs-sidebar:popover-open')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
-  expect(await isLocked(page)).toBe(false);
-  await page.setViewportSize({ width: 996, height: 844 });
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
 });
 
 test.describe('with every kind of item', () => {

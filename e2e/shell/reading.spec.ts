@@ -20,17 +20,6 @@ test.describe('on a small screen', () => {
   });
 });
 
-test.describe('in a low window', () => {
-  test.use({ viewport: { width: 1280, height: 420 } });
-
-  test('the entry of the page on screen is in view in the sidebar', async ({ page }) => {
-    await openPage(page, 'docs/api/Components/Tables/OrderedTable');
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    await expect(sidebar.getByRole('link', { name: 'OrderedTable' })).toBeInViewport();
-    expect(await scrollY(page)).toBe(0);
-  });
-});
-
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
@@ -40,10 +29,21 @@ test.describe('with reduced motion', () => {
       return window.scrollY;
     });
 
-  test('the way up jumps', async ({ page }) => {
+  test('the way up jumps, and the sidebar hides without waiting', async ({ page }) => {
     await openPage(page, LONG_PAGE);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await expect.poll(() => scrollY(page)).toBe(1500);
     expect(await press(page, 'Scroll back to top')).toBe(0);
+    const hide = page.getByRole('button', { name: 'Collapse sidebar' });
+    const width = await hide.evaluate((button: HTMLElement) => {
+      const column = button.closest('[popover]')!;
+      button.click();
+      return new Promise<number>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(column.getBoundingClientRect().width)),
+        ),
+      );
+    });
+    expect(width).toBe(30);
   });
 });
