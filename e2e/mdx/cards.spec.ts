@@ -1,9 +1,11 @@
+import { showTheme } from '../expect-accessible';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
 test('each card of the examples shows its screen in the theme of the page', async ({ page }) => {
-  for (const theme of ['light', 'dark']) {
-    await openPage(page, `docs/examples/?docusaurus-theme=${theme}`);
+  await openPage(page, 'docs/examples/');
+  for (const theme of ['light', 'dark'] as const) {
+    await showTheme(page, theme);
     const cards = page
       .getByRole('main')
       .getByRole('listitem')
