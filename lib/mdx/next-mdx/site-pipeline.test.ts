@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { compile } from '@mdx-js/mdx';
+import { compile, createProcessor } from '@mdx-js/mdx';
 import { rehypeSite, remarkSite } from './site-pipeline';
 
 const page =
@@ -40,4 +40,13 @@ test('a page in app/ may have a byte order mark and the line breaks of Windows',
 
 test('a page in app/ stops at what the page policy blocks', async () => {
   await expect(compilePage('Text.\n\n<object />')).rejects.toThrow(/<object>/);
+});
+
+test('a page in app/ that is compiled twice has the same headings and ids', async () => {
+  const processor = createProcessor({
+    remarkPlugins: [[remarkSite, options]],
+    rehypePlugins: [[rehypeSite, options]],
+  });
+  const source = `<TOCInline />\n\n${page}\n\n<b id="own">Words</b>`;
+  expect(String(await processor.process(source))).toBe(String(await processor.process(source)));
 });

@@ -26,11 +26,11 @@ export function remarkSite(this: Processor, options: PipelineOptions) {
  * reports all of them, and `next dev` has no other place for them.
  */
 export function rehypeSite(this: Processor, options: PipelineOptions) {
-  const findings = emptyFindings();
-  const transform = runAll(this, mdxPipeline(options, findings).rehypePlugins);
   return async (tree: Tree, file: VFile) => {
-    await transform(tree, file);
-    const [first] = findings.diagnostics.splice(0);
+    const findings = emptyFindings();
+    // For each page: the bundler compiles a page for the server and for the browser with one processor.
+    await runAll(this, mdxPipeline(options, findings).rehypePlugins)(tree, file);
+    const [first] = findings.diagnostics;
     if (first)
       file.fail(`${first.message} ${first.fix}`, { line: first.line ?? 1, column: 1 }, 'site:policy');
   };
