@@ -75,12 +75,16 @@ test('a choice cleared in another tab restores the mode of the system when that 
   expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a word that is not a mode is replaced by the default', () => {
-  render(<ColorModeToggle defaultMode="light" />);
-  changeElsewhere('purple');
-  expect(root).toHaveAttribute('data-theme', 'light');
-  expect(window.localStorage.getItem('theme')).toBe('light');
-});
+test.each(['light', 'system'] as const)(
+  'a word that is not a mode is replaced by light, also with the default %s',
+  (defaultMode) => {
+    prefersDark = true;
+    render(<ColorModeToggle defaultMode={defaultMode} />);
+    changeElsewhere('purple');
+    expect(root).toHaveAttribute('data-theme', 'light');
+    expect(window.localStorage.getItem('theme')).toBe('light');
+  },
+);
 
 test('a change of the system does not erase a choice', () => {
   window.localStorage.setItem('theme', 'light');

@@ -42,18 +42,15 @@ const MODES: readonly string[] = ['light', 'dark', 'system'];
 /** The page's own script has already set the mode; the library's copy is marked as data so that no browser runs it. */
 const SCRIPT_PROPS = { type: 'application/json' };
 
-function Toggle({
-  defaultMode,
-  onToggle,
-}: Pick<ColorModeSettings, 'defaultMode'> & { readonly onToggle: () => void }) {
+function Toggle({ onToggle }: { readonly onToggle: () => void }) {
   const { theme, forcedTheme, resolvedTheme, setTheme } = useTheme();
   const isHydrated = useIsHydrated();
 
   const mode: ColorMode = (forcedTheme ?? resolvedTheme) === 'dark' ? 'dark' : 'light';
   useEffect(() => {
-    if (theme !== undefined && !MODES.includes(theme)) setTheme(defaultMode);
+    if (theme !== undefined && !MODES.includes(theme)) setTheme('light');
     document.documentElement.dataset.colorScheme = colorSchemeFor(mode);
-  }, [theme, mode, defaultMode, setTheme]);
+  }, [theme, mode, setTheme]);
 
   const label = translate(
     isHydrated && mode === 'dark'
@@ -116,7 +113,7 @@ export function ColorModeToggle({ defaultMode }: Pick<ColorModeSettings, 'defaul
       forcedTheme={forced}
       scriptProps={SCRIPT_PROPS}
     >
-      <Toggle defaultMode={defaultMode} onToggle={onToggle} />
+      <Toggle onToggle={onToggle} />
     </ThemeProvider>
   );
 }

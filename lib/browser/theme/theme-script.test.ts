@@ -45,7 +45,11 @@ test.each<[string, Visit, string]>([
     'light',
   ],
   ['the system for a stored `system`', { stored: 'system', prefersDark: true }, 'dark'],
-  ['the default for a stored word that is not a mode', { stored: 'purple' }, 'light'],
+  [
+    'light for a stored word that is not a mode',
+    { stored: 'purple', defaultMode: 'system', prefersDark: true },
+    'light',
+  ],
   ['the mode of the query for this visit', { stored: 'light', query: '?docusaurus-theme=dark' }, 'dark'],
   ['the mode of a `data-theme` in the query', { query: '?docusaurus-data-theme=dark' }, 'dark'],
   ['the default for a `data-theme` that is not a mode', { query: '?docusaurus-data-theme=evil' }, 'light'],

@@ -49,7 +49,8 @@ function showTheme(settings: ColorModeSettings & typeof names): void {
   }
   const stored = read(settings.themeKey);
   const isKnown = stored === 'light' || stored === 'dark' || stored === 'system';
-  let mode = isKnown ? stored : settings.defaultMode;
+  // The switch replaces a word that is not a mode by light.
+  let mode = isKnown ? stored : stored === null ? settings.defaultMode : 'light';
   if (asked) mode = asked;
   if (mode === 'system') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const scheme = read(settings.schemeKey + '-' + mode);
