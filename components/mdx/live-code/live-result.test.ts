@@ -87,6 +87,7 @@ test.each([
   ['names its line', 'one\ntwo(\nthree', 'SyntaxError: Unexpected token', 3, 3],
   ['names no place', 'one\ntwo <\nthree', 'Error: Expected either /> or > at the end.', undefined, 2],
   ['is thrown by what was inserted', 'one\nx\ntwo\nthree', 'ReferenceError: x', undefined, 2],
+  ['is thrown by what was written into a line', 'one\ntwo()\nthree', 'Error: failed', undefined, 2],
   ['comes from what was deleted at the end', 'one\ntwo', 'SyntaxError: missing )', undefined, 2],
 ])('an error that %s is in a line of the code', (_how, code, error, found, line) => {
   run('one\ntwo\nthree');
@@ -101,11 +102,18 @@ test.each([
   expect(onError).toHaveBeenLastCalledWith(undefined);
 });
 
-test('an error of code that has not changed is in no line', () => {
-  run('one');
+test.each([
+  ['has not changed', 'one\ntwo\nthree'],
+  ['has changed in several lines', 'one()\ntwo\nthree()'],
+  ['is another', 'four\nfive'],
+])('an error that names no place, of code that %s, is in no line', (_how, code) => {
+  run('one\ntwo\nthree');
   say({ type: 'ready' });
-  say({ type: 'result', run: 1, error: 'Error: thrown at once' });
+  say({ type: 'result', run: 1, error: undefined });
+  run(code);
+  say({ type: 'result', run: 2, error: 'Error: Failed to fetch' });
   expect(onError).toHaveBeenLastCalledWith(undefined);
+  expect(screen.getByText('Error: Failed to fetch')).toBeVisible();
 });
 
 test('a lost preview marks no line as an error', () => {

@@ -37,18 +37,20 @@ function pageTheme() {
 interface LiveResultEvents {
   readonly onRendered?: (rendered: RenderedMessage) => void;
   /**
-   * The sample was run; if it failed, the error is in `line`, or the change that caused it.
+   * The sample was run; if it failed, the error is in `line`, or in the only line that was changed.
    * @returns the line as the reader counts it
    */
   readonly onError?: (line: number | undefined) => number | undefined;
 }
 
-/** The first line, counted from 1, in which `code` differs from what ran before. */
+/** The only line, counted from 1, in which `code` differs from what ran before. */
 function changedLine(code: string, before: string): number | undefined {
-  if (code === before) return undefined;
   const [lines, earlier] = [code.split('\n'), before.split('\n')];
-  const index = lines.findIndex((line, row) => line !== earlier[row]);
-  return index < 0 ? lines.length : index + 1;
+  const first = lines.findIndex((line, row) => line !== earlier[row]);
+  if (first < 0) return code === before ? undefined : lines.length;
+  const rest = lines.slice(first + 1).join('\n');
+  const isOnly = [first, first + 1].some((row) => earlier.slice(row).join('\n') === rest);
+  return isOnly ? first + 1 : undefined;
 }
 
 function createParts() {
