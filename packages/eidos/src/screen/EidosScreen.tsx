@@ -35,15 +35,22 @@ import { beginLoading } from './lazy-part';
 /** How many reports a parent may pass back late. */
 const mostReports = 100;
 
+/** The data between a screen and its parent. */
+interface Exchange {
+  /** The data that the parent has not passed back yet, in order. */
+  readonly reports: unknown[];
+  /** The data that the parent passes at the moment, if any. */
+  readonly passed: unknown[];
+}
+
 /**
- * Reports each change of the data or of its validity, also one that an effect made while the handler was replaced.
- *
- * @param reports Receives the data.
+ * Reports each change of the data or of its validity, also one that an effect made while the handler was replaced. The
+ * parent knows the data that it passes: a parent that adds to each report would be told of its own addition endlessly.
  */
 function useChanges(
   controller: Controller<unknown>,
   onChange: CommonProps<never>['onChange'],
-  reports?: unknown[],
+  exchange?: Exchange,
 ): void {
   const last = useRef<{ readonly data: unknown; readonly valid: boolean }>(undefined);
   useEffect(() => {
@@ -53,18 +60,20 @@ function useChanges(
       const valid = errors.length === 0;
       const before = last.current;
       last.current = { data, valid };
-      if (!before || (before.data === data && before.valid === valid)) return;
-      if (before.data !== data && reports && reports.push(data) > mostReports) reports.shift();
+      const isKnown = before?.data === data || exchange?.passed.some((one) => equalJson(data, one));
+      if (!before || (isKnown && before.valid === valid)) return;
+      const reports = before.data !== data && exchange?.reports;
+      if (reports && reports.push(data) > mostReports) reports.shift();
       onChange(data as never, { changed, valid });
     };
     report();
     return controller.subscribe(report);
-  }, [controller, onChange, reports]);
+  }, [controller, onChange, exchange]);
 }
 
 interface FormProps {
   handle: Ref<EidosScreenHandle>;
-  reports?: unknown[];
+  exchange?: Exchange;
 }
 
 type ScreenFormProps = Omit<CommonProps<never>, 'registry' | 'translations'> & FormProps;
@@ -73,7 +82,7 @@ type ScreenFormProps = Omit<CommonProps<never>, 'registry' | 'translations'> & F
 const isOfAnotherForm = (event: FormEvent) => event.target !== event.currentTarget;
 
 /** The form around a whole screen: labeled by its root, submitted by Enter and by every submit button inside. */
-function ScreenForm({ hud = true, handle, onChange, onError, reports, children, ...lock }: ScreenFormProps) {
+function ScreenForm({ hud = true, handle, onChange, onError, exchange, children, ...lock }: ScreenFormProps) {
   const { label } = useTranslator();
   const root = useNode('');
   const controller = useController();
@@ -90,7 +99,7 @@ function ScreenForm({ hud = true, handle, onChange, onError, reports, children, 
     focus: navigator.focus,
     validate: () => controller.validate(),
   }));
-  useChanges(controller, onChange, reports);
+  useChanges(controller, onChange, exchange);
   const bar = hud === true ? !lock.readOnly && !lock.disabled && <HUD /> : hud;
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (isOfAnotherForm(event)) return;
@@ -161,7 +170,9 @@ interface CommonProps<Data> extends Omit<FieldLockProps, 'children'> {
    * @default `true`, unless the screen is `readOnly` or `disabled`
    */
   hud?: boolean | ReactElement;
-  /** Called after each change of the data or of its validity, with the unsaved changes. */
+  /**
+   * Called after each change of the data or of its validity, with the unsaved changes; not for data that the parent passes.
+   */
   onChange?: (data: Data, change: ScreenChange) => void;
   /** Called when a submit was rejected: the data is invalid, or saving failed. */
   onError?: (outcome: Extract<SubmitOutcome, { status: 'invalid' | 'failed' }>) => void;
@@ -265,26 +276,25 @@ function OwnScreen<Data>({
     Object.assign(view.setting, { hidden, validation, onSubmit });
     if (!isSame) update({});
   });
-  const [reports] = useState<unknown[]>(() => []);
-  useReceivedData(controller, data, reports);
-  return <ScreenFrame {...common} controller={controller} reports={reports} />;
+  const [exchange] = useState<Exchange>(() => ({ reports: [], passed: [] }));
+  useReceivedData(controller, data, exchange);
+  return <ScreenFrame {...common} controller={controller} exchange={exchange} />;
 }
 
 /**
  * Passes later data to the controller. Data written inline is a new object at each render, so the contents are
  * compared. No data is nothing new, such as while the parent loads the record again, and neither is what the screen
  * reported before the parent answers with it.
- *
- * @param reports What the parent has not passed back yet, in order.
  */
 function useReceivedData<Data>(
   controller: Controller<Data>,
   data: ControllerOptions<Data>['data'],
-  reports: unknown[],
+  exchange: Exchange,
 ): void {
   const last = useRef(data);
   useEffect(() => {
     if ((data ?? null) === null) return;
+    const { reports } = exchange;
     // A parent may pass back a copy.
     const isSame = (report: unknown) => equalJson(report, data);
     const passed = reports.splice(0, reports.findIndex(isSame) + 1).at(-1);
@@ -292,10 +302,12 @@ function useReceivedData<Data>(
     last.current = data;
     if (passed !== undefined && !isSame(controller.getSnapshot().data))
       return storeOf(controller).update({ saved: passed as JsonValue });
+    exchange.passed.push(data);
     controller.receive(data as Data);
+    exchange.passed.pop();
     // The parent has what it passed.
     if (isSame(reports.at(-1))) reports.pop();
-  }, [controller, data, reports]);
+  }, [controller, data, exchange]);
 }
 
 /** Begins to load what the eidos needs while the screen is first rendered, and what it may show later with it. */

@@ -49,6 +49,30 @@ describe('onChange', () => {
     ]);
   });
 
+  it('is not called for the data that the parent passes, such as one that counts the reports', async () => {
+    const onChange = jest.fn();
+    function Counting() {
+      const [value, setValue] = useState({ name: 'Ada', city: 'Rome', edits: 0 });
+      return (
+        <EidosScreen
+          eidos={booking}
+          data={value}
+          onChange={(data) => {
+            onChange(data);
+            setValue(({ edits }) => ({ city: '', ...data, edits: edits + 1 }));
+          }}
+        />
+      );
+    }
+    render(<Counting />);
+    await userEvent.type(box('City'), 'ma');
+    expect(onChange.mock.calls).toEqual([
+      [{ name: 'Ada', city: 'Romem', edits: 0 }],
+      [{ name: 'Ada', city: 'Romema', edits: 1 }],
+    ]);
+    expect(box('City')).toHaveValue('Romema');
+  });
+
   it('is not called for what changes nothing in the data, such as leaving a field', async () => {
     const onChange = jest.fn();
     render(<EidosScreen eidos={booking} onChange={onChange} />);
