@@ -17,6 +17,7 @@ const order = compileEidos({
     status: { enum: ['open', 'paid'] },
     'net/gross': { type: 'boolean' },
     size: { prefixItems: [{ type: 'number' }, { type: 'string' }], items: false },
+    start: { prefixItems: [{ type: 'number' }, false, { type: 'string' }], items: { type: 'string' } },
     lines: {
       type: 'array',
       items: {
@@ -61,6 +62,7 @@ test('infers the type of the data from a literal schema', () => {
   expectType<Equal<Order['note'], string | null | undefined>>();
   expectType<Equal<Order['status'], 'open' | 'paid' | undefined>>();
   expectType<Equal<Order['size'], [number, string] | undefined>>();
+  expectType<Equal<Order['start'], [number] | undefined>>();
   expectType<Equal<Order['lines'][number], { amount: number; text?: string }>>();
   expectType<Equal<NonNullable<Order['payment']>['by'], 'card' | 'cash'>>();
 });

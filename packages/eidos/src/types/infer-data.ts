@@ -109,7 +109,23 @@ type InferArray<Schema, Root> = Schema extends { readonly prefixItems: infer Ite
       : Infer<Items, Root>[]
     : JsonValue[];
 
-type InferTuple<Items, Rest, Root> = {
+type InferTuple<Items, Rest, Root> = Items extends readonly unknown[]
+  ? false extends Items[number]
+    ? InferItems<BeforeFalse<Items>, false, Root>
+    : InferItems<Items, Rest, Root>
+  : never;
+
+/** A list ends before an item that is `false`. */
+type BeforeFalse<
+  Items extends readonly unknown[],
+  Before extends readonly unknown[] = [],
+> = Items extends readonly [infer First, ...infer Others]
+  ? First extends false
+    ? Before
+    : BeforeFalse<Others, [...Before, First]>
+  : [...Before, ...Items];
+
+type InferItems<Items, Rest, Root> = {
   -readonly [Index in keyof Items]: Infer<Items[Index], Root>;
 } extends infer Fixed extends readonly unknown[]
   ? Rest extends boolean
