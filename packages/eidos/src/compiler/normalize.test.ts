@@ -148,6 +148,10 @@ test.each([
   ['^(?i:a)[(?i)]\\(?b$', ['A(b', 'ai(b'], ['AB', 'aIb']],
   ['(?i)\\Ax(?P<name>\\p{Lu})\\z', ['XÄ'], ['xä', 'xÄb']],
   ['^ä\\x41(?i)b\\z', ['äAB', 'äAb'], ['ÄAb', 'äab']],
+  ['(?i)^[0-Z]$', ['a', 'A', '0', ':'], ['[', '`', '/']],
+  ['(?i)^[@-c.]0-a$', ['Z0-A', 'z0-a', '`0-a', '.0-a'], ['{0-a', 'd1-a']],
+  ['(?i)^[(-A+\\--b]$', ['a', 'z', 'B', '.', '_'], ['{', "'"]],
+  ['(?i)^[-a][^b-]$', ['-a', 'AC'], ['-B', 'A-']],
   ['^[[:alpha:]_]+[^[:digit:]]$', ['aB_ '], ['a1b', 'ab1']],
 ])('the pattern %s of another language is read as there', (pattern, matching, others) => {
   const { pattern: own = '' } = rootOf({ type: 'string', pattern }) as { pattern?: string };
@@ -161,6 +165,7 @@ test.each([
   '^(?i)\\x41',
   '(?i)\\u00e4',
   '(?i)[\\x41-\\x5a]',
+  '(?i)^[!-ÿ]$',
   '[\\A-\\Z]',
   '^[\\w\\-\\Z]+$',
   '[\\z]',

@@ -236,9 +236,15 @@ const foreign: Readonly<Record<string, string>> = {
   '[:xdigit:]': '0-9a-fA-F',
 };
 
-/** Escapes, groups, classes and letters, which these languages read in other ways. */
+/** Classes, escapes, groups and letters, which these languages read in other ways. */
 const tokens =
-  /\\(?:[pPu]\{[^}]*\}|x..|u....|c.|k<[^>]*>|[^])|\[:\w+:\]|\(\?i[:)]|\(\?P?<(?![=!])[^>]*>|[()[\]]|[a-zA-Z](?:-[a-zA-Z])?|\p{L}/gu;
+  /\[\^?((?:\[:\w+:\]|\\[^]|[^\]\\])*)\]|\\(?:[pPu]\{[^}]*\}|x..|u....|c.|k<[^>]*>|[^])|\(\?i[:)]|\(\?P?<(?![=!])[^>]*>|[()]|\p{L}/gu;
+
+/** Named classes, ranges and single characters in a class. */
+const members = /\[:\w+:\]|(\\(?:[pPu]\{[^}]*\}|x..|u....|c.|[^])|[^])(?:-(\\?[^]))?/gu;
+
+/** Where the capital and the small letters begin. */
+const [capitals, letters] = [65, 97];
 
 /**
  * The same regular expression for JavaScript: after "(?i)", letters match in either case until their group ends. Where
@@ -247,25 +253,46 @@ const tokens =
 function withoutForeign(pattern: string): string {
   /** For each open group, the innermost last, whether its letters match in either case. */
   const groups = [false];
-  let inClass = false;
   let isCertain = true;
-  const translated = pattern.replace(tokens, (token) => {
-    if (/^(?:\p{L}|\\[xu])/u.test(token)) {
-      if (!groups.at(-1)) return token;
+  const translated = pattern.replace(tokens, (token, inside?: string) => {
+    const isEither = groups.at(-1) === true;
+    if (inside !== undefined)
+      return `${token.slice(0, -1 - inside.length)}${inside.replace(members, isEither ? addOtherCase : readMember)}]`;
+    if (isEither && /^(?:\p{L}|\\[xu])/u.test(token)) {
       if (!/^[a-zA-Z]/u.test(token)) isCertain = false;
-      if (inClass) return token + token.toLowerCase() + token.toUpperCase();
-      return token.replace(/[a-zA-Z]/gu, (one) => `[${one.toLowerCase()}${one.toUpperCase()}]`);
+      return `[${token.toLowerCase()}${token.toUpperCase()}]`;
     }
-    // A class has characters, not places such as the end of the text.
-    if (inClass && token.startsWith('\\')) return token;
-    if (token === '[' || token === ']') inClass = token === '[';
-    else if (inClass && /^[()]/u.test(token)) return token;
-    else if (token === ')') groups.pop();
+    if (token === ')') groups.pop();
     else if (token === '(?i)') groups[groups.length - 1] = true;
-    else if (token.startsWith('(')) groups.push(token === '(?i:' || groups.at(-1) === true);
+    else if (token.startsWith('(')) groups.push(token === '(?i:' || isEither);
     return foreign[token] ?? token.replace('(?P<', '(?<');
   });
   return isCertain ? translated : pattern;
+
+  /** A class has characters, not places such as the end of the text, so its escapes stay. */
+  function readMember(member: string): string {
+    return member.startsWith('[:') ? (foreign[member] ?? member) : member;
+  }
+
+  function addOtherCase(member: string, start?: string, end = start): string {
+    if (start === undefined || end === undefined) return readMember(member);
+    const [low, high] = [codeOf(start), codeOf(end)];
+    if (start === end && (Number.isNaN(low) ? !/^\\[xuc]/u.test(start) : !/\p{L}/u.test(start)))
+      return member;
+    if (!(high < 128)) isCertain = false;
+    return member + inCase(low, high, capitals, letters) + inCase(low, high, letters, capitals);
+  }
+}
+
+/** The number of a character that stands for itself, or is escaped so that it does. */
+function codeOf(member: string): number {
+  return /^(?:[^\\]|\\[^\p{L}\p{N}])$/u.test(member) ? member.replace(/^\\/u, '').codePointAt(0)! : NaN;
+}
+
+/** The letters of a range in the alphabet that starts at `own`, as a range in the one that starts at `other`. */
+function inCase(low: number, high: number, own: number, other: number): string {
+  const [first, last] = [Math.max(low, own), Math.min(high, own + 25)];
+  return first > last ? '' : [first, last].map((code) => String.fromCharCode(code - own + other)).join('-');
 }
 
 /** Outside a class "-" needs no escape; inside one, a dash next to a class such as `\w` needs one. */
