@@ -107,6 +107,14 @@ it('an item that nothing may be is shown with its list, and can be removed', asy
   expect(controller.getSnapshot().errors).toEqual([]);
 });
 
+it('everything from an item on that nothing may be is shown', async () => {
+  const notes = { type: 'array', title: 'Notes', prefixItems: [{ type: 'string' }, false] };
+  const { controller, user } = show(notes, ['a', 'b', 'c']);
+  expect(screen.getByRole('group', { name: '2' })).toHaveTextContent('c');
+  await user.click(screen.getByRole('button', { name: 'Remove 2' }));
+  expect(controller.getSnapshot().data).toEqual({ notes: ['a', 'b'] });
+});
+
 it.each([
   [{ type: 'string', enum: [1, 2] }, 1],
   [{ type: 'string', const: 5 }, 'STORED'],

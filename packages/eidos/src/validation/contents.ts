@@ -89,8 +89,11 @@ export function itemsOf(schema: Keywords, evaluate: Evaluate): ((value: JsonValu
 }
 
 function eachItem(schema: Keywords, evaluate: Evaluate): (items: readonly JsonValue[]) => Outcome {
-  const first = (schema.prefixItems ?? []) as readonly JsonSchema[];
-  const others = (schema.items ?? true) as JsonSchema;
+  const listed = (schema.prefixItems ?? []) as readonly JsonSchema[];
+  const end = listed.indexOf(false);
+  // Without the item that nothing may be, the next one would have its place, so that one is wrong, too.
+  const first = end === -1 ? listed : listed.slice(0, end);
+  const others = end === -1 ? ((schema.items ?? true) as JsonSchema) : false;
   let last: { readonly items: readonly JsonValue[]; readonly chunks: readonly RowChunk[] } | undefined;
   function checkChunk(items: readonly JsonValue[], start: number): RowChunk {
     const outcomes = new Map<string, Outcome>();
