@@ -10,7 +10,7 @@ import {
 import { joinPointer } from '../json/json-pointer';
 import { isJsonObject } from '../json/json-object';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { first, isImpossible, listedValues } from './merged';
+import { first, isContradiction, isImpossible, listedValues } from './merged';
 import type { Condition, EidosNode } from './node';
 import { allOf, defined } from './node-base';
 import { type Properties, readForbidden, readProperties, readRequired } from './properties';
@@ -177,6 +177,10 @@ export function compileConditions(
     return [...properties].flatMap(([name, own]) => {
       const always = declared.get(name);
       const sources = always ? [...own.map((one) => ({ ...one, isAdded: true })), ...always] : own;
+      // In one option a condition may contradict what it meets in another.
+      const isOther = always !== undefined && place.inOption === true;
+      if (isOther && isContradiction(flatten({ sources, around: place.around }, compilation).layers))
+        return [];
       return (
         compilation.compileNode(
           placeInside(around, place, { name, required: required.has(name), sources }),

@@ -41,6 +41,7 @@ import {
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { asJson, freezeNode, readBase } from './node-base';
+import { readProperties, readRequired } from './properties';
 import type { Hints } from '../types/eidos-schema';
 
 /** Creates the node of one value; undefined when no value is valid, so that there is nothing to show. */
@@ -199,12 +200,14 @@ function combineLists(
   compilation: Compilation,
 ): readonly ReadOption[] | undefined {
   const isListed = listedValues(rest) !== undefined;
+  const around = readProperties(rest);
   let combined: readonly ReadOption[] = [];
   for (const [index, { options }] of lists.entries()) {
     const declared = options.flatMap((option) => readOption(option, compilation));
-    // An enum around the options excludes the others on purpose.
+    // An enum around the options excludes the others on purpose, and so does one of a property that they require.
     const isExcluded = ({ layers }: ReadOption) =>
-      isListed && !isContradiction(layers) && isContradiction([...layers, ...rest]);
+      (isListed && !isContradiction(layers) && isContradiction([...layers, ...rest])) ||
+      lacksRequired(layers);
     const narrowed = declared.filter((option) => !isExcluded(option));
     const read = (narrowed.length > 0 ? narrowed : declared).filter(
       ({ layers }) => !isImpossible([...layers, ...rest], compilation),
@@ -214,6 +217,18 @@ function combineLists(
     if (lists.length > 1 && combined.length > mostCombinations) return undefined;
   }
   return combined;
+
+  function lacksRequired(layers: readonly SchemaLayer[]): boolean {
+    const required = readRequired([...layers, ...rest]);
+    const shared = [...around].filter(([name]) => required.has(name));
+    const own = shared.length === 0 ? undefined : readProperties(layers);
+    const isNever = (sources: readonly SchemaLayer[]) =>
+      isContradiction(flatten({ sources, around: new Set() }, compilation).layers);
+    return shared.some(([name, others]) => {
+      const sources = own?.get(name) ?? [];
+      return sources.length > 0 && !isNever(sources) && isNever([...sources, ...others]);
+    });
+  }
 
   function join(one: ReadOption, other: ReadOption): ReadOption | [] {
     const layers = [...new Set([...one.layers, ...other.layers])];

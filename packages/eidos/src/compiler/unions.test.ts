@@ -27,6 +27,36 @@ describe('oneOf and anyOf', () => {
     });
   });
 
+  const kinds = ['a', 'b', 'c'].map((kind) => ({
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { const: kind }, [`of-${kind}`]: { type: 'string' } },
+  }));
+
+  it('leave out the options whose constant is not among those that are required around them', () => {
+    const narrowed = { properties: { kind: { enum: ['a', 'c', 'd'] } } };
+    for (const schema of [{ oneOf: kinds, ...narrowed }, { allOf: [{ $ref: '#/$defs/any' }, narrowed] }]) {
+      const { root, warnings } = compileEidos({ ...schema, $defs: { any: { oneOf: kinds } } });
+      const { options } = root as UnionNode;
+      expect(options.map(({ id }) => id)).toEqual(['a', 'c']);
+      expect(warnings).toEqual([]);
+    }
+  });
+
+  it('take a condition that only some options can meet', () => {
+    const { root, warnings } = compileEidos({
+      oneOf: kinds,
+      if: { properties: { on: { const: true } }, required: ['on'] },
+      then: { properties: { kind: { const: 'a' }, note: { type: 'string' } } },
+    });
+    const { options } = root as UnionNode;
+    const conditional = options.map(({ node }) =>
+      (node as GroupNode).conditions.flatMap(({ children }) => children.map(({ name }) => name)),
+    );
+    expect(conditional).toEqual([['kind', 'note'], ['note'], ['note']]);
+    expect(warnings).toEqual([]);
+  });
+
   it('become a union without a discriminator when no property identifies the option', () => {
     const root = rootOf({ anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] });
     expect(root).toMatchObject({
