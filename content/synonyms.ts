@@ -10,6 +10,8 @@ const synonyms: Synonyms = {
   boolean: 'yes no, true false',
   cards: 'nested form, sub form, form array, formset',
   'character counter': 'word count, max characters, text limit',
+  checkbox: 'tick, tick box',
+  checkboxes: 'tick boxes, several answers, select all that apply',
   choose: 'pick',
   collapsible: 'collapse, collapsed, expand, expandable, foldable, disclosure, panel',
   combobox: 'autosuggest, downshift, select2, async autocomplete',
@@ -83,7 +85,8 @@ const synonyms: Synonyms = {
   server: 'endpoint, rest api',
   'server errors': '422, http error, backend error, server error, status code, http status, 400, 500',
   'settings for the screen': 'ui schema, layout hints',
-  'side by side': 'next to each other, same row, same line, beside, horizontal',
+  'side by side':
+    'next to each other, same row, same line, one row, one line, two inputs, beside, horizontal',
   size: 'kb, kib, footprint',
   'status bar': 'toast, snackbar, notification',
   tabs: 'tab bar, tabbed interface',
