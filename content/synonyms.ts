@@ -85,8 +85,7 @@ const synonyms: Synonyms = {
   server: 'endpoint, rest api',
   'server errors': '422, http error, backend error, server error, status code, http status, 400, 500',
   'settings for the screen': 'ui schema, layout hints',
-  'side by side':
-    'next to each other, same row, same line, one row, one line, two inputs, beside, horizontal',
+  'side by side': 'next to each other, same row, same line, beside, horizontal',
   size: 'kb, kib, footprint',
   'status bar': 'toast, snackbar, notification',
   tabs: 'tab bar, tabbed interface',
