@@ -11,6 +11,13 @@ it('a crashed page reports it, takes the focus, shows the error with its causal 
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+it('a page that works again has the focus in its main', async () => {
+  const { rerender } = render(<CrashView key="crash" error="x" onRetry={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  rerender(<main key="page">Text</main>);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 it('a crashed shell has the title without a dot', () => {
   render(<CrashView error="x" onRetry={() => undefined} scope="site" />);
   expect(screen.getByRole('heading')).toHaveTextContent(/^This page crashed$/);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { restoreFocus } from '@/lib/browser/focus-main';
 import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 
@@ -14,7 +15,10 @@ export interface CrashViewProps {
 /** The content of `main` when a page cannot be rendered: the messages of the error and of its causes, and a way to retry. */
 export function CrashView({ error, onRetry, scope = 'page' }: CrashViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    return restoreFocus;
+  }, []);
   return (
     <main className="message">
       <div role="alert">

@@ -29,12 +29,18 @@ export function ScreenPanel({ id, box, frame, hasErrors, isShowing }: ScreenPane
         <h2 id="playground-screen">Screen</h2>
         <p role="status">{describe(frame, hasErrors, isShowing)}</p>
       </div>
-      <div ref={box} className={styles.box} data-stale={hasErrors || undefined} />
+      <div ref={box} tabIndex={-1} className={styles.box} data-stale={hasErrors || undefined} />
       {error !== undefined && (
         <div role="alert" className={styles.error}>
           <pre>{error}</pre>
           {status === 'lost' && (
-            <button type="button" onClick={retry}>
+            <button
+              type="button"
+              onClick={() => {
+                box.current?.focus();
+                retry();
+              }}
+            >
               Retry
             </button>
           )}

@@ -206,7 +206,14 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             <p>
               {translate('The search index could not be loaded. {reason}', { reason: searchIndex.message })}
             </p>
-            <button type="button" className={styles.retry} onClick={searchIndex.retry}>
+            <button
+              type="button"
+              className={styles.retry}
+              onClick={() => {
+                dialog.current?.querySelector('input')?.focus();
+                searchIndex.retry();
+              }}
+            >
               {translate('Retry')}
             </button>
           </div>

@@ -92,6 +92,7 @@ test('an index that cannot be loaded is reported, and Retry tries again', async 
   expect(await screen.findByRole('alert')).toHaveTextContent('offline');
   answer = succeed;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByRole('combobox')).toHaveFocus();
   await user.type(await openSearch(), 'checkbox');
   expect(await screen.findByRole('option', { name: /BooleanField/ })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -12,9 +12,11 @@ it('shows why a part could not be loaded, and loads it again at each press', asy
     .mockResolvedValue({ default: Part });
   const LazyPart = lazy(offerRetry(load));
   render(
-    <Suspense>
-      <LazyPart name="A" />
-    </Suspense>,
+    <main>
+      <Suspense>
+        <LazyPart name="A" />
+      </Suspense>
+    </main>,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Error: first');
   const retry = screen.getByRole('button', { name: 'Retry' });
@@ -23,4 +25,5 @@ it('shows why a part could not be loaded, and loads it again at each press', asy
   await userEvent.click(retry);
   expect(screen.getByText('Part A')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { restoreFocus } from '@/lib/browser/focus-main';
 import { translate } from '@/lib/translations/translate';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -10,6 +11,9 @@ function failedPart<Props extends object>(cause: unknown, load: Load<Props>) {
   return function FailedPart(props: Props) {
     const [error, setError] = useState(cause);
     const [Part, setPart] = useState<ComponentType<Props>>();
+    useEffect(() => {
+      if (Part) restoreFocus();
+    }, [Part]);
     if (Part) return <Part {...props} />;
     const retry = () => load().then((loaded) => setPart(() => loaded.default), setError);
     return (

@@ -76,8 +76,10 @@ test.each([
   expect(screen.getByText('The preview could not be loaded.')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
   const retry = screen.getByRole('button', { name: 'Retry' });
+  retry.focus();
   retry.click();
   expect(retry).not.toBeVisible();
+  expect(box).toHaveFocus();
   expect(frame()).toBeInTheDocument();
   jest.advanceTimersByTime(200);
   expect(screen.getByRole('status')).toBeVisible();

@@ -158,7 +158,12 @@ export function createLiveResult(
   const postTheme = () => frame?.post({ type: 'theme', ...pageTheme() });
   const themes = new MutationObserver(postTheme);
   themes.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-color-scheme'] });
-  retry.addEventListener('click', load);
+  box.tabIndex = -1;
+  retry.addEventListener('click', () => {
+    // The button is hidden while the sample loads.
+    box.focus();
+    load();
+  });
   box.append(error);
   box.after(retry);
 

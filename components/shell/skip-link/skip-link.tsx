@@ -1,3 +1,4 @@
+import { focusMain } from '@/lib/browser/focus-main';
 import { CONTENT_ID, SKIP_LINK_ID } from '@/lib/config/paths/shell-ids';
 import { translate } from '@/lib/translations/translate';
 import styles from './skip-link.module.css';
@@ -21,11 +22,7 @@ export function SkipLink() {
 /** Makes the skip link move the focus to the page's main element and leave the URL unchanged. */
 export function attachSkipLink(region: HTMLElement, signal: AbortSignal): void {
   const skip = (event: MouseEvent) => {
-    const main = document.querySelector('main');
-    if (!main || !(event.target instanceof HTMLAnchorElement)) return;
-    event.preventDefault();
-    main.tabIndex = -1;
-    main.focus();
+    if (event.target instanceof HTMLAnchorElement && focusMain()) event.preventDefault();
   };
   region.addEventListener('click', skip, { signal });
 }
