@@ -208,6 +208,30 @@ describe('EidosScreen', () => {
     expect(screen.getByRole('radio', { name: '{"w":2,"tags":[2]}' })).toBeChecked();
   });
 
+  it('keeps a chosen option with its fields, and an edit that one eidos hides, in another eidos', async () => {
+    const text = { type: 'string' } as const;
+    const option = (kind: string, name: string) => ({
+      title: kind,
+      ...(objectSchema({ kind: { const: kind }, [name]: text }) as object),
+    });
+    const schema = objectSchema({
+      name: text,
+      contact: { oneOf: [option('mail', 'address'), option('phone', 'number')] },
+    });
+    const onSubmit = jest.fn();
+    const data = { contact: { kind: 'mail', address: 'x' } };
+    const { user, rerender } = renderEidos(schema, { data, onSubmit });
+    const box = (name: string) => screen.getByRole('textbox', { name });
+    await user.type(box('Name'), 'Ada');
+    await user.click(screen.getByRole('radio', { name: 'phone' }));
+    await user.type(box('Number'), '079');
+    const hints = { '/name': { hidden: true } } as const;
+    for (const eidos of [compileEidos(schema, { hints }), compileEidos(schema)])
+      rerender(<EidosScreen eidos={eidos} data={data} onSubmit={onSubmit} />);
+    await user.click(save());
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Ada', contact: { kind: 'phone', number: '079' } });
+  });
+
   it('keeps an unsaved edit in a field that another eidos locks, and values derived for read-only fields', async () => {
     const schema = (readOnly: boolean) =>
       compileEidos<object>({

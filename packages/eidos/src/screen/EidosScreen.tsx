@@ -62,7 +62,7 @@ function useChanges(
       last.current = { data, valid };
       const isKnown = before?.data === data || exchange?.passed.some((one) => equalJson(data, one));
       if (!before || (isKnown && before.valid === valid)) return;
-      const reports = before.data !== data && exchange?.reports;
+      const reports = !isKnown && exchange?.reports;
       if (reports && reports.push(data) > mostReports) reports.shift();
       onChange(data as never, { changed, valid });
     };
@@ -305,8 +305,6 @@ function useReceivedData<Data>(
     exchange.passed.push(data);
     controller.receive(data as Data);
     exchange.passed.pop();
-    // The parent has what it passed.
-    if (isSame(reports.at(-1))) reports.pop();
   }, [controller, data, exchange]);
 }
 

@@ -1,7 +1,9 @@
 import type { Json } from '../controller/adopt-json';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
+import { changedPointers } from '../controller/changes';
 import { childAt } from '../controller/field-id';
+import { plainContent } from '../controller/state';
 import { takesValue } from '../controller/union-option';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 
@@ -10,7 +12,9 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
  * still has a place that takes it, and the files that are on their way. `to` was created with the saved data of `from`, for another eidos.
  */
 export function carryOver(from: Controller, to: Controller): void {
-  const { changed } = from.getSnapshot();
+  const { state, lookup } = storeOf(from).view;
+  // A value that is hidden here may be shown there.
+  const changed = changedPointers(plainContent(state.saved), state.content, lookup.keys);
   const places = new Set(changed.map((pointer) => wholeValue(from, pointer)));
   to.batch(() => {
     places.forEach((pointer) => carryValue(from, to, pointer));
@@ -19,12 +23,14 @@ export function carryOver(from: Controller, to: Controller): void {
   storeOf(from).uploads?.carry(to);
 }
 
-/** The outermost value around a pointer that is carried over as a whole: rows only keep their meaning together. */
+/**
+ * The outermost value around a pointer that is carried over as a whole: rows only keep their meaning together, and the
+ * fields of an option only with what chooses it.
+ */
 function wholeValue(controller: Controller, pointer: Pointer): Pointer {
   let path = '';
   for (const token of splitPointer(pointer)) {
-    const kind = storeOf(controller).view.tryPlace(path)?.inner.kind;
-    if (kind !== 'group' && kind !== 'union') return path;
+    if (storeOf(controller).view.tryPlace(path)?.node.kind !== 'group') return path;
     path = joinPointer(path, token);
   }
   return path;
