@@ -37,20 +37,21 @@ function renderSlow() {
   );
   const type = (text: string) => user.type(screen.getByRole('textbox', { name: 'Title' }), text);
   const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
-  return { saves, user, type, pause, unmount, titles: () => saves.map(({ title }) => title) };
+  const enter = async (text: string) => {
+    await type(text);
+    await pause();
+  };
+  return { saves, user, type, pause, enter, unmount, titles: () => saves.map(({ title }) => title) };
 }
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test('a running save is followed by one with the latest data', async () => {
-  const { saves, type, pause, titles } = renderSlow();
-  await type('a');
-  await pause();
-  await type('b');
-  await pause();
-  await type('c');
-  await pause();
+  const { saves, pause, titles, enter } = renderSlow();
+  await enter('a');
+  await enter('b');
+  await enter('c');
   expect(titles()).toEqual(['a']);
   await saves[0]!.end();
   expect(titles()).toEqual(['a', 'abc']);
@@ -74,26 +75,22 @@ test('nothing is saved while something is invalid, and no error of unfinished in
 });
 
 test('a save that fails is followed by one with what was entered meanwhile, and is not repeated otherwise', async () => {
-  const { saves, type, pause, titles } = renderSlow();
-  await type('a');
-  await pause();
-  await type('b');
-  await pause();
+  const { saves, pause, titles, enter } = renderSlow();
+  await enter('a');
+  await enter('b');
   await saves[0]!.end(eidos.refuse('The server is down.'));
   expect(titles()).toEqual(['a', 'ab']);
   await saves[1]!.end(Promise.reject(new Error('offline')));
   await pause();
   expect(titles()).toEqual(['a', 'ab']);
-  await type('c');
-  await pause();
+  await enter('c');
   expect(titles()).toEqual(['a', 'ab', 'abc']);
 });
 
 test('an edit during a save that Enter started is saved after it', async () => {
-  const { saves, type, pause, titles } = renderSlow();
+  const { saves, type, pause, titles, enter } = renderSlow();
   await type('a{Enter}');
-  await type('b');
-  await pause();
+  await enter('b');
   await pause();
   expect(titles()).toEqual(['a']);
   await saves[0]!.end();
@@ -113,9 +110,8 @@ test('edits before the pause ends are saved when the screen is closed', async ()
 });
 
 test('a screen that is closed during a save saves what was entered meanwhile after it', async () => {
-  const { saves, type, pause, unmount, titles } = renderSlow();
-  await type('a');
-  await pause();
+  const { saves, type, pause, unmount, titles, enter } = renderSlow();
+  await enter('a');
   await type('b');
   unmount();
   expect(titles()).toEqual(['a']);

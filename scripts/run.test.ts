@@ -21,13 +21,20 @@ function write(name: string, text: string) {
   writeFileSync(inProject(name), text);
 }
 
+const one = { 'node_modules/a': { version: '1.0.0' } };
+const oneForChecks = { ...one, 'node_modules/b': { version: '1.0.0', dev: true } };
+
+const lock = (packages: object) =>
+  write('package-lock.json', JSON.stringify({ packages: { '': {}, ...packages } }));
+const recordInstalled = (packages: object) =>
+  write('node_modules/.package-lock.json', JSON.stringify({ packages }));
+
 /** A project of one installed package and the given script, with an `npm` that only notes its arguments. */
 function createProject(script: string) {
   project = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'project-')));
-  const installed = { 'node_modules/a': { version: '1.0.0' } };
   write('package.json', '{ "type": "module" }');
-  write('package-lock.json', JSON.stringify({ packages: { '': {}, ...installed } }));
-  write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
+  lock(one);
+  recordInstalled(one);
   write('node_modules/a/package.json', '{}');
   write('scripts/task.ts', script);
   write('bin/npm', '#!/bin/sh\necho "$@" > installed');
@@ -57,14 +64,7 @@ describe('a command', () => {
   it.each([
     ['nothing is installed', () => rmSync(inProject('node_modules'), { recursive: true })],
     ['a package is gone from node_modules', () => rmSync(inProject('node_modules/a'), { recursive: true })],
-    [
-      'another version is installed',
-      () =>
-        write(
-          'node_modules/.package-lock.json',
-          '{ "packages": { "node_modules/a": { "version": "0.9.0" } } }',
-        ),
-    ],
+    ['another version is installed', () => recordInstalled({ 'node_modules/a': { version: '0.9.0' } })],
   ])('installs exactly what is locked when %s', (_, damage) => {
     createProject('');
     damage();
@@ -75,11 +75,7 @@ describe('a command', () => {
   it.each(['build', 'start'])('installs what a build needs and no more for %s', (name) => {
     createProject('');
     write(`scripts/${name}.ts`, '');
-    const locked = {
-      'node_modules/a': { version: '1.0.0' },
-      'node_modules/b': { version: '1.0.0', dev: true },
-    };
-    write('package-lock.json', JSON.stringify({ packages: { '': {}, ...locked } }));
+    lock(oneForChecks);
     expect(runTask(name).status).toBe(0);
     expect(readInstalled).toThrow('ENOENT');
     rmSync(inProject('node_modules'), { recursive: true });
@@ -89,11 +85,7 @@ describe('a command', () => {
 
   it('installs what the checks need for a check', () => {
     createProject('');
-    const locked = {
-      'node_modules/a': { version: '1.0.0' },
-      'node_modules/b': { version: '1.0.0', dev: true },
-    };
-    write('package-lock.json', JSON.stringify({ packages: { '': {}, ...locked } }));
+    lock(oneForChecks);
     expect(runTask().status).toBe(0);
     expect(readInstalled()).toBe('ci --include=dev --no-audit --no-fund');
   });
@@ -102,11 +94,7 @@ describe('a command', () => {
     createProject('');
     write('scripts/build.ts', '');
     write('node_modules/b/package.json', '{}');
-    const installed = {
-      'node_modules/a': { version: '0.9.0' },
-      'node_modules/b': { version: '1.0.0', dev: true },
-    };
-    write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
+    recordInstalled({ ...oneForChecks, 'node_modules/a': { version: '0.9.0' } });
     expect(runTask('build').status).toBe(0);
     expect(readInstalled()).toBe('ci --include=dev --no-audit --no-fund');
   });

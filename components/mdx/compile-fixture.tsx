@@ -2,6 +2,7 @@ import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
+import { compileMdx } from '@/lib/mdx/compile-mdx';
 import { mdxPipeline } from '@/lib/mdx/pipeline';
 import { mdxComponents } from '@/mdx-components';
 
@@ -28,3 +29,7 @@ export async function renderFixture(source: string, options?: FixtureOptions) {
   document.body.innerHTML = html;
   return document.body;
 }
+
+/** The headings, sections, links, errors and warnings of a text, as the compiler reports them. */
+export const inspectFixture = (source: string) =>
+  compileMdx(source, { siteTitle: 'Eidos', siteUrl: 'https://example.org', basePath: '' });

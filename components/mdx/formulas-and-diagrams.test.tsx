@@ -1,14 +1,7 @@
 import { screen } from '@testing-library/react';
-import { compileMdx } from '@/lib/mdx/compile-mdx';
 import { articleMarkdown } from '@/lib/publish/markdown/page-markdown';
-import { compileFixture, renderFixture } from './compile-fixture';
+import { compileFixture, inspectFixture, renderFixture } from './compile-fixture';
 
-const options = {
-  siteTitle: 'Eidos',
-  siteUrl: 'https://example.org',
-  basePath: '',
-};
-const compile = (body: string) => compileMdx(body, options);
 const fence = (language: string, ...lines: string[]) => ['```' + language, ...lines, '```'].join('\n');
 const flowchart = fence('mermaid', 'graph LR', '  A[Schema] -->|compiles| B(Screen)');
 const markdownOf = async (source: string) => {
@@ -33,7 +26,7 @@ describe('a formula', () => {
   });
 
   it('that cannot be set is reported with its line', async () => {
-    const found = await compile('Text.\n\nA $$\\zork$$ b.\n\n$$\n\\zork\n$$');
+    const found = await inspectFixture('Text.\n\nA $$\\zork$$ b.\n\n$$\n\\zork\n$$');
     const message = expect.stringMatching(/^The formula cannot be set: Undefined control sequence: \\zork/);
     expect(found.diagnostics).toMatchObject([
       { line: 3, message },
@@ -49,7 +42,7 @@ describe('a formula', () => {
     ['a + b $$\n\nText.', /^The formula is never closed\.$/, '\n'],
     ['> a\n\nText.', /^The formula is never closed\.$/, '\n'],
   ])('whose dollars are not on lines of their own is reported: %j', async (rest, message, first) => {
-    const { diagnostics, warnings } = await compile(`Text.\n\n$$${first}${rest}`);
+    const { diagnostics, warnings } = await inspectFixture(`Text.\n\n$$${first}${rest}`);
     expect(diagnostics).toEqual([
       {
         line: 3,
@@ -63,7 +56,7 @@ describe('a formula', () => {
   it.each(['\\href{https://example.org}{x}', '\\includegraphics{a.png}', '\\htmlId{a}{x}'])(
     'that holds more than a formula, as %s, is reported',
     async (tex) => {
-      const { diagnostics } = await compile(`A $$${tex}$$ b.`);
+      const { diagnostics } = await inspectFixture(`A $$${tex}$$ b.`);
       expect(diagnostics).toMatchObject([
         {
           line: 1,
@@ -77,7 +70,7 @@ describe('a formula', () => {
   it.each(['$x_{i}$', '$x^{2}$', '$\\frac{1}{2}$'])(
     'between single dollars is reported: %s',
     async (text) => {
-      const { diagnostics } = await compile(`A ${text} b.`);
+      const { diagnostics } = await inspectFixture(`A ${text} b.`);
       expect(diagnostics[0]).toMatchObject({ line: 1, fix: expect.stringContaining('"$$"') });
     },
   );
@@ -86,7 +79,7 @@ describe('a formula', () => {
     expect(await markdownOf('Half: $$\\frac{1}{2}$$.\n\n$$\nx_1\n$$')).toBe(
       'Half: $`\\frac{1}{2}`$.\n\n```math\nx_1\n```\n',
     );
-    const { sections } = await compile('Half: $$\\frac{1}{2}$$.');
+    const { sections } = await inspectFixture('Half: $$\\frac{1}{2}$$.');
     expect(sections[0]?.text).toBe('Half: .');
   });
 });
@@ -150,7 +143,7 @@ describe('a diagram', () => {
     const source = fence('mermaid', ...lines);
     await renderFixture(source);
     expect(screen.getByRole('region')).toHaveTextContent(lines[0] ?? '');
-    const { warnings } = await compile(`Text.\n\n${source}`);
+    const { warnings } = await inspectFixture(`Text.\n\n${source}`);
     expect(warnings).toMatchObject([
       { line: 3, message: expect.stringContaining(`so its text is shown: ${reason}`) },
     ]);
@@ -167,7 +160,7 @@ describe('a diagram', () => {
     'Größe --> B',
     'click A "https://example.org"',
   ])('with a line that the drawing would lack, %s, stays code with a warning', async (line) => {
-    const { warnings } = await compile(fence('mermaid', 'graph LR', '  A --> B', `  ${line}`));
+    const { warnings } = await inspectFixture(fence('mermaid', 'graph LR', '  A --> B', `  ${line}`));
     expect(warnings).toMatchObject([
       { message: expect.stringContaining(`so its text is shown: "${line}" is not supported.`) },
     ]);
@@ -188,7 +181,7 @@ describe('a diagram', () => {
       '%% A --o B',
       'j{{six}}',
     ];
-    expect((await compile(fence('mermaid', 'flowchart LR', ...lines))).warnings).toEqual([]);
+    expect((await inspectFixture(fence('mermaid', 'flowchart LR', ...lines))).warnings).toEqual([]);
   });
 
   it('is its source in the Markdown of the page', async () => {

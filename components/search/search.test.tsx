@@ -57,6 +57,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  answer = succeed;
   pathname = '/docs/tutorial/types';
   window.localStorage.clear();
   document.body.addEventListener('click', (event) => event.preventDefault());
@@ -76,7 +77,6 @@ const openSearch = () => screen.findByRole('combobox', { name: 'Search docs' });
 /** Opens the search of a page whose index can be loaded, and types a query. */
 async function searchFor(query: string) {
   const user = userEvent.setup();
-  answer = succeed;
   render(<SearchButton scopes={scopes} />);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   const input = await openSearch();
@@ -100,7 +100,6 @@ test('an index that cannot be loaded is reported, and Retry tries again', async 
 
 test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens the search', async (keys) => {
   const user = userEvent.setup();
-  answer = succeed;
   render(<SearchButton scopes={scopes} />);
   await user.keyboard(keys);
   expect(await openSearch()).toBeVisible();
@@ -108,7 +107,6 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens the searc
 
 test('`/` can be turned off, and Ctrl+K still opens the search', async () => {
   const user = userEvent.setup();
-  answer = succeed;
   render(<SearchButton scopes={scopes} />);
   await user.keyboard('/');
   await openSearch();
@@ -178,7 +176,6 @@ test('Enter right after typing opens a result of what was typed, and none of an 
 
 test('pages opened before are offered while nothing is typed, and can be forgotten', async () => {
   const user = userEvent.setup();
-  answer = succeed;
   window.localStorage.setItem(
     RECENT_SEARCHES_KEY,
     JSON.stringify([{ url: '/docs/x', label: 'Opened before' }]),
@@ -193,7 +190,6 @@ test('pages opened before are offered while nothing is typed, and can be forgott
 
 test('tasks are offered before anything is typed, and closing returns the focus', async () => {
   const user = userEvent.setup();
-  answer = succeed;
   render(<SearchButton scopes={scopes} />);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   const starts = await screen.findByRole('group', { name: 'Start with' });
@@ -233,10 +229,7 @@ describe('Escape', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
   };
 
-  beforeEach(() => {
-    answer = succeed;
-    render(<SearchButton scopes={scopes} />);
-  });
+  beforeEach(() => void render(<SearchButton scopes={scopes} />));
 
   test.each(['', 'boolean'])('closes the search from the field, holding “%s”', async (query) => {
     const user = await openWith(query);
@@ -283,7 +276,6 @@ test.each([
 });
 
 test('a page that is reached while the search is open closes it', async () => {
-  answer = succeed;
   const { rerender } = render(<SearchButton scopes={scopes} />);
   await openWith('');
   pathname = '/docs/tutorial/other';
@@ -296,7 +288,6 @@ test('a search that crashes does not affect the page, and a press opens it again
   const crash = jest.spyOn(excerpt, 'markMatches').mockImplementation(() => {
     throw new Error('crash');
   });
-  answer = succeed;
   render(
     <>
       <p>The page</p>
@@ -315,7 +306,6 @@ test('a search that crashes does not affect the page, and a press opens it again
 });
 
 test('a megabyte pasted into the field is cut', async () => {
-  answer = succeed;
   render(<SearchButton scopes={scopes} />);
   const user = await openWith('');
   await user.paste('x'.repeat(1_000_000));
@@ -328,7 +318,6 @@ test('a key event without a key, as filling in a form sends it, is ignored', () 
 });
 
 test('a URL with a query opens the search with it', async () => {
-  answer = succeed;
   history.replaceState(null, '', '?q=boolean');
   render(<SearchButton scopes={scopes} />);
   expect(await openSearch()).toHaveValue('boolean');

@@ -1,12 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { compileMdx } from '@/lib/mdx/compile-mdx';
-import { compileFixture, renderFixture } from '../compile-fixture';
+import { compileFixture, inspectFixture, renderFixture } from '../compile-fixture';
 
-const options = {
-  siteTitle: 'Eidos',
-  siteUrl: 'https://example.org',
-  basePath: '',
-};
 const note = (name: string) => screen.getByRole('note', { name });
 
 describe('a callout', () => {
@@ -85,6 +79,6 @@ it.each([
   ['> Words\n> :::danger Title\n> Text', [[2, 'Write :::danger[Title].']]],
   ['```md\n:::note Title\n```\n\n`:::note Title` and :::wisdom Title', []],
 ])('a title without brackets is reported with its line: %j', async (source, expected) => {
-  const { diagnostics } = await compileMdx(source, options);
+  const { diagnostics } = await inspectFixture(source);
   expect(diagnostics.map(({ line, fix }) => [line, fix])).toEqual(expected);
 });

@@ -1,14 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { compileMdx } from '@/lib/mdx/compile-mdx';
-import { compileFixture, renderFixture } from '../compile-fixture';
+import { compileFixture, inspectFixture, renderFixture } from '../compile-fixture';
 
 const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```'].join('\n');
-const options = {
-  siteTitle: 'Eidos',
-  siteUrl: 'https://example.org',
-  basePath: '',
-};
-const compile = (body: string) => compileMdx(body, options);
 const role = (name: string) => screen.getAllByRole(name).map(({ textContent }) => textContent);
 
 describe('a fence', () => {
@@ -68,7 +61,7 @@ describe('a fence', () => {
       'The comment "highlight-next-line" has no counterpart in its code. Write it above a line.',
     ],
   ])('says what is wrong with %s, and where', async (info, message) => {
-    const { warnings } = await compile(`Text.\n\n${fence(`ts ${info}`, 'a')}`);
+    const { warnings } = await inspectFixture(`Text.\n\n${fence(`ts ${info}`, 'a')}`);
     expect(warnings.map(({ line, message: said, fix }) => [line, `${said} ${fix}`])).toEqual([[3, message]]);
   });
 
@@ -76,19 +69,19 @@ describe('a fence', () => {
     ['javscript', '"javascript"'],
     ['qqqqqqqqqqqq', 'its usual name, such as "ts", "bash" or "json"'],
   ])('in the unknown language %s says which to write', async (language, right) => {
-    const { warnings } = await compile(fence(language, 'a'));
+    const { warnings } = await inspectFixture(fence(language, 'a'));
     expect(warnings[0]?.fix).toBe(`Write ${right}, or "text".`);
   });
 
   it.each(['text', 'ts', 'JSON', 'shell', 'md', 'diff', 'ansi', ''])(
     'in %j is as it should be',
     async (name) => {
-      expect((await compile(fence(name, 'a'))).warnings).toEqual([]);
+      expect((await inspectFixture(fence(name, 'a'))).warnings).toEqual([]);
     },
   );
 
   it('that is live has to be in a language that runs', async () => {
-    const { diagnostics } = await compile(`Text.\n\n${fence('bash live', 'npm i')}`);
+    const { diagnostics } = await inspectFixture(`Text.\n\n${fence('bash live', 'npm i')}`);
     expect(diagnostics).toEqual([
       {
         line: 3,
