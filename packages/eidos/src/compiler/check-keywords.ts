@@ -58,8 +58,8 @@ export function checkKeywords(
 ): CheckedDocument {
   const local = new Map<string, Holders>();
   const remote = new Map<string, Holders>();
-  /** Unknown keywords that are near none: searching for one takes longer than all other checks. */
-  const annotated = new Set<string>();
+  const suggestKeyword = createSuggestions(knownNames);
+  const suggestFormat = createSuggestions(checkedFormats);
   let hasHints = hints.size > 0;
   /** The tokens of the place that is read: of most places, nobody needs the pointer. */
   let path: (string | number)[] = [];
@@ -119,9 +119,8 @@ export function checkKeywords(
 
   function reportUnknown(name: string): void {
     // Other tools keep their own hints under names that start with "x-".
-    if (name.startsWith('x-') || annotated.has(name)) return;
-    const fix = suggestName(name, knownNames);
-    if (fix === undefined) return void annotated.add(name);
+    const fix = name.startsWith('x-') ? undefined : suggestKeyword(name);
+    if (fix === undefined) return;
     const message = `"${name}" is not a keyword of JSON Schema, so it has no effect.`;
     problems.report('unknown-keyword', here(name), message, fix);
   }
@@ -189,8 +188,17 @@ export function checkKeywords(
   function checkFormat(format: string): void {
     if (checkedFormats.includes(format) || withoutRule.includes(format)) return;
     const message = `"${format}" is not a known format, so values are not checked by it.`;
-    problems.report('unchecked-format', here('format'), message, suggestName(format, checkedFormats));
+    problems.report('unchecked-format', here('format'), message, suggestFormat(format));
   }
+}
+
+/** Searching for the nearest name takes longer than all other checks, so it is done once for each. */
+function createSuggestions(known: readonly string[]): (name: string) => string | undefined {
+  const found = new Map<string, string | undefined>();
+  return (name) => {
+    if (!found.has(name)) found.set(name, suggestName(name, known));
+    return found.get(name);
+  };
 }
 
 function isEverything(schema: JsonValue | undefined): boolean {

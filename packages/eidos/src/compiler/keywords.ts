@@ -156,10 +156,10 @@ export function mapSchemas(
 /** The schema at a pointer; undefined where no keyword or state has one. */
 export function schemaAt(root: JsonValue, pointer: Pointer): JsonSchema | undefined {
   const tokens = splitPointer(pointer);
-  while (tokens.length > 0) {
-    const form = findKeyword(tokens.shift()!)?.form ?? '';
+  for (let at = 0; at < tokens.length; at += 1) {
+    const form = findKeyword(tokens[at]!)?.form ?? '';
     if (form === 'schema') continue;
-    const token = tokens.shift();
+    const token = tokens[(at += 1)];
     // The token is that of a state, or a name or an index.
     const isInside = form === 'hints' ? isState(token) : form.startsWith('schema') && token !== undefined;
     if (!isInside) return undefined;
