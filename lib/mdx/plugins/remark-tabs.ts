@@ -23,8 +23,7 @@ function readAttribute(node: MdxJsxFlowElement, name: string) {
   return typeof found.value === 'string' ? found.value : found.value.value;
 }
 
-const describeChild = (child: TabsChild) =>
-  child.type === 'mdxJsxFlowElement' ? (child.name ?? 'fragment') : child.type;
+const describeChild = (child: TabsChild) => ('name' in child ? (child.name ?? 'fragment') : child.type);
 
 /** A comment between two tabs is not a child. */
 const isComment = (child: TabsChild) =>
