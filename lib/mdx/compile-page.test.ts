@@ -321,3 +321,12 @@ it.each([
     { line, message: expect.stringMatching(/^The id "(a|part)" occurs twice/), fix: 'Write another id.' },
   ]);
 });
+
+it.each([
+  ['Text.\n\n##', 3, 'The heading has no text.'],
+  ['## {#only}', 1, 'The heading has no text.'],
+  ['Text[^1].\n\n[^1]: A note.\n\n[^b]: Lost.', 5, 'The footnote [^b] is not shown'],
+])('a part that readers would not see is reported: %j', async (body, line, message) => {
+  const { warnings } = await compile(body);
+  expect(warnings).toMatchObject([{ line, message: expect.stringContaining(message) }]);
+});

@@ -5,10 +5,23 @@ import type { VFile } from 'vfile';
 /** `[words][name]`, `[words][]` and `[^name]`: what is left as text when the page defines no such name. */
 const REFERENCE = /(?<!\\)\]\[(?<name>[^\]\\]*)\]|(?<!\\)\[\^(?<note>[^\]\s\\]+)\]/g;
 
-/** Reports references to links and footnotes that the page does not define: they are shown with their brackets. */
+/**
+ * Reports references to links and footnotes that the page does not define, which are shown with their brackets, and footnotes
+ * that the page never refers to, which are not shown.
+ */
 export function remarkCheckReferences() {
   return (tree: Root, file: VFile): void => {
     const source = String(file);
+    const used = new Set<string>();
+    visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
+    visit(tree, 'footnoteDefinition', (note) => {
+      if (used.has(note.identifier)) return;
+      file.message(
+        `The footnote [^${note.label}] is not shown, because the page never refers to it. Write [^${note.label}] where it belongs, or remove it.`,
+        note,
+        'site:reference',
+      );
+    });
     visit(tree, 'text', (node) => {
       const [start, end] = [node.position?.start.offset, node.position?.end.offset];
       if (start === undefined || end === undefined) return;

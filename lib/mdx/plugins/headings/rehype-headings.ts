@@ -3,6 +3,7 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { FOOTNOTES_ID, isShellId } from '../../../config/paths/shell-ids';
 import type { Heading } from '../compiled-page';
 
@@ -89,11 +90,13 @@ function assignIds(headings: readonly Element[]): void {
  * them, numbered when they repeat. What it finds goes to `headings`, in order.
  */
 export function rehypeHeadings({ headings }: { readonly headings?: Heading[] } = {}) {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
     const found = writtenHeadings(tree);
     assignIds(found);
     for (const element of found) {
       const text = headingText(element).trim();
+      if (text === '')
+        file.message('The heading has no text. Write some, or remove it.', element, 'site:heading');
       element.properties.dataWords = text;
       headings?.push({
         id: String(element.properties.id),
