@@ -37,6 +37,11 @@ test('a recursive value that is required is filled in once', () => {
   );
 });
 
+test('a list that may begin with one of its own kind is filled in once', () => {
+  const schema = { prefixItems: [{ $ref: '#' }, { type: 'number', default: 2 }] };
+  expect(start(schema)).toEqual([[null, 2], 2]);
+});
+
 test('values inside existing data are filled in at any depth', () => {
   const node: JsonSchema = {
     type: 'object',

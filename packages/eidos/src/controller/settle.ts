@@ -33,7 +33,11 @@ export function startValue(declared: EidosNode, required: boolean, made = false)
   if (node.defaultValue !== undefined) return adoptJson(node.defaultValue);
   if (!required) return undefined;
   if (node.kind === 'group')
-    return freezeKnownJson(node.tuple ? node.children.map((child) => startValue(child, true) ?? null) : {});
+    return freezeKnownJson(
+      node.tuple
+        ? node.children.map((child) => startValue(child, true, made || node !== declared) ?? null)
+        : {},
+    );
   if (node.kind === 'table') return freezeKnownJson([]);
   if (node.kind === 'constant') return adoptJson(node.value);
   return node.nullable ? null : undefined;

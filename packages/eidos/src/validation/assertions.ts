@@ -70,13 +70,13 @@ export function quickCheckOf(schema: Keywords): ((value: JsonValue) => boolean) 
   const types = schema.type === undefined ? undefined : [schema.type].flat();
   const takes = (type: string) => types === undefined || types.includes(type);
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = schema as Limits;
-  const [text, number, integer] = [takes('string'), takes('number'), takes('integer')];
   return (value) => {
     // A character takes one or two of the units that `length` counts.
-    if (typeof value === 'string') return text && value.length <= maxLength && value.length >= 2 * minLength;
+    if (typeof value === 'string')
+      return value.length <= maxLength && value.length >= 2 * minLength && takes('string');
     if (typeof value !== 'number') return takes(typeOf(value));
-    if (value < minimum || value > maximum) return false;
-    return number || (integer && Number.isInteger(value));
+    const isWithin = value >= minimum && value <= maximum;
+    return isWithin && (takes('number') || (takes('integer') && Number.isInteger(value)));
   };
 }
 

@@ -92,8 +92,8 @@ function eachItem(schema: Keywords, evaluate: Evaluate): (items: readonly JsonVa
   const listed = (schema.prefixItems ?? []) as readonly JsonSchema[];
   const end = listed.indexOf(false);
   // Without the item that nothing may be, the next one would have its place, so that one is wrong, too.
-  const first = end === -1 ? listed : listed.slice(0, end);
-  const others = end === -1 ? ((schema.items ?? true) as JsonSchema) : false;
+  const first = end < 0 ? listed : listed.slice(0, end);
+  const others = end < 0 && ((schema.items ?? true) as JsonSchema);
   let last: { readonly items: readonly JsonValue[]; readonly chunks: readonly RowChunk[] } | undefined;
   function checkChunk(items: readonly JsonValue[], start: number): RowChunk {
     const outcomes = new Map<string, Outcome>();
