@@ -423,6 +423,20 @@ describe('LargeTable with a source', () => {
     expect(String(report.mock.calls[0]![0])).toMatch('load returned 500 rows for 0 to 100 of 500');
   });
 
+  it.each([undefined, { total: 3 }, { rows: [] }, { rows: [], total: '0' }, { rows: [], total: -1 }])(
+    'reports an answer that is not a page: %j',
+    async (answer) => {
+      const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      renderTable(
+        <LargeTable pointer="/lines" rows={{ load: () => Promise.resolve(answer as never) }} />,
+        [],
+      );
+      await wait(10);
+      expect(screen.getByRole('alert')).toHaveTextContent('The rows could not be loaded.');
+      expect(String(report.mock.calls[0]![0])).toMatch('load must return { rows, total }');
+    },
+  );
+
   it('opens a row with its value', async () => {
     const { source } = createSource(() => Promise.resolve());
     const onRowClick = jest.fn();

@@ -160,7 +160,11 @@ class RowPages {
     this.listener?.();
   }
 
-  private readRows({ rows, total }: RowPage, { start, end }: RowRequest): readonly ShownRow[] {
+  private readRows(answer: Partial<RowPage> | undefined, { start, end }: RowRequest): readonly ShownRow[] {
+    // A server may have sent anything.
+    const { rows, total = -1 } = answer ?? {};
+    if (!Array.isArray(rows) || !(Number.isInteger(total) && total >= 0))
+      throw new Error('load must return { rows, total }: a list, and the number of all rows.');
     const expected = Math.max(0, Math.min(end, total) - start);
     if (rows.length !== expected)
       throw new Error(
