@@ -15,8 +15,10 @@ import { dependencies } from './package.json';
 /** Packages that browsers load too. Node runs the others as they are, because bundling them is slow. */
 const browserPackage = /^(?:next|next-themes|nprogress|react|react-dom)$/;
 
-/** `next dev` answers what only an export has at its place: Markdown next to pages. */
+/** `next dev` answers what only an export has at its place: the files of pages, and Markdown next to them. */
 const devRewrites = [
+  { source: '/:page(.*/|)index.html', destination: '/:page' },
+  { source: '/:page(.*).html', destination: '/:page' },
   { source: '/:page(.*).md', destination: `/${MARKDOWN_FOLDER}/:page.md` },
   { source: '/:list(.*llms.*).txt', destination: `/${MARKDOWN_FOLDER}/:list.txt` },
 ];
