@@ -3,10 +3,28 @@ import { cellAt, composeIn, copyText, dataOf, openEntries, pressComposing, table
 
 test.beforeEach(({ page }) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('an image on the clipboard changes nothing', async ({ page }) => {
-  const rows = [{ a: 'x', b: 'y' }];
+test('Ctrl+Space selects a column, and a clipboard with files, an image or formatted text alone changes nothing', async ({
+  page,
+}) => {
+  const rows = [
+    { a: '1', b: '2' },
+    { a: '3', b: '4' },
+  ];
+  const said = (count: number) =>
+    expect(page.getByRole('status').filter({ hasText: 'There is no text to paste.' })).toHaveCount(count);
   await openEntries(page, table({ a: text, b: text }), { rows });
   await cellAt(page, 1, 2).click();
+  await said(0);
+  // A file manager puts this there; a page cannot.
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['text'], 'notes.txt'));
+    clipboardData.setData('text/plain', 'notes.txt');
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement!.dispatchEvent(event);
+  });
+  await said(1);
+  expect(await dataOf(page)).toEqual({ rows });
   await page.keyboard.press('Control+a');
   await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -17,6 +35,16 @@ test('an image on the clipboard changes nothing', async ({ page }) => {
   });
   await page.keyboard.press('Control+v');
   expect(await dataOf(page)).toEqual({ rows });
+  await cellAt(page, 2, 2).click();
+  await page.keyboard.press('Control+Space');
+  await page.evaluate(() => {
+    const html = new Blob(['<b>x</b>'], { type: 'text/html' });
+    return navigator.clipboard.write([new ClipboardItem({ 'text/html': html })]);
+  });
+  await page.keyboard.press('Control+v');
+  expect(await dataOf(page)).toEqual({ rows });
+  await page.keyboard.press('Delete');
+  expect(await dataOf(page)).toEqual({ rows: [{ b: '2' }, { b: '4' }] });
 });
 
 test('the header of a row pastes from the first column on, and selects whole rows with Shift', async ({
@@ -37,26 +65,6 @@ test('the header of a row pastes from the first column on, and selects whole row
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Delete');
   expect(await dataOf(page)).toEqual({ rows: [{}, {}, { a: '5', b: '6' }] });
-});
-
-test('Ctrl+Space selects a column, and a clipboard with formatted text alone changes nothing', async ({
-  page,
-}) => {
-  const rows = [
-    { a: '1', b: '2' },
-    { a: '3', b: '4' },
-  ];
-  await openEntries(page, table({ a: text, b: text }), { rows });
-  await cellAt(page, 1, 2).click();
-  await page.keyboard.press('Control+Space');
-  await page.evaluate(() => {
-    const html = new Blob(['<b>x</b>'], { type: 'text/html' });
-    return navigator.clipboard.write([new ClipboardItem({ 'text/html': html })]);
-  });
-  await page.keyboard.press('Control+v');
-  expect(await dataOf(page)).toEqual({ rows });
-  await page.keyboard.press('Delete');
-  expect(await dataOf(page)).toEqual({ rows: [{ b: '2' }, { b: '4' }] });
 });
 
 test('a date is typed into a cell as its language writes it, or as it is stored', async ({ page }) => {
@@ -82,7 +90,9 @@ test('the error of a cell is announced when it is left', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /Enter a number/ })).toHaveCount(1);
 });
 
-test('a composition is neither lost at its start nor ended by its own Enter', async ({ page }) => {
+test('a composition is neither lost at its start nor ended by its own Enter, and an accent waits for its letter', async ({
+  page,
+}) => {
   await openEntries(page, table({ a: text }), { rows: [{ a: 'x' }, {}] });
   await cellAt(page, 1, 2).click();
   await pressComposing(page, 'Process');
@@ -94,6 +104,13 @@ test('a composition is neither lost at its start nor ended by its own Enter', as
   await insert('日本');
   await page.keyboard.press('Enter');
   expect(await dataOf(page)).toEqual({ rows: [{ a: '日本' }, {}] });
+  await cellAt(page, 1, 2).click();
+  await pressComposing(page, 'Dead', 222);
+  await expect(page.locator('td input')).toBeFocused();
+  await compose('´');
+  await insert('é');
+  await page.keyboard.press('Enter');
+  expect(await dataOf(page)).toEqual({ rows: [{ a: 'é' }, {}] });
 });
 
 test('a cell with two lines is edited in a text area, and only where it is edited', async ({ page }) => {
@@ -106,27 +123,6 @@ test('a cell with two lines is edited in a text area, and only where it is edite
     await page.keyboard.press('Enter');
   }
   expect(await dataOf(page)).toEqual({ rows: [{ a: 'one\r\ntwo!', phone: '1\n2!' }, {}] });
-});
-
-test('a clipboard without a text, or with files alone, changes nothing and is announced', async ({
-  page,
-}) => {
-  const rows = [{ a: 'x' }];
-  const said = (count: number) =>
-    expect(page.getByRole('status').filter({ hasText: 'There is no text to paste.' })).toHaveCount(count);
-  await openEntries(page, table({ a: text }), { rows });
-  await cellAt(page, 1, 2).click();
-  await said(0);
-  // A file manager puts this there; a page cannot.
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File(['text'], 'notes.txt'));
-    clipboardData.setData('text/plain', 'notes.txt');
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement!.dispatchEvent(event);
-  });
-  await said(1);
-  expect(await dataOf(page)).toEqual({ rows });
 });
 
 test('a table of a page is pasted with the lines inside its cells', async ({ page }) => {
@@ -191,18 +187,6 @@ test('copying where no field is selected leaves the clipboard alone', async ({ p
     await page.keyboard.press('Control+x');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mine');
   }
-});
-
-test('an accent that waits for its letter opens a selected cell', async ({ page }) => {
-  await openEntries(page, table({ a: text }), { rows: [{ a: 'x' }, {}] });
-  await cellAt(page, 1, 2).click();
-  await pressComposing(page, 'Dead', 222);
-  await expect(page.locator('td input')).toBeFocused();
-  const { compose, insert } = await composeIn(page);
-  await compose('´');
-  await insert('é');
-  await page.keyboard.press('Enter');
-  expect(await dataOf(page)).toEqual({ rows: [{ a: 'é' }, {}] });
 });
 
 test('a composition in the filter is not interrupted by its results', async ({ page }) => {

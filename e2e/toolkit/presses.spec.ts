@@ -60,6 +60,13 @@ async function press(page: Page, target: Locator, whilePressed?: () => Promise<v
   return { clicks, moved: pressed && distance(before, pressed), movedAfter: distance(before, after) };
 }
 
+/** Opens the form again as it was at first. */
+const restart = (page: Page, turn: number) =>
+  page.evaluate((key) => {
+    (window as unknown as { restart: (key: number) => void }).restart(key);
+    return new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 30));
+  }, turn);
+
 const distance = (a: Place, b: Place) => Math.round(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)));
 
 /** A way to leave something that is wrong in a field that has the focus. */
@@ -108,10 +115,7 @@ for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(await servePresses());
       for (const [turn, [name, find]] of Object.entries({ ...targets, ...commands }).entries()) {
-        await page.evaluate((key) => {
-          (window as unknown as { restart: (key: number) => void }).restart(key);
-          return new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 30));
-        }, turn + 1);
+        await restart(page, turn + 1);
         await enter(page);
         const { clicks, moved, movedAfter } = await press(page, find(page));
         expect.soft({ name, clicks, moved }).toEqual({ name, clicks: 1, moved: 0 });
@@ -121,7 +125,9 @@ for (const width of [1280, 390]) {
   }
 }
 
-test('errors are shown once the pointer is released, and not before', async ({ page }) => {
+test('errors are shown once the pointer is released, there or elsewhere, and not before', async ({
+  page,
+}) => {
   await page.goto(await servePresses());
   await textbox(page, 'Guests').fill('nine');
   await press(page, page.getByRole('radio', { name: 'Indoors' }), async () => {
@@ -130,6 +136,16 @@ test('errors are shown once the pointer is released, and not before', async ({ p
   await expect(textbox(page, 'Guests')).toHaveAccessibleErrorMessage(/whole number/);
   await expect(page.getByRole('radio', { name: 'Indoors' })).toBeChecked();
   await expect(page.getByRole('status').first()).toHaveText(/whole number/);
+  await restart(page, 1);
+  await expect(page.getByText(/whole number/)).toHaveCount(0);
+  await textbox(page, 'Guests').fill('nine');
+  const place = await centerOf(button(page, 'Undo'));
+  await page.mouse.move(place.x + 300, place.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await textbox(page, 'Name').focus();
+  await expect(textbox(page, 'Guests')).toHaveAccessibleErrorMessage(/whole number/);
 });
 
 test('a refusal of the server that arrives during a press waits for its release', async ({ page }) => {
@@ -149,18 +165,6 @@ test('a refusal of the server that arrives during a press waits for its release'
   expect({ clicks, moved }).toEqual({ clicks: 1, moved: 0 });
   await expect(page.getByText('The kitchen is closed.').first()).toBeVisible();
   await expect(textbox(page, 'Name')).toHaveAccessibleErrorMessage('Known already. Take another.');
-});
-
-test('a press that is released elsewhere shows errors, too', async ({ page }) => {
-  await page.goto(await servePresses());
-  await textbox(page, 'Guests').fill('nine');
-  const place = await centerOf(button(page, 'Undo'));
-  await page.mouse.move(place.x + 300, place.y + 40);
-  await page.mouse.down();
-  await page.mouse.move(5, 5);
-  await page.mouse.up();
-  await textbox(page, 'Name').focus();
-  await expect(textbox(page, 'Guests')).toHaveAccessibleErrorMessage(/whole number/);
 });
 
 test.describe('with a finger', () => {
