@@ -164,6 +164,16 @@ export const siteConfigSchema = z
         `is "${i18n.defaultLocale}", which is not one of i18n.locales (${list}).\nAdd it there or choose one of them.`,
       );
     }
+    const refuseRepeated = (path: string[], what: string, values: readonly string[]) => {
+      const repeated = values.find((value, index) => values.indexOf(value) !== index);
+      if (repeated !== undefined) refuse(path, `hold the ${what} "${repeated}" twice.\nWrite it once.`);
+    };
+    const names = docs.versions.map(({ name }) => name);
+    const paths = docs.versions.map(({ path }) => path);
+    refuseRepeated(['docs', 'versions'], 'name', names);
+    refuseRepeated(['docs', 'versions'], 'path', paths);
+    const languages = i18n.locales.map((locale) => locale.toLowerCase());
+    refuseRepeated(['i18n', 'locales'], 'language', languages);
     const { minHeadingLevel, maxHeadingLevel } = docs.tableOfContents;
     if (minHeadingLevel > maxHeadingLevel)
       refuse(

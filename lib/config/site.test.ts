@@ -77,6 +77,34 @@ describe('the configuration', () => {
       /versions\[0\]\.path: is "\/other", which lies outside \/docs/,
     ],
     [
+      {
+        docs: {
+          mainDoc: 'x',
+          versions: [
+            { name: '1.0', label: '1.0', path: '/docs' },
+            { name: '1.0', label: '0.9', path: '/docs/0.9' },
+          ],
+        },
+      },
+      /versions: hold the name "1\.0" twice\. Write it once/,
+    ],
+    [
+      {
+        docs: {
+          mainDoc: 'x',
+          versions: [
+            { name: 'current', label: 'Next', path: '/docs' },
+            { name: '1.0', label: '1.0', path: '/docs' },
+          ],
+        },
+      },
+      /versions: hold the path "\/docs" twice\. Write it once/,
+    ],
+    [
+      { i18n: { locales: ['en', 'pt-BR', 'pt-br'] } },
+      /locales: hold the language "pt-br" twice\. Write it once/,
+    ],
+    [
       { docs: { mainDoc: 'x', tableOfContents: { minHeadingLevel: 4 } } },
       /minHeadingLevel: is 4, which is above maxHeadingLevel \(3\)\. Write a level up to 3/,
     ],
