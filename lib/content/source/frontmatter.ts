@@ -153,7 +153,7 @@ function splitFrontmatter(text: string) {
     return refuse(
       mark ? mark.line + 1 : 1,
       `The frontmatter is not valid YAML: ${reason}.`,
-      'Write one "name: value" a line between two "---" lines; put a value that holds ": " or "#" in quotes.',
+      'Write one "name: value" a line between two "---" lines; put a value that holds ": " or "#", or begins with a sign, in quotes.',
     );
   }
 }
