@@ -58,7 +58,7 @@ function filesOf(root: string | undefined, name: string): readonly string[] {
 }
 
 /** Reads a file of data as JSON. Throws for text that is not of its format. */
-export function readData(file: string): unknown {
+function readData(file: string): unknown {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/u, '');
   if (file.endsWith('.toml')) return toJson(parseToml(text));
   if (/\.ya?ml$/u.test(file)) return toJson(parseYaml(text, { merge: true, maxAliasCount: -1 }));
@@ -66,6 +66,15 @@ export function readData(file: string): unknown {
   const value: unknown = parseJson(text, errors, { allowTrailingComma: true });
   if (errors.length > 0) throw new SyntaxError(`${file} is not JSON.`);
   return value;
+}
+
+/** The same, or undefined for such text. */
+export function tryRead(file: string): unknown {
+  try {
+    return readData(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Dates of YAML and TOML become text, as in JSON. */
@@ -120,12 +129,4 @@ export function indexSchemas(schemas: readonly CorpusSchema[]): ReadonlyMap<stri
     }
   }
   return index;
-}
-
-function tryRead(file: string): unknown {
-  try {
-    return readData(file);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileEidos, createController, EidosProblemsError, validate } from '../src';
-import { type CorpusSchema, findDocuments, indexSchemas, readData } from './read-corpus';
+import { type CorpusSchema, findDocuments, indexSchemas, tryRead } from './read-corpus';
 
 /** The result of one schema of a corpus. */
 export interface Trial {
@@ -20,6 +20,8 @@ export interface Trial {
   readonly invalid: number;
 }
 
+const unreadable = 'It is not text of its format.';
+
 /** Compiles a schema and opens its files. */
 function trySchema(own: CorpusSchema, known: ReadonlyMap<string, object>): Trial {
   const { name, valid, invalid } = own;
@@ -28,19 +30,25 @@ function trySchema(own: CorpusSchema, known: ReadonlyMap<string, object>): Trial
   const start = performance.now();
   const spent = () => performance.now() - start;
   try {
-    const schema = known.get(path.basename(own.file)) ?? (readData(own.file) as object);
+    const schema = known.get(path.basename(own.file)) ?? (tryRead(own.file) as object | undefined);
+    if (schema === undefined)
+      return { ...counts, ...nothing, status: 'rejected', time: 0, message: unreadable };
     const documents = findDocuments(schema, known);
     const before = performance.now();
     const eidos = compileEidos(schema, { documents });
     const time = performance.now() - before;
     const mistakeOf = (file: string): string | undefined => {
-      const read = readData(file);
+      const read = tryRead(file);
+      if (read === undefined) return `${file}: ${unreadable}`;
       const { data, errors } = createController<unknown>(eidos, { data: read as object }).getSnapshot();
       if (errors[0]) return `${file}: ${errors[0].pointer} ${errors[0].code}`;
       return isDeepStrictEqual(structuredClone(data), read) ? undefined : `${file}: it was changed`;
     };
     // A screen leaves hidden values out, so only the file as it is shows whether they are rejected.
-    const isAccepted = (file: string) => validate(eidos, readData(file)).length === 0;
+    const isAccepted = (file: string) => {
+      const read = tryRead(file);
+      return read !== undefined && validate(eidos, read).length === 0;
+    };
     return {
       ...counts,
       ...nothing,
