@@ -59,6 +59,12 @@ beforeAll(async () => {
 const diagnosticsOf = (check: (page: ProsePage) => readonly Diagnostic[]) =>
   pages.flatMap(({ page }) => check(page)).map(printDiagnostic);
 
+/** Errors in texts that are on no page; one of them is not ours to word. */
+const errorsIn = (found: readonly string[]) =>
+  found
+    .filter((text) => text !== prescribed)
+    .flatMap((text) => checkSentences(text, rules).map((error) => ({ text, ...error })));
+
 it('uses in code only names that exist in the toolkit or elsewhere', () => {
   const diagnostics = pages.flatMap(({ source, page }) =>
     checkNames(page, { toolkit: toolkitNamesFor(source), foreign: new Set(foreign) }),
@@ -87,18 +93,23 @@ it('has texts of the toolkit in the same style', () => {
   const messages = Object.values<Message>(english).flatMap((message) =>
     typeof message === 'string' ? message : Object.values<string>({ ...message }),
   );
-  expect(messages.flatMap((text) => checkSentences(text, rules))).toEqual([]);
+  expect(errorsIn(messages)).toEqual([]);
 });
 
-it('has sentences that are read at once', () => {
-  expect(diagnosticsOf(checkSentenceLength)).toEqual([]);
+it.each([
+  ['has sentences that are read at once', checkSentenceLength],
+  ['begins each page with a sentence', checkOpening],
+  ['has headings in sentence case', checkHeadingWords],
+  ['says in the text of each link where it leads', checkLinkTexts],
+  ['marks keys as such', checkKeys],
+  ['has drawings that are read on a phone', checkDrawings],
+  ['describes each picture', checkAltTexts],
+])('%s', (_, check) => {
+  expect(diagnosticsOf(check)).toEqual([]);
 });
 
 it('has texts of its own parts in the same style', () => {
-  const errors = texts
-    .filter((text) => text !== prescribed)
-    .flatMap((text) => checkSentences(text, rules).map((error) => ({ text, ...error })));
-  expect(errors).toEqual([]);
+  expect(errorsIn(texts)).toEqual([]);
 });
 
 /** The texts of a module: each string, each template, and each element with what it holds beside text as code. */
@@ -136,10 +147,7 @@ it('has pages outside of the docs in the same style', () => {
     'zod could not be loaded.',
   ])
     expect(found.join('\n')).toContain(text);
-  const errors = found
-    .filter((text) => text !== prescribed)
-    .flatMap((text) => checkSentences(text, rules).map((error) => ({ text, ...error })));
-  expect(errors).toEqual([]);
+  expect(errorsIn(found)).toEqual([]);
 });
 
 it('describes the names of the toolkit in the same style', () => {
@@ -151,30 +159,6 @@ it('describes the names of the toolkit in the same style', () => {
     described.flatMap(({ of, text }) => checkSentences(text, rules).map((error) => [text, { of, ...error }])),
   );
   expect([...errors.values()]).toEqual([]);
-});
-
-it('begins each page with a sentence', () => {
-  expect(diagnosticsOf(checkOpening)).toEqual([]);
-});
-
-it('has headings in sentence case', () => {
-  expect(diagnosticsOf(checkHeadingWords)).toEqual([]);
-});
-
-it('says in the text of each link where it leads', () => {
-  expect(diagnosticsOf(checkLinkTexts)).toEqual([]);
-});
-
-it('marks keys as such', () => {
-  expect(diagnosticsOf(checkKeys)).toEqual([]);
-});
-
-it('has drawings that are read on a phone', () => {
-  expect(diagnosticsOf(checkDrawings)).toEqual([]);
-});
-
-it('describes each picture', () => {
-  expect(diagnosticsOf(checkAltTexts)).toEqual([]);
 });
 
 it('describes each page in one sentence of its own', () => {
