@@ -4,7 +4,8 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import { type Outcome, valid, RowOutcomes } from '../validation/outcome';
 import type { Json } from './adopt-json';
 import type { Content } from './state';
-import { childAt, toPointer, type RowKeys } from './field-id';
+import { childAt, type RowKeys } from './field-id';
+import { type LookupContext, placeById } from './place';
 import type { JsonValue } from '../json/json-schema';
 
 /** The parts of content that decide which fields there are, and what they show. */
@@ -13,13 +14,19 @@ type Compared = Pick<Content, 'data' | 'drafts' | 'choices'>;
 /**
  * Pointers at and below which two contents differ, in the data of the later one. A row that is another one than before
  * counts as changed, and so does a row that is gone. Equal objects are not visited.
+ *
+ * @param lookup That of the later content.
  */
-export function changedPointers(before: Compared, after: Compared, keys: RowKeys): readonly Pointer[] {
+export function changedPointers(
+  before: Compared,
+  after: Compared,
+  lookup: LookupContext,
+): readonly Pointer[] {
   const changed = new Set<Pointer>();
-  compareData(before.data, after.data, '', keys, changed);
+  compareData(before.data, after.data, '', lookup.keys, changed);
   for (const part of ['drafts', 'choices'] as const)
     for (const id of differingKeys(before[part], after[part])) {
-      const pointer = toPointer(after.data, id, keys);
+      const pointer = placeById(lookup, id)?.pointer;
       if (pointer !== undefined) changed.add(pointer);
     }
   return [...changed];

@@ -31,7 +31,7 @@ export interface FieldSnapshot {
    * valid one). Empty for an incomplete entry, such as a date without its year.
    */
   readonly text: string | undefined;
-  /** The errors of this value itself, even if it is too early to show them. */
+  /** The errors of this value itself and of parts without a field, even if it is too early to show them. */
   readonly errors: readonly FieldError[];
   /** The user left the field or tried to submit: its errors may be shown. */
   readonly touched: boolean;

@@ -145,7 +145,7 @@ export function createStore(
   /** @param changed The pointers at and below which the content differs. */
   function notify(
     before: View,
-    changed: Iterable<Pointer> = changedPointers(before.state.content, view.state.content, setting.keys),
+    changed: Iterable<Pointer> = changedPointers(before.state.content, view.state.content, view.lookup),
   ): void {
     const moved = movedBetween(before.state.content, view.state.content);
     if (moved) store.uploads?.rename(moved);

@@ -1,4 +1,4 @@
-import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { splitPointer } from '../json/json-pointer';
 import { isArray, isJsonObject, ownValue } from '../json/json-object';
 import { memoize, memoizeText } from '../json/memoize';
 import { freezeKnownJson, type Json } from './adopt-json';
@@ -35,21 +35,6 @@ export function childById(value: Json, token: string, keys: RowKeys): Json {
 /** The value of the field with this id in `data`; undefined when it does not exist. */
 export function valueById(data: Json, id: FieldId, keys: RowKeys): Json {
   return splitPointer(id).reduce((value, token) => childById(value, token, keys), data);
-}
-
-/** The pointer of the field with this id in `data`; undefined when its row does not exist. */
-export function toPointer(data: Json, id: FieldId, keys: RowKeys): Pointer | undefined {
-  let value = data;
-  let pointer = '';
-  for (const token of splitPointer(id)) {
-    // Any other token is an index, or the name of a field in a group that holds an array instead.
-    const row = isArray(value) && /^(row|-)\d/.test(token) ? keys.indexOf(value, token) : undefined;
-    if (row === -1) return undefined;
-    const next = `${row ?? token}`;
-    pointer = joinPointer(pointer, next);
-    value = childAt(value, next);
-  }
-  return pointer;
 }
 
 /** Whether an id or pointer is `ancestor` or inside it. */

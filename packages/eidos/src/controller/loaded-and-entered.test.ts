@@ -57,6 +57,23 @@ describe('an optional group', () => {
     expect(controller.getField('/group/-1')).toMatchObject({ text: 'x', errors: [{ code: 'integer' }] });
   });
 
+  test('that holds an array keeps names that look like the keys of rows apart from its items', () => {
+    const part = { type: 'object', properties: { row1: { type: 'integer' }, 0: { type: 'integer' } } };
+    const controller = open(object({ part }), { part: [7, 8] });
+    expect(controller.getRowKeys('/part')).toEqual([]);
+    expect(controller.getField('/part/0')).toMatchObject({ value: undefined, stored: false });
+    for (const name of ['row1', '0']) {
+      controller.setText(`/part/${name}`, 'x');
+      expect(controller.getField(`/part/${name}`)).toMatchObject({ text: 'x', stored: false, dirty: true });
+      expect(controller.getSnapshot().errors).toContainEqual(
+        expect.objectContaining({ pointer: `/part/${name}`, code: 'integer' }),
+      );
+      controller.undo();
+    }
+    controller.setErrors({ '/part/row1': 'Refused' });
+    expect(controller.getField('/part/row1').errors).toMatchObject([{ message: 'Refused' }]);
+  });
+
   test('that holds an array reports a typed text that it does not take', () => {
     const controller = open(object({ group: object({ size: { type: 'integer' } }) }), { group: [1] });
     controller.setText('/group/size', 'x');

@@ -1,9 +1,9 @@
-import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { EidosNode, GroupNode, UnionOption } from '../compiler/node';
 import { isArray } from '../json/json-object';
 import { memoize, memoizeText } from '../json/memoize';
 import type { Json } from './adopt-json';
-import { childAt, childById, type FieldId, idToken, isIndex, type RowKeys, toPointer } from './field-id';
+import { childAt, childById, type FieldId, idToken, isIndex, type RowKeys } from './field-id';
 import {
   type GroupFields,
   childNode,
@@ -54,9 +54,6 @@ export interface LookupContext {
   readonly shownValues: ShownValues;
 }
 
-/** Cached places, since many fields are in the same group. */
-const placesIn = memoize((lookup: LookupContext) => memoizeText((pointer) => tryFindPlace(lookup, pointer)));
-
 /** The place at `pointer`. Throws when the schema has no field there under any option or condition. */
 export function findPlace(lookup: LookupContext, pointer: Pointer): FieldPlace {
   const place = tryFindPlace(lookup, pointer);
@@ -66,23 +63,32 @@ export function findPlace(lookup: LookupContext, pointer: Pointer): FieldPlace {
   );
 }
 
+/** A function that finds places by a path, of which `tokenAt` translates each token to that of a pointer. */
+function createFinder(tokenAt: (place: FieldPlace, token: string, lookup: LookupContext) => string) {
+  function find(lookup: LookupContext, path: string): FieldPlace | undefined {
+    if (path === '') return rootPlace(lookup);
+    const token = splitPointer(path).at(-1)!;
+    const around = found(lookup)(parentPointer(path));
+    return around && tryEnter(lookup, around, tokenAt(around, token, lookup));
+  }
+  // Many fields are in the same group.
+  const found = memoize((lookup: LookupContext) => memoizeText((path) => find(lookup, path)));
+  return find;
+}
+
 /**
  * The place at `pointer`; undefined when the schema has no field there, or only in an option that is no longer
  * chosen.
  */
-export function tryFindPlace(lookup: LookupContext, pointer: Pointer): FieldPlace | undefined {
-  if (pointer === '') return rootPlace(lookup);
-  const cut = pointer.lastIndexOf('/');
-  const [token = ''] = splitPointer(cut === -1 ? pointer : pointer.slice(cut));
-  const around = placesIn(lookup)(pointer.slice(0, cut));
-  return around && tryEnter(lookup, around, token);
-}
+export const tryFindPlace = createFinder((_, token) => token);
 
 /** The place of the field with this id; undefined when its row does not exist, or the schema has no field there. */
-export function placeById(lookup: LookupContext, id: FieldId): FieldPlace | undefined {
-  const pointer = toPointer(lookup.data, id, lookup.keys);
-  return pointer === undefined ? undefined : tryFindPlace(lookup, pointer);
-}
+export const placeById = createFinder(({ inner, value }, token, { keys }) =>
+  // In a group that holds an array instead, a name may look like the key of a row.
+  isArray(value) && !isIndex(token) && (inner.kind !== 'group' || inner.tuple)
+    ? `${keys.indexOf(value, token)}`
+    : token,
+);
 
 export function rootPlace(lookup: LookupContext): FieldPlace {
   return placeOf(lookup, lookup.root, {
@@ -123,7 +129,9 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
   const around = containerOf(place, token);
   const isRow = isIndex(token) && Number(token) >= fixedCount(around);
   const fields = around.kind === 'group' ? fieldsAt(lookup, place, around) : undefined;
-  const value = childAt(place.value, token);
+  // A group may hold an array instead, and a list an object.
+  const isHeld = isArray(place.value) === isList(around);
+  const value = isHeld ? childAt(place.value, token) : undefined;
   let node = fields ? fields.child(token) : childNode(around, token);
   if (!node && value !== undefined && around.kind === 'group') {
     // With one of these errors, no value is valid.
@@ -141,18 +149,16 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
     pointer: joinPointer(place.pointer, token),
     id,
     value,
-    saved: isArray(place.value) === isArray(place.saved) ? childById(place.saved, key, keys) : undefined,
-    required: fields === undefined || (isPresent(place) && fields.isRequired(node)),
-    shown: place.shown && around === place.inner && (fields === undefined || fields.has(token)),
+    saved: isHeld && isArray(place.saved) === isList(around) ? childById(place.saved, key, keys) : undefined,
+    // Only in what is there, or must be.
+    required:
+      !fields ||
+      ((place.value === undefined ? place.required : place.value !== null) && fields.isRequired(node)),
+    shown: place.shown && around === place.inner && (!fields || fields.has(token)),
     isRow,
     isAddition: !isRow && around.kind === 'group' && !isListed(around, token),
     rows: isRow ? [...place.rows, id] : place.rows,
   });
-}
-
-/** Whether a group or table is there, or must be. */
-function isPresent({ value, required }: FieldPlace): boolean {
-  return value !== null && (value !== undefined || required);
 }
 
 export function fieldsAt(lookup: LookupContext, { id, value }: FieldPlace, group: GroupNode): GroupFields {

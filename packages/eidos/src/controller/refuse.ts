@@ -3,7 +3,7 @@ import type { Refusal, SubmitRefusal } from './controller';
 import { advice } from '../development/advice';
 import type { JsonValue } from '../json/json-schema';
 import type { Violation } from '../validation/outcome';
-import { type FieldId, toPointer } from './field-id';
+import type { FieldId } from './field-id';
 import { findPlace, placeById, tryFindPlace } from './place';
 import type { View } from './view';
 
@@ -73,7 +73,7 @@ function mismatchReason(lookup: View['lookup'], sent: JsonValue, pointer: Pointe
   try {
     const { id } = findPlace({ ...lookup, data: sent }, pointer);
     return (
-      toPointer(sent, id, lookup.keys) === undefined &&
+      placeById({ ...lookup, data: sent }, id) === undefined &&
       `${start} The data that was sent has no such row. Count rows from 0.`
     );
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type Pointer, splitPointer } from '../json/json-pointer';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
 import { memoize } from '../json/memoize';
@@ -18,8 +18,19 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const outcome = outcomeAt(view.report, pointer);
   // A stored value that is not allowed is shown after the fields.
   const fields = inner.kind === 'group' ? fieldsAt(view.lookup, place, inner) : undefined;
-  const isAdded = (name: string) =>
-    !fields?.child(name) && isRefused(tryEnter(view.lookup, place, name)?.node);
+  let errors = errorsOf(outcome.violations, pointer);
+  const added: string[] = [];
+  // The rows of a table all have places.
+  for (const [name, child] of inner.kind === 'table' ? [] : outcome.children) {
+    if (fields?.child(name)) continue;
+    const inside = tryEnter(view.lookup, place, name);
+    if (isRefused(inside?.node)) added.push(name);
+    // A part without a field of its own, such as one of a chosen object, is reported here.
+    if (!inside)
+      errors = errors.concat(
+        listErrors(view.lookup, child, { pointer: joinPointer(pointer, name), place: inside }),
+      );
+  }
   const hasParts = inner.kind === 'group' || inner.kind === 'table';
   // Something else may be stored in place of a group or list.
   const isHeld = hasParts && (isList(inner) ? isArray : isJsonObject)(value);
@@ -35,12 +46,12 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     stored: saved !== undefined,
     offer: draft === undefined ? offer : undefined,
     text: draft?.text,
-    errors: errorsOf(outcome.violations, pointer),
+    errors,
     touched: isTouched(meta, place),
     dirty,
     required,
     conflict: dirty && meta.conflicts.has(id) ? { theirs: saved } : undefined,
-    children: fields?.names(value).concat([...outcome.children.keys()].filter(isAdded)) ?? nothing,
+    children: fields?.names(value).concat(added) ?? nothing,
     rowKeys: fixed < Infinity && isArray(value) ? view.lookup.keys.of(value, fixed) : nothing,
     option: option?.id,
   };

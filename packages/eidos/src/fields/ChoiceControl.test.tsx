@@ -29,6 +29,17 @@ describe('choices of a string', () => {
     await expectAccessible(container);
   });
 
+  it('show what is wrong inside a chosen object', async () => {
+    const size = { enum: [{ cm: 1 }, { cm: 9 }], properties: { cm: { minimum: 5 } } };
+    const { user } = renderScreen(objectSchema({ size }), { data: { size: { cm: 1 } } });
+    await user.click(screen.getByRole('radio', { name: '{"cm":1}' }));
+    await user.tab();
+    const group = screen.getByRole('radiogroup', { name: 'Size' });
+    expect(group).toHaveAccessibleErrorMessage(/5/);
+    await user.click(screen.getByRole('radio', { name: '{"cm":9}' }));
+    expect(group).not.toHaveAccessibleErrorMessage();
+  });
+
   it('can be cleared when no choice is required', async () => {
     const { controller, user } = renderScreen(
       objectSchema({ country: { type: 'string', enum: countries } }),

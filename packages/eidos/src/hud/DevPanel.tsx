@@ -59,9 +59,10 @@ function stepsOf(controller: Controller): Readonly<Record<'undo' | 'redo', reado
   const { content } = view.state;
   const changes = (steps: typeof history.past) =>
     steps
-      .map((step, at) =>
-        changedPointers(step.content, steps[at + 1]?.content ?? content, view.lookup.keys).join(', '),
-      )
+      .map((step, at) => {
+        const after = steps[at + 1]?.content ?? content;
+        return changedPointers(step.content, after, { ...view.lookup, ...after }).join(', ');
+      })
       .reverse();
   return { undo: changes(history.past), redo: changes(history.future) };
 }

@@ -132,7 +132,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
 
 interface HudActionProps {
   action: 'undo' | 'redo';
-  /** There is nothing to undo or redo: the button stays focusable and does nothing. */
+  /** There is nothing to undo or redo: the button stays focusable, and `onPress` does nothing. */
   isOff: boolean;
   onPress: () => void;
 }
@@ -146,20 +146,20 @@ const keys = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z' };
 
 /** A button of the strip with an arrow, and its label where there is room. */
 function HudAction({ action, isOff, onPress }: HudActionProps) {
-  const { t } = useTranslator(englishLayout);
+  const word = useTranslator(englishLayout).t(`hud.${action}`);
   return (
     <Button
       className="eidos-button eidos-hud__action"
-      title={t(`hud.${action}`)}
+      title={word}
       aria-keyshortcuts={keys[action]}
       aria-disabled={isOff || undefined}
       onMouseDown={keepFocus}
-      onClick={isOff ? undefined : onPress}
+      onClick={onPress}
     >
       <svg className="eidos-icon" viewBox="0 0 16 16" aria-hidden="true">
         <path d={arrows[action]} />
       </svg>
-      <span className="eidos-hud__word">{t(`hud.${action}`)}</span>
+      <span className="eidos-hud__word">{word}</span>
     </Button>
   );
 }

@@ -80,13 +80,16 @@ export function useUndo() {
   const { announcer } = useScreen();
   const { t } = useTranslator(englishLayout);
   return useMemo(() => {
-    const travel = (direction: 'undo' | 'redo') => () => {
-      const { canUndo, canRedo } = controller.getSnapshot();
-      if (!(direction === 'undo' ? canUndo : canRedo)) return;
-      controller[direction]();
-      announcer.announce(t(direction === 'undo' ? 'hud.undone' : 'hud.redone'));
+    const travel =
+      (direction: 'undo' | 'redo', may: 'canUndo' | 'canRedo', done: 'hud.undone' | 'hud.redone') => () => {
+        if (!controller.getSnapshot()[may]) return;
+        controller[direction]();
+        announcer.announce(t(done));
+      };
+    return {
+      undo: travel('undo', 'canUndo', 'hud.undone'),
+      redo: travel('redo', 'canRedo', 'hud.redone'),
     };
-    return { undo: travel('undo'), redo: travel('redo') };
   }, [controller, announcer, t]);
 }
 
@@ -129,7 +132,7 @@ export function shortcutOf(event: KeyboardEvent): keyof ShortcutActions | undefi
 
 /** The pressed letter; on a keyboard without Latin letters, the one at that position of a Latin keyboard. */
 function letterOf({ key, code }: KeyboardEvent): string {
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
+  return (/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase();
 }
 
 /** Makes the browser ask before the page is left, while `isOn` and there are unsaved changes. */

@@ -56,6 +56,16 @@ it('limits are shown after the group was left, and a refused save focuses the fi
   expect(await act(() => controller.submit())).toMatchObject({ status: 'invalid' });
 });
 
+it('shows what is wrong inside a chosen object once the boxes are left', async () => {
+  const items = { enum: [{ cm: 1 }, { cm: 9 }], properties: { cm: { minimum: 5 } } };
+  const sizes = { type: 'array', uniqueItems: true, items };
+  const { user } = renderScreen(objectSchema({ sizes }), { registry });
+  await user.click(box('{"cm":1}'));
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('group', { name: /Sizes/ })).toHaveAccessibleDescription(/5/);
+});
+
 it('values of an item that is not a choice are an error of that item', async () => {
   const { controller } = renderScreen(objectSchema({ skills }), { registry, data: { skills: ['dance'] } });
   await act(() => controller.submit());

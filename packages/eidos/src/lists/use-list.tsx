@@ -1,4 +1,5 @@
 import type { TableNode } from '../compiler/node';
+import { storeOf } from '../controller/create-controller';
 import { isWithin } from '../controller/field-id';
 import { type Control, expectKind, tieControl, useControl } from '../fields/control';
 import { ReadOnlyField } from '../fields/FieldFrame';
@@ -29,8 +30,11 @@ export function useList(pointer: Pointer, component: string) {
   const items = Array.isArray(stored) ? (stored as readonly JsonValue[]) : nothing;
   const errors = useErrors(pointer);
   /** Marks the list and all of its items as touched, so that their errors may be shown. */
-  const touch = () =>
-    controller.touch([pointer, ...controller.getErrors(pointer).map((error) => error.pointer)]);
+  const touch = () => {
+    const wrong = controller.getErrors(pointer).map((error) => error.pointer);
+    // A part of a chosen object has no field.
+    controller.touch([pointer, ...wrong.filter(storeOf(controller).view.tryPlace)]);
+  };
   /** Replaces all items, as one undo step. */
   const setItems = (next: readonly JsonValue[]) =>
     controller.set(pointer, next.length > 0 ? next : emptyList(plain));

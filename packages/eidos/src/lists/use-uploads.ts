@@ -7,8 +7,8 @@ import { adoptJson } from '../controller/adopt-json';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import type { Store, Uploads } from '../controller/create-store';
-import { type FieldId, toPointer } from '../controller/field-id';
-import type { FieldPlace } from '../controller/place';
+import type { FieldId } from '../controller/field-id';
+import { type FieldPlace, placeById } from '../controller/place';
 import { afterEdit, withEntry, withTouched } from '../controller/state';
 import type { View } from '../controller/view';
 
@@ -114,7 +114,7 @@ function notify(files: Files): void {
 /** The place of a field, which moves with its row; undefined when it is gone, with its row, entry or option too. */
 function placeOf({ controller, id, options }: FileField): FieldPlace | undefined {
   const { view } = storeOf(controller);
-  const pointer = toPointer(view.state.content.data, id, view.lookup.keys);
+  const pointer = placeById(view.lookup, id)?.pointer;
   if (pointer === undefined || optionsAround(view, pointer) !== options) return undefined;
   for (let at = pointer; at; at = parentPointer(at)) {
     const place = view.tryPlace(at);

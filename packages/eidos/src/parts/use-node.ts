@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { parentPointer, type Pointer } from '../json/json-pointer';
 import type { EidosNode, ReferenceNode } from '../compiler/node';
 import type { Controller, FieldSnapshot } from '../controller/controller';
 import { everyField, resolveNode } from '../controller/node-tree';
@@ -55,10 +55,9 @@ export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
  * them: a recursive group would be rendered endlessly.
  */
 function findReference(controller: Controller, pointer: Pointer, node: EidosNode): ReferenceNode | undefined {
-  if (pointer === '' || node.kind !== 'group') return undefined;
+  if (node.kind !== 'group') return undefined;
   const around = controller.getField(parentPointer(pointer)).node;
-  const name = splitPointer(pointer).at(-1);
   return everyField(around).find(
-    (child) => child.kind === 'reference' && child.name === name && resolveNode(child) === node,
+    (child) => child.kind === 'reference' && child.name === node.name && resolveNode(child) === node,
   ) as ReferenceNode | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Store } from '../controller/create-store';
 import { equalJson } from '../json/json-object';
-import { childAt, type FieldId, isWithin, toPointer } from '../controller/field-id';
-import type { LookupContext } from '../controller/place';
+import { childAt, type FieldId, isWithin } from '../controller/field-id';
+import { type LookupContext, placeById } from '../controller/place';
 import type { OwnViolation } from '../controller/error-report';
 import type { View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
@@ -153,7 +153,7 @@ export function createAsyncChecks(
     violations: (lookup: LookupContext): readonly OwnViolation[] =>
       rules.flatMap(({ entries }) =>
         [...entries].flatMap(([id, { violations, value, reads }]) => {
-          const pointer = violations.length > 0 ? toPointer(lookup.data, id, lookup.keys) : undefined;
+          const pointer = violations.length > 0 ? placeById(lookup, id)?.pointer : undefined;
           if (pointer === undefined) return [];
           const tokens = splitPointer(pointer);
           const parent = tokens.slice(0, -1).reduce(childAt, lookup.data);

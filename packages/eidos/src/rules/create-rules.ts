@@ -108,7 +108,7 @@ function writeAll(value: Json, writes: PointerTree<{ readonly value: Json }>, ke
 /** Where the visible data differs from that of an earlier view. */
 function changesSince(before: View, { visible, state }: View): readonly Pointer[] {
   const shown = { ...before.state.content, data: before.visible.data };
-  return changedPointers(shown, { ...state.content, data: visible.data }, visible.keys);
+  return changedPointers(shown, { ...state.content, data: visible.data }, visible);
 }
 
 /** Returns the places of a rule in the saved data by their ids, collected once for the same data. */

@@ -68,7 +68,7 @@ export function createSyncChecks(
 export function changesBetween(before: Checked, after: Checked): readonly Pointer[] {
   const compared = ({ lookup, state }: Checked) => ({ ...state.content, data: lookup.data as JsonValue });
   return [
-    ...changedPointers(compared(before), compared(after), after.lookup.keys),
+    ...changedPointers(compared(before), compared(after), after.lookup),
     ...changedViolations(before.outcome, after.outcome),
   ];
 }

@@ -105,9 +105,9 @@ function ScreenForm({ hud = true, handle, onChange, onError, exchange, children,
     if (isOfAnotherForm(event)) return;
     event.preventDefault();
     // Only the native input can detect an incomplete date: it has no value to validate.
-    const inputs = [...event.currentTarget.querySelectorAll('input')];
     // The filter of a table belongs to no form.
-    const halfEntered = inputs.find((input) => input.form && input.validity.badInput);
+    const inputs = [...event.currentTarget.elements] as (HTMLElement & Partial<HTMLInputElement>)[];
+    const halfEntered = inputs.find((input) => input.validity?.badInput);
     // It is an error from the key on by which it became incomplete.
     if (halfEntered && controller.getSnapshot().errors.length === 0) halfEntered.focus();
     else void submit();
@@ -261,10 +261,9 @@ function OwnScreen<Data>({
   if (isNew && data !== undefined) setNew(false);
   if (controller.eidos !== eidos) {
     // A new record gets the defaults of the new schema too.
-    const filling = isNew ? 'write' : defaults;
     const next = createController(eidos, {
       ...options,
-      defaults: filling,
+      defaults: isNew ? 'write' : defaults,
       data: controller.getSnapshot().saved,
     });
     carryOver(controller, next);

@@ -1,4 +1,3 @@
-import type { Json } from '../controller/adopt-json';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { changedPointers } from '../controller/changes';
@@ -14,11 +13,11 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 export function carryOver(from: Controller, to: Controller): void {
   const { state, lookup } = storeOf(from).view;
   // A value that is hidden here may be shown there.
-  const changed = changedPointers(plainContent(state.saved), state.content, lookup.keys);
+  const changed = changedPointers(plainContent(state.saved), state.content, lookup);
   const places = new Set(changed.map((pointer) => wholeValue(from, pointer)));
   to.batch(() => {
     places.forEach((pointer) => carryValue(from, to, pointer));
-    new Set([...places, ...changed]).forEach((pointer) => carryText(from, to, pointer));
+    [...places, ...changed].forEach((pointer) => carryText(from, to, pointer));
   });
   storeOf(from).uploads?.carry(to);
 }
@@ -40,7 +39,7 @@ function wholeValue(controller: Controller, pointer: Pointer): Pointer {
 function carryValue(from: Controller, to: Controller, pointer: Pointer): void {
   const store = storeOf(to);
   const place = store.view.tryPlace(pointer);
-  const value = splitPointer(pointer).reduce(childAt, from.getSnapshot().data as Json);
+  const value = splitPointer(pointer).reduce(childAt, storeOf(from).view.lookup.data);
   if (!place || (value !== undefined && !takesValue(place.node, value))) return;
   const content = store.view.apply({ kind: 'set', pointer, value });
   if (content !== store.view.state.content) store.enter(content);
@@ -53,7 +52,7 @@ function carryText(from: Controller, to: Controller, pointer: Pointer): void {
   if (!own || !place) return;
   const draft = state.content.drafts.get(own.id);
   // An empty text is an incomplete entry, which only the control itself can show.
-  const isShown = draft?.violation && draft.text !== '' && !place.node.readOnly;
+  const isShown = draft?.violation && draft.text && !place.node.readOnly;
   const { kind } = place.inner;
   const isTyped = kind === own.inner.kind || !['group', 'table', 'union', 'constant'].includes(kind);
   if (isShown && isTyped) to.setText(pointer, draft.text, draft.loaded);

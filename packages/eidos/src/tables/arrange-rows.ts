@@ -1,3 +1,4 @@
+import { storeOf } from '../controller/create-controller';
 import { isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { foldText } from '../translations/fold-text';
@@ -78,6 +79,8 @@ function typedTexts({ controller, pointer, words }: Grid): ReadonlyMap<number, s
   const wrong = sortIntoRows(controller.getSnapshot().errors, pointer);
   const texts = [...wrong].map(([row, errors]) => {
     const typed = errors.map(({ pointer: cell }) => {
+      // A part of a chosen object has no cell.
+      if (!storeOf(controller).view.tryPlace(cell)) return '';
       const { node, text = '' } = controller.getField(cell);
       return node.writeOnly ? '' : text;
     });

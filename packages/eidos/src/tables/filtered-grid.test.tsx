@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HUD } from '../hud/HUD';
-import { expectAccessible, renderTable } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderTable } from '../testing/render-screen';
 import { EditableTable } from './EditableTable';
 import { OrderedTable } from './OrderedTable';
 
@@ -109,6 +109,18 @@ describe('a filtered grid', () => {
     await user.click(screen.getByRole('button', { name: /1 error/ }));
     expect(numbers()).toHaveLength(4);
     expect(spoken().join(' ')).toContain('Filter cleared to show row 2.');
+  });
+
+  it('is filtered while a part of a chosen object is not valid', async () => {
+    const size = { enum: [{ cm: 'x' }, { cm: 2 }], properties: { cm: { type: 'integer' } } };
+    const schema = objectSchema({ lines: { type: 'array', items: objectSchema({ size }) } });
+    const { user } = renderTable(
+      <EditableTable pointer="/lines" filterable />,
+      [{ size: { cm: 'x' } }, { size: { cm: 2 } }],
+      schema,
+    );
+    await user.type(box(), '2');
+    expect(numbers()).toEqual(['2']);
   });
 
   it('finds text that is not a value', async () => {

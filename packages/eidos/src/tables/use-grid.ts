@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import type { TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import { toPointer } from '../controller/field-id';
+import { placeById } from '../controller/place';
 import { childNode, isRefused } from '../controller/node-tree';
 import type { View } from '../controller/view';
 import { expectKind } from '../fields/control';
@@ -53,10 +53,10 @@ export function createUnsavedRows(controller: Controller, table: Pointer): () =>
 }
 
 function countConflicts(controller: Controller, table: Pointer): ReadonlyMap<number, number> {
-  const { state, lookup, tryPlace } = storeOf(controller).view;
+  const { state, lookup } = storeOf(controller).view;
   const conflicts = [...state.meta.conflicts]
-    .flatMap((id) => toPointer(lookup.data, id, lookup.keys) ?? [])
-    .filter((pointer) => pointer.startsWith(`${table}/`) && tryPlace(pointer))
+    .flatMap((id) => placeById(lookup, id)?.pointer ?? [])
+    .filter((pointer) => pointer.startsWith(`${table}/`))
     .filter((pointer) => controller.getField(pointer).conflict);
   // A conflict about a group or a row repeats those inside it.
   const containers = new Set<Pointer>();
