@@ -14,10 +14,10 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const urlsIn = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('a translated page is in its language, with the words of the shell and the labels of the configuration and of the navigation', async ({
+test('a translated page is in its language, with the words of the shell and the labels of the configuration and of the navigation; its links lead to pages in it, or in the default one, which say so', async ({
   page,
 }) => {
-  await page.goto(french);
+  await openPage(page, french);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page).toHaveTitle('Introduction | Fixture');
@@ -39,12 +39,7 @@ test('a translated page is in its language, with the words of the shell and the 
     '/fr/docs/tutorial/deep/leaf',
   );
   await expectAccessible(page);
-});
-
-test('links stay within the language, without a full load; a page without a translation is shown in the default one, and says so', async ({
-  page,
-}) => {
-  await openPage(page, french);
+  // A full load would forget it.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'la feuille' }).click();
   await expect(page).toHaveURL(/\/fr\/docs\/tutorial\/deep\/leaf$/);
@@ -105,7 +100,9 @@ test('the menu of languages leads to the same place, there and back', async ({ p
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('each version has its translations', async ({ page }) => {
+test('each version has its translations, and a URL that is not there is not found in its language', async ({
+  page,
+}) => {
   const words = {
     'fr/docs/tutorial/intro': 'Voici la dernière version.',
     'fr/docs/next/tutorial/intro': 'Voici la version qui n’est pas encore publiée.',
@@ -118,6 +115,9 @@ test('each version has its translations', async ({ page }) => {
   await page.goto('fr/docs/0.9/tutorial/intro');
   await expect(page.getByRole('note', { name: 'Version' })).toContainText('n’est plus maintenue');
   await expect(page.getByRole('note', { name: 'Traduction' })).toBeVisible();
+  const response = await page.goto('fr/docs/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
 });
 
 test('the search finds the pages of the language, and keeps what was found apart', async ({ page }) => {
@@ -135,12 +135,6 @@ test('the search finds the pages of the language, and keeps what was found apart
   await expect(page.getByRole('option')).toHaveCount(0);
   await english.fill('traduit');
   await expect(page.getByText('No results for')).toBeVisible();
-});
-
-test('a URL that is not there is not found in its language', async ({ page }) => {
-  const response = await page.goto('fr/docs/nowhere');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
 });
 
 test('each language has its sitemap, its list for language models and its twins; robots.txt is that of the host', () => {
