@@ -1,5 +1,5 @@
 import { compileEidos } from '../compiler/compile-eidos';
-import type { JsonValue } from '../json/json-schema';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
 import { restoreDraft, serializeDraft } from './draft';
@@ -197,13 +197,46 @@ test('a draft without changes restores the current record, and one of a new reco
   expect(next.getSnapshot()).toMatchObject({ data: { name: 'Ada' }, changed: ['/name'] });
 });
 
-test('a field that the schema has no longer stays in the data, and its text is dropped', () => {
+test('a field that the schema has no longer stays in the data, and its text is returned', () => {
   const first = createController<unknown>(order, { data: saved });
   edit(first);
   const smaller = compileEidos({ type: 'object', properties: { name: { type: 'string' } } });
   const again = createController<unknown>(smaller, { data: saved });
-  restoreDraft(again, serializeDraft(first));
+  const unplaced = restoreDraft(again, serializeDraft(first));
+  expect(unplaced).toEqual([
+    { pointer: '/seats', text: '12x' },
+    { pointer: '/lines/2/amount', text: 'many' },
+  ]);
   expect(again.getSnapshot()).toMatchObject({ data: { name: 'Ada', seats: 2 }, errors: [] });
+});
+
+test.each<[string, JsonSchema]>([
+  ['a group', { type: 'object', properties: { a: { type: 'string' } } }],
+  ['a constant', { const: 2 }],
+  ['read-only', { type: 'integer', readOnly: true }],
+])('a text whose field is %s now is returned, and blocks no save', async (_, seats) => {
+  const first = createController<unknown>(order, { data: {} });
+  first.setText('/seats', '12x');
+  const again = createController<unknown>(compileEidos({ type: 'object', properties: { seats } }), {
+    data: {},
+  });
+  expect(restoreDraft(again, serializeDraft(first))).toEqual([{ pointer: '/seats', text: '12x' }]);
+  expect(await again.submit()).toEqual({ status: 'submitted' });
+});
+
+test('a text whose field is of another kind, or was there before, is kept and not returned', () => {
+  const first = createController<unknown>(order, { data: {} });
+  first.setText('/seats', '12x');
+  const draft = serializeDraft(first);
+  for (const seats of [{ type: 'integer' }, { type: 'string' }, { type: 'boolean' }]) {
+    const again = createController<unknown>(compileEidos({ type: 'object', properties: { seats } }), {
+      data: {},
+    });
+    expect(restoreDraft(again, draft)).toEqual([]);
+    expect(again.getField('/seats').text).toBe('12x');
+  }
+  const { typed: _, ...earlier } = JSON.parse(draft) as Record<string, unknown>;
+  expect(restoreDraft(createController<unknown>(order), JSON.stringify(earlier))).toEqual([]);
 });
 
 it('names a controller that is a copy', () => {

@@ -1,9 +1,14 @@
 import { advice } from '../development/advice';
+import type { EidosNode } from '../compiler/node';
 import { isJsonObject } from '../json/json-object';
+import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { Controller } from './controller';
 import { storeOf } from './create-controller';
+import type { Store } from './create-store';
 import type { FieldId, RowKeys } from './field-id';
+import { placeById } from './place';
+import { takesText } from './read-text';
 import { createWriter, readParts, type Written, type WrittenPart } from './shared-parts';
 import { type Content, keepEntries, withoutReadDrafts } from './state';
 
@@ -19,6 +24,8 @@ interface WrittenDraft {
   readonly undone: number;
   /** The fields whose errors or conflicts are shown, by their ids. */
   readonly shownErrors: Record<'touched' | 'touchedWithin' | 'freshRows' | 'conflicts', readonly FieldId[]>;
+  /** The fields that show a text which is not a value, and what they are; a draft of an earlier version has none. */
+  readonly typed?: readonly (readonly [id: FieldId, pointer: Pointer, kind: EidosNode['kind']])[];
   readonly lastKey: number;
 }
 
@@ -53,6 +60,10 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
       freshRows: [...meta.freshRows],
       conflicts: [...meta.conflicts],
     },
+    typed: [...state.content.drafts].flatMap(([id, { violation, text }]) => {
+      const place = violation && text !== '' ? placeById(lookup, id) : undefined;
+      return place?.shown ? [[id, place.pointer, place.inner.kind] as const] : [];
+    }),
     lastKey: numberOf(keys.create()),
     parts,
   };
@@ -61,19 +72,24 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
 
 /**
  * Restores what `serializeDraft` has written. The data that the controller has by then is merged as new data from the
- * server is, so a value that both changed becomes a conflict.
- * @param controller A controller with the same schema and the current record.
+ * server is, so a value that both changed becomes a conflict. Values that do not fit the schema any more are shown with
+ * their errors.
+ * @param controller A controller with the current record, and with the same schema or a later one.
  * @param draft The text from `serializeDraft`.
+ * @returns The texts that were not a value yet and that no field shows now, because the schema or the record has changed.
  * @throws {SyntaxError} If the text is not JSON.
  * @throws {TypeError} If `serializeDraft` has not written it. The screen stays as it is.
  * @example
  * const draft = sessionStorage.getItem('booking');
  * if (draft) restoreDraft(controller, draft);
  */
-export function restoreDraft<Data>(controller: Controller<Data>, draft: string): void {
+export function restoreDraft<Data>(
+  controller: Controller<Data>,
+  draft: string,
+): readonly { readonly pointer: Pointer; readonly text: string }[] {
   const store = storeOf(controller);
   const { keys } = store.view.lookup;
-  const { saved, contents, undone, shownErrors } = readDraft(JSON.parse(draft), keys);
+  const { saved, contents, undone, shownErrors, typed } = readDraft(JSON.parse(draft), keys);
   // A copy has rows without keys, which get those of the draft.
   const current: unknown = JSON.parse(JSON.stringify(store.view.state.saved));
   controller.reset(saved as Data);
@@ -89,6 +105,27 @@ export function restoreDraft<Data>(controller: Controller<Data>, draft: string):
     conflicts: new Set(shownErrors.conflicts),
   });
   controller.receive(current as Data);
+  return dropTexts(store, typed);
+}
+
+/** Drops the texts of fields that cannot show them, where they would be errors that nobody can correct. */
+function dropTexts(
+  store: Store,
+  typed: NonNullable<WrittenDraft['typed']>,
+): readonly { readonly pointer: Pointer; readonly text: string }[] {
+  const { lookup, state } = store.view;
+  const { content } = state;
+  const unplaced = typed.flatMap(([id, pointer, kind]) => {
+    const text = content.drafts.get(id)?.text;
+    const place = placeById(lookup, id);
+    const isShown = place?.shown && takesText(place, kind);
+    return text === undefined || isShown ? [] : [{ id, isGone: place?.shown, pointer, text }];
+  });
+  // A field that is hidden may be shown again.
+  const gone = new Set(unplaced.flatMap(({ id, isGone }) => (isGone ? id : [])));
+  if (gone.size > 0)
+    store.update({ content: { ...content, drafts: keepEntries(content.drafts, (id) => !gone.has(id)) } });
+  return unplaced.map(({ pointer, text }) => ({ pointer, text }));
 }
 
 /** Reads all of a draft before anything is restored. */
@@ -105,6 +142,7 @@ function readDraft(draft: unknown, keys: RowKeys) {
     contents: draft.contents.map((content) => read(content) as Content),
     undone: draft.undone,
     shownErrors: draft.shownErrors,
+    typed: draft.typed ?? [],
   };
 }
 

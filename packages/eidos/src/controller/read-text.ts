@@ -136,6 +136,11 @@ function refuse(code: string, values: Violation['values'] = {}): Reading {
   return { ok: false, violation: { code, values } };
 }
 
+/** Whether a text that is not a value can be shown and corrected at a place, where it was typed into a node of a kind. */
+export function takesText({ node, inner: { kind } }: FieldPlace, typed: EidosNode['kind']): boolean {
+  return !node.readOnly && (kind === typed || !['group', 'table', 'union', 'constant'].includes(kind));
+}
+
 /** Reads what was typed into the field at `place`; undefined is an incomplete entry. */
 export function readTypedText(
   place: FieldPlace,

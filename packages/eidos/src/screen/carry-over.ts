@@ -2,6 +2,7 @@ import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { changedPointers } from '../controller/changes';
 import { childAt } from '../controller/field-id';
+import { takesText } from '../controller/read-text';
 import { plainContent } from '../controller/state';
 import { takesValue } from '../controller/union-option';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
@@ -52,9 +53,7 @@ function carryText(from: Controller, to: Controller, pointer: Pointer): void {
   if (!own || !place) return;
   const draft = state.content.drafts.get(own.id);
   // An empty text is an incomplete entry, which only the control itself can show.
-  const isShown = draft?.violation && draft.text && !place.node.readOnly;
-  const { kind } = place.inner;
-  const isTyped = kind === own.inner.kind || !['group', 'table', 'union', 'constant'].includes(kind);
-  if (isShown && isTyped) to.setText(pointer, draft.text, draft.loaded);
+  if (draft?.violation && draft.text && takesText(place, own.inner.kind))
+    to.setText(pointer, draft.text, draft.loaded);
   if (from.getField(pointer).touched) to.touch(pointer);
 }
