@@ -214,3 +214,12 @@ test('words of other scripts are found', async () => {
   const found = await indexOf([record('Arabic', '', 'مرحبا بالعالم')]);
   expect(found.search('مرحبا').map(({ page }) => page)).toEqual(['Arabic']);
 });
+
+test('a word with a plural is not a form of a shorter word', async () => {
+  const index = await indexOf([
+    record('Tables', 'Set columns', 'Set a width.'),
+    record('Settings', '', 'An example.'),
+    record('Tests', '', 'A setting of the runner.'),
+  ]);
+  expect(index.search('setting').map(({ page }) => page)).not.toContain('Tables');
+});

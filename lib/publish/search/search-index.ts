@@ -70,10 +70,14 @@ function isFound(index: Index, word: string, options?: Parameters<Index['search'
   return index.search(word, { tokenize: (text) => [text], ...options }).length > 0;
 }
 
-/** The word without its ending if the pages have that, also as the beginning of other forms if they lack the word itself. */
+/**
+ * The word without its ending if the pages have that, also as the beginning of other forms if they lack the word itself. A
+ * word with a plural, such as `setting`, is not a form of another one.
+ */
 function baseOf(index: Index, word: string): string {
   const [, ...bases] = formsOf(word);
   const isKnown = isFound(index, word);
+  if (isFound(index, `${word}s`)) return word;
   return bases.find((base) => isFound(index, base, { prefix: !isKnown && base.length > 4 })) ?? word;
 }
 
