@@ -73,6 +73,16 @@ test('a heading lands just below the bar; the contents mark the one whose sectio
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(button).toBeHidden();
   await scrollUp();
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click();
+  const third = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2);
+  await third.click();
+  await expect(button).toBeHidden();
+  // The same heading again, which changes no URL, from further down.
+  const heading = await scrollY(page);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => scrollY(page)).toBe(heading + 500);
+  await page.mouse.wheel(0, -100);
+  await expect(button).toBeVisible();
+  await third.click();
+  await expect.poll(() => scrollY(page)).toBe(heading);
   await expect(button).toBeHidden();
 });

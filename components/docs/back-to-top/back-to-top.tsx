@@ -30,10 +30,19 @@ export function BackToTop() {
     const stopListening = listenToAdjustments(() => {
       previous = scrollY;
     });
+    // A link to the heading that the URL names already jumps there too, and changes no URL.
+    const expectJump = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!location.hash || link?.href !== location.href) return;
+      previous = undefined;
+      setShownAt(undefined);
+    };
     addEventListener('scroll', sample, { passive: true });
+    document.addEventListener('click', expectJump);
     return () => {
       stopListening();
       removeEventListener('scroll', sample);
+      document.removeEventListener('click', expectJump);
     };
   }, [queryAndHash]);
 
