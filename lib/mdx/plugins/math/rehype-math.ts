@@ -9,8 +9,12 @@ import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
 import { parseHtml } from '../parse-html';
 
-function toMathml(tex: string, displayMode: boolean) {
-  const html = katex.renderToString(tex, { output: 'mathml', displayMode, strict: false });
+function toMathml(tex: string, displayMode: boolean, refuse: (command: string) => void) {
+  const trust = ({ command }: { readonly command: string }) => {
+    refuse(command);
+    return false;
+  };
+  const html = katex.renderToString(tex, { output: 'mathml', displayMode, strict: false, trust });
   // The library puts a span around it, whose class is for its own style sheet.
   return parseHtml(html.slice(html.indexOf('<math'), html.lastIndexOf('</span>'))).children;
 }
@@ -49,9 +53,6 @@ export function remarkCheckMath({ diagnostics }: { readonly diagnostics: TextDia
   };
 }
 
-/** Links, pictures and attributes: commands that KaTeX leaves out unless it trusts the text. */
-const untrusted = /\\(?:href|url|includegraphics|html[A-Z][a-z]+)(?![a-zA-Z])/;
-
 /**
  * Sets formulas as MathML, which browsers render themselves: no script, no font and no stylesheet of a library.
  * @param diagnostics receives the formulas that cannot be set
@@ -62,21 +63,22 @@ export function rehypeMath({ diagnostics }: { readonly diagnostics: TextDiagnost
       const formula = readFormula(element);
       if (!formula || !parent || index === undefined) return undefined;
       const { tex, isBlock } = formula;
-      const [command] = untrusted.exec(tex) ?? [];
-      if (command !== undefined)
+      const line = element.position?.start.line;
+      // Links, pictures and attributes, which the library leaves out.
+      const refuse = (command: string) =>
         diagnostics.push({
-          line: element.position?.start.line,
+          line,
           message: `The formula has ${command}, which is not shown.`,
           fix: 'Put the link or the picture outside of the formula.',
         });
       try {
-        const math = toMathml(tex, isBlock);
+        const math = toMathml(tex, isBlock, refuse);
         const box = h('div', { dataMath: '', role: 'group', ariaLabel: translate('Formula') }, math);
         parent.children.splice(index, 1, ...(isBlock ? [box] : box.children));
       } catch (error) {
         const reason = (error as Error).message.replace(/^KaTeX parse error: /, '').replace(/\.?$/, '.');
         diagnostics.push({
-          line: element.position?.start.line,
+          line,
           message: `The formula cannot be set: ${reason}`,
           fix: 'Correct it; https://katex.org/docs/supported lists what a formula can hold.',
         });
