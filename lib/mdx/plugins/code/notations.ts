@@ -28,8 +28,10 @@ function directivePattern(language: string) {
 /**
  * Takes the magic comments out of a sample; returns the code, the 1-based numbers of the lines that they mark, and the
  * comments that have no counterpart.
+ * @param meta the info string of its fence: ranges count the lines of the source, so with one the comments stay.
  */
-export function readMagicComments(code: string, language: string) {
+export function readMagicComments(code: string, language: string, meta: string) {
+  if (meta.includes('{')) return { code, highlighted: [], unmatched: [] };
   const pattern = directivePattern(language);
   const lines: string[] = [];
   const highlighted: number[] = [];
@@ -63,10 +65,7 @@ const lineMarks: ShikiTransformer = {
   name: 'line-marks',
   preprocess(source, options) {
     const meta = options.meta?.__raw ?? '';
-    // Ranges count the lines of the source, so a fence that has them keeps its comments.
-    const { code, highlighted } = meta.includes('{')
-      ? { code: source, highlighted: [] }
-      : readMagicComments(source, options.lang);
+    const { code, highlighted } = readMagicComments(source, options.lang, meta);
     const linesOf = (name: string) => parseRange(new RegExp(`\\b${name}=(\\S+)`).exec(meta)?.[1] ?? '');
     marksOfSamples.set(this.meta, { highlighted, ins: linesOf('ins'), del: linesOf('del') });
     return code;

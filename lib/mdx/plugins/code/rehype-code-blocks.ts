@@ -34,10 +34,9 @@ const counterparts = {
   'highlight-end': 'Write a comment "highlight-start" above the first line to mark.',
 } as const;
 
-/** Warnings about magic comments that mark nothing, or everything to the end. Beside a range they are text. */
+/** Warnings about magic comments that mark nothing, or everything to the end. */
 function unmatchedComments({ meta }: Fence, code: string, language: string): string[] {
-  if (meta.includes('{')) return [];
-  return readMagicComments(code, language).unmatched.map(
+  return readMagicComments(code, language, meta).unmatched.map(
     (name) => `The comment "${name}" has no counterpart in its code. ${counterparts[name]}`,
   );
 }
