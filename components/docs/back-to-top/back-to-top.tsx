@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { listenToAdjustments, type ScrollSample } from '@/lib/browser/scroll/adjust-scroll';
 import { useQueryAndHash } from '@/lib/browser/location/location';
+import { linkOf } from '@/lib/browser/navigation/link-destination';
 import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';
 import styles from './back-to-top.module.css';
@@ -31,9 +32,8 @@ export function BackToTop() {
       previous = scrollY;
     });
     // A link to the heading that the URL names already jumps there too, and changes no URL.
-    const expectJump = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (!location.hash || link?.href !== location.href) return;
+    const expectJump = (event: MouseEvent) => {
+      if (!location.hash || linkOf(event)?.href !== location.href) return;
       previous = undefined;
       setShownAt(undefined);
     };
