@@ -92,15 +92,16 @@ export function remarkCheckCode({ inventory, diagnostics }: CheckCodeOptions) {
               : 'Write the text itself, or "\\{" where a brace is meant.',
           );
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        const refused = node.attributes.filter((attribute) => refusedAttribute(attribute) !== undefined);
-        for (const attribute of refused)
-          report(
-            refusedAttribute(attribute)!,
-            attribute.position?.start.line ?? line,
-            'Write each attribute by its name, with the value itself.',
-          );
+        let isStatic = true;
+        for (const attribute of node.attributes) {
+          const refused = refusedAttribute(attribute);
+          if (refused === undefined) continue;
+          isStatic = false;
+          const place = attribute.position?.start.line ?? line;
+          report(refused, place, 'Write each attribute by its name, with the value itself.');
+        }
         // A page with statements may have components of its own by these names.
-        if (refused.length === 0 && inventory.statements.length === 0) diagnostics.push(...checkProps(node));
+        if (isStatic && inventory.statements.length === 0) diagnostics.push(...checkProps(node));
       }
     });
   };
