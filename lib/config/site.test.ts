@@ -20,6 +20,10 @@ const complaintOf = (change: object) =>
     .diagnostics.map(printValueDiagnostic)
     .join('\n');
 
+const versions = (...listed: readonly (readonly [name: string, path: string])[]) => ({
+  docs: { mainDoc: 'x', versions: listed.map(([name, path]) => ({ name, label: name, path })) },
+});
+
 describe('the configuration', () => {
   it('fills in the documented defaults', () => {
     const config = siteConfigSchema.parse(whole);
@@ -72,32 +76,13 @@ describe('the configuration', () => {
       { docs: { mainDoc: 'x', tableOfContents: { minHeadingLevel: 7 } } },
       /minHeadingLevel: is 7.*from 2 to 6/,
     ],
+    [versions(['current', '/other']), /versions\[0\]\.path: is "\/other", which lies outside \/docs/],
     [
-      { docs: { mainDoc: 'x', versions: [{ name: 'current', label: 'Next', path: '/other' }] } },
-      /versions\[0\]\.path: is "\/other", which lies outside \/docs/,
-    ],
-    [
-      {
-        docs: {
-          mainDoc: 'x',
-          versions: [
-            { name: '1.0', label: '1.0', path: '/docs' },
-            { name: '1.0', label: '0.9', path: '/docs/0.9' },
-          ],
-        },
-      },
+      versions(['1.0', '/docs'], ['1.0', '/docs/0.9']),
       /versions: hold the name "1\.0" twice\. Write it once/,
     ],
     [
-      {
-        docs: {
-          mainDoc: 'x',
-          versions: [
-            { name: 'current', label: 'Next', path: '/docs' },
-            { name: '1.0', label: '1.0', path: '/docs' },
-          ],
-        },
-      },
+      versions(['current', '/docs'], ['1.0', '/docs']),
       /versions: hold the path "\/docs" twice\. Write it once/,
     ],
     [
