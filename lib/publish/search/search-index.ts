@@ -75,9 +75,9 @@ function isFound(index: Index, word: string, options?: Parameters<Index['search'
  * word with a plural, such as `setting`, is not a form of another one.
  */
 function baseOf(index: Index, word: string): string {
+  if (isFound(index, `${word}s`)) return word;
   const [, ...bases] = formsOf(word);
   const isKnown = isFound(index, word);
-  if (isFound(index, `${word}s`)) return word;
   return bases.find((base) => isFound(index, base, { prefix: !isKnown && base.length > 4 })) ?? word;
 }
 
