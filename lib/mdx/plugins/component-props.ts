@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const noProps = z.strictObject({});
-/** Plugins write these, or pass on what an element of HTML takes. */
+/** For components whose props plugins write. */
 const anyProps = z.looseObject({});
 const text = (fix: string) => z.string().trim().min(1).describe(fix);
 

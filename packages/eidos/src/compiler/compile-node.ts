@@ -218,6 +218,7 @@ function combineLists(
   }
   return combined;
 
+  /** Whether no value of a required property is valid both in an option and around the options. */
   function lacksRequired(layers: readonly SchemaLayer[]): boolean {
     const required = readRequired([...layers, ...rest]);
     const shared = [...around].filter(([name]) => required.has(name));

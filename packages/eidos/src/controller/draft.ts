@@ -108,7 +108,11 @@ export function restoreDraft<Data>(
   return dropTexts(store, typed);
 }
 
-/** Drops the texts of fields that cannot show them, where they would be errors that nobody can correct. */
+/**
+ * Drops the texts of fields that cannot show them, where they would be errors that nobody can correct.
+ *
+ * @returns These texts, and those whose field is hidden or gone.
+ */
 function dropTexts(
   store: Store,
   typed: NonNullable<WrittenDraft['typed']>,
@@ -119,12 +123,12 @@ function dropTexts(
     const text = content.drafts.get(id)?.text;
     const place = placeById(lookup, id);
     const isShown = place?.shown && takesText(place, kind);
-    return text === undefined || isShown ? [] : [{ id, isGone: place?.shown, pointer, text }];
+    return text === undefined || isShown ? [] : [{ id, isReplaced: place?.shown, pointer, text }];
   });
-  // A field that is hidden may be shown again.
-  const gone = new Set(unplaced.flatMap(({ id, isGone }) => (isGone ? id : [])));
-  if (gone.size > 0)
-    store.update({ content: { ...content, drafts: keepEntries(content.drafts, (id) => !gone.has(id)) } });
+  // Of a field that is hidden or gone, the text stays: the field may be shown again.
+  const dropped = new Set(unplaced.flatMap(({ id, isReplaced }) => (isReplaced ? id : [])));
+  if (dropped.size > 0)
+    store.update({ content: { ...content, drafts: keepEntries(content.drafts, (id) => !dropped.has(id)) } });
   return unplaced.map(({ pointer, text }) => ({ pointer, text }));
 }
 
