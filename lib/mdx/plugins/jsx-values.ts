@@ -52,6 +52,15 @@ export function isJsxElement(node: Nodes): node is JsxElement {
 
 type Attributes = Pick<JsxElement, 'attributes'>;
 
+/** The value of each attribute by its name: `bare` for a name alone, undefined for code that has to be run. */
+export function attributeValues({ attributes }: Attributes, bare: StaticValue) {
+  const named = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  return named.map(({ name, value }) => {
+    const read = value && typeof value === 'object' ? staticValue(value.data?.estree) : (value ?? bare);
+    return [name, read] as const;
+  });
+}
+
 /** The attribute with a name, whatever its value is. */
 export function findAttribute({ attributes }: Attributes, name: string): MdxJsxAttribute | undefined {
   return attributes.find(

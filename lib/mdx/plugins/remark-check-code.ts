@@ -13,7 +13,7 @@ import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
 import { readBySchema } from '../../config/diagnostics/explain-schema';
 import { componentProps } from './component-props';
 import type { Inventory, Placed } from './inventory/rehype-inventory';
-import { staticValue, type StaticValue } from './jsx-values';
+import { attributeValues, staticValue } from './jsx-values';
 
 const isShowable = (program: Program) => ['string', 'number'].includes(typeof staticValue(program));
 
@@ -24,25 +24,13 @@ function refusedAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute
   return staticValue(data?.estree) === undefined ? value : undefined;
 }
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** The props that an element is written with; undefined for those that code would have to compute. */
-function propsOf({ attributes }: JsxElement): Record<string, StaticValue | undefined> {
-  const named = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
-  return Object.fromEntries(
-    named.map(({ name, value }) => [
-      name,
-      typeof value === 'object' && value ? staticValue(value.data?.estree) : (value ?? true),
-    ]),
-  );
-}
-
 /** Reports props that a component does not have, does not take or needs. */
-function checkProps(element: JsxElement): TextDiagnostic[] {
+function checkProps(element: MdxJsxFlowElement | MdxJsxTextElement): TextDiagnostic[] {
   const { name, attributes, position } = element;
   const schema = name !== null && Object.hasOwn(componentProps, name) ? componentProps[name] : undefined;
   if (!schema) return [];
-  return readBySchema(schema, propsOf(element)).diagnostics.map(({ key, path, message, fix }) => {
+  const props = Object.fromEntries(attributeValues(element, true));
+  return readBySchema(schema, props).diagnostics.map(({ key, path, message, fix }) => {
     const own = attributes.find((attribute) => 'name' in attribute && attribute.name === path[0]);
     const line = (own ?? { position }).position?.start.line;
     return { line, message: `In <${name}>, ${key ? `${key} ` : ''}${message}`, fix };

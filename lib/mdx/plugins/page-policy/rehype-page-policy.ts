@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { htmlVoidElements } from 'html-void-elements';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
-import { isJsxElement, staticValue, type StaticValue } from '../jsx-values';
+import { attributeValues, isJsxElement, type StaticValue } from '../jsx-values';
 
 function readElement(node: Nodes): WrittenElement | undefined {
   if (node.type === 'element') {
@@ -12,11 +12,7 @@ function readElement(node: Nodes): WrittenElement | undefined {
     return { name: node.tagName, attributes: new Map(attributes), isEmpty: node.children.length === 0 };
   }
   if (!isJsxElement(node)) return undefined;
-  const named = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
-  const attributes = named.map(({ name, value }) => {
-    const read = value && typeof value === 'object' ? staticValue(value.data?.estree) : (value ?? '');
-    return [name.toLowerCase(), read] as const;
-  });
+  const attributes = attributeValues(node, '').map(([name, value]) => [name.toLowerCase(), value] as const);
   return { name: node.name ?? '', attributes: new Map(attributes), isEmpty: node.children.length === 0 };
 }
 
