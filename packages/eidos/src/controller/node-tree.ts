@@ -12,7 +12,7 @@ import type { Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
 import { isJsonObject } from '../json/json-object';
-import { memoize, memoizeText } from '../json/memoize';
+import { createCache, memoize, memoizeText } from '../json/memoize';
 import { quicklyChecked } from '../validation/assertions';
 import type { Json } from './adopt-json';
 import { isIndex } from './field-id';
@@ -56,12 +56,16 @@ interface GroupIndex {
   readonly rank: ReadonlyMap<string, number>;
 }
 
-const indexOf = memoize((group: GroupNode): GroupIndex => {
-  const nodes = new Map<string, EidosNode[]>();
-  for (const child of everyField(group)) nodes.set(child.name, [...(nodes.get(child.name) ?? []), child]);
-  const order = new Set([...(group.order ?? []), ...nodes.keys()]);
-  return { nodes, rank: new Map([...order].map((name, at) => [name, at])) };
-});
+const indexes = createCache<GroupIndex>();
+
+/** The index of a group's fields, which groups with the same fields share. */
+const indexOf = (group: GroupNode): GroupIndex =>
+  indexes(group.children, [group.order], () => {
+    const nodes = new Map<string, EidosNode[]>();
+    for (const child of everyField(group)) nodes.set(child.name, [...(nodes.get(child.name) ?? []), child]);
+    const order = new Set([...(group.order ?? []), ...nodes.keys()]);
+    return { nodes, rank: new Map([...order].map((name, at) => [name, at])) };
+  });
 
 /** The nodes of all fields that a value may have: of any option of a union, and under any condition. */
 export function everyField(node: EidosNode): readonly EidosNode[] {
