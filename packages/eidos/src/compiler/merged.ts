@@ -4,7 +4,7 @@ import { hasFalse, type SchemaLayer } from './schema-layer';
 import type { HintName } from './hints';
 import { canonicalJson, equalJson, isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import { memoize } from '../json/memoize';
+import { memoize, memoizeText } from '../json/memoize';
 import { isOfType, typeOf } from '../validation/assertions';
 import { findKeyword, typeNames } from './keywords';
 import type { Compilation, NodePlace } from './compilation';
@@ -125,27 +125,43 @@ export function readChoices(
 ): readonly Choice[] | undefined {
   const lists = layers.filter(({ schema }) => 'enum' in schema);
   if (lists.length === 0) return undefined;
-  const [start = new Map<string, JsonValue>(), ...others] = lists.map(({ pointer, schema }) => {
+  const [start, ...others] = lists.map(({ pointer, schema }) => {
     const listed = schema.enum as readonly JsonValue[];
     const byKey = valuesByKey(listed);
     if (byKey.size < listed.length)
       reportRepeated(listed, (at) => joinPointer(pointer, 'enum', at), compilation);
     return byKey;
   });
-  const common = [...start].filter(([key]) => others.every((values) => values.has(key)));
-  const types = mergeTypes(layers);
-  // A value of another type is reported, and could never be saved.
-  const values = common.flatMap(([, value]) =>
-    value !== null && (types === undefined || types.some((type) => isOfType(value, type))) ? [value] : [],
-  );
-  const written = new Set<JsonValue>(values.filter((value) => typeof value !== 'string').map(labelFor));
-  // Quotation marks tell the text "1" from the number.
-  return values.map((value) => toChoice(value, written.has(value) ? JSON.stringify(value) : undefined));
+  const common = others.reduce(intersect, start!);
+  return choicesFor(common)(mergeTypes(layers)?.join() ?? 'any');
 }
 
+type ValuesByKey = ReadonlyMap<string, JsonValue>;
+
 const valuesByKey = memoize(
-  (values: readonly JsonValue[]): ReadonlyMap<string, JsonValue> =>
+  (values: readonly JsonValue[]): ValuesByKey =>
     new Map(values.map((value) => [canonicalJson(value), value])),
+);
+
+function intersect(values: ValuesByKey, others: ValuesByKey): ValuesByKey {
+  return new Map([...values].filter(([key]) => others.has(key)));
+}
+
+/** The choices of listed values, by the types that are allowed. A schema may refer to one long list many times. */
+const choicesFor = memoize((listed: ValuesByKey) =>
+  memoizeText((allowed): readonly Choice[] => {
+    const types = allowed === 'any' ? undefined : allowed.split(',');
+    // A value of another type is reported, and could never be saved.
+    const values = [...listed.values()].filter(
+      (value) => value !== null && (types === undefined || types.some((type) => isOfType(value, type))),
+    );
+    const written = new Set<JsonValue>(values.filter((value) => typeof value !== 'string').map(labelFor));
+    // Quotation marks tell the text "1" from the number.
+    const choices = values.map((value) =>
+      toChoice(value, written.has(value) ? JSON.stringify(value) : undefined),
+    );
+    return Object.freeze(choices);
+  }),
 );
 
 /** The label of a value that has no title in the schema. */
