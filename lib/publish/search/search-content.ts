@@ -1,6 +1,6 @@
 import type { Synonyms } from './synonyms';
 
-/** Something that readers come to do, and the address of the page about it. */
+/** Something that readers come to do, and the URL of the page about it. */
 export interface SearchTask {
   readonly label: string;
   readonly href: string;

@@ -14,7 +14,7 @@ import {
 import { type ProblemList, suggestName } from './problem';
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import { mapMembers } from '../json/members';
-import { addressKeywords } from './schema-addresses';
+import { identifierKeywords } from './schema-urls';
 import { translatedKeywords } from './translate-keywords';
 import type { Hints } from '../types/eidos-schema';
 import { formats } from '../validation/formats';
@@ -40,7 +40,7 @@ interface Holders {
   count: number;
 }
 
-const knownNames = [...new Set([...Object.keys(keywords), ...translatedKeywords, ...addressKeywords])];
+const knownNames = [...new Set([...Object.keys(keywords), ...translatedKeywords, ...identifierKeywords])];
 
 // Drafts 4 to 2020-12, and the dialect of OpenAPI 3.1, which only adds annotations.
 const dialects =

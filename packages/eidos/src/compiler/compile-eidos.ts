@@ -51,7 +51,7 @@ export interface CompileOptions {
    */
   readonly strict?: boolean;
   /** Other documents that the schema refers to, each under the URL by which it does. Nothing is ever loaded. */
-  readonly documents?: { readonly [address: string]: object | boolean };
+  readonly documents?: { readonly [url: string]: object | boolean };
   /**
    * A value whose document was not passed in: `json` lets users edit it as JSON text, with a warning; `error` rejects the
    * schema.

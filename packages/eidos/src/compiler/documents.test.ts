@@ -73,7 +73,7 @@ describe('documents', () => {
     });
   });
 
-  it('are found by the address that they give themselves, too', () => {
+  it('are found by the URL that they give themselves, too', () => {
     const schema = { allOf: [{ $ref: 'https://example.com/old' }, { $ref: 'https://example.com/new#top' }] };
     const other = { $id: 'https://example.com/new', $anchor: 'top', type: 'string' };
     expect(fits(schema, 'a', { 'https://example.com/old': other })).toBe(true);

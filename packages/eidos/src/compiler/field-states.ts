@@ -8,7 +8,7 @@ import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { mapMembers, uniqueName, valueAt } from '../json/members';
-import type { SchemaPlaces } from './schema-addresses';
+import type { SchemaPlaces } from './schema-urls';
 
 /** Whether a value is read-only or disabled at any time, by itself or by what contains it. */
 export function readMarks(layers: readonly SchemaLayer[], place: NodePlace) {

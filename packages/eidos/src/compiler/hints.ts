@@ -6,7 +6,7 @@ import type { SchemaObject } from './check-keywords';
 import type { OuterHints } from './compilation';
 import { readDocument } from './read-document';
 import { type SchemaLayer, toLayer } from './schema-layer';
-import type { SchemaPlaces } from './schema-addresses';
+import type { SchemaPlaces } from './schema-urls';
 
 export type HintName = keyof Hints;
 

@@ -5,14 +5,14 @@ import { deepFreeze, mapMembers, uniqueName, valueAt } from '../json/members';
 import { annotations, findKeyword, mapSchemas, schemaAt } from './keywords';
 import { bundle } from './read-document';
 import {
-  type AddressedPlace,
-  addressKeywords,
-  createSchemaAddresses,
+  type PossibleTarget,
+  identifierKeywords,
+  createSchemaUrls,
   createSchemaPlaces,
-  hasAddress,
-  nameless,
+  hasIdentifier,
+  defaultUrl,
   type SchemaPlaces,
-} from './schema-addresses';
+} from './schema-urls';
 import { type Move, translatedKeywords, translateKeywords } from './translate-keywords';
 
 interface NormalDocument {
@@ -38,24 +38,24 @@ interface DynamicReference extends OpenReference {
 /**
  * Translates a document of draft 4 to 2019-09, or of OpenAPI, to JSON Schema 2020-12, in which every reference that
  * stays in the document is a pointer. Parts that are already 2020-12 are unchanged. `documents` are the names of those
- * `$defs` of the source that are documents of their own; each name is an address.
+ * `$defs` of the source that are documents of their own; each name is a URL.
  */
 export function normalize(source: JsonValue, documents: readonly string[] = []): NormalDocument {
   const places = createSchemaPlaces();
-  const addresses = createSchemaAddresses();
+  const urls = createSchemaUrls();
   const references: OpenReference[] = [];
   const dynamic: DynamicReference[] = [];
   /** The target of each reference that was followed: most documents refer to the same schema many times. */
   const followed = new Map<string, string>();
   const ambiguous: Pointer[] = [];
   const ignored: Pointer[] = [];
-  /** The addresses of those parts of a draft in which a `$ref` ignores what is next to it. */
+  /** The URLs of those parts of a draft in which a `$ref` ignores what is next to it. */
   const early = new Set<string>();
   if (!mayChange(source)) return { document: deepFreeze(source), places, ambiguous, ignored };
   /** The tokens of the place that is translated: of most places, nobody needs the pointer. */
   let path: (string | number)[] = [];
   const here = (...tokens: readonly string[]) => joinPointer('', ...path, ...tokens);
-  const document = translate(source, nameless);
+  const document = translate(source, defaultUrl);
   const extra: Members = {};
   const lists = ['/$defs', '/definitions'].map((pointer) => valueAt(source, pointer) ?? {});
   const taken = new Set(lists.flatMap((list) => Object.keys(list)));
@@ -73,14 +73,14 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
     const isEarly = typeof source.$schema === 'string' ? earlyDrafts.test(source.$schema) : early.has(outer);
     const value = isEarly && typeof source.$ref === 'string' ? withoutIgnored(source) : source;
     const isRoot = path.length === 0;
-    const base = isRoot || hasAddress(value) ? addresses.add(value, places.sourceOf(here()), outer) : outer;
+    const base = isRoot || hasIdentifier(value) ? urls.add(value, places.sourceOf(here()), outer) : outer;
     if (isEarly) early.add(base);
     else if ('$schema' in source) early.delete(base);
-    if (isApplied && base !== outer) addresses.addStep(outer, places.sourceOf(here()));
+    if (isApplied && base !== outer) urls.addStep(outer, places.sourceOf(here()));
     const { schema, moves } = translateKeywords(value);
     if (moves.length > 0) recordMoves(moves);
     const members = mapMembers(schema, (member, name) => {
-      if (isAddress(name, member, isRoot)) return undefined;
+      if (isIdentifier(name, member, isRoot)) return undefined;
       path.push(name);
       const result = mapSchemas(name, member, (inner, token) =>
         token === undefined ? translate(inner, base, true) : translateInside(inner, name, base, token),
@@ -121,14 +121,14 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
   ): JsonValue {
     path.push(token);
     const isDocument = keyword === '$defs' && path.length === 2 && documents.includes(String(token));
-    const outer = isDocument ? addresses.addDocument(String(token), here(), base) : base;
+    const outer = isDocument ? urls.addDocument(String(token), here(), base) : base;
     if (early.has(base)) early.add(outer);
     const result = translate(inner, outer, keyword !== '$defs');
     path.pop();
     return result;
   }
 
-  function isSchema({ place }: AddressedPlace): boolean {
+  function isSchema({ place }: PossibleTarget): boolean {
     const target = places.targetOf(place);
     return (schemaAt(document, target) ?? schemaAt({ $defs: extra }, target)) !== undefined;
   }
@@ -140,31 +140,31 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
   function follow({ holder, base }: OpenReference): void {
     const reference = holder.$ref as string;
     const key = `${base} ${reference}`;
-    const target = followed.get(key) ?? findTarget(addresses.find(reference, base), base) ?? reference;
+    const target = followed.get(key) ?? findTarget(urls.find(reference, base), base) ?? reference;
     followed.set(key, target);
     holder.$ref = target;
   }
 
   function followDynamic({ holder, pointer, base }: DynamicReference): void {
-    const candidates = addresses.findDynamic(holder.$ref as string, base);
+    const candidates = urls.findDynamic(holder.$ref as string, base);
     if (candidates.length > 1) {
       ambiguous.push(pointer);
       acceptAny(holder, base, candidates);
     } else holder.$ref = findTarget(candidates, base) ?? holder.$ref!;
   }
 
-  function findTarget(candidates: readonly AddressedPlace[], base: string): string | undefined {
+  function findTarget(candidates: readonly PossibleTarget[], base: string): string | undefined {
     const found = candidates.find(isSchema) ?? candidates.find(adopt);
     return found && referenceTo(found, base);
   }
 
-  function referenceTo({ place }: AddressedPlace, base: string): string {
-    addresses.addStep(base, place);
+  function referenceTo({ place }: PossibleTarget, base: string): string {
+    urls.addStep(base, place);
     return `#${encodeURI(places.targetOf(place))}`;
   }
 
   /** Which of the schemas is meant is known only while a value is checked, so any of them may apply. */
-  function acceptAny(holder: Members, base: string, candidates: readonly AddressedPlace[]): void {
+  function acceptAny(holder: Members, base: string, candidates: readonly PossibleTarget[]): void {
     const anyOf = candidates.map((one) => ({ $ref: referenceTo(one, base) }));
     delete holder.$ref;
     holder.allOf = [...((holder.allOf ?? []) as readonly JsonValue[]), { anyOf }];
@@ -174,7 +174,7 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
    * Makes a definition of a value outside of all schemas, such as "#/components/schemas/Pet"; returns whether there is one
    * that can be a schema.
    */
-  function adopt({ place, base }: AddressedPlace): boolean {
+  function adopt({ place, base }: PossibleTarget): boolean {
     const isPointer = place === '' || place.startsWith('/');
     const value = isPointer ? valueAt(source, place) : undefined;
     if (typeof value !== 'boolean' && !isJsonObject(value)) return false;
@@ -194,7 +194,7 @@ const besideReferences: ReadonlySet<string> = new Set(
   [...annotations, '$ref', '$id', '$defs', 'default', 'x-eidos'].filter((name) => name !== 'format'),
 );
 
-const changing: ReadonlySet<string> = new Set([...translatedKeywords, ...addressKeywords, '$ref']);
+const changing: ReadonlySet<string> = new Set([...translatedKeywords, ...identifierKeywords, '$ref']);
 
 /** Whether a name anywhere in a document, of a keyword or not, is one that may have to be translated. */
 function mayChange(value: JsonValue): boolean {
@@ -206,7 +206,7 @@ function mayChange(value: JsonValue): boolean {
   );
 }
 
-function isAddress(name: string, value: JsonValue, isRoot: boolean): boolean {
+function isIdentifier(name: string, value: JsonValue, isRoot: boolean): boolean {
   if (name === '$anchor' || name === '$dynamicAnchor') return true;
   // At the root it names the document, so it is kept; the form of other values is reported.
   return typeof value === 'string' && (name === 'id' || (name === '$id' && !isRoot));

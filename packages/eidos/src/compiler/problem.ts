@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { Pointer } from '../json/json-pointer';
-import type { SchemaPlaces } from './schema-addresses';
+import type { SchemaPlaces } from './schema-urls';
 
 /** One error or warning about a schema. */
 export interface Problem {
@@ -18,7 +18,7 @@ export interface Problem {
 
 const page = 'https://eidos.example.org/docs/api/problems';
 
-/** Problems as text, one per line, each with the address of its explanation. */
+/** Problems as text, one per line, each with the URL of its explanation. */
 export function describeProblems(problems: readonly Problem[]): string {
   return problems
     .map(({ pointer, code, message, fix }) => `- ${pointer || '(root)'}: ${message} ${fix} ${page}#${code}`)

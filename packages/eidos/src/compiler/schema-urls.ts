@@ -1,31 +1,31 @@
 import type { JsonObject } from '../json/json-object';
 import { parentPointer, type Pointer } from '../json/json-pointer';
 
-/** A place that a reference may mean, and the address to which references there are relative. */
-export interface AddressedPlace {
+/** A place that a reference may mean, and the URL to which references there are relative. */
+export interface PossibleTarget {
   readonly place: Pointer;
   readonly base: string;
 }
 
-/** The keywords that give a schema an address of its own. */
-export const addressKeywords = ['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor'];
+/** The keywords that give a schema a URL of its own. */
+export const identifierKeywords = ['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor'];
 
-/** The address of a document without `$id`; also what a relative `$id` is relative to. */
-export const nameless = 'eidos://schema/';
+/** The URL of a document without `$id`; also what a relative `$id` is relative to. */
+export const defaultUrl = 'eidos://schema/';
 
-export function hasAddress(schema: JsonObject): boolean {
-  return addressKeywords.some((name) => name in schema);
+export function hasIdentifier(schema: JsonObject): boolean {
+  return identifierKeywords.some((name) => name in schema);
 }
 
-/** Collects the addresses by which references may name the schemas of a document: `$id`, `$anchor` and their relatives. */
-export function createSchemaAddresses() {
-  const places = new Map<string, Pointer>([[nameless, '']]);
-  /** The addresses of those schemas that have one of their own. */
+/** Collects the URLs by which references may name the schemas of a document: `$id`, `$anchor` and their relatives. */
+export function createSchemaUrls() {
+  const places = new Map<string, Pointer>([[defaultUrl, '']]);
+  /** The URLs of those schemas that have one of their own. */
   const bases = new Map<Pointer, string>();
   const scopes = createDynamicScopes();
-  let start = nameless;
+  let start = defaultUrl;
 
-  /** Records the addresses of one schema; returns the address to which references inside it are relative. */
+  /** Records the URLs of one schema; returns the URL to which references inside it are relative. */
   function add(schema: JsonObject, place: Pointer, outer: string): string {
     const id = [schema.$id, schema.id].find((each) => typeof each === 'string');
     const isAnchor = id?.startsWith('#') ?? false;
@@ -41,9 +41,9 @@ export function createSchemaAddresses() {
     return base;
   }
 
-  /** Records that a whole document is at `place`; returns its complete address. */
-  function addDocument(address: string, place: Pointer, outer: string): string {
-    const resolved = resolve(address, outer);
+  /** Records that a whole document is at `place`; returns its complete URL. */
+  function addDocument(url: string, place: Pointer, outer: string): string {
+    const resolved = resolve(url, outer);
     if (resolved === undefined) return outer;
     const base = withoutFragment(resolved);
     set(base, place);
@@ -51,19 +51,19 @@ export function createSchemaAddresses() {
     return base;
   }
 
-  function set(address: string, place: Pointer): void {
-    if (!places.has(address)) places.set(address, place);
+  function set(url: string, place: Pointer): void {
+    if (!places.has(url)) places.set(url, place);
   }
 
   /** The places that a reference may mean, likeliest first; none when it leaves the document. */
-  function find(reference: string, from: string): readonly AddressedPlace[] {
-    const address = resolve(reference, from);
-    if (address === undefined) return [];
-    const document = withoutFragment(address);
+  function find(reference: string, from: string): readonly PossibleTarget[] {
+    const url = resolve(reference, from);
+    if (url === undefined) return [];
+    const document = withoutFragment(url);
     const resource = places.get(document);
     if (resource === undefined) return [];
     const base = bases.get(resource) ?? document;
-    const fragment = decode(address.slice(document.length + 1));
+    const fragment = decode(url.slice(document.length + 1));
     if (fragment !== '' && !fragment.startsWith('/')) {
       const place = places.get(`${base}#${fragment}`);
       return place === undefined ? [] : [{ place, base }];
@@ -74,7 +74,7 @@ export function createSchemaAddresses() {
   }
 
   /** The same for a dynamic reference: more than one when it depends on the way by which it is reached. */
-  function findDynamic(reference: string, from: string): readonly AddressedPlace[] {
+  function findDynamic(reference: string, from: string): readonly PossibleTarget[] {
     const fixed = find(reference, from);
     const anchor = decode(reference.replace(/^[^#]*#?/su, ''));
     const base = fixed[0]?.base;
@@ -104,8 +104,8 @@ function resolve(reference: string, base: string): string | undefined {
   }
 }
 
-function withoutFragment(address: string): string {
-  return address.split('#', 1)[0]!;
+function withoutFragment(url: string): string {
+  return url.split('#', 1)[0]!;
 }
 
 function decode(fragment: string): string {
@@ -116,7 +116,7 @@ function decode(fragment: string): string {
   }
 }
 
-/** Collects where the dynamic references of a document lead: its resources (parts with an address) and their anchors. */
+/** Collects where the dynamic references of a document lead: its resources (parts with a URL) and their anchors. */
 function createDynamicScopes() {
   const anchors = new Map<string, Map<string, Pointer>>();
   const steps = new Map<string, Set<string>>();
@@ -131,27 +131,27 @@ function createDynamicScopes() {
   function reach(start: string, last?: ReadonlyMap<string, Pointer>): ReadonlySet<string> {
     const reached = new Set([start]);
     // A loop over a set also visits what is added to it meanwhile.
-    for (const address of reached) {
-      if (!last?.has(address)) steps.get(address)?.forEach((next) => reached.add(next));
+    for (const url of reached) {
+      if (!last?.has(url)) steps.get(url)?.forEach((next) => reached.add(next));
     }
     return reached;
   }
 
   return {
-    addAnchor(anchor: string, address: string, place: Pointer) {
-      anchorsOf(anchor).set(address, place);
+    addAnchor(anchor: string, url: string, place: Pointer) {
+      anchorsOf(anchor).set(url, place);
     },
     /** Records that a schema of one resource applies a schema of another. */
     addStep(from: string, to: string) {
       steps.set(from, (steps.get(from) ?? new Set()).add(to));
     },
-    hasAnchor: (anchor: string, address: string) => anchorsOf(anchor).has(address),
+    hasAnchor: (anchor: string, url: string) => anchorsOf(anchor).has(url),
     /** The places of `anchor` for the resource `holder`, when checks begin in `start`: what was entered first counts. */
     placesOf(anchor: string, start: string, holder: string): readonly Pointer[] {
       const known = anchorsOf(anchor);
-      return [...reach(start, known)].flatMap((address) => {
-        const place = known.get(address);
-        return place !== undefined && reach(address).has(holder) ? [place] : [];
+      return [...reach(start, known)].flatMap((url) => {
+        const place = known.get(url);
+        return place !== undefined && reach(url).has(holder) ? [place] : [];
       });
     },
   };
