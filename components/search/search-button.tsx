@@ -16,10 +16,10 @@ const importDialog = () =>
 
 /** Whether the page could be loaded again: a reload without its server would remove what can still be read. */
 async function canReload(): Promise<boolean> {
-  const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(
+  const response = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(
     () => undefined,
   );
-  return answer !== undefined && answer.status < 500;
+  return response !== undefined && response.status < 500;
 }
 
 /**

@@ -111,9 +111,9 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   const index = searchIndex.status === 'ready' ? searchIndex.index : undefined;
   const isAsking = query.trim() !== '';
   // A letter is shown before the search for it, which takes a slow phone longer than a frame.
-  const answered = useDeferredValue(query);
-  const groups = useMemo(() => index?.search(answered) ?? [], [index, answered]);
-  const isAnswered = index !== undefined && answered === query;
+  const searched = useDeferredValue(query);
+  const groups = useMemo(() => index?.search(searched) ?? [], [index, searched]);
+  const isSearched = index !== undefined && searched === query;
   const offers = [
     offerGroup(translate('Recent searches'), recent),
     offerGroup(translate('Start with'), index?.tasks.map(({ label, href: url }) => ({ label, url })) ?? []),
@@ -132,7 +132,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   // Enter while the results are those of an earlier query waits for the query's own.
   const waiting = useRef<{ readonly isElsewhere: boolean }>(undefined);
   const chooseActive = (isElsewhere: boolean) => {
-    waiting.current = isAsking && !isAnswered ? { isElsewhere } : undefined;
+    waiting.current = isAsking && !isSearched ? { isElsewhere } : undefined;
     const chosen = entries[active];
     if (waiting.current || !chosen) return;
     if (isElsewhere) {
@@ -219,7 +219,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
           </div>
         )}
         {isAsking && count > 0 && <ChoiceList label={translate('Search results')} {...list} />}
-        {isAsking && isAnswered && count === 0 && (
+        {isAsking && isSearched && count === 0 && (
           <p className={styles.message}>
             <Translated text="No results for {query}" values={{ query: <q dir="auto">{query.trim()}</q> }} />
           </p>
@@ -242,8 +242,8 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
           </div>
         )}
         <p role="status" className={styles.status}>
-          {isAsking && !isAnswered && searchIndex.status !== 'failed' && translate('Loading…')}
-          {isAsking && isAnswered && translateCount('{count} results', count)}
+          {isAsking && !isSearched && searchIndex.status !== 'failed' && translate('Loading…')}
+          {isAsking && isSearched && translateCount('{count} results', count)}
         </p>
         <div className={styles.keys}>
           <p aria-hidden="true">

@@ -5,8 +5,8 @@ import { listFiles } from '../../lib/config/paths/list-files';
 import { MARKDOWN_FOLDER } from '../../lib/config/paths/paths';
 
 /**
- * Moves the Markdown that `app/markdown` has written next to the pages: no route of Next can answer `x.md` where another one
- * answers `x`.
+ * Moves the Markdown that `app/markdown` has written next to the pages: no route of Next can serve `x.md` where another one
+ * serves `x`.
  * @throws when a file is there already.
  */
 export function placeMarkdown(folder: string): void {

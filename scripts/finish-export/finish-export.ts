@@ -63,7 +63,7 @@ export function addCompileHints(folder: string): void {
 const ENDS_IN_SLASH = /<meta property="og:url" content="[^"]*\/"/;
 
 /**
- * Writes `x/index.html` next to `x.html`: a plain static host answers `/x/` and `/x/index.html` only with a file. Where the
+ * Writes `x/index.html` next to `x.html`: a plain static host serves `/x/` and `/x/index.html` only as a file. Where the
  * page's own URL ends in a slash, that file is the page, and the router requests its data there too. Elsewhere few readers
  * come to it, so it links its stylesheets, which is half of its size.
  */

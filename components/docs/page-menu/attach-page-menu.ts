@@ -7,7 +7,7 @@ const failed = translate('Copying failed. View the page as Markdown and copy it 
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} was answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} returned the status ${response.status}.`);
   return response.text();
 }
 

@@ -78,7 +78,7 @@ const previewScript = callInline(showPreviewAbove, showPreview);
 function Preview({ stylesheet, rendered }: { readonly stylesheet: string; readonly rendered: string }) {
   const html = `<link rel="stylesheet" href="${stylesheet}"><div class="liveSample">${rendered}</div>`;
   return (
-    // A picture of the result until its frame is there: nothing in it would answer.
+    // A picture of the result until its frame is there: nothing in it would react.
     <div inert>
       <link rel="stylesheet" href={stylesheet} />
       <template data-preview="" dangerouslySetInnerHTML={{ __html: html }} />

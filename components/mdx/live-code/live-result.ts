@@ -140,8 +140,8 @@ export function createLiveResult(
       onHeight: (height) => {
         created.element.style.height = `${height}px`;
       },
-      onResult: (answered, message, line) => {
-        if (answered !== run) return;
+      onResult: (finished, message, line) => {
+        if (finished !== run) return;
         reveal(created.element);
         if (message === undefined) lastThatRan = code;
         showError(message, line ?? changedLine(code, lastThatRan ?? code));

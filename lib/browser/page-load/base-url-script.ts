@@ -29,7 +29,7 @@ function warnOfBaseUrl(title: string, baseUrl: string): void {
         function (response) {
           if (!response.ok || !/javascript/.test(response.headers.get('Content-Type') ?? '')) show();
         },
-        // Without an answer it is the network that failed.
+        // Without a response it is the network that failed.
         function () {},
       );
     },

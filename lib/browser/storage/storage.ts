@@ -37,7 +37,7 @@ export interface StorageSlot {
 
 const memory = new Map<string, string>();
 
-/** Runs one operation; what the browser refuses (a full quota, a policy) is logged and answered from memory. */
+/** Runs one operation; what the browser refuses (a full quota, a policy) is logged, and done in memory. */
 function attempt<T>(action: string, operation: (storage: Storage) => T, fallback: () => T): T {
   const storage = browserStorage();
   if (!storage) return fallback();

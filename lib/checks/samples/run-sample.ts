@@ -37,7 +37,7 @@ export function loadSample(
 
 /**
  * Runs a module of plain TypeScript and returns what it logs, a line for each call as Node prints them.
- * @param load answers its imports.
+ * @param load returns its imports.
  */
 export async function runSample(code: string, load: (name: string) => unknown): Promise<string> {
   const lines: string[] = [];

@@ -43,7 +43,7 @@ export async function readLastUpdates(folder: string) {
     if (shallow === 'true') return { commits: none, isShallow: true };
     if (!top) return { commits: none, isShallow: false };
     const log = await git(folder, 'log', '-z', '--format=%x01%ct %aN', '--name-only', '--', '.');
-    // git answers with real paths, the index is asked with the folder's own.
+    // git prints real paths, the index is asked with the folder's own.
     const [real, given] = [await realpath(folder), path.resolve(folder)];
     const found = [...newestByFile(log, top)].map(
       ([file, commit]) => [path.join(given, path.relative(real, file)), commit] as const,

@@ -98,7 +98,7 @@ function nameCells(table: Element): void {
 
 /**
  * Names each table of a page after its heading, because it is in a region that may scroll and regions need names, and
- * aligns its columns: as it is written, else columns of figures by their end. Answers become marks.
+ * aligns its columns: as it is written, else columns of figures by their end. Yes and no become marks.
  */
 export function rehypeTables({ pageTitle }: { readonly pageTitle?: string }) {
   return (tree: Root) => {

@@ -19,7 +19,7 @@ export interface SearchGroup {
 export interface SearchIndex {
   /** Offered before anything is typed. */
   readonly tasks: readonly SearchTask[];
-  /** Answers a query, grouped by page. */
+  /** Finds the results of a query, grouped by page. */
   search(query: string): readonly SearchGroup[];
 }
 

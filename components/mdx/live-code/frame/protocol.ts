@@ -6,7 +6,7 @@ export type SchemaLanguage = 'json' | 'zod';
 /** The screen to render, from the page to the frame. Texts of JSON were checked by the page. */
 export interface ScreenMessage {
   readonly type: 'screen';
-  /** Distinguishes its answer from answers to earlier screens. */
+  /** Distinguishes its result from those of earlier screens. */
   readonly run: number;
   /** Another number begins the screen again with `data`; with the same one, what was entered stays. */
   readonly session: number;

@@ -64,7 +64,7 @@ export function RunningSample({ sample, onResult }: RunningSampleProps) {
     if (!shown) return undefined;
     const { result, crash } = shown;
     if (crash) {
-      // Not before the last result is there again: the answer tells its height.
+      // Not before the last result is there again: the reply has its height.
       onResult(...describeError(crash.error));
       return undefined;
     }

@@ -120,7 +120,7 @@ test.each<[string, unknown, string[]]>([
       additionalProperties: text,
       'x-eidos': { layout: 'tabs' },
     },
-    [' not-drawn'],
+    [' not-rendered'],
   ],
   ['a keyword of another type', { ...text, minimum: 2 }, ['/minimum misplaced-keyword']],
 ])('%s is reported as a problem', (_what, schema, expected) => {

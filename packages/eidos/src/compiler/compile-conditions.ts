@@ -106,7 +106,7 @@ export function compileConditions(
     left -= 1;
     if (left >= 0) return true;
     const message = `Only the fields of ${mostBranches} branches of conditions are shown here.`;
-    compilation.problems.report('not-drawn', layers[0]?.pointer ?? '', message);
+    compilation.problems.report('not-rendered', layers[0]?.pointer ?? '', message);
     return false;
   }
 

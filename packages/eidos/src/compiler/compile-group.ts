@@ -21,7 +21,7 @@ export function compileGroup(
   const { fields, extras, isArranged } = findFields(layers, place, compilation);
   if (extras.additional !== undefined && fields.layout === 'tabs') {
     const message = 'Values under names that are not listed have no place on tabs.';
-    compilation.problems.report('not-drawn', base.schemaPointer, message);
+    compilation.problems.report('not-rendered', base.schemaPointer, message);
   }
   // These parts render what the plain one leaves out; where they are not registered, the plain one is rendered.
   const isFoldable = base.collapsible !== undefined && place.path !== '';

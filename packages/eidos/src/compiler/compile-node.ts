@@ -142,7 +142,7 @@ function compileAlternatives(
   const combined = combineLists(lists, rest, compilation);
   if (combined === undefined) {
     const message = `More than ${mostCombinations} combinations of options apply here, so the value is edited as JSON text.`;
-    compilation.problems.report('not-drawn', lists[0]!.holder.pointer, message);
+    compilation.problems.report('not-rendered', lists[0]!.holder.pointer, message);
     return compileJson(layers, place, compilation);
   }
   const read = combined.flatMap((one) => splitTypes(one, rest, compilation));

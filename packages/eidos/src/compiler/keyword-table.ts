@@ -172,7 +172,7 @@ const meanings: Readonly<Record<ProblemCodeName, string>> = {
   'undescribed-property': 'A required name has no property, so its value is edited as JSON text.',
   'duplicate-label': 'Two fields or choices side by side have the same label.',
   'condition-without-if': '"then" or "else" has no "if", so it does nothing.',
-  'not-drawn': 'Values under unlisted names are checked, but have no field in this layout.',
+  'not-rendered': 'Values under unlisted names are checked, but have no field in this layout.',
 };
 
 /** Every code that `checkSchema` and `compileEidos` can report. */

@@ -92,7 +92,7 @@ export const severities = {
   'undescribed-property': warning('Add it to "properties", or take it out of "required".'),
   'duplicate-label': warning('Give each a "title" of its own.'),
   'condition-without-if': warning('Add "if".'),
-  'not-drawn': warning('Use another layout, or list the names under "properties".'),
+  'not-rendered': warning('Use another layout, or list the names under "properties".'),
 } as const satisfies Record<string, Omit<ProblemCode, 'meaning'>>;
 
 /** The name of a code that a problem can have. */

@@ -160,7 +160,7 @@ describe('oneOf and anyOf', () => {
     const list = Array.from({ length: 11 }, (_, at) => ({ properties: { [`p${at}`]: { type: 'string' } } }));
     const eidos = compileEidos({ type: 'object', oneOf: list, anyOf: list });
     expect(eidos.root.kind).toBe('json');
-    expect(eidos.warnings).toMatchObject([{ code: 'not-drawn' }]);
+    expect(eidos.warnings).toMatchObject([{ code: 'not-rendered' }]);
   });
 
   it('are one list where an option lists options of its own, also of a schema around the value', () => {
