@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RunningSample } from '@/components/mdx/live-code/frame/running-sample';
 import { collectSamples, describeSample, type Sample } from '@/lib/checks/samples/collect-samples';
@@ -128,5 +128,106 @@ describe('recipes', () => {
     await press('Save');
     const data = { name: 'Ada', photo: 'https://files.example.com/cat.png', damage: 'Dent' };
     await waitFor(() => expect(saved).toHaveBeenCalledWith(data), { timeout: 10_000 });
+  });
+
+  test('choices of a function are loaded again for another country', async () => {
+    await mountRecipe('async_select', 'choicesFrom');
+    await user.click(screen.getByRole('combobox', { name: 'City' }));
+    await user.click(await screen.findByRole('option', { name: 'Graz' }));
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Graz');
+    await user.click(screen.getByRole('radio', { name: 'Switzerland' }));
+    await user.clear(screen.getByRole('combobox', { name: 'City' }));
+    await user.type(screen.getByRole('combobox', { name: 'City' }), 'b');
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Basel', 'Bern']),
+    );
+  });
+
+  test('the next step of a wizard opens when the current one is valid', async () => {
+    await mountRecipe('wizard', '<Wizard');
+    await press('Next');
+    await waitFor(() => expect(field('Name')).toHaveAccessibleErrorMessage('Fill in this field.'));
+    await user.type(field('Name'), 'Ada');
+    await press('Next');
+    const heading = await screen.findByRole('heading', { name: 'Step 2 of 2: Damage' });
+    expect(heading).toHaveFocus();
+    expect(field('Damage')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'You (done)' })).toBeVisible();
+  });
+
+  test('a file is uploaded when it is chosen, and one that is too large is refused', async () => {
+    await mountRecipe('upload', "title: 'Photo'");
+    const input = screen.getByLabelText(/^Photo/);
+    await user.upload(input, photo);
+    expect(await screen.findByRole('button', { name: 'Remove cat.png' })).toBeVisible();
+    await user.upload(input, new File([new Uint8Array(1_000_001)], 'large.png', { type: 'image/png' }));
+    await waitFor(() => expect(input).toHaveAccessibleErrorMessage('This file is larger than 1 MB.'));
+  });
+
+  test('several files are stored in the data, and one of another kind is named', async () => {
+    await mountRecipe('upload', "title: 'Photos of the damage'");
+    const input = screen.getByLabelText('Photos of the damage');
+    const files = ['b.png', 'a.png'].map((name) => new File([name], name, { type: 'image/png' }));
+    await user.upload(input, files);
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^b\.png/),
+        expect.stringMatching(/^a\.png/),
+      ]),
+    );
+    // The dialog of a browser lets a reader choose any file.
+    fireEvent.change(input, { target: { files: [new File(['a'], 'a.txt', { type: 'text/plain' })] } });
+    const message = 'a.txt is not an accepted file type (image/*).';
+    await waitFor(() => expect(input).toHaveAccessibleErrorMessage(message));
+  });
+
+  test('a field is read-only while a condition holds', async () => {
+    await mountRecipe('read_only', 'Approved');
+    expect(field('Amount')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Approved' }));
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    expect(screen.getByRole('group', { name: 'Amount' })).toHaveTextContent('120');
+  });
+
+  test.each(['zod', 'nextjs', 'testing'])(
+    'the screen of the recipe “%s” names the field that is missing',
+    async (name) => {
+      await mountRecipe(name, '');
+      const [text] = screen.getAllByRole('textbox');
+      await user.clear(text!);
+      await press('Save');
+      await waitFor(() => expect(text).toHaveAccessibleErrorMessage('Fill in this field.'));
+    },
+  );
+
+  test('a refetch changes what was not edited, and reports the rest at its field', async () => {
+    await mountRecipe('react_query', 'Refetch');
+    await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+    await user.type(field('Name'), 'Countess');
+    await press('Refetch');
+    await waitFor(() => expect(field('City')).toHaveValue('Ockham'));
+    expect(field('Name')).toHaveValue('Countess');
+    expect(screen.getAllByText(/Lady Ada/)[0]).toBeVisible();
+  });
+
+  test.each(['server_errors', 'server_validation'])(
+    'the message of the server appears at its field: %s',
+    async (name) => {
+      await mountRecipe(name, 'User name');
+      await user.clear(field('User name'));
+      await user.type(field('User name'), 'Ada');
+      await press('Save');
+      await waitFor(() => expect(field('User name')).toHaveAccessibleErrorMessage('This name is taken.'));
+      expect(field('User name')).toHaveFocus();
+    },
+  );
+
+  test('a last day before the first one is an error', async () => {
+    await mountRecipe('dates', 'Last day');
+    fireEvent.change(screen.getByLabelText(/^Last day/), { target: { value: '2026-03-01' } });
+    await press('Save');
+    expect(screen.getByLabelText(/^Last day/)).toHaveAccessibleErrorMessage(
+      'The last day is before the first.',
+    );
   });
 });
