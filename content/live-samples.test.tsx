@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { RunningSample } from '@/components/mdx/live-code/frame/running-sample';
 import { collectSamples, describeSample, type Sample } from '@/lib/checks/samples/collect-samples';
+import { comparedScreens, type ComparedScreen } from '@/lib/checks/samples/compared-screens';
 
 // jsdom has no MessageChannel, which only the guard against endless loops needs; it has tests of its own.
 jest.mock('@/components/mdx/live-code/frame/loop-guard', () => ({ createLoopGuard: () => () => undefined }));
@@ -51,10 +52,71 @@ test.each(live)(
   30_000,
 );
 
+const user = userEvent.setup();
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+describe('a screen that is compared with another library', () => {
+  const [contact, choices, , settings] = comparedScreens;
+  const mountScreen = ({ page, names }: ComparedScreen) =>
+    mount(live.find(([, sample]) => sample.page === page && sample.code.includes(names))![1]);
+  const saved = () => screen.findByText('Everything is saved');
+  const radio = (name: string) => screen.getByRole('radio', { name });
+
+  test('a message is sent once the consent is given and the server accepts the address', async () => {
+    await mountScreen(contact);
+    await press('Save');
+    expect(field('Your name')).toHaveFocus();
+    expect(field('Your name')).toHaveAccessibleErrorMessage('Fill in this field.');
+    await user.type(field('Your name'), 'Ada');
+    await user.type(field('Email'), 'ada@example.com');
+    await user.type(field('Message'), 'How do you do?');
+    await press('Save');
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+    await user.click(screen.getByRole('checkbox'));
+    await press('Save');
+    await waitFor(() => expect(field('Email')).toHaveAccessibleErrorMessage('We cannot reach this address.'));
+    expect(field('Message')).toHaveValue('How do you do?');
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'ada@analytical.org');
+    await press('Save');
+    expect(await saved()).toBeVisible();
+  });
+
+  test('a choice that no longer applies is cleared, and comes back with undo', async () => {
+    await mountScreen(choices);
+    await user.click(radio('US'));
+    expect(screen.queryByRole('radio', { name: 'Zug' })).toBeNull();
+    await press('Save');
+    const states = screen.getByRole('radiogroup', { name: 'State' });
+    expect(states).toHaveAccessibleErrorMessage('Fill in this field.');
+    await press('Undo');
+    expect(radio('Zug')).toBeChecked();
+    await user.click(radio('US'));
+    await user.click(radio('Ohio'));
+    await press('Save');
+    expect(await saved()).toBeVisible();
+  });
+
+  test('settings take tags and the value of a control of their own', async () => {
+    await mountScreen(settings);
+    await user.type(field('Labels'), 'ink, x,{Enter}');
+    await user.click(radio('olive'));
+    await press('Save');
+    expect(field('Name')).toHaveAccessibleErrorMessage('Fill in this field.');
+    await user.type(field('Name'), 'Studio');
+    await press('Save');
+    expect(field('Labels')).toHaveAccessibleErrorMessage(/x/);
+    await user.click(screen.getAllByRole('button', { name: /x/ }).at(-1)!);
+    await press('Save');
+    expect(await saved()).toBeVisible();
+    await user.click(radio('navy'));
+    await press('Undo');
+    expect(radio('olive')).toBeChecked();
+  });
+});
+
 describe('recipes', () => {
-  const user = userEvent.setup();
-  const field = (name: string) => screen.getByRole('textbox', { name });
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const photo = new File(['x'], 'cat.png', { type: 'image/png' });
   const mountRecipe = (page: string, used: string) =>
     mount(
