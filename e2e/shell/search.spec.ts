@@ -149,30 +149,3 @@ test('a script that failed without a network, or a server, is fetched again, and
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
 });
-
-test.describe('with several versions', () => {
-  test.use({ site: 'full' });
-
-  test('the search finds the pages of the version on screen only, once each; outside the docs, of the latest', async ({
-    page,
-  }) => {
-    for (const [path, below] of [
-      ['docs/tutorial/intro', '/docs/tutorial/intro'],
-      ['docs/next/tutorial/intro', '/docs/next/tutorial/intro'],
-      ['docs/0.9/tutorial/intro', '/docs/0.9/tutorial/intro'],
-      ['apiDocs', '/docs/tutorial/intro'],
-    ] as const)
-      await test.step(path, async () => {
-        await openPage(page, path);
-        await page.keyboard.press('/');
-        await field(page).fill('intro');
-        await expect(options(page).first()).toBeVisible();
-        await expect(page.getByRole('group', { name: 'Intro', exact: true })).toHaveCount(1);
-        const found = await options(page).evaluateAll((links) =>
-          links.map((link) => link.getAttribute('href')),
-        );
-        for (const href of found.filter((url) => url?.includes('/tutorial/intro')))
-          expect(href?.replace(/#.*/, '')).toBe(below);
-      });
-  });
-});
