@@ -93,6 +93,9 @@ for (const [look, sheets] of Object.entries(looks)) {
       expect(complaints).toEqual([]);
     });
 
+    // screen.spec.ts uses the toolkit's own look by keyboard, and looks at its errors.
+    if (look === 'toolkit') return;
+
     test('the keyboard alone fills in the fields and saves', async ({ page }) => {
       const press = async (...keys: string[]) => {
         for (const key of keys) await page.keyboard.press(key);
