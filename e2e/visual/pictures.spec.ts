@@ -64,10 +64,7 @@ interface Subject {
 const subjects: readonly Subject[] = [
   { name: 'home', path: '', prepare: fixPort },
   { name: 'docs', path: 'docs/tutorial/types' },
-  { name: 'api', path: 'docs/api/Components/Fields/BooleanField' },
-  { name: 'example', path: 'docs/examples/invoice' },
   { name: 'playground', path: 'playground', prepare: waitForScreen },
-  { name: 'recipe', path: 'docs/tutorial/recipes/server_errors' },
   { name: 'api-overview', path: 'apiDocs' },
   { name: 'not-found', path: 'no/such/page' },
   { name: 'search', path: 'docs/tutorial/types', prepare: openSearch },
