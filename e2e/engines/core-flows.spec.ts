@@ -42,11 +42,9 @@ for (const [name, launch] of Object.entries(engines)) {
     for (const flow of [...coreFlows, ...toolkitFlows]) {
       test(flow.name, async () => {
         if (typeof browser === 'string') return test.skip(true, browser);
-        const urlOf = (site: 'shipped' | 'full') => `${process.env[urlVariable(site)]}/`;
         await browser.page.resize(1280, 800);
         return flow.run(new Reader(browser.page), {
-          site: urlOf('shipped'),
-          full: urlOf('full'),
+          site: `${process.env[urlVariable('shipped')]}/`,
           screen: await serveScreen(),
           entries: await serveEntries(),
         });

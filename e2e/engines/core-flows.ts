@@ -4,8 +4,6 @@ import type { Reader, Target } from './reader';
 export interface Places {
   /** The shipped site. */
   readonly site: string;
-  /** The site with every setting turned on. */
-  readonly full: string;
   /** A screen of the toolkit without a site around it. */
   readonly screen: string;
   /** A screen for the schema and the data in the URL. */
@@ -109,19 +107,6 @@ export const coreFlows: readonly Flow[] = [
     },
   },
   {
-    name: 'the theme is switched, and kept by a reload',
-    async run(reader, { full }) {
-      const theme = 'document.documentElement.dataset.theme';
-      await reader.open(full);
-      const before = String(await reader.evaluate(theme));
-      await reader.click(button(/Switch between dark and light mode/));
-      await reader.expectTruth('the theme is the other one', `${theme} !== ${JSON.stringify(before)}`);
-      await reader.open(full);
-      await reader.expectTruth('the theme is still the other one', `${theme} !== ${JSON.stringify(before)}`);
-      await reader.evaluate('localStorage.clear()');
-    },
-  },
-  {
     name: 'a docs page fits each window; the contents bring a heading below the bar; Back returns to where a link was followed, within the page and from another one',
     async run(reader, { site }) {
       await reader.open(`${site}docs/api/controller`);
@@ -154,12 +139,10 @@ export const coreFlows: readonly Flow[] = [
       await reader.open(`${site}docs/tutorial/types`);
       await reader.evaluate(`(() => {
         const links = [...document.querySelectorAll('nav[aria-label="Docs sidebar"] a[href*="/docs/tutorial/"]')];
-        const start = performance.now();
         let count = 0;
         const timer = setInterval(() => {
           links[count % links.length].click();
-          // An engine that paints without a graphics card does not get to 200.
-          if (++count === 200 || performance.now() - start > 4000) clearInterval(timer), (window.isClicked = true);
+          if (++count === 40) clearInterval(timer), (window.isClicked = true);
         }, 5);
       })()`);
       await reader.expectTruth('all links were clicked', 'window.isClicked');
