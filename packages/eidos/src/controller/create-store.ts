@@ -226,13 +226,12 @@ export function createStore(
 
   function travel(direction: 'undo' | 'redo'): void {
     if (batched) throw new Error(`${direction} cannot be in a batch.`);
-    const isUndo = direction === 'undo';
-    const from = isUndo ? 'past' : 'future';
-    const to = isUndo ? 'future' : 'past';
-    const step = history[from].pop();
+    const { past, future } = history;
+    const [from, to] = direction === 'undo' ? [past, future] : [future, past];
+    const step = from.pop();
     history.open = undefined;
     if (!step) return;
-    history[to].push(stepOf(view.state.content));
+    to.push(stepOf(view.state.content));
     const content = contentOf(step);
     const state = { ...view.state, content, meta: notSubmitted(view.state.meta) };
     // A merge may give the rows of the saved record other keys, and each field is compared with its saved row.

@@ -104,10 +104,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       // A constant may be set to its own value, which repairs another one.
       const isRepair = node.kind === 'constant' && !node.readOnly && equalJson(node.value, value);
       if (!isRepair || equalJson(before, value)) editablePlace(store.view, pointer);
-      if (node.kind === 'union' && value === undefined) {
-        choose(pointer, undefined);
-        return;
-      }
+      if (node.kind === 'union' && value === undefined) return choose(pointer, undefined);
       const isTyping = isText(inner) && inner.choices === undefined;
       enter(setValue(store.view, pointer, value), id, isTyping ? id : undefined);
     },

@@ -307,11 +307,6 @@ function useReceivedData<Data>(
   }, [controller, data, exchange]);
 }
 
-/** Begins to load what the eidos needs while the screen is first rendered, and what it may show later with it. */
-function useEarlyLoading(eidos: Eidos, registry: Registry): void {
-  useMemo(() => sourcesFor(eidos, registry).forEach(beginLoading), [eidos, registry]);
-}
-
 function ScreenFrame({
   controller,
   registry,
@@ -319,7 +314,9 @@ function ScreenFrame({
   ...form
 }: CommonProps<never> & FormProps & { controller: Controller }) {
   const parts = useMemo(() => mergeRegistries(lazyRegistry, registry), [registry]);
-  useEarlyLoading(controller.eidos, parts);
+  const { eidos } = controller;
+  // Loading begins with the first rendering, also of parts that may be shown later.
+  useMemo(() => sourcesFor(eidos, parts).forEach(beginLoading), [eidos, parts]);
   return (
     <EidosProvider
       controller={controller}

@@ -7,7 +7,7 @@ import { useValue } from '../hooks/use-value';
 import { useShownErrors } from '../hooks/use-form';
 import { EidosPart } from '../parts/EidosPart';
 import { useFocusTarget } from '../parts/screen-context';
-import { cellText, secretText } from './cell-text';
+import { cellText, typedText } from './cell-text';
 import { cellPointer, type TableColumn } from './columns';
 import { isCheckbox } from './edit-commands';
 import { cellId, firstDataColumn } from './grid';
@@ -96,13 +96,9 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
   const notes = field.conflict ? [...errors, grid.words.t('conflict.hidden')] : errors;
   const errorId = `${attributes.id}-errors`;
   const isFixed = data.readOnly || replaced !== undefined;
-  // A text that is not a value is shown, so that it can be corrected.
   const checkbox =
     isCheckbox(data) && !isFixed && !grid.renderCell && typeof field.value !== 'string' && !field.text;
-  // An incomplete entry has an empty text, and its value stays.
-  const shown =
-    (data.node.writeOnly && field.text ? secretText : field.text) ||
-    cellText(field.node, field.value, grid.words);
+  const shown = typedText(field) || cellText(field.node, field.value, grid.words);
   const text = replaced === undefined ? shown : isFirst ? replaced : '';
   const describedBy = notes.length > 0 && !editing ? errorId : undefined;
   // Most cells are only displayed, and need no label of their own: their row and column label them.

@@ -5,7 +5,7 @@ import { useNode } from '../parts/use-node';
 import type { DisplayTableProps } from './table-props';
 import { useTranslator } from '../hooks/contexts';
 import { englishTables } from '../translations/english-tables';
-import { DisplayBody, DisplayTotals } from './DisplayBody';
+import { DisplayBody, DisplayTotals, OtherErrors } from './DisplayBody';
 import type { FoundRows } from './row-pages';
 import { useDataRows } from './search-rows';
 import { isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
@@ -156,6 +156,7 @@ export function DisplayLayout(props: DisplayLayoutProps) {
           {totals}
         </table>
       </div>
+      {found.rows && <OtherErrors {...props} />}
       {resizable && (
         <p id={`${id}width`} className="eidos-visually-hidden">
           {words.t('table.widthKeys')}

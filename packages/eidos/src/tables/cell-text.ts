@@ -1,4 +1,5 @@
 import type { EidosNode, IntegerNode, NumberNode } from '../compiler/node';
+import type { FieldSnapshot } from '../controller/controller';
 import { everyField, isNumeric, resolveNode } from '../controller/node-tree';
 import { namedValue, type TextWords, valueText } from '../controller/read-text';
 import type { JsonValue } from '../json/json-schema';
@@ -50,6 +51,11 @@ export function cellText(
     return value.map((item: JsonValue) => cellText(resolved.row, item, words, secret)).join(', ');
   if (Array.isArray(value)) return words.t('table.rows', { count: value.length });
   return summary(resolved, value as Readonly<Record<string, JsonValue>>, words, secret);
+}
+
+/** The text that was typed and is not a value, which a cell shows in its place. Empty for an incomplete entry. */
+export function typedText({ node, text = '' }: FieldSnapshot): string {
+  return node.writeOnly && text ? secretText : text;
 }
 
 /** The text of what is stored in place of a row, for its first cell; undefined for a row that has its fields. */

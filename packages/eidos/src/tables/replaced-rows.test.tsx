@@ -189,3 +189,67 @@ it('rows without values that are not allowed need no details', () => {
   show(<EditableTable pointer="/lines" />, [{ a: 'x' }]);
   expect(screen.queryByRole('button', { name: /^Details/ })).not.toBeInTheDocument();
 });
+
+const closed = {
+  type: 'object',
+  properties: {
+    n: { type: 'integer', title: 'N' },
+    kind: { const: 'a', title: 'Kind' },
+    address: { ...(objectSchema({ zip: { type: 'string', maxLength: 2 } }) as object), title: 'Address' },
+  },
+  additionalProperties: false,
+};
+
+describe.each([
+  ['a table to read', <DisplayTable key="" pointer="/lines" />],
+  ['a large table', <LargeTable key="" pointer="/lines" />],
+])('%s', (_, table) => {
+  const rows = objectSchema({ lines: { type: 'array', title: 'Lines', items: closed, maxItems: 2 } });
+  const show2 = (lines: readonly unknown[]) => show(table, lines, rows);
+  const save = async ({ user }: ReturnType<typeof show>) =>
+    user.click(screen.getByRole('button', { name: 'Save' }));
+
+  it('shows a text that is not a value in its cell, with its error after a save, which leads there', async () => {
+    const view = show2([{ n: 1 }, { n: 2 }]);
+    act(() => view.controller.setText('/lines/1/n', 'two'));
+    expect(cellWith('two')).toBeVisible();
+    expect(screen.queryByText('2')).not.toBeInTheDocument();
+    await save(view);
+    expect(cellWith('two')).toHaveTextContent('Enter a whole number');
+    expect(cellWith('two')).toHaveFocus();
+    act(() => view.controller.undo());
+    expect(cellWith('2')).not.toHaveTextContent('Enter a whole number');
+  });
+
+  it('shows a stored value of another kind with its error after a save', async () => {
+    const view = show2([{ n: ['x'] }, 'TEXT', { address: { zip: 'LONG' } }]);
+    expect(cellWith('["x"]')).not.toHaveAttribute('data-invalid');
+    await save(view);
+    expect(cellWith('["x"]')).toHaveTextContent('wrong type');
+    expect(cellWith('TEXT')).toHaveTextContent('wrong type');
+    expect(cellWith('LONG')).toHaveTextContent('at most 2');
+  });
+
+  it('shows after a save what is wrong without a cell: a constant, an unknown value, too many rows', async () => {
+    const view = show2([{}, { kind: 'other', extra: 'LEFT' }, {}]);
+    await save(view);
+    const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Kind, row 2: other – ./),
+        expect.stringMatching(/^extra, row 2: LEFT – ./),
+        expect.stringMatching(/at most 2/),
+      ]),
+    );
+    expect(texts).toHaveLength(3);
+  });
+});
+
+it('a large table shows the rows of a source without the errors of its data', async () => {
+  const load = () => Promise.resolve({ rows: [{ a: 'SENT' }], total: 1 });
+  const view = show(<LargeTable pointer="/lines" rows={{ load }} />, [7]);
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('SENT')).toBeVisible();
+  expect(cellWith('SENT')).not.toHaveAttribute('data-invalid');
+  expect(screen.queryByText(/wrong type/, { selector: 'li' })).not.toBeInTheDocument();
+});

@@ -38,6 +38,8 @@ export type RowQuery = Pick<RowRequest, 'sort' | 'filters'>;
 export interface FoundRows {
   /** Number of rows; undefined before any are found. */
   readonly total: number | undefined;
+  /** All rows of the data; undefined for those of a source. */
+  readonly rows?: readonly JsonValue[];
   /** The row in a line; undefined until it is loaded. */
   readonly rowAt: (line: number) => ShownRow | undefined;
   /** Whether the rows are still those of the query before. */
