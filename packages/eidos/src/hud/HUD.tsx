@@ -1,29 +1,17 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { FormSnapshot } from '../controller/controller';
+import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { storeOf } from '../controller/create-controller';
 import { useForm, useShownErrors } from '../hooks/use-form';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
-import { useTranslator } from '../hooks/contexts';
-import {
-  keepFocus,
-  useAwaitsUploads,
-  useLeaveWarning,
-  useOwnForm,
-  useSave,
-  useShortcuts,
-  useUndo,
-} from './hud-actions';
+import { useController, useTranslator } from '../hooks/contexts';
+import { keepFocus, shortcutOf, SubmittedContext, useLeaveWarning, useSubmit } from './hud-actions';
 
-/** The state or result of saving; renders again only when that changes, not at each keystroke. */
-interface Outcome {
-  readonly status: FormSnapshot['status'];
-  /** Why the last submit failed, or what `setErrors` reports for the whole record, in words for people. */
-  readonly failure: string | undefined;
-}
-
-/** The state or result of saving. The message of a thrown error is for developers, so it is not shown. */
-function useOutcome(): Outcome {
+/**
+ * The state or result of saving, with the reason of a failure in words for people; renders again only when that changes, not
+ * at each keystroke. The message of a thrown error is for developers, so it is not shown.
+ */
+function useOutcome() {
   const { t } = useTranslator(englishLayout);
   const status = useForm((form) => form.status);
   const message = useForm((form) => form.failure);
@@ -42,22 +30,6 @@ export function SubmitFailure() {
       {failure}
     </p>
   );
-}
-
-/** Announces the result of every save, however it was started. */
-function useOutcomeAnnouncement(): void {
-  const { status, failure } = useOutcome();
-  const { announcer } = useScreen();
-  const { t } = useTranslator(englishLayout);
-  const last = useRef({ status, failure });
-  useEffect(() => {
-    const before = last.current;
-    last.current = { status, failure };
-    const isNew = before.status !== status;
-    if (isNew && status === 'submitting') announcer.announce(t('hud.saving'));
-    if (isNew && status === 'submitted') announcer.announce(t('hud.savedNow'));
-    if (failure !== undefined && (isNew || before.failure !== failure)) announcer.announce(failure);
-  }, [status, failure, announcer, t]);
 }
 
 /** Props of `HUD`. */
@@ -84,27 +56,62 @@ export interface HUDProps {
  */
 export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUDProps) {
   const strip = useRef<HTMLDivElement>(null);
+  const controller = useController();
+  const { announcer } = useScreen();
   const { t } = useTranslator(englishLayout);
   const canUndo = useForm((form) => form.canUndo);
   const canRedo = useForm((form) => form.canRedo);
-  const isWaiting = useAwaitsUploads();
+  const isWaiting = useForm(() => storeOf(controller).uploads?.isAwaited === true);
   const isSaving = useForm((form) => form.status === 'submitting') || isWaiting;
-  const { undo, redo } = useUndo();
-  const save = useSave(strip);
-  useOutcomeAnnouncement();
+  const submit = useSubmit();
+  const isSubmitted = useContext(SubmittedContext) === storeOf(controller);
+  const commands = useMemo(() => {
+    /** The form around the strip that submits the record of this screen, not that of another one. */
+    // A portal may have taken the strip out of the form.
+    const ownForm = () => (isSubmitted ? strip.current?.closest('form') : undefined);
+    /** Announces its effect, because it may be out of view. */
+    const travel =
+      (step: 'undo' | 'redo', may: 'canUndo' | 'canRedo', done: 'hud.undone' | 'hud.redone') => () => {
+        if (!controller.getSnapshot()[may]) return;
+        controller[step]();
+        announcer.announce(t(done));
+      };
+    return {
+      ownForm,
+      undo: travel('undo', 'canUndo', 'hud.undone'),
+      redo: travel('redo', 'canRedo', 'hud.redone'),
+      save() {
+        const form = ownForm();
+        // The form also detects incomplete dates, which never reach the controller.
+        if (form) form.requestSubmit();
+        else void submit();
+      },
+    };
+  }, [controller, announcer, submit, isSubmitted, t]);
   useLeaveWarning(warnBeforeLeaving);
-  useShortcuts(strip, shortcuts, { undo, redo, save });
-  const ownForm = useOwnForm(strip);
+  useEffect(() => {
+    // Other screens on the page do not react.
+    const screen = commands.ownForm() ?? strip.current?.parentElement;
+    if (!shortcuts || !screen) return;
+    const handle = (event: KeyboardEvent) => {
+      const action = shortcutOf(event);
+      if (!action) return;
+      event.preventDefault();
+      commands[action]();
+    };
+    screen.addEventListener('keydown', handle);
+    return () => screen.removeEventListener('keydown', handle);
+  }, [shortcuts, commands]);
 
   function handleSave(event: MouseEvent<HTMLButtonElement>) {
     // The form of this screen handles the submit itself; any other surrounding form must not be submitted.
-    if (ownForm()) return;
+    if (commands.ownForm()) return;
     const { form, ownerDocument } = event.currentTarget;
     const isInside = strip.current?.parentElement?.contains(ownerDocument.activeElement);
     // Enter in a field of the screen around this one presses the first submit button of its form.
     if (event.detail === 0 && form?.matches('.eidos-screen') && !isInside) return;
     event.preventDefault();
-    if (!isSaving) save();
+    if (!isSaving) commands.save();
   }
 
   return (
@@ -112,8 +119,8 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
       <HudStatus />
       <div className="eidos-hud__actions">
         {actions}
-        <HudAction action="undo" isOff={!canUndo} onPress={undo} />
-        <HudAction action="redo" isOff={!canRedo} onPress={redo} />
+        <HudAction action="undo" isOff={!canUndo} onPress={commands.undo} />
+        <HudAction action="redo" isOff={!canRedo} onPress={commands.redo} />
         <Button
           type="submit"
           className="eidos-button eidos-button--primary"
@@ -164,40 +171,41 @@ function HudAction({ action, isOff, onPress }: HudActionProps) {
   );
 }
 
-/** Unsaved changes and errors, as text. They are announced elsewhere, so that typing is not interrupted. */
+/** Unsaved changes and errors, as text. The result of every save is announced, however it was started; typing is not interrupted. */
 function HudStatus() {
   const { t } = useTranslator(englishLayout);
+  const { announcer, navigator } = useScreen();
   const dirty = useForm((form) => form.dirty);
   const count = useForm((form) => form.changed.length);
+  const errors = useShownErrors('');
+  const [first] = errors;
   const { status, failure } = useOutcome();
+  const last = useRef({ status, failure });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { status, failure };
+    const isNew = before.status !== status;
+    if (isNew && status === 'submitting') announcer.announce(t('hud.saving'));
+    if (isNew && status === 'submitted') announcer.announce(t('hud.savedNow'));
+    if (failure !== undefined && (isNew || before.failure !== failure)) announcer.announce(failure);
+  }, [status, failure, announcer, t]);
   const unsaved = t('hud.unsaved', { count: count || 1 });
-  const words = dirty ? unsaved : t(status === 'submitted' ? 'hud.saved' : 'hud.pristine');
   return (
     <div className="eidos-hud__status">
       <span className="eidos-hud__changes" data-dirty={dirty || undefined}>
-        {words}
+        {dirty ? unsaved : t(status === 'submitted' ? 'hud.saved' : 'hud.pristine')}
       </span>
-      <FirstErrorButton />
+      {first && (
+        <button
+          type="button"
+          className="eidos-hud__errors"
+          title={t('hud.firstError')}
+          onClick={() => navigator.focus(first.pointer)}
+        >
+          {t('hud.errors', { count: errors.length })}
+        </button>
+      )}
       {failure !== undefined && <p className="eidos-hud__failure">{failure}</p>}
     </div>
-  );
-}
-
-/** The number of errors that the fields show; pressing it focuses the first one. */
-function FirstErrorButton() {
-  const { t } = useTranslator(englishLayout);
-  const { navigator } = useScreen();
-  const errors = useShownErrors('');
-  const [first] = errors;
-  if (!first) return null;
-  return (
-    <button
-      type="button"
-      className="eidos-hud__errors"
-      title={t('hud.firstError')}
-      onClick={() => navigator.focus(first.pointer)}
-    >
-      {t('hud.errors', { count: errors.length })}
-    </button>
   );
 }

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type MouseEvent,
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type MouseEvent, useCallback, useEffect } from 'react';
 import type { SubmitOutcome } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import type { Store } from '../controller/create-store';
@@ -52,76 +43,8 @@ export function useSubmit(): () => Promise<SubmitOutcome> {
 /** The store of the record that the surrounding form of the toolkit submits. */
 export const SubmittedContext = createContext<Store | undefined>(undefined);
 
-/** Returns a function that finds the form around `element` that submits the record of this screen, not that of another one. */
-export function useOwnForm(element: RefObject<HTMLElement | null>): () => HTMLFormElement | null | undefined {
-  const isSubmitted = useContext(SubmittedContext) === storeOf(useController());
-  return useCallback(
-    // A portal may have taken the element out of the form.
-    () => (isSubmitted ? element.current?.closest('form') : undefined),
-    [element, isSubmitted],
-  );
-}
-
-/** Returns a function that saves from inside `element`: through the form of the screen if there is one, else directly. */
-export function useSave(element: RefObject<HTMLElement | null>): () => void {
-  const submit = useSubmit();
-  const ownForm = useOwnForm(element);
-  return useCallback(() => {
-    const form = ownForm();
-    // The form also detects incomplete dates, which never reach the controller.
-    if (form) form.requestSubmit();
-    else void submit();
-  }, [ownForm, submit]);
-}
-
-/** Undo and redo that announce their effect, because it may be out of view. */
-export function useUndo() {
-  const controller = useController();
-  const { announcer } = useScreen();
-  const { t } = useTranslator(englishLayout);
-  return useMemo(() => {
-    const travel =
-      (direction: 'undo' | 'redo', may: 'canUndo' | 'canRedo', done: 'hud.undone' | 'hud.redone') => () => {
-        if (!controller.getSnapshot()[may]) return;
-        controller[direction]();
-        announcer.announce(t(done));
-      };
-    return {
-      undo: travel('undo', 'canUndo', 'hud.undone'),
-      redo: travel('redo', 'canRedo', 'hud.redone'),
-    };
-  }, [controller, announcer, t]);
-}
-
-interface ShortcutActions {
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly save: () => void;
-}
-
-/** Handles the shortcuts of the screen that contains `element`, so that other screens on the page do not react. */
-export function useShortcuts(
-  element: RefObject<HTMLElement | null>,
-  isOn: boolean,
-  { undo, redo, save }: ShortcutActions,
-): void {
-  const ownForm = useOwnForm(element);
-  useEffect(() => {
-    const screen = ownForm() ?? element.current?.parentElement;
-    if (!isOn || !screen) return;
-    const handle = (event: KeyboardEvent) => {
-      const action = shortcutOf(event);
-      if (!action) return;
-      event.preventDefault();
-      ({ undo, redo, save })[action]();
-    };
-    screen.addEventListener('keydown', handle);
-    return () => screen.removeEventListener('keydown', handle);
-  }, [element, isOn, ownForm, undo, redo, save]);
-}
-
 /** The action of a key press, unless a part (such as a table) has handled it already. */
-export function shortcutOf(event: KeyboardEvent): keyof ShortcutActions | undefined {
+export function shortcutOf(event: KeyboardEvent): 'undo' | 'redo' | 'save' | undefined {
   if (event.defaultPrevented || isComposing(event) || event.altKey || event.ctrlKey === event.metaKey)
     return undefined;
   const letter = letterOf(event);
@@ -144,12 +67,6 @@ export function useLeaveWarning(isOn: boolean): void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isOn, dirty]);
-}
-
-export function useAwaitsUploads(): boolean {
-  const controller = useController();
-  const isAwaited = () => storeOf(controller).uploads?.isAwaited === true;
-  return useSyncExternalStore(controller.subscribe, isAwaited, isAwaited);
 }
 
 /**
