@@ -1,5 +1,6 @@
 import { advice } from '../development/advice';
 import {
+  type ComponentPropsWithoutRef,
   type KeyboardEvent,
   type ReactNode,
   useCallback,
@@ -9,23 +10,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { EidosNode, GroupNode, Tab } from '../compiler/node';
+import type { GroupNode, Tab } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
 import { isWithin } from '../controller/field-id';
 import { isRefused } from '../controller/node-tree';
 import { expectKind, useControl } from '../fields/control';
 import { isRightToLeft } from '../hooks/effects';
-import { useField } from '../hooks/use-field';
 import { useErrors, useShownErrors } from '../hooks/use-form';
 import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { useReveal } from '../parts/screen-context';
-import { useNode } from '../parts/use-node';
 import { englishTabs } from '../translations/english-lists';
 import { useController, useTranslator } from '../hooks/contexts';
-import { ErrorCount, isWithinAny } from './Collapsible';
-import { GroupFields } from './GroupFields';
+import { ErrorCount, GroupFields, isWithinAny } from './GroupFields';
 import { GroupFrame } from './GroupPart';
 
 /** A section behind a tab. */
@@ -43,17 +41,11 @@ export interface TabItem {
 }
 
 /**
- * The sections to show: `own`, else those of the group at `pointer`, with the fields that apply now. A field
- * without a tab in the schema is in the first section, so that it is not lost.
+ * The sections of a group, with the fields that apply now. A field without a tab in the schema is in the first section, so that
+ * it is not lost.
  */
-function useTabItems(pointer: Pointer, own: readonly TabItem[] | undefined): readonly TabItem[] {
-  const node = useNode(pointer);
-  const { children } = useField(pointer);
-  return useMemo(() => own ?? itemsOf(node, pointer, children), [own, node, pointer, children]);
-}
-
-function itemsOf(node: EidosNode, pointer: Pointer, names: readonly string[]): readonly TabItem[] {
-  if (node.kind !== 'group' || node.tabs.length === 0) {
+function itemsOf(node: GroupNode, pointer: Pointer, names: readonly string[]): readonly TabItem[] {
+  if (node.tabs.length === 0) {
     const fix = advice(
       () =>
         process.env.NODE_ENV !== 'production' &&
@@ -81,21 +73,14 @@ function isOnTab({ conditions }: GroupNode, tab: Tab, name: string): boolean {
   return conditional.some((child) => child.name === name && child.tab?.label === tab.label);
 }
 
-interface TabPartProps {
-  /** Prefix of the ids that connect tab and panel; the index of the tab makes them unique. */
-  base: string;
-  place: number;
+interface TabButtonProps extends Pick<ComponentPropsWithoutRef<'button'>, 'id' | 'onClick' | 'onKeyDown'> {
   item: TabItem;
   isOpen: boolean;
-}
-
-interface TabButtonProps extends TabPartProps {
-  onOpen: (id: string) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>, place: number) => void;
+  panelId: string;
 }
 
 /** A tab, with the number of errors that its section shows. */
-function TabButton({ base, place, item, isOpen, onOpen, onKeyDown }: TabButtonProps) {
+function TabButton({ item, isOpen, panelId, ...attributes }: TabButtonProps) {
   const { label } = useTranslator();
   const count = useShownErrors(item.pointers).length;
   const button = useRef<HTMLButtonElement>(null);
@@ -108,14 +93,12 @@ function TabButton({ base, place, item, isOpen, onOpen, onKeyDown }: TabButtonPr
       ref={button}
       type="button"
       role="tab"
-      id={`${base}tab-${place}`}
       className="eidos-tabs__tab"
       aria-selected={isOpen}
-      aria-controls={`${base}panel-${place}`}
+      aria-controls={panelId}
       tabIndex={isOpen ? 0 : -1}
       data-invalid={count > 0 || undefined}
-      onClick={() => onOpen(item.id)}
-      onKeyDown={(event) => onKeyDown(event, place)}
+      {...attributes}
     >
       {label(item)}
       <ErrorCount count={count} />
@@ -131,31 +114,6 @@ function scrollIntoList(tab: HTMLElement | null): void {
   const frame = list.getBoundingClientRect();
   if (box.left < frame.left) list.scrollLeft -= frame.left - box.left;
   else if (box.right > frame.right) list.scrollLeft += box.right - frame.right;
-}
-
-interface TabPanelProps extends TabPartProps {
-  pointer: Pointer;
-  /** The group whose schema declares the tabs; undefined for tabs of one's own. */
-  group: GroupNode | undefined;
-}
-
-/** The section behind a tab; when closed, it is hidden but stays in the document. */
-function TabPanel({ base, place, item, isOpen, pointer, group }: TabPanelProps) {
-  return (
-    <div
-      role="tabpanel"
-      id={`${base}panel-${place}`}
-      className="eidos-tabs__panel"
-      aria-labelledby={`${base}tab-${place}`}
-      hidden={!isOpen}
-    >
-      {group && item.content === undefined ? (
-        <GroupFields pointer={pointer} group={group} names={item.pointers.map(lastToken)} />
-      ) : (
-        <TabContent item={item} />
-      )}
-    </div>
-  );
 }
 
 /** The content of a section or step: its own, or else the parts of its values. */
@@ -189,10 +147,6 @@ export function RefusedValues({ pointer, items }: RefusedValuesProps) {
   const refused = new Set(errors.map((error) => error.pointer).filter(isMissing));
   if (refused.size === 0) return null;
   return <TabContent item={{ id: '', label: '', pointers: [...refused] }} />;
-}
-
-function lastToken(pointer: Pointer): string {
-  return splitPointer(pointer).at(-1) ?? '';
 }
 
 /**
@@ -231,7 +185,8 @@ export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
   const { t } = useTranslator(englishTabs);
   const control = useControl(pointer);
   const group = expectKind(control, 'Tabs', 'group');
-  const items = useTabItems(pointer, tabs);
+  const { children } = control.field;
+  const items = useMemo(() => tabs ?? itemsOf(group, pointer, children), [tabs, group, pointer, children]);
   const [openId, setOpenId] = useState(defaultTab);
   const open = items.find(({ id }) => id === (tab ?? openId)) ?? items[0];
   const base = useId();
@@ -274,20 +229,35 @@ export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
           {items.map((item, place) => (
             <TabButton
               key={item.id}
-              {...{ base, place, item }}
+              id={`${base}tab-${place}`}
+              panelId={`${base}panel-${place}`}
+              item={item}
               isOpen={item === open}
-              onOpen={openTab}
-              onKeyDown={handleKey}
+              onClick={() => openTab(item.id)}
+              onKeyDown={(event) => handleKey(event, place)}
             />
           ))}
         </div>
+        {/* A closed section is hidden, but stays in the document. */}
         {items.map((item, place) => (
-          <TabPanel
+          <div
             key={item.id}
-            {...{ base, place, item, pointer }}
-            group={tabs ? undefined : group}
-            isOpen={item === open}
-          />
+            role="tabpanel"
+            id={`${base}panel-${place}`}
+            className="eidos-tabs__panel"
+            aria-labelledby={`${base}tab-${place}`}
+            hidden={item !== open}
+          >
+            {tabs ? (
+              <TabContent item={item} />
+            ) : (
+              <GroupFields
+                pointer={pointer}
+                group={group}
+                names={item.pointers.map((each) => splitPointer(each).at(-1)!)}
+              />
+            )}
+          </div>
         ))}
       </div>
       {tabs && <RefusedValues pointer={pointer} items={items} />}
