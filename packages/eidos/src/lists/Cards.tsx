@@ -27,15 +27,19 @@ interface CardProps {
 function Card({ id, pointer, label, isFirst, isLast, isKept, onRemove, onMove }: CardProps) {
   const { t } = useTranslator(englishLists);
   useFocusTarget(pointer, `${id}fields`);
-  function move(button: HTMLElement, step: 1 | -1) {
-    flushSync(() => onMove(step));
-    // A browser takes the focus from an element that moves in the document.
-    button.focus();
-  }
-  const moves = [
-    { key: 'up', step: -1, isOff: isFirst, words: t('cards.up', { label }) },
-    { key: 'down', step: 1, isOff: isLast, words: t('cards.down', { label }) },
-  ] as const;
+  const moveButton = (words: 'cards.up' | 'cards.down', isOff: boolean, step: 1 | -1) => (
+    <Button
+      className="eidos-button eidos-card__move"
+      data-to={step < 0 ? 'up' : 'down'}
+      aria-label={t(words, { label })}
+      aria-disabled={isOff || undefined}
+      onClick={({ currentTarget }) => {
+        flushSync(() => onMove(step));
+        // A browser takes the focus from an element that moves in the document.
+        currentTarget.focus();
+      }}
+    />
+  );
   return (
     <fieldset className="eidos-group eidos-card">
       <legend className="eidos-group__label">{label}</legend>
@@ -44,17 +48,8 @@ function Card({ id, pointer, label, isFirst, isLast, isKept, onRemove, onMove }:
       </div>
       {onRemove && (
         <div className="eidos-card__actions">
-          {!(isFirst && isLast) &&
-            moves.map(({ key, step, isOff, words }) => (
-              <Button
-                key={key}
-                className="eidos-button eidos-card__move"
-                data-to={key}
-                aria-label={words}
-                aria-disabled={isOff || undefined}
-                onClick={(event) => move(event.currentTarget, step)}
-              />
-            ))}
+          {!(isFirst && isLast) && moveButton('cards.up', isFirst, -1)}
+          {!(isFirst && isLast) && moveButton('cards.down', isLast, 1)}
           <Button aria-disabled={isKept || undefined} onClick={onRemove}>
             {t('group.remove', { label })}
           </Button>

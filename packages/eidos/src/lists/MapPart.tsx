@@ -211,26 +211,23 @@ export function MapPart({ pointer }: PartProps) {
   const { children } = control.field;
   const listed = children.filter((name) => isListed(node, name));
   const added = children.filter((name) => !isListed(node, name));
-  const fields = <GroupFields pointer={pointer} group={node} names={listed} />;
   const [rest] = node.additional ?? [];
-  if (node.tuple && rest)
-    return (
-      <GroupFrame control={control}>
-        {fields}
-        <CardList control={control} row={rest.node} list={node} fixed={node.children.length} />
-      </GroupFrame>
-    );
+  const isList = node.tuple && rest;
   return (
     <GroupFrame control={control}>
-      {fields}
-      {added.map((name) =>
-        childNode(node, name) === undefined ? (
-          <EidosPart key={name} pointer={joinPointer(pointer, name)} />
-        ) : (
-          <MapEntry key={name} map={control} node={node} name={name} isLocked={isLocked} />
-        ),
+      <GroupFields pointer={pointer} group={node} names={listed} />
+      {isList ? (
+        <CardList control={control} row={rest.node} list={node} fixed={node.children.length} />
+      ) : (
+        added.map((name) =>
+          childNode(node, name) === undefined ? (
+            <EidosPart key={name} pointer={joinPointer(pointer, name)} />
+          ) : (
+            <MapEntry key={name} map={control} node={node} name={name} isLocked={isLocked} />
+          ),
+        )
       )}
-      {!isLocked && <NewEntry map={control} node={node} entry={entry} />}
+      {!isList && !isLocked && <NewEntry map={control} node={node} entry={entry} />}
     </GroupFrame>
   );
 }

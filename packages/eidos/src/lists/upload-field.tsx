@@ -224,22 +224,23 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
   };
 
   const stored = (sending.length > 0 && !isList ? [] : names).map((name, index) => ({
+    name,
     text: name,
-    short: t('upload.removeShort'),
-    action: t('upload.remove', { name }),
+    isSent: false,
     press: () => {
       remove(index);
       announcer.announce(t('upload.removed', { name }));
     },
   }));
   const pending = files.map((file) => ({
+    name: file.name,
     text: progressText(file, translator),
-    short: t(file.status === 'sending' ? 'upload.cancelShort' : 'upload.removeShort'),
-    action: t(file.status === 'sending' ? 'upload.cancel' : 'upload.remove', { name: file.name }),
+    isSent: file.status === 'sending',
     press: file.discard,
   }));
   const shown = node.readOnly ? pending : [...stored, ...pending];
-  const rows = shown.map(({ text, short, action, press }, index) => {
+  const rows = shown.map(({ name, text, isSent, press }, index) => {
+    const action = t(isSent ? 'upload.cancel' : 'upload.remove', { name });
     const button = (
       <Button
         key={index}
@@ -250,14 +251,15 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
           press();
         }}
       >
-        {isList ? short : action}
+        {isList ? t(isSent ? 'upload.cancelShort' : 'upload.removeShort') : action}
       </Button>
     );
-    if (!isList) return button;
-    return (
+    return isList ? (
       <li key={index}>
         {text} {button}
       </li>
+    ) : (
+      button
     );
   });
   const list =
