@@ -4,6 +4,7 @@ import { choicesNamed, valueText } from '../controller/read-text';
 import type { ChoiceOption } from '../fields/ChoiceControl';
 import { canonicalJson, equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
+import { englishChoices } from '../translations/english-lists';
 import { foldText } from '../translations/fold-text';
 import { useTranslator } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
@@ -77,11 +78,11 @@ export type LabeledChoices = ReturnType<typeof useLabeledChoices>;
  * `labelOf`, or else its own text.
  */
 export function useLabeledChoices(
-  { list, searched }: Choices,
+  { list, searched, status }: Choices,
   node: EidosNode,
   labelOf: ChoiceOptions['labelOf'],
 ) {
-  const translator = useTranslator();
+  const translator = useTranslator(englishChoices);
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const byKey = useMemo(() => new Map(list.map((choice) => [canonicalJson(choice.value), choice])), [list]);
   const options = useMemo(
@@ -89,22 +90,36 @@ export function useLabeledChoices(
     [byKey, translator],
   );
   const findNamed = useMemo(() => findNamedIn(list, translator), [list, translator]);
+  /** Key of the option with a value; undefined when the list does not have it. */
+  function keyOf(value: JsonValue | undefined) {
+    const key = value === undefined ? '' : canonicalJson(value);
+    return byKey.has(key) ? key : undefined;
+  }
+  function nameOf(value: JsonValue | undefined): string {
+    if (value === undefined) return '';
+    const choice = byKey.get(canonicalJson(value)) ?? chosen.find((one) => equalJson(one.value, value));
+    if (choice) return translator.label(choice);
+    return (value === null ? undefined : labelOf?.(value)) ?? valueText(node, value, translator);
+  }
   return {
     options,
-    choiceOf: (key: string) => byKey.get(key),
-    /** Key of the option with a value; undefined when the list does not have it. */
-    keyOf(value: JsonValue | undefined) {
-      const key = value === undefined ? '' : canonicalJson(value);
-      return byKey.has(key) ? key : undefined;
+    keyOf,
+    labelOf: nameOf,
+    /** The choice with a key, whose label is remembered for when the list changes. */
+    take(key: string) {
+      const choice = byKey.get(key);
+      if (choice) setChosen((before) => [choice, ...before.slice(0, 99)]);
+      return choice;
     },
-    labelOf(this: void, value: JsonValue | undefined): string {
-      if (value === undefined) return '';
-      const choice = byKey.get(canonicalJson(value)) ?? chosen.find((one) => equalJson(one.value, value));
-      if (value === null && !choice) return valueText(node, value, translator);
-      return choice ? translator.label(choice) : (labelOf?.(value) ?? valueText(node, value, translator));
+    /** Names the values that are not choices, where the list has all choices. */
+    noteOn(values: readonly JsonValue[]): string | undefined {
+      if (status !== 'ready' || searched) return undefined;
+      const outside = values.filter((value) => keyOf(value) === undefined);
+      return (
+        outside.map((value) => translator.t('choice.outside', { label: nameOf(value) })).join(' ') ||
+        undefined
+      );
     },
-    /** Remembers the label of a chosen value, for when the list changes. */
-    remember: (choice: Choice) => setChosen((before) => [choice, ...before.slice(0, 99)]),
     /** Of some of the options, those that match a text, those that it names first, and which one it means. */
     match(some: readonly ChoiceOption[], text: string) {
       if (text.trim() === '') return { options: some, named: undefined, isAmbiguous: false };
