@@ -8,7 +8,7 @@ import { checkPlacement, type Placement, placementsOf, sidebarFinder } from '../
 import { redirectsOfPage, type Redirect } from '../source/redirects';
 import type { Source } from '../source/read-sources';
 import { routeOf, segmentsOf } from '../model/routes';
-import { buildTree, toSidebarItem } from '../navigation/sidebar-tree';
+import { buildTree } from '../navigation/sidebar-tree';
 import type { Version } from '../model/versions';
 
 export interface VersionIndex {
@@ -33,7 +33,7 @@ function linkFinder(
     const source = byId.get(id);
     if (!source) return undefined;
     const { pagination_label: label, title } = source.frontmatter;
-    return { label: label ?? placements.get(id)?.stop.label ?? title, path: urlOf(source) };
+    return { label: label ?? placements.get(id)?.stop.trail.at(-1)?.label ?? title, path: urlOf(source) };
   };
 }
 
@@ -101,14 +101,12 @@ export function buildVersion(
   const urlOf = ({ id, frontmatter }: Source) => routeOf(id, frontmatter.slug, version.path);
   const declared = Object.entries(navigation.navigation);
   const sidebarOf = sidebarFinder(navigation.navigation);
-  const placedIn = (sidebar: SidebarId, among: readonly Source[]) =>
-    among
-      .filter((source) => sidebarOf(source) === sidebar)
-      .map((source) => ({ source, path: urlOf(source) }));
-
   const published = sources.filter(({ frontmatter }) => drafts || !frontmatter.draft);
   const trees = new Map(
-    declared.map(([id, sidebar]) => [id, buildTree(sidebar, placedIn(id, published))] as const),
+    declared.map(([id, sidebar]) => {
+      const placed = published.filter((source) => sidebarOf(source) === id);
+      return [id, buildTree(sidebar, placed, urlOf)] as const;
+    }),
   );
   const placements = placementsOf(trees);
   const context = { ...options, linkTo: linkFinder(published, placements, urlOf) };
@@ -119,7 +117,7 @@ export function buildVersion(
     pages: published.map((source) => toDocPage(source, urlOf(source), placements.get(source.id), context)),
     draftIds: sources.filter((source) => !published.includes(source)).map(({ id }) => id),
     redirects: published.flatMap((source) => redirectsOfPage(source, urlOf(source), version.path)),
-    sidebars: new Map([...trees].map(([id, tree]) => [id, tree.map(toSidebarItem)])),
+    sidebars: new Map([...trees].map(([id, tree]) => [id, tree.map(({ item }) => item)])),
     diagnostics: [
       ...sources.flatMap((source) => checkUrl(source, urlOf(source))),
       ...sources.flatMap((source) => checkContents(source, options)),

@@ -1,7 +1,7 @@
 import { directionOf, htmlLang } from '../../config/locales';
 import { encodePath } from '../../config/paths/paths';
 import type { Site } from '../../config/site';
-import type { Breadcrumb, DocPage, PageLink } from '../model/doc-page';
+import type { DocPage, PageLink } from '../model/doc-page';
 import type { Placement, SidebarPosition } from '../navigation/placement';
 import type { LastCommit } from '../source/last-updates';
 import type { Source } from '../source/read-sources';
@@ -15,11 +15,6 @@ export interface PageContext {
   /** Absolute path of the repository's root, which edit links count from. */
   readonly root: string;
   readonly linkTo: (id: string) => PageLink | undefined;
-}
-
-function breadcrumbsOf({ stop }: Placement): Breadcrumb[] {
-  const above = stop.above.map(({ label, page }) => ({ label, ...(page && { path: page.path }) }));
-  return [...above, { label: stop.label, path: stop.page.path }];
 }
 
 function editUrlOf({ path }: Source, { site, root }: PageContext): string | undefined {
@@ -41,7 +36,7 @@ function neighborOf(
   stop: SidebarPosition | undefined,
   { linkTo }: PageContext,
 ): PageLink | undefined {
-  const id = named === undefined ? stop?.page.source.id : named;
+  const id = named === undefined ? stop?.source.id : named;
   return id === undefined || id === null ? undefined : linkTo(id);
 }
 
@@ -83,7 +78,7 @@ export function toDocPage(
     keywords: frontmatter.keywords,
     image: frontmatter.image,
     tableOfContents: tableOfContentsOf(source, context),
-    breadcrumbs: docs.breadcrumbs && placement ? breadcrumbsOf(placement) : [],
+    breadcrumbs: docs.breadcrumbs && placement ? placement.stop.trail : [],
     previous: neighborOf(frontmatter.pagination_prev, placement?.previous, context),
     next: neighborOf(frontmatter.pagination_next, placement?.next, context),
     editUrl: editUrlOf(source, context),

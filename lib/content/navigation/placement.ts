@@ -1,19 +1,18 @@
-import type { SidebarId } from '../model/doc-page';
+import type { Breadcrumb, SidebarId } from '../model/doc-page';
 import type { Source } from '../source/read-sources';
 import type { Navigation } from './navigation';
-import type { CategoryNode, PlacedPage, TreeNode } from './sidebar-tree';
+import type { TreeNode } from './sidebar-tree';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import { folderOf } from '../model/routes';
 import { unknownDocMessage, unknownSidebarMessage } from '../model/unknown-id';
 import type { Version } from '../model/versions';
 import type { NavigationSource } from './read-navigation';
 
-/** A page of a sidebar and the categories above it. */
+/** A page of a sidebar. */
 export interface SidebarPosition {
-  readonly page: PlacedPage;
-  /** The sidebar's word for it, which is the category's when it is a category's own page. */
-  readonly label: string;
-  readonly above: readonly CategoryNode[];
+  readonly source: Source;
+  /** The categories above it and the sidebar's word for it, which is the category's when it is a category's own page. */
+  readonly trail: readonly Breadcrumb[];
 }
 
 export interface Placement {
@@ -35,11 +34,11 @@ export function sidebarFinder(navigation: Navigation): (source: Source) => Sideb
 }
 
 /** Every page in reading order: a category's own page comes before the pages within. */
-function readingOrder(nodes: readonly TreeNode[], above: readonly CategoryNode[] = []): SidebarPosition[] {
-  return nodes.flatMap((node): SidebarPosition[] => {
-    if (node.kind === 'link') return [];
-    const own = node.page ? [{ page: node.page, label: node.label, above }] : [];
-    return node.kind === 'page' ? own : [...own, ...readingOrder(node.children, [...above, node])];
+function readingOrder(nodes: readonly TreeNode[], above: readonly Breadcrumb[] = []): SidebarPosition[] {
+  return nodes.flatMap(({ item, source, children = [] }) => {
+    const path = item.kind === 'external' ? undefined : item.path;
+    const trail = [...above, { label: item.label, path }];
+    return [...(source ? [{ source, trail }] : []), ...readingOrder(children, trail)];
   });
 }
 
@@ -48,12 +47,12 @@ export function placementsOf(trees: ReadonlyMap<SidebarId, readonly TreeNode[]>)
   const placements = new Map<string, Placement>();
   for (const [sidebar, tree] of trees) {
     const stops = readingOrder(tree);
-    const listed = stops.filter(({ page }) => !page.source.frontmatter.unlisted);
+    const listed = stops.filter(({ source }) => !source.frontmatter.unlisted);
     for (const stop of stops) {
       // Nothing is before or after a page that is not listed.
       const index = listed.indexOf(stop);
       const [previous, next] = index === -1 ? [] : [listed[index - 1], listed[index + 1]];
-      placements.set(stop.page.source.id, { sidebar, stop, previous, next });
+      placements.set(stop.source.id, { sidebar, stop, previous, next });
     }
   }
   return placements;

@@ -5,45 +5,23 @@ import { labelOfName } from '../model/routes';
 import type { Source } from '../source/read-sources';
 import type { SidebarDeclaration } from './navigation';
 
-export interface PlacedPage {
-  readonly source: Source;
-  readonly path: string;
-}
-
-interface NodeHead {
-  readonly label: string;
+/** An entry of a sidebar with the page that it is, if it is one, and with what determines its place. */
+export interface TreeNode {
+  readonly item: SidebarItem;
+  readonly source?: Source | undefined;
   /** Set by the page or by navigation.ts. */
   readonly position: number | undefined;
+  readonly children?: readonly TreeNode[];
 }
-
-interface PageNode extends NodeHead {
-  readonly kind: 'page';
-  readonly page: PlacedPage;
-}
-
-export interface CategoryNode extends NodeHead {
-  readonly kind: 'category';
-  readonly collapsible: boolean;
-  readonly collapsed: boolean;
-  readonly page: PlacedPage | undefined;
-  readonly children: readonly TreeNode[];
-}
-
-interface LinkNode extends NodeHead {
-  readonly kind: 'link';
-  readonly href: string;
-}
-
-export type TreeNode = PageNode | CategoryNode | LinkNode;
 
 /** Nodes with a position come first, in its order; the others follow by name. */
 function compareNodes(one: TreeNode, other: TreeNode): number {
   const [a = Infinity, b = Infinity] = [one.position, other.position];
-  return a === b ? one.label.localeCompare(other.label, 'en') : a - b;
+  return a === b ? one.item.label.localeCompare(other.item.label, 'en') : a - b;
 }
 
 /** The folder in `parent` that holds a page; empty for a page of `parent` itself, or from outside. */
-function folderBelow(parent: string, { source: { id } }: PlacedPage): string {
+function folderBelow(parent: string, { id }: Source): string {
   if (!id.startsWith(`${parent}/`)) return '';
   const [step = '', ...rest] = id.slice(parent.length + 1).split('/');
   return rest.length === 0 ? '' : `${parent}/${step}`;
@@ -52,56 +30,47 @@ function folderBelow(parent: string, { source: { id } }: PlacedPage): string {
 /** Builds a sidebar of its pages: each folder below the sidebar's own is a category. */
 export function buildTree(
   { folder: root, categories = [], links = [] }: SidebarDeclaration,
-  pages: readonly PlacedPage[],
+  pages: readonly Source[],
+  urlOf: (source: Source) => string,
 ): TreeNode[] {
-  const categoryNode = (folder: string, held: readonly PlacedPage[]): CategoryNode => {
+  const categoryNode = (folder: string, held: readonly Source[]): TreeNode => {
     const declared = categories.find((category) => `${root}/${category.folder}` === folder);
     const { label, position, collapsible = true, collapsed = true } = declared ?? {};
-    const page = held.find(({ source }) => source.id === `${folder}/index`);
+    const source = held.find(({ id }) => id === `${folder}/index`);
     const named = translateLabels({ label: labelOfName(folder.slice(folder.lastIndexOf('/') + 1)) }).label;
-    return {
+    const children = nodesOf(
+      folder,
+      held.filter((one) => one !== source),
+    );
+    const item: SidebarItem = {
       kind: 'category',
-      label: label ?? page?.source.frontmatter.sidebar_label ?? named,
-      position: position ?? page?.source.frontmatter.sidebar_position,
+      label: label ?? source?.frontmatter.sidebar_label ?? named,
+      ...(source && { path: urlOf(source) }),
       collapsible,
       collapsed: collapsible && collapsed,
-      page,
-      children: nodesOf(folder, page ? held.filter((one) => one !== page) : held),
+      items: children.map((child) => child.item),
     };
+    return { item, source, position: position ?? source?.frontmatter.sidebar_position, children };
   };
-  const nodesOf = (parent: string, held: readonly PlacedPage[]): TreeNode[] => {
+  const nodesOf = (parent: string, held: readonly Source[]): TreeNode[] => {
     const { '': own = [], ...folders } = Object.fromEntries(
-      groupBy(held, (page) => folderBelow(parent, page)),
+      groupBy(held, (source) => folderBelow(parent, source)),
     );
     const nodes = [
-      ...own.map((page): PageNode => {
-        const { sidebar_label, title, sidebar_position: position } = page.source.frontmatter;
-        return { kind: 'page', label: sidebar_label ?? title, position, page };
+      ...own.map((source): TreeNode => {
+        const { sidebar_label, title, sidebar_position: position, unlisted } = source.frontmatter;
+        const item = { kind: 'link', label: sidebar_label ?? title, path: urlOf(source), unlisted } as const;
+        return { item, source, position };
       }),
       ...Object.entries(folders).map(([folder, within]) => categoryNode(folder, within)),
     ];
     return nodes.sort(compareNodes);
   };
-  const outside = links.map(({ label, href, position }): LinkNode => ({
-    kind: 'link',
-    label,
-    href,
+  const outside = links.map(({ position, ...link }) => ({
+    item: { kind: 'external', ...link } as const,
     position,
   }));
   return [...nodesOf(root, pages), ...outside].sort(compareNodes);
-}
-
-/** The tree as a sidebar renders it. */
-export function toSidebarItem(node: TreeNode): SidebarItem {
-  const { label } = node;
-  if (node.kind === 'link') return { kind: 'external', label, href: node.href };
-  if (node.kind === 'page') {
-    const { path, source } = node.page;
-    return { kind: 'link', label, path, unlisted: source.frontmatter.unlisted };
-  }
-  const { collapsible, collapsed, page, children } = node;
-  const own = page ? { path: page.path } : {};
-  return { kind: 'category', label, ...own, collapsible, collapsed, items: children.map(toSidebarItem) };
 }
 
 /** The first listed page among `items` and what is below them. */
