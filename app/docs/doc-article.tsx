@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DocMain } from '@/components/docs/doc-main';
-import { loadRenderer } from '@/components/static-markup/render-markup';
+import { renderMarkup } from '@/components/static-markup/render-markup';
 import type { Article } from '@/lib/browser/navigation/articles';
 import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/examine-article';
@@ -21,10 +21,8 @@ const contentHashOf = (html: string) =>
 async function render(page: DocPage): Promise<Article> {
   const [site, article, notes] = await Promise.all([getSite(), getArticle(page), getVersionNotes(page)]);
   const { version, latest, isOnly, canonical } = notes;
-  const { sourceFile } = page;
-  const toMarkup = await loadRenderer();
-  const html = renderPage({ sourceFile, compiledSource: article.compiledSource }, mdxComponents, (content) =>
-    toMarkup(
+  const html = await renderPage({ ...page, ...article }, mdxComponents, (content) =>
+    renderMarkup(
       <DocMain
         page={page}
         headings={article.headings}

@@ -1,7 +1,7 @@
-import { loadRenderer } from '@/components/static-markup/render-markup';
+import { renderMarkup } from '@/components/static-markup/render-markup';
 import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/examine-article';
-import { getPages, getVersions } from '@/lib/content/pages';
+import { getPagesOfVersion } from '@/lib/content/pages';
 import { renderPage } from '@/lib/mdx/render-page';
 import { buildReleaseFeed } from '@/lib/publish/release-feed';
 import { mdxComponents } from '@/mdx-components';
@@ -9,16 +9,12 @@ import { mdxComponents } from '@/mdx-components';
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {
-  const latest = (await getVersions()).find((version) => version.latest)?.name;
-  const pages = (await getPages()).filter(
-    ({ sidebar, version }) => sidebar === 'releases' && version === latest,
-  );
-  const toMarkup = await loadRenderer();
+  const pages = (await getPagesOfVersion()).filter(({ sidebar }) => sidebar === 'releases');
   const notes = await Promise.all(
     pages.map(async (page) => {
-      const { sections, compiledSource } = await getArticle(page);
-      const html = renderPage({ sourceFile: page.sourceFile, compiledSource }, mdxComponents, toMarkup);
-      return { page, sections, html };
+      const article = await getArticle(page);
+      const html = await renderPage({ ...page, ...article }, mdxComponents, renderMarkup);
+      return { page, sections: article.sections, html };
     }),
   );
   return new Response(buildReleaseFeed(await getSite(), notes), {

@@ -13,17 +13,17 @@ const bothRuntimes = { ...jsxRuntime, jsxDEV };
  * @param render returns the markup of the page's element, and of what surrounds it.
  * @throws naming the file, with what a component or React throws as the cause.
  */
-export function renderPage(
+export async function renderPage(
   { sourceFile, compiledSource }: { readonly sourceFile: string; readonly compiledSource: string },
   components: MdxComponents,
-  render: (content: ReactElement) => string,
-): string {
+  render: (content: ReactElement) => string | Promise<string>,
+): Promise<string> {
   try {
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what MDX compiles to is the body of a function
     const run = new Function(compiledSource) as (runtime: object) => {
       readonly default: (props: { components: MdxComponents }) => ReactElement;
     };
-    return render(run(bothRuntimes).default({ components }));
+    return await render(run(bothRuntimes).default({ components }));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${displayPath(sourceFile)} cannot be rendered: ${reason}`, { cause });
