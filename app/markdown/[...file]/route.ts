@@ -1,8 +1,6 @@
 import { getSite } from '@/lib/config/site';
-import { getPages, getSidebars, getVersions, getPagesOfVersion } from '@/lib/content/pages';
-import type { DocPage } from '@/lib/content/model/doc-page';
+import { getSidebars, getVersions, getPagesOfVersion } from '@/lib/content/pages';
 import type { Version } from '@/lib/content/model/versions';
-import { memoizeByObject } from '@/lib/content/memoize-by-object';
 import { MARKDOWN_SUFFIX, MARKDOWN_TYPE, markdownPath } from '@/lib/config/paths/paths';
 import {
   formatLlmsFullText,
@@ -14,7 +12,7 @@ import {
 } from '@/lib/publish/llms-text';
 import { markdownFile } from '@/lib/publish/markdown/page-markdown';
 import { absoluteUrl } from '@/lib/publish/metadata';
-import { fileRoute, type RouteFiles } from '../../file-route';
+import { fileRoute } from '../../file-route';
 import { getStandalonePages, toMarkdownPage, type MarkdownPage } from '../page-texts';
 
 export const dynamic = 'force-static';
@@ -51,7 +49,11 @@ async function respond(path: string, text: Promise<string>): Promise<Response> {
   return new Response(await text, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
 }
 
-const findFiles = memoizeByObject(async (docs: readonly DocPage[]): Promise<RouteFiles> => {
+/**
+ * A page as Markdown, or a list of such pages. The URL lies next to the page's own: `finish-export` moves the files there
+ * from `MARKDOWN_FOLDER`, and `next dev` rewrites the URL.
+ */
+export const { generateStaticParams, GET } = fileRoute(async (docs) => {
   const pages = [...docs.map(toMarkdownPage), ...(await getStandalonePages())];
   const versions = await getVersions();
   const files: readonly (readonly [path: string, write: () => Promise<string>])[] = [
@@ -61,9 +63,3 @@ const findFiles = memoizeByObject(async (docs: readonly DocPage[]): Promise<Rout
   ];
   return new Map(files.map(([path, write]) => [path.slice(1), () => respond(path, write())]));
 });
-
-/**
- * A page as Markdown, or a list of such pages. The URL lies next to the page's own: `finish-export` moves the files there
- * from `MARKDOWN_FOLDER`, and `next dev` rewrites the URL.
- */
-export const { generateStaticParams, GET } = fileRoute(async () => findFiles(await getPages()));

@@ -3,12 +3,9 @@ import { readFileSync } from 'node:fs';
 import { unstable_cache } from 'next/cache';
 import { ImageResponse } from 'next/og';
 import { getSite } from '@/lib/config/site';
-import type { DocPage } from '@/lib/content/model/doc-page';
-import { memoizeByObject } from '@/lib/content/memoize-by-object';
-import { getPages } from '@/lib/content/pages';
 import { sidebarLabel } from '@/lib/publish/metadata';
 import { isRenderable, renderedImagePath, SOCIAL_FOLDER, SOCIAL_SIZE } from '@/lib/publish/social-image';
-import { fileRoute, type RouteFiles } from '../../file-route';
+import { fileRoute } from '../../file-route';
 import { standaloneHeads } from '../../standalone-heads';
 
 export const dynamic = 'force-static';
@@ -77,7 +74,7 @@ async function respond(words: CardWords): Promise<Response> {
   return new Response(Buffer.from(card, 'base64'), { headers: { 'Content-Type': 'image/png' } });
 }
 
-const findFiles = memoizeByObject(async (pages: readonly DocPage[]): Promise<RouteFiles> => {
+export const { generateStaticParams, GET } = fileRoute(async (pages) => {
   const site = await getSite();
   const sections = pages
     .filter(({ image }) => image === undefined)
@@ -95,5 +92,3 @@ const findFiles = memoizeByObject(async (pages: readonly DocPage[]): Promise<Rou
     ]),
   );
 });
-
-export const { generateStaticParams, GET } = fileRoute(async () => findFiles(await getPages()));
