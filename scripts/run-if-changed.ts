@@ -1,29 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../lib/config/paths/list-files';
+import { hashFiles } from '../lib/config/paths/hash-files';
 
 interface Run {
   readonly inputs: readonly string[];
   /** Of the names and bytes of these files and of the outputs. */
   readonly hash: string;
-}
-
-/** The files of a folder except its tests, or the one file that `entry` is. */
-function filesOf(entry: string): string[] {
-  if (existsSync(entry) && statSync(entry).isFile()) return [entry];
-  return listFiles(entry)
-    .filter((name) => !path.basename(name).includes('.test.'))
-    .map((name) => path.join(entry, name));
-}
-
-function hashFiles(entries: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of entries.flatMap(filesOf)) {
-    const bytes = readFileSync(file);
-    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
-  }
-  return hash.digest('hex');
 }
 
 function readRun(recordFile: string): Run | undefined {
