@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { groupBy } from '../../lib/config/diagnostics/group-by';
 
 interface Work {
   readonly name: string;
@@ -56,10 +57,9 @@ export function readPackageLicenses(): readonly Work[] {
 
 /** Returns the license texts of works; one text that several of them share is written once. */
 export function formatLicenses(list: readonly Work[]): string {
-  const namesByText = new Map<string, string[]>();
-  for (const { name, text } of list)
-    namesByText.set(text.trim(), [...(namesByText.get(text.trim()) ?? []), name]);
-  const sections = [...namesByText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);
+  const sections = [...groupBy(list, ({ text }) => text.trim())].map(
+    ([text, works]) => `${works.map(({ name }) => name).join('\n')}\n\n${text}\n`,
+  );
   return ['This site is made with the work of others, under these licenses.\n', ...sections].join(
     `\n${'-'.repeat(80)}\n\n`,
   );

@@ -1,17 +1,9 @@
 import ts from 'typescript';
+import { groupBy } from '../../lib/config/diagnostics/group-by';
 import type { ApiMember } from '../../lib/config/toolkit';
 
 /** Types in full, as a reader would write them. */
 export const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature;
-
-/** The properties of one name in the parts of a union; of any other type, each alone. */
-function propertiesOf(parts: readonly ts.Type[]): ts.Symbol[][] {
-  const byName = new Map<string, ts.Symbol[]>();
-  for (const property of parts.flatMap((part) => part.getProperties())) {
-    byName.set(property.name, [...(byName.get(property.name) ?? []), property]);
-  }
-  return [...byName.values()];
-}
 
 /** Whether the toolkit declares something itself; what every array or error has, it does not. */
 export function isOwn(symbol: ts.Symbol): boolean {
@@ -58,7 +50,12 @@ function defaultOf(properties: readonly ts.Symbol[], checker: ts.TypeChecker): s
 export function readMembers(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): ApiMember[] {
   if (type.getFlags() & ts.TypeFlags.StringLike) return [];
   const parts = type.isUnion() ? type.types : [type];
-  return propertiesOf(parts)
+  // The properties of one name in the parts of a union; of any other type, each alone.
+  const properties = groupBy(
+    parts.flatMap((part) => part.getProperties()),
+    ({ name }) => name,
+  );
+  return [...properties.values()]
     .filter(([first]) => first && isOwn(first) && !/^~|^eidos:/.test(first.name))
     .map((properties) => {
       const fallback = defaultOf(properties, checker);

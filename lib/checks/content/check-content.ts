@@ -6,6 +6,7 @@ import { listFiles } from '../../config/paths/list-files';
 import { normalizePath } from '../../config/paths/paths';
 import { configHrefs } from '../links/config-links';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
+import { groupBy } from '../../config/diagnostics/group-by';
 import { checkRedirects } from '../links/check-redirects';
 import { LinkChecker, type LinkSource } from '../links/link-checker';
 import { navigationHrefs } from '../../content/navigation/read-navigation';
@@ -25,18 +26,13 @@ export interface CheckResult {
 }
 
 function findDuplicateRoutes(pages: readonly DocPage[]): Diagnostic[] {
-  const filesByRoute = new Map<string, string[]>();
-  for (const { path, sourceFile } of pages) {
-    const route = normalizePath(path);
-    filesByRoute.set(route, [...(filesByRoute.get(route) ?? []), displayPath(sourceFile)]);
-  }
-  return [...filesByRoute]
-    .filter(([, files]) => files.length > 1)
-    .map(([route, files]) => ({
-      file: files[0] ?? '',
-      message: `Attempting to create page at ${route}, but a page already exists at this route.`,
-      fix: `It is made by ${files.join(' and ')}. Give one of them another slug.`,
-    }));
+  return [...groupBy(pages, ({ path }) => normalizePath(path))].flatMap(([route, same]) => {
+    const [file = '', ...others] = same.map(({ sourceFile }) => displayPath(sourceFile));
+    if (others.length === 0) return [];
+    const message = `Attempting to create page at ${route}, but a page already exists at this route.`;
+    const fix = `It is made by ${[file, ...others].join(' and ')}. Give one of them another slug.`;
+    return [{ file, message, fix }];
+  });
 }
 
 function findBrokenLinks(

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { groupBy } from '../../config/diagnostics/group-by';
 import { sampleModule } from '../../mdx/sample-module';
 import { scopeImports } from '../../mdx/plugins/code/scope-imports';
 import type { Sample } from './collect-samples';
@@ -39,15 +40,9 @@ function writeSamples(samples: readonly Sample[], root: string): readonly string
 }
 
 /** The messages of the compiler by their file; a message continues on lines that are indented. */
-function readMessages(printed: string): ReadonlyMap<string, string[]> {
-  const messages = new Map<string, string[]>();
-  for (const [, file = '', message = ''] of printed.matchAll(
-    /^(\S.*?)\(\d+,\d+\): error \w+: (.*(?:\n +.*)*)/gm,
-  )) {
-    const name = path.resolve(file);
-    messages.set(name, [...(messages.get(name) ?? []), message]);
-  }
-  return messages;
+function readMessages(printed: string) {
+  const messages = printed.matchAll(/^(\S.*?)\(\d+,\d+\): error \w+: (.*(?:\n +.*)*)/gm);
+  return groupBy([...messages], ([, file = '']) => path.resolve(file));
 }
 
 /**
@@ -79,5 +74,10 @@ export function checkTypes(samples: readonly Sample[], globals = ''): ReadonlyMa
   // An error of the compiler itself belongs to no file.
   if (status !== 0 && messages.size === 0)
     throw new Error(`The compiler could not check the samples: ${stdout}${stderr}`);
-  return new Map(samples.map((sample, index) => [sample, messages.get(files[index]!) ?? []]));
+  return new Map(
+    samples.map((sample, index) => [
+      sample,
+      (messages.get(files[index]!) ?? []).map(([, , message = '']) => message),
+    ]),
+  );
 }
