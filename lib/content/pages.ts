@@ -9,7 +9,7 @@ import type { DocPage, PageLink, SidebarId, SidebarItem } from './model/doc-page
 import { readCachedIndex } from './index/cached-index';
 import { readIndex, type ContentIndex } from './index/read-index';
 import type { Redirect } from './source/redirects';
-import { unknownDocMessage, unknownSidebarMessage } from './model/unknown-id';
+import { unknownId } from './model/unknown-id';
 import { readVersions, type Version } from './model/versions';
 import { firstLink } from './navigation/sidebar-tree';
 
@@ -67,13 +67,8 @@ export async function getPageById(id: string, version?: string): Promise<DocPage
   const { pages, version: found } = await getVersion(version);
   const page = byId(pages).get(id);
   if (page) return page;
-  throw new Error(
-    unknownDocMessage(
-      id,
-      [found.name],
-      pages.map((candidate) => candidate.id),
-    ),
-  );
+  const ids = pages.map((candidate) => candidate.id);
+  throw new Error(unknownId('doc', id, [found.name], ids));
 }
 
 /** Whether an id is that of a page of the latest version that is not published yet. */
@@ -91,7 +86,7 @@ export async function getSidebar(id: string, version?: string): Promise<readonly
   const { sidebars, version: found } = await getVersion(version);
   const items = sidebars.get(id);
   if (items) return items;
-  throw new Error(unknownSidebarMessage(id, [found.name], [...sidebars.keys()]));
+  throw new Error(unknownId('sidebar', id, [found.name], [...sidebars.keys()]));
 }
 
 /** The page that a link to a sidebar leads to: its first one. Throws when the sidebar is unknown or has no page. */

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../config/schema';
 import type { VersionIndex } from '../../content/index/build-index';
 import type { ContentIndex } from '../../content/index/read-index';
 import type { DocPage } from '../../content/model/doc-page';
-import { unknownDocMessage, unknownSidebarMessage } from '../../content/model/unknown-id';
+import { unknownId } from '../../content/model/unknown-id';
 import { firstLink } from '../../content/navigation/sidebar-tree';
 import { lineOfName } from '../../content/source/frontmatter';
 import { navbarItems, type PlacedItem } from '../links/config-links';
@@ -20,7 +20,7 @@ function problemsWithItem(
   if (item.type === 'doc') {
     const ids = pages.map(({ id }) => id);
     if ([...ids, ...draftIds].includes(item.docId)) return [];
-    return [[`${key}.docId`, unknownDocMessage(item.docId, [version.name], ids), WRITE_ONE]];
+    return [[`${key}.docId`, unknownId('doc', item.docId, [version.name], ids), WRITE_ONE]];
   }
   // Without its navigation a version would seem to have no sidebar.
   if (item.type !== 'docSidebar' || navigation.isUnreadable) return [];
@@ -32,7 +32,7 @@ function problemsWithItem(
         `DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`,
         'Add a page to the sidebar, or remove the item.',
       ]
-    : [unknownSidebarMessage(sidebarId, [version.name], [...sidebars.keys()]), WRITE_ONE];
+    : [unknownId('sidebar', sidebarId, [version.name], [...sidebars.keys()]), WRITE_ONE];
   return [[`${key}.sidebarId`, message, fix]];
 }
 
@@ -56,7 +56,7 @@ export function checkConfigReferences(
   const { mainDoc } = config.docs;
   const ids = [...new Set(pages.map(({ id }) => id))];
   const names = versions.map(({ version }) => version.name);
-  const main: Problem = ['docs.mainDoc', unknownDocMessage(mainDoc, names, ids), WRITE_ONE];
+  const main: Problem = ['docs.mainDoc', unknownId('doc', mainDoc, names, ids), WRITE_ONE];
   const latest = versions.filter(({ version }) => version.latest);
   const ofItems = navbarItems(config).flatMap((placed) =>
     pages.length === 0

@@ -1,21 +1,12 @@
-function available(kind: string, ids: readonly string[]): string {
-  return [`Available ${kind} ids are:`, ...[...ids].sort().map((id) => `- ${id}`)].join('\n');
-}
-
-function inVersions(names: readonly string[]): string {
-  return `version${names.length > 1 ? 's' : ''} "${names.join(', ')}"`;
-}
-
-/** The words for a page id that does not exist, with those that do. */
-export function unknownDocMessage(id: string, versions: readonly string[], ids: readonly string[]): string {
-  return `Couldn't find any doc with id "${id}" in ${inVersions(versions)}.\n${available('doc', ids)}`;
-}
-
-/** The words for a sidebar id that does not exist, with those that do. */
-export function unknownSidebarMessage(
+/** The words for the id of a page or of a sidebar that does not exist, with those that do. */
+export function unknownId(
+  kind: 'doc' | 'sidebar',
   id: string,
   versions: readonly string[],
   ids: readonly string[],
 ): string {
-  return `Can't find any sidebar with id "${id}" in ${inVersions(versions)}.\n${available('sidebar', ids)}`;
+  const failure = kind === 'doc' ? "Couldn't find any doc" : "Can't find any sidebar";
+  const where = `version${versions.length > 1 ? 's' : ''} "${versions.join(', ')}"`;
+  const available = [...ids].sort().map((known) => `- ${known}`);
+  return [`${failure} with id "${id}" in ${where}.`, `Available ${kind} ids are:`, ...available].join('\n');
 }

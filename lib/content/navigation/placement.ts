@@ -4,7 +4,7 @@ import type { Navigation } from './navigation';
 import type { TreeNode } from './sidebar-tree';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import { folderOf } from '../model/routes';
-import { unknownDocMessage, unknownSidebarMessage } from '../model/unknown-id';
+import { unknownId } from '../model/unknown-id';
 import type { Version } from '../model/versions';
 import type { NavigationSource } from './read-navigation';
 
@@ -69,7 +69,7 @@ export function checkPlacement(
   const diagnostics: Diagnostic[] = [];
   const named = frontmatter.displayed_sidebar;
   if (named !== undefined && named !== null && !Object.hasOwn(navigation.navigation, named)) {
-    const message = unknownSidebarMessage(named, [version.name], Object.keys(navigation.navigation));
+    const message = unknownId('sidebar', named, [version.name], Object.keys(navigation.navigation));
     const fix = 'Write one of these, or null for no sidebar.';
     diagnostics.push({ file, line: lines.displayed_sidebar, message, fix });
   }
@@ -82,7 +82,7 @@ export function checkPlacement(
   for (const side of ['pagination_prev', 'pagination_next'] as const) {
     const neighbor = frontmatter[side];
     if (typeof neighbor === 'string' && !ids.includes(neighbor)) {
-      const message = `${side}: ${unknownDocMessage(neighbor, [version.name], ids)}`;
+      const message = `${side}: ${unknownId('doc', neighbor, [version.name], ids)}`;
       diagnostics.push({ file, line: lines[side], message, fix: 'Write one of these, or null for no link.' });
     }
   }
