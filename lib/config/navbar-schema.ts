@@ -44,11 +44,7 @@ const docsVersionItem = z.strictObject({
 /** Kinds that a dropdown may hold; a dropdown in a dropdown is not one of them. */
 const nestable = [linkItem, htmlItem, docItem, docSidebarItem, docsVersionItem] as const;
 
-const nestedUnion = z.discriminatedUnion('type', [...nestable], { error: nestedTypeError });
-const nestedItem = z.preprocess(nameType, nestedUnion).superRefine(requireOneTarget) as unknown as z.ZodType<
-  z.output<typeof nestedUnion>,
-  z.input<typeof nestedUnion>
->;
+const nestedItem = readItem(z.discriminatedUnion('type', [...nestable], { error: nestedTypeError }));
 
 const dropdownItem = z.strictObject({
   type: z.literal('dropdown'),
@@ -84,6 +80,14 @@ function requirePattern(pattern: string, context: z.RefinementCtx): void {
     const message = `is "${pattern}", which is not a regular expression: ${reason}.\nCorrect it; a character that has a meaning of its own needs a backslash, for example '\\\\(' for '('.`;
     context.addIssue({ code: 'custom', message });
   }
+}
+
+/** Reads the items of a union. The cast restores the type of what a writer may put there, which preprocessing hides. */
+function readItem<Union extends z.ZodType<object>>(union: Union) {
+  return z.preprocess(nameType, union).superRefine(requireOneTarget) as unknown as z.ZodType<
+    z.output<Union>,
+    z.input<Union>
+  >;
 }
 
 /** An item without a type is a link, or a dropdown when it holds items. */
@@ -126,9 +130,6 @@ export function requireOneTarget(
 
 /** One navbar item with its `type` filled in. */
 export type NavbarItemConfig = z.output<typeof knownItem>;
-export type NestedItemConfig = z.output<typeof nestedUnion>;
+export type NestedItemConfig = z.output<typeof nestedItem>;
 
-// The cast restores the type of what a writer may put there, which preprocessing hides.
-export const navbarItemSchema = z
-  .preprocess(nameType, knownItem)
-  .superRefine(requireOneTarget) as unknown as z.ZodType<NavbarItemConfig, z.input<typeof knownItem>>;
+export const navbarItemSchema = readItem(knownItem);
