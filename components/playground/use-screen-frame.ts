@@ -47,22 +47,21 @@ export function useScreenFrame(
       box.current,
       page,
       {
-        onReady: () => setIsReady(true),
-        onResult: (run, message) => {
+        ready: () => setIsReady(true),
+        result: ({ run, error: message }) => {
           if (run !== lastRun.current) return;
           delete created.element.dataset.waiting;
           setStatus('shown');
           setError(message);
         },
-        onScreen: (message) => {
-          if (message.type === 'entered') setEntered(message);
-          if (message.type !== 'compiled') return;
+        entered: setEntered,
+        compiled: (message) => {
           const source = sent.current.get(message.run);
           if (!source) return;
           for (const run of sent.current.keys()) if (run < message.run) sent.current.delete(run);
           setCompiled({ ...message, source });
         },
-        onPoint: (pointer) => onPoint.current?.(pointer),
+        point: ({ pointer }) => onPoint.current?.(pointer),
         onLost: (message) => {
           created.remove();
           setIsReady(false);

@@ -1,28 +1,17 @@
 import { translate } from '@/lib/translations/translate';
-import {
-  type CompiledMessage,
-  type EnteredMessage,
-  type FrameMessage,
-  isFrameMessage,
-  type PageMessage,
-  type PointMessage,
-  type RenderedMessage,
-} from './frame/protocol';
+import { type FrameMessage, isFrameMessage, type PageMessage } from './frame/protocol';
 
 /** How long a frame may take to report that it is ready, in ms, before the page says that it failed. */
 const readyTimeoutMs = 30_000;
 /** How long a loaded document may take to say so; one that loads and stays silent is an error page. */
 const silentTimeoutMs = 4000;
 
-export interface FrameEvents {
-  onReady(): void;
-  onHeight?(height: number): void;
-  /** The sample with that number was rendered, or ended with this error, in this line if that is known. */
-  onResult(run: number, error: string | undefined, line: number | undefined): void;
-  /** The frame has rendered a screen of a sample, or says something about the screen that the playground renders. */
-  onScreen?(message: CompiledMessage | EnteredMessage | RenderedMessage): void;
-  /** Another value is pointed at or focused on the screen, or none. */
-  onPoint?(pointer: PointMessage['pointer']): void;
+/** What is done with the frame's messages, by their type. */
+type MessageHandlers = {
+  readonly [Type in FrameMessage['type']]?: (message: Extract<FrameMessage, { type: Type }>) => void;
+};
+
+export interface FrameEvents extends MessageHandlers {
   /** The frame could not be loaded, or went from its page to another; `message` says which. */
   onLost(message: string): void;
 }
@@ -65,17 +54,13 @@ export function createLiveFrame(
   let timer = window.setTimeout(() => events.onLost(notLoaded), readyTimeoutMs);
 
   function receive(message: FrameMessage) {
-    if (message.type === 'height') events.onHeight?.(message.height);
-    if (message.type === 'compiled' || message.type === 'entered' || message.type === 'rendered')
-      events.onScreen?.(message);
-    if (message.type === 'point') events.onPoint?.(message.pointer);
-    if (message.type === 'result') events.onResult(message.run, message.error, message.line);
-    if (message.type !== 'ready') return;
-    // A page that is loaded a second time would run what reloads it again and again.
-    if (isReady) return events.onLost(left);
-    window.clearTimeout(timer);
-    isReady = true;
-    events.onReady();
+    if (message.type === 'ready') {
+      // A page that is loaded a second time would run what reloads it again and again.
+      if (isReady) return events.onLost(left);
+      window.clearTimeout(timer);
+      isReady = true;
+    }
+    (events[message.type] as ((message: FrameMessage) => void) | undefined)?.(message);
   }
 
   // Every sandboxed frame has the origin "null"; only the window that sent a message shows which one it is from.

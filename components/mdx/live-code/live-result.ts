@@ -133,22 +133,20 @@ export function createLiveResult(
     spinnerTimer = window.setTimeout(() => box.append(spinner), spinnerDelayMs);
     const look = { title: name, className: styles.frame ?? '' };
     const events: FrameEvents = {
-      onReady: () => {
+      ready: () => {
         postTheme();
         post();
       },
-      onHeight: (height) => {
+      height: ({ height }) => {
         created.element.style.height = `${height}px`;
       },
-      onResult: (finished, message, line) => {
+      result: ({ run: finished, error: message, line }) => {
         if (finished !== run) return;
         reveal(created.element);
         if (message === undefined) lastThatRan = code;
         showError(message, line ?? changedLine(code, lastThatRan ?? code));
       },
-      onScreen: (message) => {
-        if (message.type === 'rendered') onRendered?.(message);
-      },
+      rendered: onRendered,
       onLost: lose,
     };
     const created = createLiveFrame(box, url, events, look);
