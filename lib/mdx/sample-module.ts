@@ -1,10 +1,9 @@
 const namedImport = /^import \{([^}]*)\} from '([^']+)';\n*/gm;
-const lineLength = 80;
 
-/** One import statement, over several lines where one is too long. */
-function writeImport(names: readonly string[], from: string): string {
+/** Writes an import statement, over several lines where one would be longer than `width`. */
+export function writeImport(names: readonly string[], from: string, width: number): string {
   const line = `import { ${names.join(', ')} } from '${from}';`;
-  return line.length <= lineLength
+  return line.length <= width
     ? line
     : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
 }
@@ -41,7 +40,7 @@ export function sampleModule(code: string, scope: string, isNoInline: boolean): 
   const imports = new Map<string, string[]>();
   for (const [, names = '', from = ''] of (scope + code).matchAll(namedImport))
     imports.set(from, [...(imports.get(from) ?? []), ...names.split(',').map((name) => name.trim())]);
-  const head = [...imports].map(([from, names]) => writeImport(names.filter(Boolean), from));
+  const head = [...imports].map(([from, names]) => writeImport(names.filter(Boolean), from, 80));
   if (imports.has('eidos/react')) head.push(`import 'eidos/styles.css';`);
   const body = code.replace(namedImport, '').trim();
   const name = /\bScreen\b/.test(code) ? 'Sample' : 'Screen';

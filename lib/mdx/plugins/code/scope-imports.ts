@@ -1,4 +1,5 @@
 import { getApiReference } from '../../../config/toolkit';
+import { writeImport } from '../../sample-module';
 
 const declared = /\b(?:const|let|function|class|type|interface)\s+(\w+)/g;
 /** Words that name nothing around the sample: texts, comments, keys and members of objects. */
@@ -29,9 +30,6 @@ export function scopeImports(code: string): string {
   for (const name of reactNames()) add(name, 'react');
   return [...names]
     .sort()
-    .map(([from, list]) => {
-      const line = `import { ${list.join(', ')} } from '${from}';\n`;
-      return line.length > 65 ? `import {\n  ${list.join(',\n  ')},\n} from '${from}';\n` : line;
-    })
+    .map(([from, list]) => `${writeImport(list, from, 64)}\n`)
     .join('');
 }
