@@ -74,21 +74,15 @@ function checkUrl(source: Source, path: string): Diagnostic[] {
 }
 
 function checkContents(source: Source, context: Pick<PageContext, 'site'>): Diagnostic[] {
-  const { minHeadingLevel, maxHeadingLevel } = tableOfContentsOf(source, context);
-  const { toc_min_heading_level: min, toc_max_heading_level: max } = source.frontmatter;
-  // Two wrong levels of the configuration are reported there.
-  if (minHeadingLevel <= maxHeadingLevel || (min ?? max) === undefined) return [];
-  const name = min === undefined ? 'toc_max_heading_level' : 'toc_min_heading_level';
-  const [own, side, other] =
-    min === undefined ? [max, 'below the first', minHeadingLevel] : [min, 'above the last', maxHeadingLevel];
-  return [
-    {
-      file: source.file,
-      line: source.lines[name],
-      message: `${name}: is ${own}, which is ${side} level, ${other}.`,
-      fix: 'Write a first level that is not above the last one.',
-    },
-  ];
+  const { minHeadingLevel: first, maxHeadingLevel: last } = tableOfContentsOf(source, context);
+  if (first <= last) return [];
+  const isOfFirst = source.frontmatter.toc_min_heading_level !== undefined;
+  const name = isOfFirst ? 'toc_min_heading_level' : 'toc_max_heading_level';
+  const reason = isOfFirst
+    ? `${first}, which is above the last level, ${last}`
+    : `${last}, which is below the first level, ${first}`;
+  const fix = 'Write a first level that is not above the last one.';
+  return [{ file: source.file, line: source.lines[name], message: `${name}: is ${reason}.`, fix }];
 }
 
 /** Builds what one version of the docs holds; errors are listed, not thrown. Drafts are pages only while they are written. */
