@@ -49,7 +49,7 @@ const environmentSchema = z.object({
 
 export type Environment = Readonly<ReturnType<typeof readEnvironment>>;
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the site's settings from environment variables; paths are taken from the working directory.

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { statSync } from 'node:fs';
 import { translateLabels } from '../translations/labels';
 import { ContentError, displayPath } from './diagnostics/diagnostic';
-import { type Environment, EnvironmentError, readEnvironment } from './environment';
+import { type Environment, EnvironmentError, readEnvironment, type Variables } from './environment';
 import { localePrefix } from './locales';
 import { readModule } from './read-module';
 import { type SiteConfig, siteConfigSchema } from './schema';
@@ -52,8 +52,6 @@ function requireLocale(asked: string | undefined, { i18n }: SiteConfig): string 
     `LOCALE is "${locale}", which is not one of i18n.locales (${i18n.locales.join(', ')}). Write one of them.`,
   );
 }
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 async function readSite(environment: Environment, variables: Variables): Promise<Site> {
   const written = await readConfig(environment.configFile);
