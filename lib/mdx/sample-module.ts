@@ -1,12 +1,6 @@
-const namedImport = /^import \{([^}]*)\} from '([^']+)';\n*/gm;
+import { writeImport } from './plugins/code/write-import';
 
-/** Writes an import statement, over several lines where one would be longer than `width`. */
-export function writeImport(names: readonly string[], from: string, width: number): string {
-  const line = `import { ${names.join(', ')} } from '${from}';`;
-  return line.length <= width
-    ? line
-    : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
-}
+const namedImport = /^import \{([^}]*)\} from '([^']+)';\n*/gm;
 
 function componentOf(jsx: string, name: string): string {
   const isIndented = jsx.startsWith('\n');

@@ -1,5 +1,5 @@
 import { getApiReference } from '../../../config/toolkit';
-import { writeImport } from '../../sample-module';
+import { writeImport } from './write-import';
 
 const declared = /\b(?:const|let|function|class|type|interface)\s+(\w+)/g;
 /** Words that name nothing around the sample: texts, comments, keys and members of objects. */
