@@ -6,7 +6,7 @@ const readyTimeoutMs = 30_000;
 /** How long a loaded document may take to say so; one that loads and stays silent is an error page. */
 const silentTimeoutMs = 4000;
 
-/** What is done with the frame's messages, by their type. */
+/** Handlers of the frame's messages, by their type. */
 type MessageHandlers = {
   readonly [Type in FrameMessage['type']]?: (message: Extract<FrameMessage, { type: Type }>) => void;
 };
