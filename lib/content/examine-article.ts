@@ -47,24 +47,21 @@ export function compileRequest(
   };
 }
 
-/** Compiles the text of a page and lists its errors. */
+/**
+ * Compiles the text of a page and lists its errors.
+ * @throws {ContentError} when it does not compile
+ */
 export async function examineArticle(
   request: CompileRequest,
-): Promise<{ readonly article: Article | undefined; readonly diagnostics: readonly Diagnostic[] }> {
+): Promise<{ readonly article: Article; readonly diagnostics: readonly Diagnostic[] }> {
   const file = displayPath(request.sourceFile);
-  try {
-    const { inventory, diagnostics, ...compiled } = await compilePage(request);
-    return {
-      article: { ...compiled, anchors: inventory.anchors },
-      diagnostics: [...checkInventory(inventory), ...diagnostics].map((diagnostic) => ({
-        file,
-        ...diagnostic,
-      })),
-    };
-  } catch (error) {
-    if (!(error instanceof MdxError)) throw error;
-    return { article: undefined, diagnostics: [syntaxDiagnostic(file, error)] };
-  }
+  const { inventory, diagnostics, ...compiled } = await compilePage(request).catch((error: unknown) => {
+    throw error instanceof MdxError ? new ContentError([syntaxDiagnostic(file, error)]) : error;
+  });
+  return {
+    article: { ...compiled, anchors: inventory.anchors },
+    diagnostics: [...checkInventory(inventory), ...diagnostics].map((found) => ({ file, ...found })),
+  };
 }
 
 /** The site's settings that change how pages compile. */
@@ -125,6 +122,6 @@ function checkInventory({
 export async function getArticle(page: DocPage): Promise<Article> {
   const request = compileRequest(page, await getPages(), pipelineOptions(await getSite()));
   const { article, diagnostics } = await examineArticle(request);
-  if (!article || diagnostics.length > 0) throw new ContentError(diagnostics);
+  if (diagnostics.length > 0) throw new ContentError(diagnostics);
   return article;
 }

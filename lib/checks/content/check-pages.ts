@@ -38,7 +38,6 @@ async function checkPage(
   options: PipelineOptions,
 ): Promise<CheckedPage> {
   const { article, diagnostics } = await examineArticle(compileRequest(page, pages, options));
-  if (!article) return { diagnostics };
   const { path, version, sourceFile } = page;
   const file = displayPath(sourceFile);
   const { links, anchors, warnings } = article;
