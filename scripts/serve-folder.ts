@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createProbe, type Server as NetServer } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -39,7 +39,7 @@ export async function serveFolder(
     setHeaders: (response, pathname) => {
       const type = contentTypes[path.extname(pathname)];
       const headers = headersFor(pathname.slice(sitePrefix(folder, pathname).length));
-      setHeaders(response, { ...headers, ...(type && { 'Content-Type': type }) });
+      response.setHeaders(new Headers({ ...headers, ...(type && { 'Content-Type': type }) }));
     },
   });
   const server = createServer((request, response) => {
@@ -47,7 +47,7 @@ export async function serveFolder(
       const page = path.join(folder, sitePrefix(folder, request.url ?? '/'), '404.html');
       // A folder of previews may have no site of its own yet.
       const notFound = existsSync(page) ? readFileSync(page) : 'Not found';
-      setHeaders(response, headersFor('/404.html'));
+      response.setHeaders(new Headers(headersFor('/404.html')));
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
@@ -80,10 +80,6 @@ function sitePrefix(folder: string, pathname: string): string {
 export function reachableName(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 interface Address {
