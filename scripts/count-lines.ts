@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { groupBy } from '../lib/config/diagnostics/group-by';
 
 /** Every file of the repository, new ones that git does not ignore among them, relative to its root. */
 export function listFiles(): string[] {
@@ -14,29 +15,15 @@ export function listFiles(): string[] {
 /** A file with fewer lines than this is counted as short. */
 const SHORT = 40;
 
-interface Count {
-  readonly lines: number;
-  readonly files: number;
-  readonly short: number;
-}
-
 const isSource = (file: string) =>
   /\.(?:tsx?|mjs|js)$/.test(file) && !/\.(?:test|spec)\.tsx?$|fixture/.test(file);
 
-function count(files: readonly string[]): Count {
+function print(name: string, files: readonly string[]): void {
   const lengths = files.map((file) => readFileSync(file, 'utf8').split('\n').length - 1);
-  return {
-    lines: lengths.reduce((sum, length) => sum + length, 0),
-    files: files.length,
-    short: lengths.filter((length) => length < SHORT).length,
-  };
-}
-
-function print(name: string, { lines, files, short }: Count): void {
-  const [lineCount, fileCount, shortCount] = [lines, files, short].map((value) =>
-    value.toLocaleString('en').padStart(7),
-  );
-  console.log(`${name.padEnd(12)}${lineCount}${fileCount}${shortCount}`);
+  const lines = lengths.reduce((sum, length) => sum + length, 0);
+  const figures = [lines, files.length, lengths.filter((length) => length < SHORT).length];
+  const columns = figures.map((figure) => figure.toLocaleString('en').padStart(7));
+  console.log(`${name.padEnd(12)}${columns.join('')}`);
 }
 
 /** Prints how many lines of source each part of the repository has. */
@@ -46,8 +33,10 @@ export default function countLines(): void {
   const topFolder = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '') : 'root');
 
   console.log(`${' '.repeat(14)}lines  files  under ${SHORT} lines`);
-  for (const folder of [...new Set(ofSite.map(topFolder))].sort())
-    print(folder, count(ofSite.filter((file) => topFolder(file) === folder)));
-  print('site', count(ofSite));
-  print('toolkit', count(sources.filter((file) => file.startsWith('packages/eidos/src/'))));
+  for (const [folder, files] of [...groupBy(ofSite, topFolder)].sort()) print(folder, files);
+  print('site', ofSite);
+  print(
+    'toolkit',
+    sources.filter((file) => file.startsWith('packages/eidos/src/')),
+  );
 }

@@ -3,24 +3,27 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 
 const LOWEST_NODE = [20, 19];
 
+function refuse(message) {
+  console.error(message);
+  process.exit(1);
+}
+
 /** Exits with one sentence when this Node is older than package.json's `engines` allows. */
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > LOWEST_NODE[0] || (major === LOWEST_NODE[0] && minor >= LOWEST_NODE[1])) return;
-  console.error(
+  refuse(
     `Node ${process.versions.node} is too old: this project needs Node ${LOWEST_NODE.join('.')} or newer. Install it (\`nvm install 20\`) and run the command again.`,
   );
-  process.exit(1);
 }
 
 /** Exits with one sentence when the checkout lies where the site cannot be built. */
 function refuseFolder() {
   const found = ['#', '?', '%'].filter((character) => process.cwd().includes(character));
   if (found.length === 0) return;
-  console.error(
+  refuse(
     `The path of this folder has \`${found.join('` and `')}\`: ${process.cwd()}\nThe bundler takes that for a part of a URL. Move the checkout to another folder.`,
   );
-  process.exit(1);
 }
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -51,10 +54,9 @@ function isInstalled(includesDev) {
 /** Exits with one sentence when npm would empty the node_modules of another checkout. */
 function refuseLink() {
   if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return;
-  console.error(
+  refuse(
     'node_modules is a link to another folder, and something in it is missing. Remove the link and run the command again.',
   );
-  process.exit(1);
 }
 
 /**

@@ -5,23 +5,10 @@ import { frontmatterSchema } from '../../lib/content/source/frontmatter';
 /** The snippets that VS Code offers in pages. */
 export const SNIPPETS_FILE = '.vscode/frontmatter.code-snippets';
 
-interface FieldSchema {
-  readonly type?: string;
-  readonly description?: string;
-}
+type Snippet = Readonly<Record<'scope' | 'prefix' | 'body' | 'description', string>>;
 
-interface Snippet {
-  readonly scope: string;
-  readonly prefix: string;
-  readonly body: string;
-  readonly description: string;
-}
-
-/** The text inserted after the name of a field, with the cursor at `$0`. */
-function placeholderOf({ type }: FieldSchema): string {
-  if (type === 'boolean') return '${1|true,false|}$0';
-  return type === 'array' ? '[$0]' : '$0';
-}
+/** The text inserted after the name of a field of a type, with the cursor at `$0`; after any other, only the cursor. */
+const placeholders: Readonly<Record<string, string>> = { boolean: '${1|true,false|}$0', array: '[$0]' };
 
 /**
  * A snippet for each field of the frontmatter, and for callouts. Editors apply no JSON schema to the frontmatter of a
@@ -29,16 +16,11 @@ function placeholderOf({ type }: FieldSchema): string {
  */
 export function snippetsOfPages(): Readonly<Record<string, Snippet>> {
   const { properties } = z.toJSONSchema(frontmatterSchema, { io: 'input', unrepresentable: 'any' });
-  const fields = properties as Readonly<Record<string, FieldSchema>>;
-  const ofFields = Object.entries(fields).map(([name, field]): [string, Snippet] => [
-    `Frontmatter: ${name}`,
-    {
-      scope: 'markdown,mdx',
-      prefix: name,
-      body: `${name}: ${placeholderOf(field)}`,
-      description: field.description ?? 'A field of the frontmatter.',
-    },
-  ]);
+  const fields = Object.entries(properties as Readonly<Record<string, z.core.JSONSchema.BaseSchema>>);
+  const ofFields = fields.map(([name, { type, description = 'A field of the frontmatter.' }]) => {
+    const body = `${name}: ${placeholders[String(type)] ?? '$0'}`;
+    return [`Frontmatter: ${name}`, { scope: 'markdown,mdx', prefix: name, body, description }] as const;
+  });
   const callout = {
     scope: 'markdown,mdx',
     prefix: 'callout',
