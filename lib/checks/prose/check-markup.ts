@@ -15,8 +15,6 @@ type NodeCheck = (node: Nodes) => Pick<Diagnostic, 'message' | 'fix'> | undefine
 const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-const attributeOf = (element: Element, name: string) => textAttribute(element, name)?.value;
-
 const diagnosticsOf = ({ file, tree }: ProsePage, check: NodeCheck): Diagnostic[] => {
   const diagnostics: Diagnostic[] = [];
   visit(tree, (node) => {
@@ -32,7 +30,7 @@ export const checkAltTexts = (page: ProsePage): Diagnostic[] =>
     const isComponent = isElement(node) && (node.name === 'img' || node.name === 'Figure');
     if (node.type !== 'image' && !isComponent) return undefined;
     const [alt, src] =
-      node.type === 'image' ? [node.alt, node.url] : [attributeOf(node, 'alt'), attributeOf(node, 'src')];
+      node.type === 'image' ? [node.alt, node.url] : [textAttribute(node, 'alt'), textAttribute(node, 'src')];
     const words = alt?.trim() ?? '';
     const fix = 'Say in a sentence what the picture shows.';
     if (words === '') return { message: 'An image has no alternative text.', fix };
@@ -49,10 +47,10 @@ const SMALLEST_LETTERS = 12;
 export const checkDrawings = (page: ProsePage): Diagnostic[] =>
   diagnosticsOf(page, (node) => {
     if (!isElement(node) || node.name !== 'svg') return undefined;
-    const width = Number(attributeOf(node, 'viewBox')?.split(' ')[2]);
+    const width = Number(textAttribute(node, 'viewBox')?.split(' ')[2]);
     const sizes: number[] = [];
     visit(node, (part: Nodes) => {
-      if (isElement(part)) sizes.push(Number(attributeOf(part, 'fontSize') ?? Infinity));
+      if (isElement(part)) sizes.push(Number(textAttribute(part, 'fontSize') ?? Infinity));
     });
     const size = Math.min(...sizes) * Math.min(1, PHONE_TEXT_WIDTH / width);
     return size >= SMALLEST_LETTERS
@@ -103,7 +101,7 @@ function isLink(node: Nodes): node is Link | LinkReference | Element {
 export const checkLinkTexts = (page: ProsePage): Diagnostic[] =>
   diagnosticsOf(page, (node) => {
     if (!isLink(node)) return undefined;
-    const title = isElement(node) && node.name === 'Card' ? attributeOf(node, 'title') : undefined;
+    const title = isElement(node) && node.name === 'Card' ? textAttribute(node, 'title') : undefined;
     const words = (title ?? toString(node)).trim().replace(/[.:!…]+$/, '');
     const fix = 'Write what the reader finds there, such as the title of the page.';
     if (words === '') return { message: 'A link has no text.', fix };

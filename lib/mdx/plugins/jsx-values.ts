@@ -68,10 +68,10 @@ export function findAttribute({ attributes }: Attributes, name: string): MdxJsxA
   );
 }
 
-/** The attribute with a name whose value is plain text; expressions are not read. */
-export function textAttribute(element: Attributes, name: string) {
-  const found = findAttribute(element, name);
-  return typeof found?.value === 'string' ? (found as MdxJsxAttribute & { value: string }) : undefined;
+/** The value of an attribute that is plain text; expressions are not read. */
+export function textAttribute(element: Attributes, name: string): string | undefined {
+  const value = findAttribute(element, name)?.value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** An attribute: a text as it is, `null` for a name alone, and any other value as JSON, as MDX compiles it. */
@@ -104,7 +104,7 @@ export const hasAttribute = (element: AnyElement, name: string): boolean =>
 
 /** The text of an attribute; undefined for any other value. */
 export function readText(element: AnyElement, name: string): string | undefined {
-  if (element.type !== 'element') return textAttribute(element, name)?.value;
+  if (element.type !== 'element') return textAttribute(element, name);
   const value = element.properties[name];
   return typeof value === 'string' ? value : undefined;
 }

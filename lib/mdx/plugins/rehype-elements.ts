@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { translate } from '../../translations/translate';
 import { createUniqueNames, visitBlocks } from './headings/visit-blocks';
-import { isJsxElement, textAttribute } from './jsx-values';
+import { findAttribute, isJsxElement } from './jsx-values';
 
 /** Sides as CSS names them for any direction of writing. */
 const alignments: Readonly<Record<string, string>> = { left: 'start', center: 'center', right: 'end' };
@@ -18,9 +18,9 @@ function alignCell(node: Nodes): void {
     const { align, ...rest } = node.properties;
     node.properties = align ? { ...rest, dataAlign: alignments[String(align)] } : rest;
   } else if (isJsxElement(node) && isCell(node.name)) {
-    const written = textAttribute(node, 'align');
-    const alignment = written && alignments[written.value];
-    if (alignment) Object.assign(written, { name: 'data-align', value: alignment });
+    const written = findAttribute(node, 'align');
+    const alignment = typeof written?.value === 'string' ? alignments[written.value] : undefined;
+    if (written && alignment) Object.assign(written, { name: 'data-align', value: alignment });
   }
 }
 

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../../config/toolkit';
 import { scopeImports } from './code/scope-imports';
-import { createComponent, findAttribute, type JsxElement, textAttribute } from './jsx-values';
+import { attributeValues, createComponent, type JsxElement, textAttribute } from './jsx-values';
 
 export type ApiPaths = Readonly<Record<string, string>>;
 
@@ -73,26 +73,21 @@ function signatureOf({ name, signatures, parameters, returns, throws }: ApiExpor
   return createComponent('ApiSignature', { name, code, links, parameters, returns, throws });
 }
 
-/** The value of an attribute that a plugin of this file wrote; undefined for what a writer gave an expression. */
-function valueOf<Value>(element: JsxElement, name: string): Value | undefined {
-  const found = findAttribute(element, name);
-  if (typeof found?.value !== 'object') return undefined;
-  try {
-    return JSON.parse(found.value?.value ?? '') as Value;
-  } catch {
-    return undefined;
-  }
+/** The list that an attribute holds; empty for anything else and for what has to be run. */
+function listIn<Item>(element: JsxElement, name: string): readonly Item[] {
+  const value: unknown = Object.fromEntries(attributeValues(element, true))[name];
+  return Array.isArray(value) ? (value as readonly Item[]) : [];
 }
 
-/** The rows that a table was given; none for one that a writer gave an expression. */
-export const rowsOfTable = (table: JsxElement): readonly ApiRow[] => valueOf(table, 'rows') ?? [];
+/** The rows that a table was given. */
+export const rowsOfTable = (table: JsxElement) => listIn<ApiRow>(table, 'rows');
 
 /** The ids of the rows that an element of the API shows. */
 export function idsOfRows(element: JsxElement): string[] {
   if (element.name === 'PropTable') return rowsOfTable(element).flatMap(({ id }) => id ?? []);
   if (element.name !== 'ApiSignature') return [];
-  const name = textAttribute(element, 'name')?.value ?? '';
-  const parameters = valueOf<ApiExport['parameters']>(element, 'parameters') ?? [];
+  const name = textAttribute(element, 'name');
+  const parameters = listIn<{ readonly name: string }>(element, 'parameters');
   return parameters.map((parameter) => `${name}.${parameter.name}`);
 }
 
@@ -141,10 +136,10 @@ export function remarkApiTable({ read, sourceUrl, paths = {} }: ApiOptions) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'ApiTable') return;
-      const of = textAttribute(node, 'of')?.value ?? '';
+      const of = textAttribute(node, 'of') ?? '';
       const names = namesOfTable(of);
       const found = read().filter(({ name }) => names.includes(name));
-      const without = textAttribute(node, 'without')?.value;
+      const without = textAttribute(node, 'without');
       const shared = read().find(({ name }) => name === without);
       if (without !== undefined && !shared) {
         file.fail(

@@ -50,7 +50,7 @@ export function remarkSchemaSupport({ read }: { readonly read: () => SchemaSuppo
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'SchemaSupport' || !parent || index === undefined) return;
-      const of = textAttribute(node, 'of')?.value ?? '';
+      const of = textAttribute(node, 'of') ?? '';
       if (!isPart(of))
         file.fail(
           `<SchemaSupport of="${of}">: write ${Object.keys(parts).join(', ')} instead.`,

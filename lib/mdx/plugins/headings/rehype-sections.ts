@@ -59,7 +59,7 @@ class SectionReader {
     const [shown] = (shownAttributes.get(component.name) ?? []).flatMap(
       (name) => textAttribute(component, name) ?? [],
     );
-    if (shown) this.current.parts.push(` ${shown.value}: `);
+    if (shown) this.current.parts.push(` ${shown}: `);
   }
 
   /** Cells that follow each other would read as one sentence. */
@@ -90,7 +90,7 @@ class SectionReader {
 
   /** The rows of a table of the API are data of a component, and not elements of the page. */
   private readTable(table: JsxElement): void {
-    for (const { name, description } of rowsOfTable(table))
+    for (const { name, description = '' } of rowsOfTable(table))
       this.current.parts.push(` ${name}: ${description.replaceAll('`', '')}`);
   }
 

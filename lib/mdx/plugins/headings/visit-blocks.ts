@@ -25,7 +25,7 @@ export function visitBlocks(
       } else if ('children' in node) {
         const item = isJsxElement(node) && node.name === 'TabItem' ? node : undefined;
         const label = item && (textAttribute(item, 'label') ?? textAttribute(item, 'value'));
-        walk(node, heading, label?.value ?? tab);
+        walk(node, heading, label ?? tab);
       }
     }
   };

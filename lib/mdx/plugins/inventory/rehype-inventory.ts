@@ -86,11 +86,11 @@ export function rehypeInventory({ inventory, diagnostics }: InventoryOptions) {
       } else if (isJsxElement(node)) {
         if (node.name && /^[A-Z]|\./.test(node.name)) inventory.components.push({ name: node.name, line });
         const id = textAttribute(node, 'id');
-        if (id) note(id.value, line);
-        if (id && isShellId(id.value))
+        if (id) note(id, line);
+        if (id && isShellId(id))
           diagnostics.push({
             line,
-            message: `The id "${id.value}" belongs to the shell, so a link to it leads there.`,
+            message: `The id "${id}" belongs to the shell, so a link to it leads there.`,
             fix: 'Write another id.',
           });
         inventory.anchors.push(...idsOfRows(node));
