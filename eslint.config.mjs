@@ -20,7 +20,7 @@ const subfolders = {
   content: ['model', 'source', 'navigation', 'index'],
   publish: ['navbar', 'search', 'markdown'],
   browser: ['page-load', 'storage', 'theme', 'scroll', 'location', 'navigation', 'prefetch', 'version'],
-  checks: ['links', 'content', 'prose', 'samples', 'translations'],
+  checks: ['links', 'content', 'prose', 'samples'],
 };
 
 const orderedFolders = libFolders.flatMap((folder) => [
