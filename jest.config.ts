@@ -41,9 +41,13 @@ async function project(
   })();
   // Many packages of the MDX family are ESM only, so everything is transformed but CSS modules and large CommonJS packages.
   const ready =
-    '/node_modules/(?:typescript|react-dom|@testing-library|aria-query|dom-accessibility-api|ajv)/';
+    '/node_modules/(?:typescript|react-dom|@testing-library|aria-query|dom-accessibility-api|ajv|elkjs)/';
   return { ...config, transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$', ready] };
 }
+
+/** Tests of what depends on React itself; those of conditions, unions and stored values see the same in each version. */
+const OLDEST_REACT =
+  'packages/eidos/src/screen/{EidosScreen,deferred-parts,lazy-part,screen-props,server-rendering,shadow-root,whole-screen}.test.tsx';
 
 export default async (): Promise<Config> => ({
   // Four times jest's default: a machine that is busy with other checks is slow, which is not an error.
@@ -59,8 +63,8 @@ export default async (): Promise<Config> => ({
     // Setting up a document takes longer than most tests of the compiler and the controller, which need none.
     await project('eidos', ['packages/eidos/**/*.test.ts'], 'node'),
     await project('eidos-screens', ['packages/eidos/**/*.test.tsx'], 'jsdom'),
-    // Whole screens in the oldest React that the toolkit supports.
-    await project('react-18', ['packages/eidos/src/screen/*.test.tsx'], 'jsdom', {
+    // Whole screens, their props, lazy parts and rendering on a server in the oldest React that the toolkit supports.
+    await project('react-18', [OLDEST_REACT], 'jsdom', {
       '^(react|react-dom)(/.*)?$': '<rootDir>/packages/react-18/node_modules/$1$2',
     }),
   ],
