@@ -24,6 +24,7 @@ describe('parseDelimited', () => {
     ['a quoted cell with a line end and a tab', '"two\nlines\tone tab"\tb', [['two\nlines\tone tab', 'b']]],
     ['doubled quotes', '"say ""yes"""', [['say "yes"']]],
     ['a quote inside a cell', '5" pipe\tb', [['5" pipe', 'b']]],
+    ['JSON and a last line without a line end', '{"a":""}\r\nlast', [['{"a":""}'], ['last']]],
     ['a quote that is never closed', '"open\tb\nc', [['"open', 'b'], ['c']]],
     ['text after a closing quote', '"a" b\tc', [['"a" b', 'c']]],
     ['nothing', '', [['']]],
