@@ -24,33 +24,28 @@ test('the bar has Tutorial, Examples, Api Docs and Releases, and the repository 
   const repository = bar(page).getByRole('link', { name: /Repository/ });
   await expect(repository).toHaveAttribute('target', '_blank');
   await expect(repository).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(bar(page).getByRole('link', { name: 'Version: Next' })).toHaveText('Next');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading')).toHaveText(['Learn', 'Reference', 'More']);
   await expect(footer).toContainText('Copyright © 2025 Eidos');
 });
 
 test('a link of the bar is current on its own page, and active on every page of its part of the docs', async ({
-  page,
+  request,
 }) => {
-  await page.goto('docs/tutorial/types');
-  const tutorial = bar(page).getByRole('link', { name: 'Tutorial' });
-  await expect(tutorial).toHaveAttribute('aria-current', 'true');
-  await page.goto('docs/tutorial/philosophy');
-  await expect(tutorial).toHaveAttribute('aria-current', 'page');
-  const current = bar(page).locator('a[aria-current]:visible');
-  await expect(current).toHaveCount(1);
-  for (const path of ['docs/api/controller', 'docs/api/Components/Fields/BooleanField']) {
-    await page.goto(path);
-    await expect(current).toHaveText(['Api Docs']);
-    await expect(current).toHaveAttribute('aria-current', 'true');
+  for (const [path, active] of [
+    ['docs/tutorial/types', 'true Tutorial'],
+    ['docs/tutorial/philosophy', 'page Tutorial'],
+    ['docs/api/controller', 'true Api Docs'],
+    ['docs/api/Components/Fields/BooleanField', 'true Api Docs'],
+    ['docs/releases/', 'page Releases'],
+    ['apiDocs', 'page Api Docs'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const found = html.matchAll(/<a\b[^>]*aria-current="(\w+)"[^>]*>(Tutorial|Examples|Api Docs|Releases)</g);
+    const links = new Set(Array.from(found, ([, how, name]) => `${how} ${name}`));
+    expect([...links], path).toEqual([active]);
   }
-  await expect(bar(page).getByRole('link', { name: 'Version: Next' })).toHaveText('Next');
-  for (const path of ['docs/releases', 'docs/releases/']) {
-    await page.goto(path);
-    await expect(bar(page).getByRole('link', { name: 'Releases' })).toHaveAttribute('aria-current', 'page');
-  }
-  await page.goto('apiDocs');
-  await expect(tutorial).not.toHaveAttribute('aria-current');
 });
 
 test('the skip link is first and moves the focus to main without touching the URL', async ({ page }) => {
