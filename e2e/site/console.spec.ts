@@ -1,7 +1,7 @@
 import { isFrameworkFile } from '../../lib/config/next-formats/framework-files';
 import { isPayload, denyStorage, openPage, pretendConnection, whenReady } from '../open-page';
 import { isNoteOfBrowser, useThePage } from '../use-page';
-import { scriptedOf } from '../pages';
+import { SCRIPTED } from '../pages';
 import { expect, test } from '../test';
 
 /** The time limit for visits to all these pages in turn, on a busy machine, in ms. */
@@ -9,71 +9,67 @@ const PATIENCE = 120_000;
 
 const isWarning = (text: string) => text.includes('browser storage is not available');
 
-for (const site of ['shipped', 'full'] as const) {
-  test.describe(`a page of each kind of the ${site} site`, () => {
-    test.use({ site });
-    test.setTimeout(PATIENCE);
+test.describe('a page of each kind', () => {
+  test.setTimeout(PATIENCE);
 
-    /**
-     * Calls `visit` with pages and returns what the console said, page by page; without the browser's own notes where
-     * the answer cannot be another: for an unknown page, and for the fixture, whose home page links to shipped pages.
-     */
-    async function complaintsOf(complaints: string[], visit: (path: string) => Promise<void>) {
-      const found: [string, string][] = [];
-      for (const path of scriptedOf[site]) {
-        await visit(path);
-        const mayNote = path === 'no/such/page' || site === 'full';
-        const said = complaints.splice(0).filter((text) => !(mayNote && isNoteOfBrowser(text)));
-        found.push(...said.map((text): [string, string] => [path, text]));
-      }
-      return found;
+  /**
+   * Calls `visit` with pages and returns what the console said, page by page; without the browser's own notes of an
+   * unknown page.
+   */
+  async function complaintsOf(complaints: string[], visit: (path: string) => Promise<void>) {
+    const found: [string, string][] = [];
+    for (const path of SCRIPTED) {
+      await visit(path);
+      const said = complaints.splice(0).filter((text) => !(path === 'no/such/page' && isNoteOfBrowser(text)));
+      found.push(...said.map((text): [string, string] => [path, text]));
     }
+    return found;
+  }
 
-    test('logs once that the storage is denied, and nothing else: not while data is saved, not for a malformed URL', async ({
-      page,
-      complaints,
-    }) => {
-      await denyStorage(page);
-      await pretendConnection(page, { saveData: true });
-      const found = await complaintsOf(complaints, async (path) => {
-        await openPage(page, `${path}?x=%E0%A4%A&docusaurus-theme=%&docusaurus-data-x=%#%E0%A4%A`);
-        await useThePage(page);
-        const warnings = () => complaints.filter(isWarning).length;
-        await expect.poll(warnings, { message: path }).toBe(1);
-      });
-      expect(found.filter(([, text]) => !isWarning(text))).toEqual([]);
-      expect(found.map(([path]) => path)).toEqual(scriptedOf[site]);
+  test('logs once that the storage is denied, and nothing else: not while data is saved, not for a malformed URL', async ({
+    page,
+    complaints,
+  }) => {
+    await denyStorage(page);
+    await pretendConnection(page, { saveData: true });
+    const found = await complaintsOf(complaints, async (path) => {
+      await openPage(page, `${path}?x=%E0%A4%A&docusaurus-theme=%&docusaurus-data-x=%#%E0%A4%A`);
+      await useThePage(page);
+      const warnings = () => complaints.filter(isWarning).length;
+      await expect.poll(warnings, { message: path }).toBe(1);
     });
+    expect(found.filter(([, text]) => !isWarning(text))).toEqual([]);
+    expect(found.map(([path]) => path)).toEqual(SCRIPTED);
+  });
 
-    test('has no uncaught error when its assets went with an earlier deployment', async ({
-      page,
-      complaints,
-    }) => {
-      const gone = (url: URL) =>
-        isFrameworkFile(url) || isPayload(url) || /\/live-frame\/|search-index/.test(url.pathname);
-      const found = await complaintsOf(complaints, async (path) => {
-        await openPage(page, path);
-        await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }));
-        await useThePage(page);
-        await page.unroute(gone);
-      });
-      expect(found.filter(([, text]) => !isNoteOfBrowser(text))).toEqual([]);
+  test('has no uncaught error when its assets went with an earlier deployment', async ({
+    page,
+    complaints,
+  }) => {
+    const gone = (url: URL) =>
+      isFrameworkFile(url) || isPayload(url) || /\/live-frame\/|search-index/.test(url.pathname);
+    const found = await complaintsOf(complaints, async (path) => {
+      await openPage(page, path);
+      await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await useThePage(page);
+      await page.unroute(gone);
     });
+    expect(found.filter(([, text]) => !isNoteOfBrowser(text))).toEqual([]);
+  });
 
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
 
-      test('can be read and left, and logs nothing to the console', async ({ page, complaints }) => {
-        const found = await complaintsOf(complaints, async (path) => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-        });
-        expect(found).toEqual([]);
+    test('can be read and left, and logs nothing to the console', async ({ page, complaints }) => {
+      const found = await complaintsOf(complaints, async (path) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       });
+      expect(found).toEqual([]);
     });
   });
-}
+});
 
 test('a URL that cannot be decoded is not found', async ({ page, complaints }) => {
   for (const path of ['docs/%E0%A4%A', '%E0%A4%A', 'docs/tutorial/types%']) {

@@ -4,7 +4,7 @@ import { findViolations, FRAMES, frameSchemes, showDark } from '../expect-access
 import { watchLayoutShifts } from '../layout-shifts';
 import type { Looks } from '../look-alikes';
 import { openPage } from '../open-page';
-import { kindsOf, pagesOf, scriptedOf } from '../pages';
+import { kindsOf, pagesOf, SCRIPTED } from '../pages';
 import { sites } from '../sites';
 import { expect, test } from '../test';
 import { contentsAbove, contentsBeside, walkContents } from '../walk-contents';
@@ -138,7 +138,7 @@ for (const site of ['shipped', 'full'] as const)
           takeComplaints();
           await useThePage(page);
           expect.soft(takeComplaints()).toEqual([]);
-          if (!scriptedOf.shipped.some((other) => other === path)) return;
+          if (!SCRIPTED.includes(path)) return;
           await context.setOffline(true);
           await page.keyboard.press('Escape');
           await useThePage(page);
