@@ -74,10 +74,8 @@ test('a page that needs another stylesheet is shown with it', async ({ page, com
 
 test('nothing moves when the font of the headings arrives', async ({ page }) => {
   for (const [path, width] of [
-    ['', 390],
     ['docs/tutorial/getting%20started', 390],
     ['', 1280],
-    ['apiDocs', 1280],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const release = await holdRequests(page, (url) => url.pathname.endsWith('.woff2'));
