@@ -1,8 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { placePreview, placeRoot, removePreview } from '../../scripts/preview/published-folder';
-import { serveFolder } from '../../scripts/serve-folder';
 import { whenReady } from '../open-page';
 import { pagesOf } from '../pages';
 import { sites } from '../sites';
@@ -75,23 +72,4 @@ test('search engines are kept away from every page of a preview, and from none o
     pagesOf(site).map((page) => decodeURI(page === '' ? 'index' : page === 'no/such/page' ? '404' : page));
   expect(filesOf('preview').filter((name) => !isHidden(sites.preview.outDir, name))).toEqual([]);
   expect(filesOf('shipped').filter((name) => isHidden('out', name))).toEqual(['404']);
-});
-
-test('a preview is placed next to the site and removed, and the site stays as it is', async ({ page }) => {
-  const published = mkdtempSync(path.join(tmpdir(), 'published-'));
-  const { outDir, env } = sites.preview;
-  placeRoot(published, 'out', '');
-  placePreview(published, env.BRANCH, outDir, '');
-  const server = await serveFolder(published, { port: 0, basePath: '' });
-  try {
-    await page.goto(`${server.url}/preview/x/`);
-    await expect(page.getByRole('region', { name: 'Announcement' })).toContainText('Preview of x');
-    await page.goto(`${server.url}/docs/tutorial/types`);
-    await expect(page.getByRole('region', { name: 'Announcement' })).not.toContainText('Preview');
-    removePreview(published, env.BRANCH);
-    expect((await page.goto(`${server.url}/preview/x/`))?.status()).toBe(404);
-    expect(existsSync(path.join(published, 'docs/tutorial/types.html'))).toBe(true);
-  } finally {
-    await server.close();
-  }
 });
