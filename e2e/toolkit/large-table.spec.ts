@@ -26,32 +26,30 @@ const seen = (page: Page) =>
 
 const count = (from: number, length: number) => Array.from({ length }, (_, at) => from + at);
 
-for (const width of [1280, 390]) {
-  test(`a filter opens from its header, works and closes by keyboard, without axe faults: ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, 'large');
-    const button = page.getByRole('button', { name: 'Filter Amount' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const filter = page.getByRole('group', { name: 'Filter Amount' });
-    await expect(filter.getByLabel('From')).toBeFocused();
-    const { x, width: wide } = (await filter.boundingBox())!;
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + wide).toBeLessThanOrEqual(width);
-    await page.keyboard.type('4x');
-    await expect(filter.getByLabel('From')).toHaveAccessibleDescription(/^Enter the number without/);
-    await expectAccessible(page, scope);
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Escape');
-    await expect(filter).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Filter Amount, active' })).toBeFocused();
-    await expect(page.getByRole('status')).toHaveText('2 rows');
-    await expect(page.getByRole('row')).toHaveCount(3);
-    await expectAccessible(page, scope);
-  });
-}
+test('a filter opens from its header on a phone, works and closes by keyboard, without axe faults', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'large');
+  const button = page.getByRole('button', { name: 'Filter Amount' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const filter = page.getByRole('group', { name: 'Filter Amount' });
+  await expect(filter.getByLabel('From')).toBeFocused();
+  const { x, width: wide } = (await filter.boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + wide).toBeLessThanOrEqual(390);
+  await page.keyboard.type('4x');
+  await expect(filter.getByLabel('From')).toHaveAccessibleDescription(/^Enter the number without/);
+  await expectAccessible(page, scope);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Escape');
+  await expect(filter).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filter Amount, active' })).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('2 rows');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expectAccessible(page, scope);
+});
 
 test('wheel, keys and scroll bar reach every one of a million rows', async ({ page }) => {
   await open(page, 'source');
