@@ -40,7 +40,6 @@ const looks = [
 for (const [what, path, name, row] of [
   ['a table', 'docs/tutorial/evaluate/comparison', 'Table: Features', 'Undo and redo'],
   ['code', 'docs/tutorial/types', 'src/order.ts', undefined],
-  ['live code', 'docs/tutorial/customize_fields', 'Live Editor: Customize fields', undefined],
 ] as const) {
   const tried = what === 'code' ? looks : looks.slice(0, 1);
   test(`a shadow is on each side on which ${what} continues, in ${tried.map((look) => look.name).join(', ')}`, async ({
@@ -49,10 +48,7 @@ for (const [what, path, name, row] of [
     await page.setViewportSize({ width: 390, height: 800 });
     await openPage(page, path);
     if (row === undefined) await unfold(page);
-    const box =
-      what === 'live code'
-        ? page.getByRole('textbox', { name, exact: true }).locator('..')
-        : page.getByRole('region', { name });
+    const box = page.getByRole('region', { name });
     await box.scrollIntoViewIfNeeded();
     for (const look of tried)
       await test.step(`in ${look.name}`, async () => {

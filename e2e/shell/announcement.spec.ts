@@ -32,16 +32,6 @@ test('dismissal is stored as true, and the bar is not even painted on the next v
   await expect(bar(page)).toBeHidden();
 });
 
-test('the message has its place before the parser reaches the Close button', async ({ page }) => {
-  await openPage(page, '');
-  const message = bar(page).getByRole('link').first();
-  const before = await message.boundingBox();
-  await bar(page)
-    .getByRole('button', { name: 'Close' })
-    .evaluate((button) => button.remove());
-  expect(await message.boundingBox()).toEqual(before);
-});
-
 test('a message that arrives in pieces is shown once it is whole, and does not move', async ({
   page,
   baseURL,

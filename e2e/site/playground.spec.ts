@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, showDark } from '../expect-accessible';
+import { expectAccessible } from '../expect-accessible';
 import { watchLayoutShifts } from '../layout-shifts';
 import { openPage } from '../open-page';
 import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
@@ -80,10 +80,6 @@ test('the screen follows the schema and keeps what was entered, and panes and to
   });
 
   expect(complaints).toEqual([]);
-  await expectAccessible(page);
-  await showDark(page);
-  await expect(screen(page).locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectAccessible(page);
 });
 
 test('a schema pasted over all of it replaces hints and data too, a problem in a text is marked at its line, says its fix and leads to its place, and what the save receives is shown', async ({

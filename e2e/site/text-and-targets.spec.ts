@@ -132,12 +132,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('pages with long names break none of them in letters of twice the size', async ({ page }) => {
-    for (const path of [
-      'docs/tutorial/dataflow',
-      'docs/api/Components/Fields/CheckboxesField',
-      'docs/api/data_hooks',
-      'docs/tutorial/guides/themes',
-    ]) {
+    for (const path of ['docs/api/Components/Fields/CheckboxesField', 'docs/api/data_hooks']) {
       await page.goto(path);
       await expectWholeNames(page, `/${path}`);
     }
