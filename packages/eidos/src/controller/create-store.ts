@@ -39,9 +39,6 @@ const mostSteps = 200;
 /** The pause, in milliseconds, after which typing in the same field starts a new step. */
 const pause = 1000;
 
-/** How many snapshots of fields without listeners are cached, such as cells scrolled past in a long table. */
-const mostFields = 20_000;
-
 /** The uploads of one record. The first upload creates them, so that a form without upload fields does not load them. */
 export interface Uploads {
   /** Some are under way, and no submit waits for them yet. */
@@ -115,31 +112,22 @@ export function createStore(
 ): Store {
   const history = newHistory();
   const listeners = new Set<() => void>();
-  const fieldListeners = createFieldListeners(field);
-  // Keeps the number of the view rather than the view itself, which would retain old data.
-  const fields = new Map<Pointer, { readonly seen: number; readonly snapshot: FieldSnapshot }>();
+  const fields = createFieldListeners(field);
   let view = createView(setting, start);
   let viewNumber = 0;
-  let room = mostFields;
   let batched: (OwnTexts & Batch) | undefined;
 
   function field(pointer: Pointer): FieldSnapshot {
-    const before = fields.get(pointer);
-    if (before?.seen === viewNumber) return before.snapshot;
+    const known = fields.at(pointer);
+    const before = known.snapshot;
+    if (before && known.seen === viewNumber) return before;
     const place = view.tryPlace(pointer);
     // The field of an option that is no longer chosen keeps its last snapshot until the screen removes it.
-    if (before && !place) return before.snapshot;
-    const snapshot = keepField(before?.snapshot, readField(view, place ?? view.place(pointer)));
-    if (fields.size > room) forgetUnwatched();
+    if (before && !place) return before;
+    const snapshot = keepField(before, readField(view, place ?? view.place(pointer)));
     // A field that a batch changes back has not changed.
-    if (!batched) fields.set(pointer, { seen: viewNumber, snapshot });
+    if (!batched) Object.assign(known, { seen: viewNumber, snapshot });
     return snapshot;
-  }
-
-  function forgetUnwatched(): void {
-    for (const pointer of fields.keys()) if (!fieldListeners.has(pointer)) fields.delete(pointer);
-    // When most are watched, the next clean-up waits until there are twice as many.
-    room = Math.max(mostFields, fields.size * 2);
   }
 
   /** @param changed The pointers at and below which the content differs. */
@@ -149,7 +137,7 @@ export function createStore(
   ): void {
     const moved = movedBetween(before.state.content, view.state.content);
     if (moved) store.uploads?.rename(moved);
-    fieldListeners.notify(before, view, changed);
+    fields.notify(before, view, changed);
     for (const listener of [...listeners]) listener();
   }
 
@@ -260,7 +248,7 @@ export function createStore(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    subscribeToField: fieldListeners.add,
+    subscribeToField: fields.add,
   };
   return store;
 }

@@ -1,38 +1,92 @@
-import { memoizeText } from '../json/memoize';
 import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { changedViolations } from './changes';
 import type { FieldSnapshot } from './controller';
 import { fieldsAt, placeById } from './place';
 import type { View } from './view';
 
-interface WatchedField {
+/** How many fields without listeners are kept, such as cells scrolled past in a long table. */
+const mostFields = 20_000;
+
+/** A field that was read or is watched, or contains one. */
+interface KnownField {
   readonly listeners: Set<() => void>;
+  /** The known fields right inside it. */
+  readonly inside: Set<Pointer>;
+  /** The number of the view that the snapshot is of, rather than the view itself, which would retain old data. */
+  seen?: number;
+  snapshot?: FieldSnapshot;
   /** The snapshot that the listeners received last. */
-  last: FieldSnapshot;
+  last?: FieldSnapshot;
 }
 
-/** Keeps the listeners of fields. `read` returns the current snapshot of a field. */
+/** Keeps fields with their snapshots and listeners. `read` returns the current snapshot of a field. */
 export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) {
-  const fields = new Map<Pointer, WatchedField>();
+  const fields = new Map<Pointer, KnownField>();
+  let room = mostFields;
+
+  function fieldAt(pointer: Pointer): KnownField {
+    const known = fields.get(pointer);
+    if (known) return known;
+    if (fields.size > room) forgetUnwatched();
+    const field: KnownField = { listeners: new Set(), inside: new Set() };
+    if (pointer !== '') fieldAt(parentPointer(pointer)).inside.add(pointer);
+    fields.set(pointer, field);
+    return field;
+  }
+
+  function forgetUnwatched(): void {
+    // What contains a field comes before it.
+    for (const [pointer, { listeners, inside }] of [...fields].reverse()) {
+      if (listeners.size + inside.size > 0) continue;
+      fields.delete(pointer);
+      fields.get(parentPointer(pointer))?.inside.delete(pointer);
+    }
+    // When most are watched, the next clean-up waits until there are twice as many.
+    room = Math.max(mostFields, fields.size * 2);
+  }
+
+  /** The fields that a change can reach: those on the way to what differs and below it, and those with other errors. */
+  function near(before: View, after: View, changed: Iterable<Pointer>): Iterable<Pointer> {
+    const reached = new Set<Pointer>();
+    const passed = new Set<Pointer>();
+    const reach = (pointer: Pointer) => {
+      reached.add(pointer);
+      fields.get(pointer)?.inside.forEach(reach);
+    };
+    for (let pointer of touchesAll(before, after) ? [''] : changed) {
+      reach(pointer);
+      while (pointer !== '') {
+        pointer = parentPointer(pointer);
+        if (passed.has(pointer)) break;
+        passed.add(pointer);
+        const inside = fields.get(pointer)?.inside;
+        if (inside) otherFields(before, after, pointer, [...inside]).forEach(reach);
+      }
+    }
+    return [
+      ...reached,
+      ...passed,
+      ...changedViolations(before.report, after.report),
+      ...newlyTouched(before, after),
+    ];
+  }
+
   return {
+    at: fieldAt,
     add(this: void, pointer: Pointer, listener: () => void): () => void {
-      const field = fields.get(pointer) ?? { listeners: new Set(), last: read(pointer) };
-      fields.set(pointer, field);
+      const field = fieldAt(pointer);
+      if (field.listeners.size === 0) field.last = read(pointer);
       field.listeners.add(listener);
-      return () => {
-        if (field.listeners.delete(listener) && field.listeners.size === 0) fields.delete(pointer);
-      };
+      return () => field.listeners.delete(listener);
     },
-    has: (pointer: Pointer) => fields.has(pointer),
     /**
      * Calls the listeners of the fields whose snapshot differs between two views; the content differs at and below `changed`.
      * Only fields are read that the change can reach.
      */
     notify(before: View, after: View, changed: Iterable<Pointer>): void {
-      if (fields.size === 0) return;
-      const isReached = reachOf(before, after, changed);
-      for (const [pointer, field] of fields) {
-        if (!isReached(pointer)) continue;
+      for (const pointer of near(before, after, changed)) {
+        const field = fields.get(pointer);
+        if (!field?.listeners.size) continue;
         const snapshot = read(pointer);
         if (snapshot === field.last) continue;
         field.last = snapshot;
@@ -40,30 +94,6 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
       }
     },
   };
-}
-
-type Test = (pointer: Pointer) => boolean;
-
-const yes: Test = () => true;
-const no: Test = () => false;
-
-/** Whether a change can reach a field: one on the way to what differs or below it, or one with other errors. */
-function reachOf(before: View, after: View, changed: Iterable<Pointer>): Test {
-  if (touchesAll(before, after)) return yes;
-  const different = new Set(changed);
-  const passed = new Set<Pointer>();
-  for (let pointer of different)
-    while (pointer !== '') {
-      pointer = parentPointer(pointer);
-      passed.add(pointer);
-    }
-  const own = new Set([...changedViolations(before.report, after.report), ...newlyTouched(before, after)]);
-  const inside = memoizeText((pointer) =>
-    isBelow(pointer) ? yes : passed.has(pointer) ? otherFields(before, after, pointer) : no,
-  );
-  const isBelow = (pointer: Pointer): boolean =>
-    different.has(pointer) || (pointer !== '' && inside(parentPointer(pointer))(pointer));
-  return (pointer) => passed.has(pointer) || own.has(pointer) || isBelow(pointer);
 }
 
 /** Whether something changed on which the snapshot of any field may depend; that is rare. */
@@ -77,19 +107,24 @@ function touchesAll(before: View, after: View): boolean {
   );
 }
 
-/** Whether a field inside a group or union is another one since something in it changed. */
-function otherFields(before: View, after: View, pointer: Pointer): Test {
+/** Those of the fields right inside a group or union that are other ones since something in it changed. */
+function otherFields(
+  before: View,
+  after: View,
+  pointer: Pointer,
+  inside: readonly Pointer[],
+): readonly Pointer[] {
   const [was, is] = [before.tryPlace(pointer), after.tryPlace(pointer)];
-  if (was?.inner !== is?.inner) return yes;
+  if (was?.inner !== is?.inner) return inside;
   const group = is?.inner;
-  if (!was || group?.kind !== 'group') return no;
+  if (!was || group?.kind !== 'group') return [];
   const [then, now] = [fieldsAt(before.lookup, was, group), fieldsAt(after.lookup, is!, group)];
-  if (then === now) return no;
-  return (path) => {
+  if (then === now) return [];
+  return inside.filter((path) => {
     const name = splitPointer(path).at(-1)!;
     const [old, child] = [then.child(name), now.child(name)];
     return old !== child || (child !== undefined && then.isRequired(child) !== now.isRequired(child));
-  };
+  });
 }
 
 /** The pointers of fields that are touched in only one of two views. */
