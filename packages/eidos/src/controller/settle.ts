@@ -58,15 +58,8 @@ interface Mode {
   readonly isMade: boolean;
 }
 
-interface ChildVisit {
-  readonly group: GroupNode;
-  readonly id: FieldId;
-  /** The fields before; undefined when the group is newly there. */
-  readonly was: GroupFields | undefined;
-  readonly is: GroupFields;
-  readonly mode: Mode;
-  readonly isLeftOut: (child: EidosNode, required: boolean) => boolean;
-}
+/** Whether a field is not filled in, because it was left out in the saved record. */
+type LeftOut = (child: EidosNode, required: boolean) => boolean;
 
 /**
  * Settles the data of `state` after something changed since `before`: what is newly there gets its defaults and
@@ -102,13 +95,12 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     if (isArray(now)) return isList(inner) ? settleItems(inner, was, now, id, mode) : now;
     if (inner.kind !== 'group' || inner.tuple) return now;
     const isLeftOut = mode.isMarked ? leftOut(node, inner, id) : () => false;
-    if (isJsonObject(was)) return settleGroup(inner, was, now, id, mode, isLeftOut);
     const saved = mode.isMarked && !isJsonObject(old) ? savedAt(id) : undefined;
-    const isLoaded = isJsonObject(saved) && chosenAt(node, saved, id, noChoices).inner === inner;
     // A group that was loaded, emptied and filled in again gets back only what is entered.
+    const isLoaded = isJsonObject(saved) && chosenAt(node, saved, id, noChoices).inner === inner;
     return settleGroup(
       inner,
-      undefined,
+      isJsonObject(was) ? was : undefined,
       now,
       id,
       mode,
@@ -157,7 +149,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     value: JsonObject,
     id: FieldId,
     mode: Mode,
-    isLeftOut: ChildVisit['isLeftOut'],
+    isLeftOut: LeftOut,
   ): JsonValue {
     const was = old && shownValues.fields(group, old, id, before.choices);
     let now = value;
@@ -167,9 +159,68 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     const settled = new Map<string, EidosNode>();
     const isBlank = (name: string) => state.isBlank(joinPointer(id, name), value[name]!, keys);
     const entered = old ? undefined : Object.keys(value).filter(isBlank).reduce(without, value);
+
+    function settleChild(child: EidosNode, required: boolean): Json {
+      const inside = joinPointer(id, child.name);
+      const [from, value] = [childAt(old, child.name), childAt(now, child.name)];
+      if (state.settled.has(inside)) return value;
+      if (was === undefined) {
+        if (value !== undefined || state.drafts.has(inside))
+          return settleValue(child, undefined, value, inside, mode);
+        return start(child, required, inside);
+      }
+      const previous = was.has(child.name) ? was.child(child.name) : undefined;
+      // The same declaration in another state, such as disabled, is still the same field.
+      const isSame = previous?.schemaPointer === child.schemaPointer;
+      if (isSame && (!required || was.isRequired(child)))
+        return value === from ? value : settleValue(child, from, value, inside, mode);
+      const next = changeBranch(child, previous, required, value, inside);
+      return next === value && value !== from
+        ? settleValue(child, isSame ? from : undefined, value, inside, mode)
+        : next;
+    }
+
+    /** The initial value of a field that was not there before. */
+    function start(child: EidosNode, required: boolean, inside: FieldId): Json {
+      return isLeftOut(child, required)
+        ? undefined
+        : fill(child, startValue(child, required, mode.isMade), inside, mode);
+    }
+
+    /**
+     * The value after another declaration applies to a field. A value that the field still takes stays. Any other is
+     * stashed until its own declaration holds again.
+     */
+    function changeBranch(
+      child: EidosNode,
+      previous: EidosNode | undefined,
+      required: boolean,
+      value: Json,
+      inside: FieldId,
+    ): Json {
+      const isDraft = state.drafts.has(inside);
+      const isOther = previous !== undefined && previous.schemaPointer !== child.schemaPointer;
+      // A value that nobody entered belongs to the declaration that it was filled in for.
+      const isEmpty = value === undefined ? !isDraft : isOther && state.isBlank(inside, value, keys);
+      const origin =
+        previous ?? childNodes(group, child.name).find((one) => takesValue(resolveNode(one), value));
+      // Without a declaration to wait for, a value that was hidden is shown with its error.
+      if (!isEmpty && (!origin || takesEntry(resolveNode(child), value, isDraft))) return value;
+      const isKept = !isEmpty || (isOther && value === undefined && isLeftEmpty(was, previous, inside));
+      const stashed = stashWith(origin, inside, value);
+      if (!isKept || origin === undefined) stashed.delete(declarationKey(origin));
+      const back = stashed.get(declarationKey(child));
+      stashed.delete(declarationKey(child));
+      state.stash = withEntry(state.stash, inside, stashed.size > 0 ? stashed : undefined);
+      if (!isEmpty || back) {
+        state.drafts = new Map([...withoutEntries(state.drafts, inside), ...(back?.drafts ?? [])]);
+        state.choices = new Map([...withoutEntries(state.choices, inside), ...(back?.choices ?? [])]);
+      }
+      return back ? back.value : start(child, required, inside);
+    }
+
     for (let rounds = group.conditions.length + moreRounds; rounds > 0; rounds -= 1) {
       const is = shownValues.fields(group, now, id, state.choices, last);
-      const visit = { group, id, was, is, mode, isLeftOut };
       last = now;
       const changes = new Map<string, Json>();
       const withdraw = (name: string) => {
@@ -191,9 +242,8 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
       for (const name of ready.length > 0 ? ready : open) {
         const child = is.child(name)!;
         settled.set(name, child);
-        const current = childAt(now, name);
-        const next = settleChild(visit, child, childAt(old, name), current);
-        if (next !== current) changes.set(name, next);
+        const next = settleChild(child, is.isRequired(child));
+        if (next !== childAt(now, name)) changes.set(name, next);
       }
       const before = was === is ? [] : (was?.names(old) ?? []);
       for (const name of new Set([...before, ...settled.keys()])) {
@@ -243,7 +293,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
    * Whether a field applied in the saved record without a value: it was left out there, and is not filled in here.
    * A value saved in another option says nothing about this one.
    */
-  function leftOut(node: ResolvedNode, group: GroupNode, id: FieldId): ChildVisit['isLeftOut'] {
+  function leftOut(node: ResolvedNode, group: GroupNode, id: FieldId): LeftOut {
     let fields: GroupFields | undefined;
     return (child, required) => {
       const { name } = child;
@@ -256,33 +306,6 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     };
   }
 
-  function settleChild(visit: ChildVisit, child: EidosNode, old: Json, value: Json): Json {
-    const { was, is, mode } = visit;
-    const id = joinPointer(visit.id, child.name);
-    if (state.settled.has(id)) return value;
-    const required = is.isRequired(child);
-    if (was === undefined) {
-      if (value !== undefined || state.drafts.has(id)) return settleValue(child, undefined, value, id, mode);
-      return start(visit, child, required, id);
-    }
-    const previous = was.has(child.name) ? was.child(child.name) : undefined;
-    // The same declaration in another state, such as disabled, is still the same field.
-    const isSame = previous?.schemaPointer === child.schemaPointer;
-    if (isSame && (!required || was.isRequired(child)))
-      return value === old ? value : settleValue(child, old, value, id, mode);
-    const next = changeBranch(visit, child, previous, required, value, id);
-    return next === value && value !== old
-      ? settleValue(child, isSame ? old : undefined, value, id, mode)
-      : next;
-  }
-
-  /** The initial value of a field that was not there before. */
-  function start(visit: ChildVisit, child: EidosNode, required: boolean, id: FieldId): Json {
-    const { mode } = visit;
-    if (visit.isLeftOut(child, required)) return undefined;
-    return fill(child, startValue(child, required, mode.isMade), id, mode);
-  }
-
   /** A value that is filled in, with everything that belongs to it. */
   function fill(child: EidosNode, start: JsonValue | undefined, id: FieldId, mode: Mode): Json {
     if (start === undefined) return undefined;
@@ -291,39 +314,6 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     const filled = settleValue(resolved, undefined, start, id, { ...mode, isMade }) ?? start;
     if (mode.isMarked) state.fillAll(id, filled, keys);
     return filled;
-  }
-
-  /**
-   * The value after another declaration applies to a field. A value that the field still takes stays. Any other is
-   * stashed until its own declaration holds again.
-   */
-  function changeBranch(
-    visit: ChildVisit,
-    child: EidosNode,
-    previous: EidosNode | undefined,
-    required: boolean,
-    value: Json,
-    id: FieldId,
-  ): Json {
-    const { group, was } = visit;
-    const isDraft = state.drafts.has(id);
-    const isOther = previous !== undefined && previous.schemaPointer !== child.schemaPointer;
-    // A value that nobody entered belongs to the declaration that it was filled in for.
-    const isEmpty = value === undefined ? !isDraft : isOther && state.isBlank(id, value, keys);
-    const origin =
-      previous ?? childNodes(group, child.name).find((one) => takesValue(resolveNode(one), value));
-    // Without a declaration to wait for, a value that was hidden is shown with its error.
-    if (!isEmpty && (!origin || takesEntry(resolveNode(child), value, isDraft))) return value;
-    const isKept = !isEmpty || (isOther && value === undefined && isLeftEmpty(was, previous, id));
-    const stashed = stashWith(origin, id, value);
-    if (!isKept || origin === undefined) stashed.delete(declarationKey(origin));
-    const back = stashed.get(declarationKey(child));
-    stashed.delete(declarationKey(child));
-    state.stash = withEntry(state.stash, id, stashed.size > 0 ? stashed : undefined);
-    if (isEmpty && back === undefined) return start(visit, child, required, id);
-    state.drafts = new Map([...withoutEntries(state.drafts, id), ...(back?.drafts ?? [])]);
-    state.choices = new Map([...withoutEntries(state.choices, id), ...(back?.choices ?? [])]);
-    return back ? back.value : start(visit, child, required, id);
   }
 
   /** Whether a field without a value has a default, which must not come back when the field is shown again. */
