@@ -57,10 +57,6 @@ export function apply(lookup: LookupContext, content: Content, operation: Operat
   return state.finish();
 }
 
-function lookupIn(base: LookupContext, { data, choices }: WorkingContent): LookupContext {
-  return { ...base, data, choices };
-}
-
 /** Writes what an operation sets. Returns the innermost container that may go away again after it. */
 function perform(lookup: LookupContext, state: WorkingContent, operation: Operation): Pointer | undefined {
   if (operation.kind === 'derive') {
@@ -172,7 +168,8 @@ function rename(
 /** Removes what holds only what the toolkit put there, from a container outwards, and settles what follows. */
 function prune(base: LookupContext, state: WorkingContent, start: Pointer): void {
   for (let pointer = start; pointer !== ''; pointer = parentPointer(pointer)) {
-    const lookup = lookupIn(base, state);
+    const { data, choices } = state;
+    const lookup = { ...base, data, choices };
     const place = tryFindPlace(lookup, pointer);
     if (!place?.value || typeof place.value !== 'object') return;
     const { id, required, value } = place;
@@ -189,12 +186,11 @@ function prune(base: LookupContext, state: WorkingContent, start: Pointer): void
       state.filled.has(tryFindPlace(lookup, outer)?.id ?? '');
     if (isFilled && isNeeded) continue;
     if (!isFilled && !isRemovable(place, value)) return;
-    const before = { data: state.data, choices: state.choices };
     state.forget(id);
     write(lookup, state, pointer, isFilled ? was : undefined);
     // Taking a value away pins no option.
-    state.choices = keepEntries(state.choices, (one) => before.choices.has(one));
-    state.data = settle(lookup, state, before);
+    state.choices = keepEntries(state.choices, (one) => choices.has(one));
+    state.data = settle(lookup, state, { data, choices });
   }
 }
 

@@ -49,12 +49,10 @@ function compareData(
         compareData(before[index], after[index], `${pointer}/${index}`, keys, changed);
     }
   } else if (isJsonObject(before) && isJsonObject(after)) {
-    for (const name of Object.keys(after)) {
-      const [was, is] = [childAt(before, name), after[name]];
+    for (const name of new Set([...Object.keys(after), ...Object.keys(before)])) {
+      const [was, is] = [childAt(before, name), childAt(after, name)];
       if (was !== is) compareData(was, is, joinPointer(pointer, name), keys, changed);
     }
-    for (const name of Object.keys(before))
-      if (!Object.hasOwn(after, name)) changed.add(joinPointer(pointer, name));
   } else changed.add(pointer);
 }
 

@@ -102,7 +102,7 @@ export function createView(setting: Setting, state: State): View {
     const own = [...ownViolations(state, lookup), ...ruled];
     return reportErrors(shown, outcome, own.length > 0 ? treeOf(own) : undefined, rootPlace(shown));
   });
-  const errors = once(() => listErrors(lookup, report(), { pointer: '', place: findPlace(lookup, '') }));
+  const errors = once(() => listErrors(lookup, report(), { pointer: '', place: rootPlace(lookup) }));
   const drafted = once(() => draftViolations(state, lookup).map(({ pointer }) => pointer));
   const changed = once(() => [...new Set([...listChanges(sent(), sentOf(saved), keys), ...drafted()])]);
   const dirty = once(() => drafted().length > 0 || !equalJson(sent(), sentOf(saved)));
