@@ -33,8 +33,10 @@ export interface StringFieldProps extends PartProps {
 export function StringField({ pointer, widget, autoComplete }: StringFieldProps): ReactNode {
   const control = useControl(pointer);
   const node = expectKind(control, 'StringField', 'string', 'text');
+  // The parts of an incomplete date are in its input alone, which stays while it is locked.
+  const isIncomplete = control.field.text === '' && inputFormat(node.format).hasSegments;
   return (
-    untypedField(control, node, widget) || (
+    untypedField(control, isIncomplete ? { ...node, readOnly: false } : node, widget) || (
       <StringInput control={control} node={node} autoComplete={autoComplete} />
     )
   );
@@ -127,6 +129,7 @@ function SingleLine({ control: plain, node, autoComplete, format, saved }: Singl
         <SegmentInput
           {...input}
           Input={control.elements.input}
+          readOnly={node.readOnly}
           readEarly={ref}
           shown={isIncomplete && isEnteredHere ? undefined : shown}
           onChange={({ target }) => read(target)}

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { choicesFrom } from '../choices/ComboboxField';
@@ -157,3 +157,25 @@ test('a provider locks everything inside it while its props say so', () => {
   rerender(provided({}));
   expect(screen.getByRole('textbox', { name: 'City' })).toBeEnabled();
 });
+
+test.each<Omit<FieldLockProps, 'children'>>([{ readOnly: true }, { disabled: true }])(
+  'an incomplete date keeps its input, which alone has its parts, while the screen is locked with %o',
+  (lock) => {
+    const schema = compileEidos(objectSchema({ day: { type: 'string', format: 'date' } }));
+    const controller = createController(schema, { data: { day: '2026-05-06' } });
+    const { rerender } = render(<EidosScreen controller={controller} />);
+    const day = screen.getByLabelText<HTMLInputElement>('Day');
+    jest.spyOn(day.validity, 'badInput', 'get').mockReturnValue(true);
+    fireEvent.change(day, { target: { value: '' } });
+    rerender(<EidosScreen controller={controller} {...lock} />);
+    expect(day).toBeInTheDocument();
+    expect(day.readOnly || day.matches(':disabled')).toBe(true);
+    rerender(<EidosScreen controller={controller} />);
+    expect(screen.getByLabelText('Day')).toBe(day);
+    expect(day).toBeEnabled();
+    expect(controller.getSnapshot()).toMatchObject({
+      data: { day: '2026-05-06' },
+      errors: [{ code: 'format' }],
+    });
+  },
+);
