@@ -9,7 +9,7 @@ import { canonicalJson } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
 import { CheckboxesField } from '../lists/CheckboxesField';
 import { focusLastTag, TagsFrame } from '../lists/TagList';
-import { type List, useList } from '../lists/use-list';
+import { type List, useEntry, useList } from '../lists/use-list';
 import { Button } from '../parts/Button';
 import type { Part, PartProps } from '../parts/registry';
 import { usePendingEntry, useScreen } from '../parts/screen-context';
@@ -234,8 +234,7 @@ function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) {
 function ComboboxTags({ pointer, source, options }: ChoiceSourceProps) {
   const plain = useList(pointer, 'ComboboxField');
   const [isUsed, setUsed] = useState(false);
-  // A lock replaces the input for a while.
-  const entry = useState<string>();
+  const entry = useEntry<string | undefined>(pointer, undefined);
   const { node, items } = plain;
   const choices = useChoices(source, pointer, { ...options, enabled: isUsed || items.length > 0 });
   const labeled = useLabeledChoices(choices, node.row, options.labelOf);

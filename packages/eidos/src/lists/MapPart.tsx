@@ -20,6 +20,7 @@ import { englishOpen } from '../translations/english-lists';
 import { GroupFields } from '../layout/GroupFields';
 import { GroupFrame } from '../layout/GroupPart';
 import { CardList } from './Cards';
+import { useEntry } from './use-list';
 
 interface NameInputProps {
   id: string;
@@ -205,9 +206,8 @@ function NewEntry({ map, node, entry: [name, setName] }: NewEntryProps) {
 export function MapPart({ pointer }: PartProps) {
   const control = useControl(pointer);
   const node = expectKind(control, 'MapPart', 'group');
-  // A lock replaces the inputs for a while, which must not lose the names in them.
   const isLocked = node.readOnly || node.disabled;
-  const entry = useState('');
+  const entry = useEntry(pointer, '');
   const { children } = control.field;
   const listed = children.filter((name) => isListed(node, name));
   const added = children.filter((name) => !isListed(node, name));

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { equalJson } from '../json/json-object';
 import { advice } from '../development/advice';
 import { tieControl } from '../fields/control';
@@ -11,7 +11,7 @@ import { usePendingEntry, useScreen } from '../parts/screen-context';
 import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';
-import { type List, ReadOnlyList, useList } from './use-list';
+import { type List, ReadOnlyList, useEntry, useList } from './use-list';
 import { focusLastTag, TagsFrame } from './TagList';
 
 /** Props of `TagsField`. */
@@ -30,8 +30,7 @@ export interface TagsFieldProps extends PartProps {
 export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
   const list = useList(pointer, 'TagsField');
   const { t } = useTranslator(englishLists);
-  // A lock replaces the input for a while.
-  const entry = useState('');
+  const entry = useEntry(pointer, '');
   const { kind } = list.node.row;
   if ((kind !== 'string' && kind !== 'text') || 'choices' in list.node.row) {
     const fix = advice(

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { storeOf } from '../controller/create-controller';
 import { isWithin } from '../controller/field-id';
 import { expectKind, tieControl, useControl } from '../fields/control';
@@ -7,12 +8,37 @@ import { useController, useTranslator } from '../hooks/contexts';
 import { useValue } from '../hooks/use-value';
 import { useErrors } from '../hooks/use-form';
 import { equalJson, isArray } from '../json/json-object';
+import { memoize } from '../json/memoize';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import type { Navigator } from '../parts/navigator';
 import { useScreen } from '../parts/screen-context';
 import { englishLists } from '../translations/english-lists';
 
 const nothing: readonly JsonValue[] = [];
+
+/** The texts that are not in the data yet, by screen and pointer, each with the record in which it was typed. */
+const entries = memoize(
+  (_screen: Navigator) => new Map<Pointer, { readonly text: unknown; readonly in: object }>(),
+);
+
+/**
+ * A text that is typed and not in the data yet. A lock may replace its input for a while, and another eidos the field around
+ * it too.
+ */
+export function useEntry<Text>(pointer: Pointer, blank: Text): readonly [Text, (text: Text) => void] {
+  const store = storeOf(useController());
+  const typed = entries(useScreen().navigator);
+  const [text, setText] = useState(() => {
+    const before = typed.get(pointer);
+    return before && before.in !== store ? (before.text as Text) : blank;
+  });
+  const enter = (next: Text) => {
+    typed.set(pointer, { text: next, in: store });
+    setText(next);
+  };
+  return [text, enter];
+}
 
 /** An array that one control edits as a whole. */
 export type List = ReturnType<typeof useList>;

@@ -197,6 +197,31 @@ describe('EidosScreen', () => {
     expect(onSubmit).toHaveBeenCalledWith({ pair: [1, 2], any: [1], lines: [{}] });
   });
 
+  it('keeps a tag and a name that are being typed while another eidos lays the fields out differently', async () => {
+    const tags = {
+      type: 'array',
+      items: { type: 'string' },
+      uniqueItems: true,
+      'x-eidos': { widget: 'tags' },
+    };
+    const schema = objectSchema({
+      tags,
+      notes: { type: 'object', additionalProperties: { type: 'string' } },
+    });
+    const hints = { '/tags': { section: 'More' }, '/notes': { section: 'More' } } as const;
+    const { user, rerender } = renderEidos(schema, { data: {} });
+    const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+    await user.type(await box(/New name/), 'Blue');
+    await user.type(await box(/Tags/), 'one,tw');
+    const before = await box(/Tags/);
+    rerender(<EidosScreen eidos={compileEidos(schema, { hints })} data={{}} />);
+    expect(await box(/Tags/)).toHaveValue('tw');
+    expect(await box(/Tags/)).not.toBe(before);
+    expect(await box(/New name/)).toHaveValue('Blue');
+    await user.type(await box(/Tags/), 'o{Enter}');
+    expect(screen.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['one', 'two']);
+  });
+
   it('keeps a chosen object that another eidos lists too', async () => {
     const eidosOf = (...widths: number[]) =>
       compileEidos(objectSchema({ size: { enum: widths.map((w) => ({ w, tags: [w] })) } }));
