@@ -90,7 +90,8 @@ function commonEntries({ inner, value }: FieldPlace, next: UnionOption): readonl
   return namesIn(inner, value).filter((name) => {
     const node = childNode(group, name);
     const own = childNode(inner, name);
-    if (node === undefined) return false;
+    // What neither of them has is in the data all the same.
+    if (node === undefined) return own === undefined;
     const entered = childAt(value, name);
     // A constant belongs to its option, unless the next one has the same.
     if (own?.kind === 'constant' || node.kind === 'constant')
@@ -102,8 +103,10 @@ function commonEntries({ inner, value }: FieldPlace, next: UnionOption): readonl
   });
 }
 
-/** The fields of the current option; without one, what is stored. */
+/** The fields of an option, if there is one, and what else is stored. */
 function namesIn(inner: EidosNode, value?: Json): readonly string[] {
-  if (inner.kind === 'group') return inner.tuple ? [] : inner.children.map(({ name }) => name);
-  return inner.kind === 'union' && isJsonObject(value) ? Object.keys(value) : [];
+  const stored = isJsonObject(value) ? Object.keys(value) : [];
+  if (inner.kind === 'union') return stored;
+  if (inner.kind !== 'group' || inner.tuple) return [];
+  return [...new Set([...inner.children.map(({ name }) => name), ...stored])];
 }

@@ -6,8 +6,8 @@ import { childAt } from './field-id';
 import { childNode, type Fits, isList, isNumeric, isText, type ResolvedNode, resolveNode } from './node-tree';
 
 /**
- * The option of a union that its value belongs to: by the discriminators if there are any, else the one that was chosen, else the
- * first that fits, else that of the value's own type which has most of its names and constants. Undefined when none matches.
+ * The option of a union that its value belongs to: by the discriminators if there are any, else the one that was chosen. Else
+ * of those that fit, or are of the value's own type, the first that has most of its names and constants. Undefined when none matches.
  */
 function findOption(
   union: UnionNode,
@@ -29,13 +29,14 @@ function findOption(
   const possible = sole ? tagged : union.options;
   const explicit = possible.find(({ id }) => id === chosen);
   if (explicit || value === undefined) return explicit;
-  const fitting = possible.find(({ node }) => fits(node.schema, value));
-  if (fitting) return fitting;
   const names = isJsonObject(value) ? Object.keys(value) : [];
   const known = (option: UnionOption) => names.filter((name) => takes(option, name)).length;
-  return possible
-    .filter(({ node }) => isOfKind(node, value))
-    .sort((one, other) => known(other) - known(one))[0];
+  const best = (matching: readonly UnionOption[]) =>
+    matching.toSorted((one, other) => known(other) - known(one))[0];
+  return (
+    best(possible.filter(({ node }) => fits(node.schema, value))) ??
+    best(possible.filter(({ node }) => isOfKind(node, value)))
+  );
 }
 
 /** A node that may be a union, and what its value decides about it. */
