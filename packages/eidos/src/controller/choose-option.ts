@@ -90,7 +90,7 @@ function commonEntries({ inner, value }: FieldPlace, next: UnionOption): readonl
   return namesIn(inner, value).filter((name) => {
     const node = childNode(group, name);
     const own = childNode(inner, name);
-    // What neither of them has is in the data all the same.
+    // A name that neither of them has is in the data all the same.
     if (node === undefined) return own === undefined;
     const entered = childAt(value, name);
     // A constant belongs to its option, unless the next one has the same.

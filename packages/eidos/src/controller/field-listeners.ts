@@ -35,7 +35,7 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
   }
 
   function forgetUnwatched(): void {
-    // What contains a field comes before it.
+    // A field comes after those that contain it.
     for (const [pointer, { listeners, inside }] of [...fields].reverse()) {
       if (listeners.size + inside.size > 0) continue;
       fields.delete(pointer);
