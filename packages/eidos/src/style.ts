@@ -22,8 +22,8 @@ export {
   typography,
   up,
 } from './style-system/constants';
-export { colorSchemeScript } from './style-system/color-scheme-state';
-export type { ColorSchemeOptions, ColorSchemeState, Mode, Side } from './style-system/color-scheme-state';
+export { colorSchemeScript } from './style-system/color-scheme-store';
+export type { ColorSchemeOptions, ColorSchemeState, Mode, Side } from './style-system/color-scheme-store';
 export {
   type ColorSchemeChoice,
   type ColorSchemeStore,

@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { type ColorSchemeOptions, colorSchemeScript, type Mode } from './color-scheme-state';
-import { createColorSchemeStore } from './color-scheme-store';
+import {
+  type ColorSchemeOptions,
+  colorSchemeScript,
+  createColorSchemeStore,
+  type Mode,
+} from './color-scheme-store';
 
 const consoleError = jest.spyOn(console, 'error');
 

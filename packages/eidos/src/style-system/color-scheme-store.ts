@@ -1,42 +1,128 @@
-import {
-  type ColorSchemeOptions,
-  type ColorSchemeSettings,
-  type ColorSchemeState,
-  isMode,
-  known,
-  type Mode,
-  resolveState,
-  settingsOf,
-  type Side,
-  sideOf,
-} from './color-scheme-state';
-import { unknownSchemeMessage } from './theme';
+import { createTheme, type Theme, unknownSchemeMessage } from './theme';
 
-/** Local storage that never throws: it is blocked in some frames and private windows, and full in others. */
-const quietStorage = {
-  get(key: string): string | null {
+/** The color mode that the user chose: `light`, `dark`, or `system` for that of the device. */
+export type Mode = 'light' | 'dark' | 'system';
+/** Light or dark. */
+export type Side = 'light' | 'dark';
+
+/** The settings that the store and the script for the first paint share. */
+export interface ColorSchemeSettings {
+  /** Names of all schemes. */
+  readonly colorSchemes: readonly string[];
+  /** The mode until a user chooses one. */
+  readonly defaultMode: Mode;
+  readonly defaultLightColorScheme: string;
+  readonly defaultDarkColorScheme: string;
+  /** Key of the mode in local storage; the keys of the schemes are `${colorSchemeStorageKey}-light` and `-dark`. */
+  readonly modeStorageKey: string;
+  /** The beginning of the keys of the schemes in local storage. */
+  readonly colorSchemeStorageKey: string;
+  /** Attribute of `<html>` that holds the name of the scheme on screen. */
+  readonly attribute: string;
+  /** Attribute of `<html>` that holds the side on screen, `light` or `dark`, for CSS that needs only that. */
+  readonly sideAttribute?: string;
+}
+
+/** The options of a store of color schemes and of the script for the first paint. */
+export type ColorSchemeOptions = {
+  /**
+   * The theme whose schemes are used.
+   * @default the default theme
+   */
+  readonly theme?: Theme;
+} & Partial<Omit<ColorSchemeSettings, 'colorSchemes' | 'defaultLightColorScheme' | 'defaultDarkColorScheme'>>;
+
+function settingsOf({ theme = createTheme(), ...options }: ColorSchemeOptions = {}): ColorSchemeSettings {
+  return {
+    colorSchemes: Object.keys(theme.colorSchemes),
+    defaultLightColorScheme: theme.defaultLightColorScheme,
+    defaultDarkColorScheme: theme.defaultDarkColorScheme,
+    defaultMode: options.defaultMode ?? 'system',
+    modeStorageKey: options.modeStorageKey ?? 'theme',
+    colorSchemeStorageKey: options.colorSchemeStorageKey ?? 'color-scheme',
+    attribute: options.attribute ?? 'data-color-scheme',
+    sideAttribute: options.sideAttribute,
+  };
+}
+
+/** Which mode was chosen, and which schemes are in use. */
+export interface ColorSchemeState {
+  /** The choice of the user, or the default; undefined on the server. */
+  readonly mode: Mode | undefined;
+  /** The preference of the operating system; only while the mode is `system`. */
+  readonly systemMode: Side | undefined;
+  /** The scheme for the light side. */
+  readonly lightColorScheme: string;
+  /** The scheme for the dark side. */
+  readonly darkColorScheme: string;
+  /** The scheme on screen; undefined on the server. */
+  readonly colorScheme: string | undefined;
+}
+
+/** The choices of a user, or the defaults. */
+interface Chosen extends Pick<ColorSchemeState, 'lightColorScheme' | 'darkColorScheme'> {
+  readonly mode: Mode;
+}
+
+/** Adds the derived values: the system's mode and the scheme on screen. */
+function resolveState(chosen: Chosen): ColorSchemeState {
+  const systemMode = chosen.mode === 'system' ? (darkQuery()?.matches ? 'dark' : 'light') : undefined;
+  const isDark = (systemMode ?? chosen.mode) === 'dark';
+  return { ...chosen, systemMode, colorScheme: isDark ? chosen.darkColorScheme : chosen.lightColorScheme };
+}
+
+function isMode(value: unknown): value is Mode {
+  return value === 'light' || value === 'dark' || value === 'system';
+}
+
+/**
+ * A script to inline in `<head>`, so that the first paint already has the user's scheme. Pass the options of
+ * the store, so that both choose the same scheme. It needs no other code, and is safe inside a `<script>`
+ * element.
+ */
+export function colorSchemeScript(options: ColorSchemeOptions = {}): string {
+  // "<" is escaped so that no name can end the script element.
+  const settings = JSON.stringify(settingsOf(options)).replaceAll('<', '\\u003c');
+  return `(${showStoredScheme.toString()})(${settings})`;
+}
+
+/**
+ * Runs by itself in the page: it must not use anything from outside, or syntax that a compiler turns into a helper.
+ */
+function showStoredScheme(settings: ColorSchemeSettings): void {
+  const read = (key: string) => {
     try {
-      return window.localStorage.getItem(key);
+      return localStorage.getItem(key);
     } catch {
       return null;
     }
-  },
-  set(key: string, value: string): void {
-    try {
-      window.localStorage.setItem(key, value);
-    } catch {
-      // The choice is kept for this visit; a reader could do nothing about the error.
-    }
-  },
-  /** Whether a `storage` event is about local storage rather than session storage. */
-  isSourceOf(event: StorageEvent): boolean {
-    try {
-      return event.storageArea === null || event.storageArea === window.localStorage;
-    } catch {
-      return false;
-    }
-  },
-};
+  };
+  const scheme = (side: string, fallback: string) => {
+    const stored = read(settings.colorSchemeStorageKey + '-' + side);
+    return stored !== null && settings.colorSchemes.indexOf(stored) >= 0 ? stored : fallback;
+  };
+  const stored = read(settings.modeStorageKey);
+  const isKnown = stored === 'light' || stored === 'dark' || stored === 'system';
+  const mode = isKnown ? stored : settings.defaultMode;
+  const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const root = document.documentElement;
+  root.setAttribute(
+    settings.attribute,
+    isDark
+      ? scheme('dark', settings.defaultDarkColorScheme)
+      : scheme('light', settings.defaultLightColorScheme),
+  );
+  if (settings.sideAttribute) root.setAttribute(settings.sideAttribute, isDark ? 'dark' : 'light');
+}
+
+/** Local storage is blocked in some frames and private windows, and full in others; a reader could do nothing about it. */
+function quietly<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return undefined;
+  }
+}
 
 /** A scheme for the side on screen, one for each side (`null` is that side's default), or `null` for both defaults. */
 export type ColorSchemeChoice = string | { readonly [S in Side]?: string | null } | null;
@@ -60,144 +146,127 @@ export interface ColorSchemeStore {
   readonly setColorScheme: (choice: ColorSchemeChoice) => void;
 }
 
-const DARK_QUERY = '(prefers-color-scheme: dark)';
-const SIDES = ['light', 'dark'] as const;
+/** Undefined without a document, and in test environments without rendering. */
+function darkQuery(): MediaQueryList | undefined {
+  return typeof window !== 'undefined' && 'matchMedia' in window
+    ? window.matchMedia('(prefers-color-scheme: dark)')
+    : undefined;
+}
 
 /** A store for a theme's schemes; the keys and attributes are those of `ColorSchemeSettings` by default. */
 export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorSchemeStore {
-  return new Store(settingsOf(options));
-}
+  const settings = settingsOf(options);
+  const { colorSchemes, defaultMode, modeStorageKey, attribute, sideAttribute } = settings;
+  const sides = {
+    light: { property: 'lightColorScheme', fallback: settings.defaultLightColorScheme },
+    dark: { property: 'darkColorScheme', fallback: settings.defaultDarkColorScheme },
+  } as const;
+  const keyOf = (side: Side) => `${settings.colorSchemeStorageKey}-${side}`;
+  const known = (name: string | null | undefined) => colorSchemes.find((one) => one === name);
+  const serverState: ColorSchemeState = {
+    mode: undefined,
+    systemMode: undefined,
+    lightColorScheme: sides.light.fallback,
+    darkColorScheme: sides.dark.fallback,
+    colorScheme: undefined,
+  };
+  const listeners = new Set<() => void>();
+  let state: ColorSchemeState | undefined;
+  let stop: (() => void) | undefined;
 
-type Chosen = Pick<ColorSchemeState, 'mode' | 'lightColorScheme' | 'darkColorScheme'>;
-
-class Store implements ColorSchemeStore {
-  readonly colorSchemes: readonly string[];
-  private readonly serverSnapshot: ColorSchemeState;
-  private readonly listeners = new Set<() => void>();
-  private state: ColorSchemeState | undefined;
-  private stop: (() => void) | undefined;
-
-  constructor(private readonly settings: ColorSchemeSettings) {
-    this.colorSchemes = settings.colorSchemes;
-    this.serverSnapshot = {
-      mode: undefined,
-      systemMode: undefined,
-      lightColorScheme: settings.defaultLightColorScheme,
-      darkColorScheme: settings.defaultDarkColorScheme,
-      colorScheme: undefined,
-    };
+  /** The state of a new visit; stored values that are invalid are ignored. */
+  function readStored(): ColorSchemeState {
+    const read = (key: string) => quietly((storage) => storage.getItem(key));
+    const mode = read(modeStorageKey);
+    return resolveState({
+      mode: isMode(mode) ? mode : defaultMode,
+      lightColorScheme: known(read(keyOf('light'))) ?? sides.light.fallback,
+      darkColorScheme: known(read(keyOf('dark'))) ?? sides.dark.fallback,
+    });
   }
 
-  readonly getState = (): ColorSchemeState =>
-    typeof window === 'undefined' ? this.serverSnapshot : (this.state ??= this.readStored());
-
-  readonly getServerState = (): ColorSchemeState => this.serverSnapshot;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    this.stop ??= this.start();
-    return () => {
-      this.listeners.delete(listener);
-      if (this.listeners.size > 0) return;
-      this.stop?.();
-      this.stop = undefined;
-    };
+  const getState = () => (typeof window === 'undefined' ? serverState : (state ??= readStored()));
+  const sideNow = (): Side => {
+    const { mode, systemMode } = getState();
+    return (mode === 'system' ? systemMode : mode) ?? 'light';
   };
 
-  readonly setMode = (mode: Mode | null): void => {
-    const next = mode ?? this.settings.defaultMode;
-    if (!isMode(next))
-      throw new TypeError(`"${String(next)}" is not a mode. Write "light", "dark" or "system".`);
-    if (next === this.getState().mode) return;
-    quietStorage.set(this.settings.modeStorageKey, next);
-    this.update({ mode: next });
-  };
+  function show() {
+    const root = document.documentElement;
+    root.setAttribute(attribute, getState().colorScheme ?? '');
+    if (sideAttribute !== undefined) root.setAttribute(sideAttribute, sideNow());
+  }
 
-  readonly setColorScheme = (choice: ColorSchemeChoice): void => {
-    const side = sideOf(this.getState()) ?? 'light';
-    const choices = typeof choice === 'string' ? { [side]: choice } : (choice ?? { light: null, dark: null });
-    for (const each of SIDES) {
-      const name = choices[each];
-      if (name !== undefined) this.chooseForSide(each, name);
+  function update(change: Partial<Chosen>) {
+    const { lightColorScheme, darkColorScheme, mode = defaultMode } = { ...getState(), ...change };
+    state = resolveState({ mode, lightColorScheme, darkColorScheme });
+    if (stop) show();
+    for (const listener of listeners) listener();
+  }
+
+  function followStorage({ key, newValue, storageArea }: StorageEvent) {
+    if (storageArea !== null && !quietly((storage) => storage === storageArea)) return;
+    // A key of null means that everything was cleared.
+    const concerns = (one: string) => key === one || key === null;
+    const mode = newValue ?? defaultMode;
+    if (concerns(modeStorageKey) && isMode(mode)) update({ mode });
+    for (const side of ['light', 'dark'] as const) {
+      const { property, fallback } = sides[side];
+      const name = newValue === null ? fallback : known(newValue);
+      if (concerns(keyOf(side)) && name !== undefined) update({ [property]: name });
     }
-  };
-
-  private chooseForSide(side: Side, name: string | null): void {
-    const chosen = name === null ? this.defaultOf(side) : known(name, this.settings);
-    if (chosen === undefined) return console.error(unknownSchemeMessage(String(name)));
-    quietStorage.set(this.keyOf(side), chosen);
-    this.setSide(side, chosen);
-  }
-
-  private setSide(side: Side, name: string): void {
-    this.update(side === 'light' ? { lightColorScheme: name } : { darkColorScheme: name });
-  }
-
-  private update(change: Partial<Chosen>): void {
-    const { mode = this.settings.defaultMode, ...sides } = { ...this.getState(), ...change };
-    this.state = resolveState({ ...sides, mode }, prefersDark());
-    if (this.stop) this.show(this.state);
-    for (const listener of this.listeners) listener();
   }
 
   /** Follows the operating system and other tabs until the returned function is called. */
-  private start(): () => void {
+  function start(): () => void {
     const query = darkQuery();
-    const followSystem = () => this.getState().mode === 'system' && this.update({});
-    window.addEventListener('storage', this.followStorage);
+    const followSystem = () => getState().mode === 'system' && update({});
+    window.addEventListener('storage', followStorage);
     query?.addEventListener('change', followSystem);
-    this.show(this.getState());
+    show();
     return () => {
-      window.removeEventListener('storage', this.followStorage);
+      window.removeEventListener('storage', followStorage);
       query?.removeEventListener('change', followSystem);
     };
   }
 
-  private readonly followStorage = (event: StorageEvent): void => {
-    if (!quietStorage.isSourceOf(event)) return;
-    // A key of null means that everything was cleared.
-    const concerns = (key: string) => event.key === key || event.key === null;
-    if (concerns(this.settings.modeStorageKey)) {
-      if (event.newValue === null) this.update({ mode: this.settings.defaultMode });
-      else if (isMode(event.newValue)) this.update({ mode: event.newValue });
-    }
-    for (const side of SIDES) {
-      const name = event.newValue === null ? this.defaultOf(side) : known(event.newValue, this.settings);
-      if (concerns(this.keyOf(side)) && name !== undefined) this.setSide(side, name);
-    }
+  return {
+    colorSchemes,
+    getState,
+    getServerState: () => serverState,
+    subscribe(listener) {
+      listeners.add(listener);
+      stop ??= start();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = undefined;
+      };
+    },
+    setMode(choice) {
+      const mode = choice ?? defaultMode;
+      if (!isMode(mode))
+        throw new TypeError(`"${String(mode)}" is not a mode. Write "light", "dark" or "system".`);
+      if (mode === getState().mode) return;
+      quietly((storage) => storage.setItem(modeStorageKey, mode));
+      update({ mode });
+    },
+    setColorScheme(choice) {
+      const choices =
+        typeof choice === 'string' ? { [sideNow()]: choice } : (choice ?? { light: null, dark: null });
+      for (const side of ['light', 'dark'] as const) {
+        const name = choices[side];
+        if (name === undefined) continue;
+        const { property, fallback } = sides[side];
+        const chosen = name === null ? fallback : known(name);
+        if (chosen === undefined) {
+          console.error(unknownSchemeMessage(String(name)));
+          continue;
+        }
+        quietly((storage) => storage.setItem(keyOf(side), chosen));
+        update({ [property]: chosen });
+      }
+    },
   };
-
-  /** The state of a new visit; stored values that are invalid are ignored. */
-  private readStored(): ColorSchemeState {
-    const mode = quietStorage.get(this.settings.modeStorageKey);
-    const [lightColorScheme, darkColorScheme] = SIDES.map(
-      (side) => known(quietStorage.get(this.keyOf(side)), this.settings) ?? this.defaultOf(side),
-    ) as [string, string];
-    const chosen = isMode(mode) ? mode : this.settings.defaultMode;
-    return resolveState({ mode: chosen, lightColorScheme, darkColorScheme }, prefersDark());
-  }
-
-  private show(state: ColorSchemeState): void {
-    const { attribute, sideAttribute } = this.settings;
-    const root = document.documentElement;
-    root.setAttribute(attribute, state.colorScheme ?? '');
-    if (sideAttribute !== undefined) root.setAttribute(sideAttribute, sideOf(state) ?? 'light');
-  }
-
-  private keyOf(side: Side): string {
-    return `${this.settings.colorSchemeStorageKey}-${side}`;
-  }
-
-  private defaultOf(side: Side): string {
-    return side === 'light' ? this.settings.defaultLightColorScheme : this.settings.defaultDarkColorScheme;
-  }
-}
-
-function prefersDark(): boolean {
-  return darkQuery()?.matches ?? false;
-}
-
-/** Undefined without a document, and in test environments without rendering. */
-function darkQuery(): MediaQueryList | undefined {
-  return typeof window !== 'undefined' && 'matchMedia' in window ? window.matchMedia(DARK_QUERY) : undefined;
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ColorSchemeState } from './color-scheme-state';
+import type { ColorSchemeState } from './color-scheme-store';
 import { type ColorSchemeStore, createColorSchemeStore } from './color-scheme-store';
 
 /** The store that `useColorScheme` uses, by default that of the default theme. */
