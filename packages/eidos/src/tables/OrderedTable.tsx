@@ -13,7 +13,7 @@ import {
 } from '@dnd-kit/core';
 import { consumeEscape, useBrowserLayoutEffect } from '../hooks/effects';
 import { rowKeys } from './grid';
-import { elementOf } from './grid-edge';
+import { elementOf } from './grid-keyboard';
 import { GridLayout } from './EditableTable';
 import { moveRowTo } from './reorder';
 import type { EditableTableProps } from './table-props';

@@ -13,7 +13,7 @@ import {
 import { clearSelected } from './edit-commands';
 import { dataColumn, dataColumns, type Grid, pointerAt, rowKeys, selectedRange, shownKeys } from './grid';
 import { replacedText } from './cell-text';
-import { rootOf } from './grid-edge';
+import { rootOf } from './grid-keyboard';
 import { paste } from './paste-command';
 import { plainCellText } from './read-cell';
 

@@ -7,12 +7,12 @@ import {
   dataRows,
   firstDataColumn,
   type Grid,
+  type GridRange,
   notify,
   rowKeys,
   selectedRange,
   shownKeys,
 } from './grid';
-import type { GridRange } from './grid-state';
 import { type CellEdit, insertLines, touchWrong, writeCells } from './write-row';
 import { columnsFrom, countSkipped, type Header, readHeader, readLine } from './read-cell';
 

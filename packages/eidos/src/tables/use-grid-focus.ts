@@ -13,7 +13,7 @@ import {
   rowKeys,
   shownKeys,
 } from './grid';
-import { edgeCellId, rootOf } from './grid-edge';
+import { edgeCellId, rootOf } from './grid-keyboard';
 import { cancelLift } from './reorder';
 import { useGridState } from './use-grid';
 

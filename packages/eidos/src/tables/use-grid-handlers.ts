@@ -16,13 +16,21 @@ import {
   dataColumn,
   firstDataColumn,
   type Grid,
+  type GridPosition,
   rowKeys,
   selectRows,
   shownKeys,
 } from './grid';
-import { edgeOf, elementOf, enterEdge, type GridEvent, placeOf, rootOf } from './grid-edge';
-import { handleKey, type GridView } from './grid-keyboard';
-import type { GridPosition } from './grid-keys';
+import {
+  edgeOf,
+  elementOf,
+  enterEdge,
+  type GridEvent,
+  type GridView,
+  handleKey,
+  placeOf,
+  rootOf,
+} from './grid-keyboard';
 import { pasteFrom } from './grid-clipboard';
 import { cancelLift } from './reorder';
 

@@ -1,8 +1,15 @@
 import { type PointerEvent, type RefObject, useMemo } from 'react';
 import { whenReleased } from '../hooks/pointer-press';
-import { activate, activePosition, dataColumn, firstDataColumn, type Grid, selectedRange } from './grid';
-import { elementOf, placeOf, rootOf } from './grid-edge';
-import type { GridPosition } from './grid-keys';
+import {
+  activate,
+  activePosition,
+  dataColumn,
+  firstDataColumn,
+  type Grid,
+  type GridPosition,
+  selectedRange,
+} from './grid';
+import { elementOf, placeOf, rootOf } from './grid-keyboard';
 
 /** How near to an edge of what is seen of a table a dragged handle scrolls it, and by how much at each frame, in px. */
 const edge = 32;

@@ -1,8 +1,7 @@
 import type { Eidos, TableNode } from '../compiler/node';
 import { createController } from '../controller/create-controller';
 import { deriveColumns } from '../tables/columns';
-import { type Grid, gridColumns } from '../tables/grid';
-import { createGridStore } from '../tables/grid-state';
+import { createGridStore, type Grid, gridColumns } from '../tables/grid';
 import { readWordsIn } from '../tables/read-cell';
 import { createShownRows } from '../tables/row-order';
 import { createRowTexts } from '../tables/row-texts';

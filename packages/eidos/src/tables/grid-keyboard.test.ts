@@ -1,4 +1,4 @@
-import { moveByKey, stepInReadingOrder } from './grid-keys';
+import { moveByKey, stepInReadingOrder } from './grid-keyboard';
 
 const bounds = { rows: 100, columns: 4, page: 10, rightToLeft: false };
 const press = (key: string, ctrlKey = false) => ({ key, ctrlKey, metaKey: false });
