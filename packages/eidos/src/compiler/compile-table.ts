@@ -15,7 +15,7 @@ export function compileTable(
   place: NodePlace,
   compilation: Compilation,
 ): EidosNode {
-  const sources = itemSources(layers);
+  const sources = rowSources(layers);
   if (hasFalse(sources) || layers.some(({ schema }) => 'prefixItems' in schema))
     return compileTuple(layers, sources, base, place, compilation);
   const around = pointersAround(place, layers);
@@ -60,6 +60,18 @@ function shapeOf(row: EidosNode): TableNode['shape'] {
   return row.kind === 'string' && isTyped ? 'tags' : undefined;
 }
 
+/** The schemas of the rows: those of `items`, or of `unevaluatedItems` where nothing else evaluates a row. */
+function rowSources(layers: readonly SchemaLayer[]): SchemaLayer[] {
+  const sources = itemSources(layers);
+  const isEvaluated = layers.some(({ schema }) => 'contains' in schema || 'if' in schema);
+  if (sources.length > 0 || isEvaluated) return sources;
+  return layers.flatMap(({ pointer, schema: { unevaluatedItems: row } }) =>
+    row === false || isDescribed(row)
+      ? [toLayer(joinPointer(pointer, 'unevaluatedItems'), row as JsonSchema)]
+      : [],
+  );
+}
+
 /** The schemas of the item at an index; without one, of all rows. */
 function itemSources(layers: readonly SchemaLayer[], index = Infinity): SchemaLayer[] {
   return layers.flatMap(({ pointer, schema }) => {
@@ -87,8 +99,9 @@ function compileTuple(
   const compileItem = (name: string, sources: readonly SchemaLayer[]) =>
     compilation.compileNode(placeInside(around, place, { name, required: true, sources }));
   const known = fixed.flatMap((item, index) => compileItem(String(index), item) ?? []);
-  const hasRows = end === -1 && !hasFalse(rest) && all(layers, 'items').some(isDescribed);
-  const row = hasRows ? compileItem('', rest) : undefined;
+  const takesRows = end === -1 && !hasFalse(rest);
+  const hasRows = takesRows && rest.some(({ schema }) => isDescribed(schema));
+  const row = takesRows && (hasRows || !base.writeOnly) ? compileItem('', rest) : undefined;
   // An item that nothing may be has no field, but one that is stored must be seen to be removed.
   if (known.length < fixed.length || (hasRows && row === undefined)) return asJson(base);
   // A list that is never shown again is masked as a whole.
@@ -110,5 +123,6 @@ function compileTuple(
     minItems: highest(layers, 'minItems'),
     maxItems: lowest(layers, 'maxItems'),
     rowKey: mergeHints(layers).rowKey,
-  });
+    open: hasRows ? undefined : true,
+  } as const);
 }

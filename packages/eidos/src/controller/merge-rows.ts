@@ -174,8 +174,7 @@ function matchRows(before: Rows, after: Rows, key: string | undefined, fixed = 0
   const guessed = new Set<number>();
   const free = new Set(before.keys());
   const match = (index: number, place: number | undefined) => {
-    if (place === undefined || !free.delete(place)) return;
-    places[index] = place;
+    if (place !== undefined && free.delete(place)) places[index] = place;
   };
   matchBy(canonicalJson, before, after, places, match);
   if (key !== undefined) {

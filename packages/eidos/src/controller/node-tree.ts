@@ -11,7 +11,6 @@ import type {
 import type { Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
-import { isJsonObject } from '../json/json-object';
 import { createCache, memoize, memoizeText } from '../json/memoize';
 import { quicklyChecked } from '../validation/assertions';
 import type { Json } from './adopt-json';
@@ -78,8 +77,11 @@ export function everyField(node: EidosNode): readonly EidosNode[] {
 export function childNodes(group: GroupNode, name: string): readonly EidosNode[] {
   const listed = indexOf(group).nodes.get(name);
   if (listed) return listed;
-  const additional = additionalNode(group, name);
-  return additional ? [additional] : [];
+  const found = group.additional?.find(
+    ({ pattern }) => pattern === undefined || new RegExp(pattern, 'u').test(name),
+  );
+  // The rows of a tuple have no names.
+  return found ? [group.tuple ? found.node : named(found.node)(name)] : [];
 }
 
 /** The node of a child of a group by its name, whether or not it applies now, or of an item of a list by its index. */
@@ -104,15 +106,6 @@ export function fixedCount(node: EidosNode): number {
 export const named = memoize((node: EidosNode) =>
   memoizeText((name): EidosNode => ({ ...node, name, label: name })),
 );
-
-/** The node of a value whose name is not listed. */
-function additionalNode(group: GroupNode, name: string): EidosNode | undefined {
-  const found = group.additional?.find(
-    ({ pattern }) => pattern === undefined || new RegExp(pattern, 'u').test(name),
-  );
-  // The rows of a tuple have no names.
-  return found && (group.tuple ? found.node : named(found.node)(name));
-}
 
 /** Whether a name is one of a group's own or conditional fields. */
 export function isListed(group: GroupNode, name: string): boolean {
@@ -143,8 +136,8 @@ export interface GroupFields {
   readonly child: (name: string) => EidosNode | undefined;
   /** Whether a child is required, by the schema or by a condition that holds. */
   readonly isRequired: (child: EidosNode) => boolean;
-  /** The names that apply to a value, in the order of the screen. */
-  readonly names: (value: Json) => readonly string[];
+  /** The names that apply to an object, or to the items of a tuple, in the order of the screen. */
+  readonly names: (value: Json | false) => readonly string[];
 }
 
 const fieldsByConditions = memoize((group: GroupNode) =>
@@ -168,7 +161,7 @@ function makeFields(group: GroupNode, holding: readonly boolean[]): GroupFields 
     child: (name) => children.get(name) ?? childNode(group, name),
     isRequired: (child) => child.required || required.has(child.name),
     names(value) {
-      if (group.additional === undefined || !isJsonObject(value)) return listed;
+      if (!value || !(group.tuple ? group.open : group.additional)) return listed;
       const isAdded = (name: string) => !isListed(group, name) && childNode(group, name);
       return [...listed, ...Object.keys(value).filter(isAdded)];
     },

@@ -72,9 +72,8 @@ export function readText(
 
 /** The values of a node that have names: its choices, and a titled `null`. */
 export function namedValues(node: EidosNode, loaded?: readonly Choice[]): readonly Choice[] {
-  const choices = loaded ?? ('choices' in node ? node.choices : undefined);
-  if (node.nothing === undefined) return choices ?? [];
-  return [...(choices ?? []), node.nothing];
+  const choices = (loaded ?? ('choices' in node && node.choices)) || [];
+  return node.nothing ? [...choices, node.nothing] : choices;
 }
 
 export function hasChoices(node: EidosNode): boolean {

@@ -43,7 +43,7 @@ interface Decided {
   readonly id: FieldId;
   readonly choices: Choices;
   readonly shown: Json;
-  /** Missing for a union and for a list. */
+  /** Those of a group. */
   readonly fields?: GroupFields;
 }
 
@@ -190,9 +190,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
     fields(group, value, id, choices, before) {
       if (group.conditions.length === 0) return plainFields(group);
       const object = isJsonObject(value) ? value : emptyObject;
-      return (
-        decide(group, object, object === emptyObject ? '' : id, choices, before).fields ?? plainFields(group)
-      );
+      return decide(group, object, object === emptyObject ? '' : id, choices, before).fields!;
     },
   };
 }

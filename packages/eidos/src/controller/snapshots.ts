@@ -28,7 +28,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     // A part without a field of its own, such as one of a chosen object, is reported here.
     if (!inside)
       errors = errors.concat(
-        listErrors(view.lookup, child, { pointer: joinPointer(pointer, name), place: inside }),
+        listErrors(view.lookup, child, { pointer: joinPointer(pointer, name), place: undefined }),
       );
   }
   const hasParts = inner.kind === 'group' || inner.kind === 'table';
@@ -51,7 +51,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     dirty,
     required,
     conflict: dirty && meta.conflicts.has(id) ? { theirs: saved } : undefined,
-    children: fields?.names(value).concat(added) ?? nothing,
+    children: fields?.names(isHeld && value).concat(added) ?? nothing,
     rowKeys: fixed < Infinity && isArray(value) ? view.lookup.keys.of(value, fixed) : nothing,
     option: option?.id,
   };

@@ -59,3 +59,39 @@ it.each(['{"a": 1, "a": 2}', '[{"x": {"y:": 1, "y:": 1}}]'])(
     expect(controller.get('/extra')).toEqual({ a: { a: ':' }, b: [{ a: 1 }, { a: 1 }] });
   },
 );
+
+describe.each([
+  ['a tuple', {}],
+  ['a tuple that can be collapsed', { 'x-eidos': { collapsible: true } }],
+  ['a tuple that other keywords evaluate', { unevaluatedItems: false, contains: {} }],
+])('the stored items of %s that nothing describes', (_, more) => {
+  const pair = { type: 'array', prefixItems: [{ title: 'X', type: 'integer' }], ...more };
+  const open = (data: object) => renderScreen(objectSchema({ pair }), { registry, data });
+
+  it('are shown, edited and removed', async () => {
+    const { user, controller, container } = open({ pair: [1, ['a'], true] });
+    expect(field('1')).toHaveValue('[\n  "a"\n]');
+    await user.clear(field('2'));
+    await user.type(field('2'), '5');
+    expect(controller.get('/pair')).toEqual([1, ['a'], 5]);
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: 'Remove 1' }));
+    expect(controller.get('/pair')).toEqual([1, 5]);
+    expect(field('1')).toHaveValue('5');
+    act(() => controller.undo());
+    expect(field('1')).toHaveValue('[\n  "a"\n]');
+  });
+
+  it('cannot be added', () => {
+    open({ pair: [1] });
+    expect(screen.getByRole('textbox', { name: 'X' })).toHaveValue('1');
+    expect(screen.queryByRole('button', { name: /^(Add|Remove \d)/ })).not.toBeInTheDocument();
+  });
+});
+
+it('a locked item that nothing describes cannot be removed', () => {
+  const pair = { type: 'array', prefixItems: [{ type: 'integer' }], readOnly: true };
+  renderScreen(objectSchema({ pair }), { registry, data: { pair: [1, ['a']] } });
+  expect(screen.getByText('["a"]')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Remove \d/ })).not.toBeInTheDocument();
+});

@@ -1,8 +1,12 @@
-import type { JsonValue } from '../json/json-schema';
+import { storeOf } from '../controller/create-controller';
+import { useController, useTranslator } from '../hooks/contexts';
 import { useErrors } from '../hooks/use-form';
+import { parentPointer, splitPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import { Button } from '../parts/Button';
 import type { PartProps } from '../parts/registry';
+import { useScreen } from '../parts/screen-context';
 import { englishOpen } from '../translations/english-lists';
-import { useTranslator } from '../hooks/contexts';
 import { type Control, tieControl, useControl } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { useEarlyEntry } from './use-early-entry';
@@ -20,12 +24,35 @@ const mostRows = 20;
 
 /** Any value as JSON text, for values that the schema leaves open. Text that is not JSON is kept, with an error. */
 export function JsonField({ pointer, rows = 3 }: JsonFieldProps) {
-  const control = useInnerErrors(useControl(pointer));
+  const bare = useInnerErrors(useControl(pointer));
+  const control = { ...bare, label: bare.label || splitPointer(pointer).at(-1)! };
   if (control.node.readOnly) return <ReadOnlyField control={control} />;
   return (
     <FieldFrame control={control}>
       <JsonText control={control} text={control.field.text ?? jsonText(control.value)} rows={rows} />
+      <RemoveItem control={control} />
     </FieldFrame>
+  );
+}
+
+/** Removes an item of a tuple that no schema describes, which has no other button. */
+function RemoveItem({ control: { pointer, label } }: { control: Control }) {
+  const controller = useController();
+  const { navigator } = useScreen();
+  const { t } = useTranslator();
+  const list = parentPointer(pointer);
+  const { view } = storeOf(controller);
+  const around = view.tryPlace(list)?.inner;
+  if (!view.place(pointer).isRow || around?.kind !== 'group' || !around.open) return null;
+  function remove() {
+    controller.removeRow(list, Number(splitPointer(pointer).at(-1)));
+    // The button is about to be removed, which must not lose the focus.
+    setTimeout(() => navigator.focus(pointer));
+  }
+  return (
+    <p className="eidos-field__offer">
+      <Button onClick={remove}>{t('group.remove', { label })}</Button>
+    </p>
   );
 }
 

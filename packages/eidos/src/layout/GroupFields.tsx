@@ -34,7 +34,7 @@ export function CollapsiblePart({ pointer }: PartProps) {
   const around = useContext(OptionContext);
   const discriminators = around?.pointer === pointer ? around.discriminators : undefined;
   const inner = useMemo(() => {
-    const isPlain = group.layout !== 'tabs' && group.additional === undefined;
+    const isPlain = group.layout !== 'tabs' && (group.open || group.additional === undefined);
     const node = { ...group, widget: isPlain ? 'sections' : undefined };
     return { pointer, node, isNamed: true, discriminators };
   }, [pointer, group, discriminators]);

@@ -123,7 +123,7 @@ function checkNames(where: string, entries: object = {}, known: readonly string[
 function partKind(node: EidosNode): PartKind {
   if (node.kind === 'table') return node.shape ?? `${node.mode}-table`;
   if (node.kind !== 'group') return node.kind;
-  return node.layout === 'tabs' ? 'tabs' : node.additional ? 'map' : 'group';
+  return node.layout === 'tabs' ? 'tabs' : node.additional && !node.open ? 'map' : 'group';
 }
 
 /**

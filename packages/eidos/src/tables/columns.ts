@@ -49,7 +49,7 @@ export function deriveColumns(table: TableNode, names?: readonly string[]): Tabl
   const shown = children.map((child) => columnOf(resolveNode(child), row, child.name, readOnly));
   const hidden = fields.some((field) => !children.includes(field));
   const mayShow = row.conditions.some(({ when }) => when !== false);
-  const isOpen = row.additional !== undefined;
+  const isOpen = row.additional !== undefined && !row.open;
   const details = hidden || mayShow || isOpen || shown.some((column) => column.compound);
   return { shown, details };
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { HUD } from '../hud/HUD';
 import { EidosPart } from '../parts/EidosPart';
 import { listRegistry } from '../screen/list-registry';
+import { standardRegistry } from '../screen/standard-registry';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 import { toCsv } from './csv';
 import { DisplayTable } from './DisplayTable';
@@ -183,6 +184,17 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Remove extra' }));
   expect(controller.get('/lines')).toEqual([{ a: 'x' }, { a: 'y' }]);
   expect(screen.getByRole('button', { name: 'Details of row 2' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('the details of a row show a stored item that no schema describes', async () => {
+  const pair = { type: 'array', prefixItems: [{ type: 'integer' }] };
+  const rows = objectSchema({ lines: { type: 'array', items: pair } });
+  const data = { lines: [[1], [2, 'LEFT']] };
+  const { user, controller } = renderScreen(rows, { data, registry: standardRegistry });
+  await user.click(screen.getByRole('button', { name: 'Details of row 2' }));
+  expect(screen.getByRole('textbox', { name: '1' })).toHaveValue('"LEFT"');
+  await user.click(screen.getByRole('button', { name: 'Remove 1' }));
+  expect(controller.get('/lines')).toEqual([[1], [2]]);
 });
 
 it('rows without values that are not allowed need no details', () => {

@@ -12,12 +12,14 @@ import type { TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { placeById } from '../controller/place';
-import { childNode, isRefused } from '../controller/node-tree';
+import { childNode, isRefused, resolveNode } from '../controller/node-tree';
 import type { View } from '../controller/view';
 import { expectKind } from '../fields/control';
 import { createPressSafeReader } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
+import { isArray } from '../json/json-object';
 import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 import { createCache, memoize } from '../json/memoize';
 import { useScreen } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
@@ -116,7 +118,7 @@ export function useNewGrid(
   const id = useId();
   const columnsOf = useColumns(table, columns);
   const { shown } = columnsOf;
-  const details = useRefusedValues(controller, pointer, table) || columnsOf.details;
+  const details = useHiddenValues(controller, pointer, table) || columnsOf.details;
   const [store] = useState(() => createGridStore({ sort: defaultSort }));
   const grid = useMemo(
     () => ({
@@ -167,23 +169,29 @@ export function useNewGrid(
 }
 
 /**
- * Whether a row holds, or has held, a value that is not allowed. Only the details of the row show such a value; they stay
- * after the last one is removed.
+ * Whether a row holds, or has held, a value that is not allowed, or an item that no schema describes. Only the details of the
+ * row show such a value; they stay after the last one is removed.
  */
-function useRefusedValues(controller: Controller, at: Pointer, { row }: TableNode): boolean {
+function useHiddenValues(controller: Controller, at: Pointer, { row }: TableNode): boolean {
   const [seen, setSeen] = useState(false);
-  const hasRefused = useMemo(
-    () =>
-      memoize(({ errors, tryPlace }: View) =>
+  const hasHidden = useMemo(() => {
+    const group = resolveNode(row);
+    const hasMore = (item: JsonValue) =>
+      group.kind === 'group' && isArray(item) && item.length > group.children.length;
+    return memoize(({ errors, tryPlace }: View) => {
+      const value = tryPlace(at)?.value;
+      const isOpen = group.kind === 'group' && group.open && isArray(value);
+      return (
+        (isOpen && value.some(hasMore)) ||
         errors.some(({ pointer }) => {
           const name = pointer.startsWith(`${at}/`) ? splitPointer(pointer.slice(at.length))[1] : undefined;
           // A place costs more than a node to find, and there may be thousands of errors.
           return name !== undefined && !childNode(row, name) && isRefused(tryPlace(pointer)?.node);
-        }),
-      ),
-    [at, row],
-  );
-  const find = () => seen || hasRefused(storeOf(controller).view);
+        })
+      );
+    });
+  }, [at, row]);
+  const find = () => seen || hasHidden(storeOf(controller).view);
   const found = useSyncExternalStore(controller.subscribe, find, find);
   if (found && !seen) setSeen(true);
   return found;
