@@ -3,7 +3,8 @@ import { buildSite } from '../scripts/build-site';
 import { sites } from './sites';
 
 /** Folders of the docs from which the preview has one page, as more would only take time to build. */
-const LARGE_FOLDERS = /[\\/](?:Fields|guides|recipes)[\\/](?!BooleanField|themes|zod)/;
+const LARGE_FOLDERS =
+  /[\\/](?:Fields|Layout|Tables|evaluate|examples|guides|recipes)[\\/](?!BooleanField|HUD|OrderedTable|faq|index|themes|zod)/;
 
 /** A copy of the real content with one new page, and with less of what no test visits there. */
 function copyContentWithNewPage(): void {
