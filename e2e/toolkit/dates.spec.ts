@@ -49,24 +49,22 @@ test('a segment of a moment is cleared and typed again', async ({ page }) => {
   }
 });
 
-test('a new moment has the offset of its own date, which changes with it', async ({ page }) => {
-  await openEntries(page, moment);
+test('a new moment has the offset of its own date, also in the hour that summer time skips, and it changes with the date', async ({
+  page,
+}) => {
+  await openEntries(page, { skipped: { ...moment.sent, title: 'Skipped' }, ...moment });
+  await page.getByLabel('Skipped').focus();
+  await page.keyboard.type('03282027');
+  await page.keyboard.type('023000AM');
+  expect(await dataOf(page)).toEqual({ skipped: '2027-03-28T02:30:00+01:00' });
   await page.getByLabel('Sent').focus();
   await page.keyboard.type('01152027');
   await page.keyboard.type('103000AM');
-  expect(await dataOf(page)).toEqual({ sent: '2027-01-15T10:30:00+01:00' });
+  expect(await dataOf(page)).toMatchObject({ sent: '2027-01-15T10:30:00+01:00' });
   await page.getByLabel('Sent').blur();
   await page.getByLabel('Sent').focus();
   for (let month = 1; month < 7; month++) await page.keyboard.press('ArrowUp');
-  expect(await dataOf(page)).toEqual({ sent: '2027-07-15T10:30:00+02:00' });
-});
-
-test('a new moment in the hour that summer time skips is the moment that follows', async ({ page }) => {
-  await openEntries(page, moment);
-  await page.getByLabel('Sent').focus();
-  await page.keyboard.type('03282027');
-  await page.keyboard.type('023000AM');
-  expect(await dataOf(page)).toEqual({ sent: '2027-03-28T02:30:00+01:00' });
+  expect(await dataOf(page)).toMatchObject({ sent: '2027-07-15T10:30:00+02:00' });
 });
 
 test('a new moment in a cell has the offset of its own date after the cell was left, and an older one its own', async ({
@@ -132,47 +130,43 @@ test('an incomplete date is reported by Save from within it, and by Enter', asyn
   }
 });
 
-test('an incomplete date in a cell is reported by Save from within it', async ({ page }) => {
+test('an incomplete date in a cell is kept with an error, and reported by Save, also from within it', async ({
+  page,
+}) => {
   await openEntries(page, days, { rows: [{ day: '2026-05-06', name: 'a' }, { name: 'b' }] });
-  const cell = page.getByRole('gridcell', { name: 'May 6, 2026' });
+  const save = page.getByRole('button', { name: 'Save' });
+  const [cell, empty] = [cellAt(page, 1, 2), cellAt(page, 2, 2)];
   await cell.click();
   await page.keyboard.press('F2');
   await page.keyboard.press('Backspace');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(cell).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Not saved: 1 error to fix.').first()).toBeVisible();
-  expect(await savedOf(page)).toBeUndefined();
-});
-
-test('an incomplete date in a cell is kept with an error', async ({ page }) => {
-  await openEntries(page, days, { rows: [{ day: '2026-05-06', name: 'a' }, { name: 'b' }] });
-  await page.getByRole('gridcell', { name: 'May 6, 2026' }).click();
-  await page.keyboard.press('F2');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Enter');
-  const cell = page.getByRole('gridcell', { name: 'May 6, 2026' });
-  await expect(cell).toHaveAttribute('aria-invalid', 'true');
-  expect(await dataOf(page)).toMatchObject({ rows: [{ day: '2026-05-06' }, { name: 'b' }] });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(cell).toBeFocused();
-  expect(await savedOf(page)).toBeUndefined();
+  await cell.click();
   await page.keyboard.press('F2');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('gridcell', { name: 'Jun 6, 2026' })).not.toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
-});
-
-test('the first segments of a date in an empty cell are an error', async ({ page }) => {
-  await openEntries(page, days, { rows: [{ name: 'a' }, { name: 'b' }] });
-  await page.getByRole('gridcell').nth(0).click();
-  await page.keyboard.press('F2');
-  await page.keyboard.type('05');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('gridcell').nth(0)).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(cell).toHaveText(/Jun 6, 2026/);
+  await expect(cell).not.toHaveAttribute('aria-invalid', 'true');
+  await test.step('after Enter', async () => {
+    await cell.click();
+    await page.keyboard.press('F2');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect(cell).toHaveAttribute('aria-invalid', 'true');
+    expect(await dataOf(page)).toMatchObject({ rows: [{ day: '2026-06-06' }, { name: 'b' }] });
+    await save.click();
+    await expect(cell).toBeFocused();
+  });
+  await test.step('the first segments in an empty cell', async () => {
+    await empty.click();
+    await page.keyboard.press('F2');
+    await page.keyboard.type('05');
+    await page.keyboard.press('Enter');
+    await expect(empty).toHaveAttribute('aria-invalid', 'true');
+    await save.click();
+    await expect(page.getByText('Not saved: 2 errors to fix.').first()).toBeVisible();
+  });
   expect(await savedOf(page)).toBeUndefined();
 });
 
