@@ -68,18 +68,16 @@ test('the header of a row pastes from the first column on, and selects whole row
 });
 
 test('a date is typed into a cell as its language writes it, or as it is stored', async ({ page }) => {
-  for (const [locale, typed] of [
-    ['en', '2026-05-06'],
-    ['de', '6.5.2026'],
-  ] as const) {
-    const properties = { day: { type: 'string', format: 'date' } };
-    await openEntries(page, table(properties), { rows: [{ day: '2020-01-01' }, {}] }, locale);
-    await cellAt(page, 1, 2).click();
+  const properties = { day: { type: 'string', format: 'date' } };
+  const stored = { day: '2020-01-01' };
+  await openEntries(page, table(properties), { rows: [stored, stored] }, 'de');
+  for (const [row, typed] of ['6.5.2026', '2026-05-06'].entries()) {
+    await cellAt(page, row + 1, 2).click();
     await page.keyboard.type(typed);
     await expect(page.locator('td input')).toHaveValue(typed);
     await page.keyboard.press('Enter');
-    expect(await dataOf(page)).toEqual({ rows: [{ day: '2026-05-06' }, {}] });
   }
+  expect(await dataOf(page)).toEqual({ rows: [{ day: '2026-05-06' }, { day: '2026-05-06' }] });
 });
 
 test('the error of a cell is announced when it is left', async ({ page }) => {

@@ -25,52 +25,27 @@ async function copyCell(
   await page.keyboard.press('Control+v');
 }
 
-test('a secret text, number or choice is neither lost by a cut nor pasted into a column that is not secret', async ({
-  page,
-}) => {
-  for (const [value, column] of [
-    ['a', secret],
-    [1234, { type: 'integer', writeOnly: true }],
-    ['a', { enum: ['a', 'b'], writeOnly: true }],
-  ] as const) {
-    const rows = [
-      { hidden: value, name: 'Ada', note: 'x' },
-      { hidden: value, name: 'Bob' },
-    ];
-    await openEntries(page, table({ hidden: column, name: text, note: text }), { rows });
-    await copyCell(page, [1, 2], [1, 3]);
-    await expect(page.getByRole('status').filter({ hasText: '1 cell has a hidden value' })).toHaveCount(1);
-    // A row with a secret: the other cells are pasted.
-    await cellAt(page, 1, 2).click();
-    await page.keyboard.press('Shift+ArrowRight');
-    await page.keyboard.press('Control+c');
-    await cellAt(page, 2, 3).click();
-    await page.keyboard.press('Control+v');
-    expect(await dataOf(page)).toEqual({ rows: [rows[0], { ...rows[1], note: 'Ada' }] });
-    // A cut does not copy a secret.
-    await cellAt(page, 2, 2).click();
-    await page.keyboard.press('Shift+ArrowRight');
-    await page.keyboard.press('Control+x');
-    expect(await dataOf(page)).toEqual({ rows: [rows[0], { hidden: value, note: 'Ada' }] });
-  }
-});
-
-test('values with the same text are told apart when they are copied here', async ({ page }) => {
-  const same = {
-    oneOf: [
-      { const: 1, title: 'Same' },
-      { const: 2, title: 'Same' },
-      { const: '1', title: 'Same' },
-    ],
-  };
-  const both = { type: ['string', 'null'] };
-  const rows = [{ a: 2, b: '' }, { a: '1', b: null }, {}, {}];
-  await openEntries(page, table({ a: same, b: both }), { rows });
-  await copyCell(page, [1, 2], [3, 2]);
-  await copyCell(page, [2, 2], [4, 2]);
-  await copyCell(page, [1, 3], [3, 3]);
-  await copyCell(page, [2, 3], [4, 3]);
-  expect(await dataOf(page)).toEqual({ rows: [...rows.slice(0, 2), ...rows.slice(0, 2)] });
+// `secret-cells.test.tsx` has secrets of other types.
+test('a secret is neither lost by a cut nor pasted into a column that is not secret', async ({ page }) => {
+  const rows = [
+    { hidden: 'a', name: 'Ada', note: 'x' },
+    { hidden: 'a', name: 'Bob' },
+  ];
+  await openEntries(page, table({ hidden: secret, name: text, note: text }), { rows });
+  await copyCell(page, [1, 2], [1, 3]);
+  await expect(page.getByRole('status').filter({ hasText: '1 cell has a hidden value' })).toHaveCount(1);
+  // A row with a secret: the other cells are pasted.
+  await cellAt(page, 1, 2).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Control+c');
+  await cellAt(page, 2, 3).click();
+  await page.keyboard.press('Control+v');
+  expect(await dataOf(page)).toEqual({ rows: [rows[0], { ...rows[1], note: 'Ada' }] });
+  // A cut does not copy a secret.
+  await cellAt(page, 2, 2).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Control+x');
+  expect(await dataOf(page)).toEqual({ rows: [rows[0], { hidden: 'a', note: 'Ada' }] });
 });
 
 test('cells that equal the names of columns are pasted as values', async ({ page }) => {
@@ -122,18 +97,14 @@ const columns = {
   at: { type: 'string', format: 'date-time' },
 };
 
-test('amounts, dates and booleans of a spreadsheet are read in each language', async ({ page }) => {
-  for (const [locale, pasted] of [
-    ['de', 'EUR 1.234,50\t9. März 2026\tWAHR\t9.3.2026 14:30 UTC+01:00'],
-    ['en', '$1,234.50\tMar 9, 2026\tTRUE\t3/9/2026, 2:30 PM +01:00'],
-    ['fr', '1 234,50 €\t9 mars 2026\tVRAI\t09/03/2026 14:30 +01:00'],
-  ] as const) {
-    await openEntries(page, table(columns), { rows: [{}] }, locale);
-    await pasteText(page, pasted, 1, 2);
-    expect(await dataOf(page)).toEqual({
-      rows: [{ sum: 1234.5, day: '2026-03-09', paid: true, at: '2026-03-09T14:30:00+01:00' }],
-    });
-  }
+test('amounts, dates and booleans of a spreadsheet are read in the language of the reader', async ({
+  page,
+}) => {
+  await openEntries(page, table(columns), { rows: [{}] }, 'de');
+  await pasteText(page, 'EUR 1.234,50\t9. März 2026\tWAHR\t9.3.2026 14:30 UTC+01:00', 1, 2);
+  expect(await dataOf(page)).toEqual({
+    rows: [{ sum: 1234.5, day: '2026-03-09', paid: true, at: '2026-03-09T14:30:00+01:00' }],
+  });
 });
 
 test('text with two meanings is kept with an error that says why', async ({ page }) => {
