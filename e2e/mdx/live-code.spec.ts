@@ -78,6 +78,26 @@ test('the initial result stays until the frame has rendered the same; the sample
   await page.getByRole('button', { name: 'Reset' }).first().click();
   await expect(result(page).getByRole('button')).toHaveText('Pressed 1 times');
   await expect(editor(page)).toHaveValue(/^function Counter/);
+  await test.step('paper shows the code and its static result, not an empty field, a frame or a sign of waiting', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const sample = page.locator('[data-live]').first();
+    await expect(sample.locator('iframe')).toBeHidden();
+    await expect(sample.getByRole('textbox')).toBeHidden();
+    await expect(sample.locator('pre code').first()).toBeVisible();
+    await expect(sample.getByText('Pressed 1 times')).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(result(page).getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+    await expect(sample.getByText('Pressed 1 times')).toHaveCount(0);
+    await test.step('a changed sample is printed as it runs', async () => {
+      await expectResult(page, '() => <p>{6 * 7}</p>', '42');
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await expect(result(page).getByText('42')).toBeVisible();
+    });
+  });
 });
 
 test('the preview of a screen and its frame look the same, with the colors of the toolkit in either theme', async ({
@@ -112,6 +132,21 @@ test('the preview of a screen and its frame look the same, with the colors of th
   await expect.poll(() => looksOf(parts)).toEqual(dark);
   await showTheme(page, 'light');
   await expect.poll(() => looksOf(parts)).toEqual(light);
+  await test.step('it has the same bar as other code, and its long lines wrap', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const editors = sample.getByRole('textbox');
+    await expect(editors.first()).toBeVisible({ timeout: 20_000 });
+    const wrap = sample.getByRole('button', { name: 'Toggle word wrap' });
+    const height = async () => (await editors.first().boundingBox())!.height;
+    const before = await height();
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    const box = sample.locator('[data-part]').first();
+    expect(await box.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
+    expect(await height()).toBeGreaterThan(before);
+    const [field, code] = [await editors.first().boundingBox(), await box.locator('pre').boundingBox()];
+    expect(field).toEqual(code);
+  });
 });
 
 test('one wrong key leaves the last result, dimmed and as high as it was, and marks and names the line right above it', async ({
@@ -221,30 +256,6 @@ test('Tab passes by an editor in which nothing was typed, indents afterwards, an
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
-test('paper shows the code and its static result, not an empty field, a frame or a sign of waiting', async ({
-  page,
-}) => {
-  await open(page);
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  const sample = page.locator('[data-live]').first();
-  await expect(sample.locator('iframe')).toBeHidden();
-  await expect(sample.getByRole('textbox')).toBeHidden();
-  await expect(sample.locator('pre code').first()).toBeVisible();
-  await expect(sample.getByText('Pressed 1 times')).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await page.emulateMedia({ media: 'screen' });
-  await expect(result(page).getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
-  await expect(sample.getByText('Pressed 1 times')).toHaveCount(0);
-  await test.step('a changed sample is printed as it runs', async () => {
-    await expectResult(page, '() => <p>{6 * 7}</p>', '42');
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await expect(result(page).getByText('42')).toBeVisible();
-  });
-});
-
 test('paper shows all columns of a wide table, and what follows a long one below it', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto('docs/examples/inventory');
@@ -337,22 +348,4 @@ test('imports, schema and data are folded, open with mouse and keyboard, and are
     /^import .*'eidos\/styles.css';\n.*title: 'Article'.*item: 'Paper'.*export function .*<EditableTable/s,
   );
   expect(copied).not.toContain('render(');
-});
-
-test('a sample has the same bar as other code, and its long lines wrap', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('docs/tutorial/philosophy');
-  const sample = page.locator('[data-live]').first();
-  const editors = sample.getByRole('textbox');
-  await expect(editors.first()).toBeVisible({ timeout: 20_000 });
-  const wrap = sample.getByRole('button', { name: 'Toggle word wrap' });
-  const height = async () => (await editors.first().boundingBox())!.height;
-  const before = await height();
-  await wrap.click();
-  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-  const box = sample.locator('[data-part]').first();
-  expect(await box.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
-  expect(await height()).toBeGreaterThan(before);
-  const [field, code] = [await editors.first().boundingBox(), await box.locator('pre').boundingBox()];
-  expect(field).toEqual(code);
 });
