@@ -34,7 +34,7 @@ test('the command of the installation page installs what its check needs', ({ ba
   expect(releases.runCommands(reader.folder())).toContain(`eidos@${toolkitVersion()}`);
 });
 
-for (const path of ['docs/tutorial/installation', 'docs/tutorial/getting started', ''])
+for (const path of ['docs/tutorial/installation', ''])
   test(`the command of “/${path}” names a file that the site serves, and so does what Copy gives`, async ({
     page,
     context,

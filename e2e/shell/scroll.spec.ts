@@ -33,8 +33,15 @@ test('after navigation the page scrolls to the target of the fragment, below the
   await expect.poll(top).toBeCloseTo(68, 0);
 });
 
-test('a fragment without a target leads to the top, on another page and on this one', async ({ page }) => {
+test('a link to this page without its fragment, and a fragment without a target lead to the top', async ({
+  page,
+}) => {
   await openPage(page, LONG_PAGE);
+  await contents(page).getByRole('link').nth(1).click();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+  await follow(page, `/${LONG_PAGE}`);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page).not.toHaveURL(/#/);
   await scrollTo(page, 700);
   await follow(page, '#nowhere');
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -42,13 +49,4 @@ test('a fragment without a target leads to the top, on another page and on this 
   await follow(page, '/docs/tutorial/types#nowhere');
   await expect(heading(page)).toHaveText('Types');
   await expect.poll(() => scrollY(page)).toBe(0);
-});
-
-test('a link to this page without its fragment leads to the top', async ({ page }) => {
-  await openPage(page, LONG_PAGE);
-  await contents(page).getByRole('link').nth(1).click();
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-  await follow(page, `/${LONG_PAGE}`);
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await expect(page).not.toHaveURL(/#/);
 });
