@@ -12,13 +12,3 @@ test('added and removed lines are told apart by more than color, and only the ad
   expect(await sign('deletion')).toContain('−');
   await expect(sample.getByText('minimum')).toHaveCSS('background-color', /^rgb/);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the commands for every package manager are there', async ({ page }) => {
-    await page.goto('markdown-page');
-    for (const command of ['npm install zod', 'yarn add zod', 'pnpm add zod', 'bun add zod'])
-      await expect(page.getByText(command).first()).toBeVisible();
-  });
-});

@@ -22,13 +22,3 @@ test('details open and close, by pointer and keyboard, and two quick presses end
   await expect(page.getByText(text)).toBeHidden();
   expect(await page.evaluate(() => String(getSelection()))).toBe('');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('details open', async ({ page }) => {
-    await page.goto('markdown-page');
-    await page.getByText(summary).click();
-    await expect(page.getByText(text)).toBeVisible();
-  });
-});

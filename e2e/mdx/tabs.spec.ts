@@ -18,17 +18,6 @@ test('a remembered choice shows before any script of the framework is there', as
   expect(complaints).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every panel and its name can be read', async ({ page }) => {
-    await page.goto('markdown-page');
-    await expect(page.getByText('npm install react')).toBeVisible();
-    await expect(page.getByText('pnpm add react')).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveCount(0);
-  });
-});
-
 test('in forced colors, the chosen tab alone has the colors of a selection', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['markdown-page', 'playground', 'docs/api/Components/Layout/Tabs']) {

@@ -111,14 +111,3 @@ test.describe('with every kind of item', () => {
     await expect(mainPane(page).getByRole('link', { name: 'Markdown' })).toBeVisible();
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page behind does not scroll while the menu is open', async ({ page }) => {
-    await page.goto('docs/tutorial/installation');
-    expect(await isLocked(page)).toBe(false);
-    await toggle(page).click();
-    expect(await isLocked(page)).toBe(true);
-  });
-});

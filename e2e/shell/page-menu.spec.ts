@@ -66,13 +66,3 @@ test('the other pages are copied as Markdown too', async ({ page, context }) => 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`\n# ${title}\n`);
   }
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu opens and leads to the Markdown', async ({ page }) => {
-    await page.goto(`/${PAGE}`);
-    await page.getByRole('button', { name: 'Copy page' }).click();
-    await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
-  });
-});

@@ -104,14 +104,3 @@ test('text has the font of the device on every page, and only headings fetch one
   expect(fonts.filter((name) => !name.startsWith('ysabeau_office_700'))).toEqual([]);
   expect(fonts).not.toEqual([]);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page has its styles', async ({ page }) => {
-    const styles = watchStyles(page);
-    await page.goto('/docs/api/controller');
-    expect(await headingSize(page)).toBeGreaterThan(30);
-    expect(styles).toEqual([]);
-  });
-});

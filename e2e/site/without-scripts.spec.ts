@@ -1,9 +1,9 @@
 import { expect, test } from '../test';
 
-// e2e/site/console.spec.ts reads every page without JavaScript.
+// e2e/site/console.spec.ts reads a page of each kind without JavaScript.
 test.use({ javaScriptEnabled: false });
 
-test('links, categories and the sidebar work without JavaScript', async ({ page }) => {
+test('links, categories, the sidebar, the page menu and the URL of the docs lead on', async ({ page }) => {
   await page.goto('/docs/api/eidos_compiler');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'BooleanField' }).click();
@@ -13,19 +13,37 @@ test('links, categories and the sidebar work without JavaScript', async ({ page 
   await expect(sidebar.getByRole('link', { name: 'OrderedTable' })).toBeHidden();
   await sidebar.getByText('Tables', { exact: true }).click();
   await expect(sidebar.getByRole('link', { name: 'OrderedTable' })).toBeVisible();
-});
-
-test('/docs redirects without JavaScript', async ({ page }) => {
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
   await page.goto('/docs');
   await expect(page).toHaveURL(/\/docs\/tutorial\/philosophy$/);
+});
+
+test('commands of every package manager, every tab and details can be read', async ({ page }) => {
+  await page.goto('/markdown-page');
+  for (const command of ['npm install zod', 'yarn add zod', 'pnpm add zod', 'bun add zod', 'pnpm add react'])
+    await expect(page.getByText(command).first()).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.getByText('Text to expand').click();
+  await expect(page.getByText('opens and closes without a script')).toBeVisible();
+});
+
+test('an unknown URL leads to the parts of the site, with the styles of the site', async ({ page }) => {
+  await page.goto('/docs/tutorial/xqzw_vbnm');
+  const sections = page.getByRole('main').getByRole('list', { name: 'Go to:' });
+  const names = ['Home page', 'Tutorial', 'Examples', 'Api Docs', 'Releases'];
+  await expect(sections.getByRole('link')).toHaveText(names);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', /^[3-9]\d/);
 });
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the menu opens and leads to another page without JavaScript', async ({ page }) => {
+  test('the menu opens above a page that does not scroll, and leads to another page', async ({ page }) => {
     await page.goto('/');
+    await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
     await page.getByLabel('Toggle navigation bar').click();
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
     await page.getByRole('link', { name: 'Releases' }).first().click();
     await expect(page).toHaveURL(/\/docs\/releases\/$/);
   });
