@@ -48,12 +48,3 @@ test('a refused save brings the first error into view, wherever it is, and the r
   });
   expect(margin).toBeGreaterThan(0);
 });
-
-test('the Tab key goes from field to field, none of which the strip covers', async ({ page }) => {
-  await page.getByRole('textbox', { name: 'Field48' }).focus();
-  for (let field = 49; field <= 70; field += 1) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('textbox', { name: `Field${field}`, exact: true })).toBeFocused();
-    await expect.poll(() => isFocusInView(page)).toBe(true);
-  }
-});

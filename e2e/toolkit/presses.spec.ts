@@ -125,29 +125,6 @@ for (const width of [1280, 390]) {
   }
 }
 
-test('errors are shown once the pointer is released, there or elsewhere, and not before', async ({
-  page,
-}) => {
-  await page.goto(await servePresses());
-  await textbox(page, 'Guests').fill('nine');
-  await press(page, page.getByRole('radio', { name: 'Indoors' }), async () => {
-    await expect(page.getByText(/whole number/)).toHaveCount(0);
-  });
-  await expect(textbox(page, 'Guests')).toHaveAccessibleErrorMessage(/whole number/);
-  await expect(page.getByRole('radio', { name: 'Indoors' })).toBeChecked();
-  await expect(page.getByRole('status').first()).toHaveText(/whole number/);
-  await restart(page, 1);
-  await expect(page.getByText(/whole number/)).toHaveCount(0);
-  await textbox(page, 'Guests').fill('nine');
-  const place = await centerOf(button(page, 'Undo'));
-  await page.mouse.move(place.x + 300, place.y + 40);
-  await page.mouse.down();
-  await page.mouse.move(5, 5);
-  await page.mouse.up();
-  await textbox(page, 'Name').focus();
-  await expect(textbox(page, 'Guests')).toHaveAccessibleErrorMessage(/whole number/);
-});
-
 test('a refusal of the server that arrives during a press waits for its release', async ({ page }) => {
   await page.goto(await servePresses());
   await page.getByRole('radio', { name: 'Indoors' }).check();
