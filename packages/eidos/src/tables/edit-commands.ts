@@ -25,7 +25,7 @@ import {
 } from './grid';
 import { readCell } from './read-cell';
 import { placeKeysBeside } from './row-order';
-import { type CellEdit, isReplacedAt, touchWrong, writeCells, writeRows } from './write-row';
+import { type CellEdit, type CellRows, isReplacedAt, touchWrong, writeCells, writeRows } from './write-row';
 import { resolveNode } from '../controller/node-tree';
 
 export function canAdd(grid: Grid, rows: number): boolean {
@@ -191,15 +191,19 @@ export function clearSelected(grid: Grid, { isCut = false } = {}): void {
   const missing = { kind: 'value', value: undefined } as const;
   const isMissing = (row: number, column: TableColumn) =>
     grid.controller.get(cellPointer(grid.pointer, row, column)) === undefined;
-  const written = writeCells(grid, rows, (place) =>
-    empty.map((cell) => (isCut && isMissing(rows[place]!, cell.column) ? { ...cell, input: missing } : cell)),
+  const written = writeCells(
+    grid,
+    rows,
+    rows.map((row) =>
+      empty.map((cell) => (isCut && isMissing(row, cell.column) ? { ...cell, input: missing } : cell)),
+    ),
   );
   const cleared = grid.words.t('table.cleared', { count: written.flat().length });
   grid.announce(cleared + showErrors(grid, rows, written));
 }
 
 /** Shows the errors of written cells; returns the sentence that says how many there are, if any. */
-function showErrors(grid: Grid, rows: readonly number[], written: readonly (readonly CellEdit[])[]): string {
+function showErrors(grid: Grid, rows: readonly number[], written: CellRows): string {
   const count = touchWrong(grid, rows, written).length;
   return count === 0 ? '' : ` ${grid.words.t('table.cellErrors', { count })}`;
 }
@@ -280,7 +284,11 @@ function fillDown(grid: Grid): void {
     const isText = errors.length > 0 && text;
     return { column, input: isText ? { kind: 'text', text } : { kind: 'value', value } };
   });
-  const written = writeCells(grid, rows, () => cells);
+  const written = writeCells(
+    grid,
+    rows,
+    rows.map(() => cells),
+  );
   const filled = grid.words.t('table.filled', { count: written.flat().length });
   notify(grid, filled + showErrors(grid, rows, written));
 }

@@ -13,7 +13,7 @@ import {
   selectedRange,
   shownKeys,
 } from './grid';
-import { type CellEdit, insertLines, touchWrong, writeCells } from './write-row';
+import { type CellRows, insertLines, touchWrong, writeCells } from './write-row';
 import { columnsFrom, countSkipped, type Header, readHeader, readLine } from './read-cell';
 
 /**
@@ -44,17 +44,17 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
     readLine(line, columns, grid.words, childAt(stored, String(places[offset] ?? before))),
   );
   const written = rows.map((_, offset) => places[offset] ?? before + offset - places.length);
-  let edits: readonly (readonly CellEdit[])[] = rows;
+  let edits: CellRows = rows;
   grid.controller.batch(() => {
-    const changed = writeCells(grid, places, (place) => rows[place]!);
-    edits = [...changed, ...insertLines(grid, before, rows.slice(places.length))];
+    edits = [
+      ...writeCells(grid, places, rows.slice(0, places.length)),
+      ...insertLines(grid, before, rows.slice(places.length)),
+    ];
   });
-  selectPasted(
-    grid,
-    range.top,
-    rows.length,
-    header ? placesOf(grid, header) : [range.left, range.left + width - 1],
+  const named = grid.columns.flatMap((one, place) =>
+    one.kind === 'data' && header?.columns.includes(one.column) ? [place] : [],
   );
+  selectPasted(grid, range.top, rows.length, header ? named : [range.left, range.left + width - 1]);
   const counts = [
     ['table.pasteRefused', touchWrong(grid, written, edits).length],
     ['table.pasteSkipped', countSkipped(lines, columns, header) + rows.flat().length - edits.flat().length],
@@ -90,13 +90,6 @@ function spread(cells: CopiedCell[][], range: GridRange): CopiedCell[][] {
   if (cells.length !== 1 || first?.length !== 1) return cells;
   const row = Array.from({ length: range.right - range.left + 1 }, () => first[0]!);
   return Array.from({ length: range.bottom - range.top + 1 }, () => row);
-}
-
-/** The columns of the grid that a header names. */
-function placesOf(grid: Grid, { columns }: Header): readonly number[] {
-  return grid.columns.flatMap((one, place) =>
-    one.kind === 'data' && columns.includes(one.column) ? [place] : [],
-  );
 }
 
 function selectPasted(grid: Grid, top: number, rows: number, columns: readonly number[]): void {

@@ -1,5 +1,6 @@
 import { storeOf } from '../controller/create-controller';
 import { childNodes, resolveNode } from '../controller/node-tree';
+import { isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, holdsOptions, isFixed, isReplacedRow, type TableColumn } from './columns';
@@ -16,6 +17,11 @@ export interface CellEdit {
   readonly isMissing?: boolean | undefined;
 }
 
+type Cells = readonly CellEdit[];
+
+/** Cells by row. */
+export type CellRows = readonly Cells[];
+
 type RowTarget = Pick<Grid, 'pointer' | 'controller' | 'table'>;
 
 /**
@@ -28,9 +34,9 @@ type RowTarget = Pick<Grid, 'pointer' | 'controller' | 'table'>;
 export function writeRows(
   grid: RowTarget,
   rows: readonly number[],
-  writeValues: (row: number, place: number) => readonly CellEdit[],
-): readonly (readonly CellEdit[])[] {
-  let edits: readonly (readonly CellEdit[])[] = [];
+  writeValues: (row: number, place: number) => Cells,
+): CellRows {
+  let edits: CellRows = [];
   grid.controller.batch(() => {
     const valued = rows.map(writeValues);
     edits = valued.map((cells, place) => writeTexts(grid, rows[place]!, cells));
@@ -39,29 +45,24 @@ export function writeRows(
 }
 
 /** Writes cells into rows that are there, as one change; returns those that were written, by row. */
-export function writeCells(
-  grid: RowTarget,
-  rows: readonly number[],
-  cellsOf: (place: number) => readonly CellEdit[],
-): readonly (readonly CellEdit[])[] {
+export function writeCells(grid: RowTarget, rows: readonly number[], lines: CellRows): CellRows {
   const wrong = sortIntoRows(grid.controller.getErrors(grid.pointer), grid.pointer);
-  return writeRows(grid, rows, (row, place) => writeRow(grid, row, cellsOf(place), wrong.has(row)));
+  return writeRows(grid, rows, (row, place) => writeRow(grid, row, lines[place]!, wrong.has(row)));
 }
 
 /** Adds rows with these cells before the one at `row`, as one change; returns the cells that were written, by row. */
-export function insertLines(
-  grid: RowTarget,
-  row: number,
-  lines: readonly (readonly CellEdit[])[],
-): readonly (readonly CellEdit[])[] {
+export function insertLines(grid: RowTarget, row: number, lines: CellRows): CellRows {
   let edits = lines;
   grid.controller.batch(() => {
     const rows = lines.map((_, place) => row + place);
     const node = resolveNode(grid.table.row);
     if (node.kind === 'group' && node.tuple) {
-      const empty = lines.map(() => undefined);
-      grid.controller.insertRows(grid.pointer, row, empty);
-      edits = writeCells(grid, rows, (place) => lines[place]!);
+      grid.controller.insertRows(
+        grid.pointer,
+        row,
+        lines.map(() => undefined),
+      );
+      edits = writeCells(grid, rows, lines);
       return;
     }
     insertRowsWithCells(grid, row, lines);
@@ -78,11 +79,7 @@ export function insertLines(
 }
 
 /** Marks written cells with an error as touched, so that it is shown; returns their pointers. */
-export function touchWrong(
-  { controller, pointer }: RowTarget,
-  rows: readonly number[],
-  edits: readonly (readonly CellEdit[])[],
-): readonly Pointer[] {
+export function touchWrong({ controller, pointer }: RowTarget, rows: readonly number[], edits: CellRows) {
   const wrong = new Set(controller.getErrors(pointer).map((error) => error.pointer));
   const cells = edits.flatMap((line, place) =>
     line.map(({ column }) => cellPointer(pointer, rows[place]!, column)),
@@ -93,7 +90,7 @@ export function touchWrong(
 }
 
 /** Adds rows with the values of these cells before the one at `row`, all at once. */
-function insertRowsWithCells(grid: RowTarget, row: number, lines: readonly (readonly CellEdit[])[]): void {
+function insertRowsWithCells(grid: RowTarget, row: number, lines: CellRows): void {
   const values = lines.map((cells) => {
     const [only] = cells;
     return only?.column.isRow ? valueOf(only) : merge({}, cells);
@@ -101,10 +98,8 @@ function insertRowsWithCells(grid: RowTarget, row: number, lines: readonly (read
   if (values.length > 0) grid.controller.insertRows(grid.pointer, row, values);
 }
 
-/**
- * Removes from a row that was just added what a condition makes read-only there; returns the other cells.
- */
-function keepEditable(grid: RowTarget, row: number, cells: readonly CellEdit[]): readonly CellEdit[] {
+/** Removes from a row that was just added what a condition makes read-only there; returns the other cells. */
+function keepEditable(grid: RowTarget, row: number, cells: Cells): Cells {
   const editable = cells.filter((cell) => isEditable(grid, row, cell));
   if (editable.length < cells.length) {
     grid.controller.removeRow(grid.pointer, row);
@@ -117,12 +112,7 @@ function keepEditable(grid: RowTarget, row: number, cells: readonly CellEdit[]):
  * Writes the values of a row of the data, and returns the cells that can be edited in the row as it is then. A condition
  * on the row may fix the others, which keep their values. What is stored in place of a row has no cells to write.
  */
-function writeRow(
-  grid: RowTarget,
-  row: number,
-  cells: readonly CellEdit[],
-  hasErrors: boolean,
-): readonly CellEdit[] {
+function writeRow(grid: RowTarget, row: number, cells: Cells, hasErrors: boolean): Cells {
   if (cells[0] && isReplacedAt(grid, row, cells[0].column)) return [];
   const store = storeOf(grid.controller);
   const { content } = store.view.state;
@@ -139,19 +129,12 @@ function writeRow(
  * are written cell by cell, because typed text that is not a value would be lost with its row; so are rows with
  * unions, because the chosen options would be lost. Returns the cells that could be written.
  */
-function writeValues(
-  grid: RowTarget,
-  row: number,
-  cells: readonly CellEdit[],
-  hasErrors: boolean,
-): readonly CellEdit[] {
+function writeValues(grid: RowTarget, row: number, cells: Cells, hasErrors: boolean): Cells {
   if (cells.every(({ input }) => input.kind === 'text')) return cells;
   const pointer = joinPointer(grid.pointer, row);
-  const value: JsonValue | undefined = grid.controller.get(pointer);
-  const isApart = hasErrors || holdsOptions(grid.table.row);
-  if (isApart || typeof value !== 'object' || value === null || Array.isArray(value))
-    return writeEach(grid, row, cells);
-  grid.controller.set(pointer, merge(value as Readonly<Record<string, JsonValue>>, cells));
+  const value: unknown = grid.controller.get(pointer);
+  if (hasErrors || holdsOptions(grid.table.row) || !isJsonObject(value)) return writeEach(grid, row, cells);
+  grid.controller.set(pointer, merge(value, cells));
   return cells;
 }
 
@@ -167,7 +150,7 @@ function isEditable(grid: RowTarget, row: number, { column }: CellEdit): boolean
   return !isFixed(grid.controller.getField(cellPointer(grid.pointer, row, column)).node);
 }
 
-function merge(row: Readonly<Record<string, JsonValue>>, cells: readonly CellEdit[]): JsonValue {
+function merge(row: JsonObject, cells: Cells): JsonValue {
   const values = new Map(Object.entries(row));
   for (const cell of cells) {
     const value = valueOf(cell);
@@ -182,7 +165,7 @@ function valueOf({ input }: CellEdit): JsonValue | undefined {
 }
 
 /** Writes one cell after the other, those last that only the others make editable. */
-function writeEach(grid: RowTarget, row: number, cells: readonly CellEdit[]): readonly CellEdit[] {
+function writeEach(grid: RowTarget, row: number, cells: Cells): Cells {
   const writeCell = (cell: CellEdit) => {
     if (!isEditable(grid, row, cell)) return false;
     const { column, input } = cell;
@@ -194,7 +177,7 @@ function writeEach(grid: RowTarget, row: number, cells: readonly CellEdit[]): re
 }
 
 /** Writes the cells whose text is not a value; returns those that can be edited. */
-function writeTexts(grid: RowTarget, row: number, cells: readonly CellEdit[]): readonly CellEdit[] {
+function writeTexts(grid: RowTarget, row: number, cells: Cells): Cells {
   readWordsIn(grid.controller);
   return cells.filter((cell) => {
     const { column, input, text } = cell;
