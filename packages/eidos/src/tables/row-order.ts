@@ -107,12 +107,17 @@ function isReplaced(before: readonly string[] | undefined, data: readonly string
   return !data.some((key) => known.has(key));
 }
 
+/** The index of the row in which a value is; undefined for one that is not in the table. */
+export function rowOf(table: Pointer, pointer: Pointer): number | undefined {
+  return pointer.startsWith(`${table}/`) ? Number.parseInt(pointer.slice(table.length + 1), 10) : undefined;
+}
+
 /** The errors in the rows of a table, by the index of their row. */
 export function sortIntoRows(errors: readonly FieldError[], table: Pointer): Map<number, FieldError[]> {
   const rows = new Map<number, FieldError[]>();
   for (const error of errors) {
-    if (!error.pointer.startsWith(`${table}/`)) continue;
-    const row = Number.parseInt(error.pointer.slice(table.length + 1), 10);
+    const row = rowOf(table, error.pointer);
+    if (row === undefined) continue;
     const known = rows.get(row);
     if (known) known.push(error);
     else rows.set(row, [error]);

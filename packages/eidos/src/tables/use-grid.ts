@@ -28,7 +28,7 @@ import { sortBy } from './arrange-rows';
 import { useColumns } from './column-widths';
 import { createGridStore, type Grid, gridColumns, type GridState } from './grid';
 import { readWordsIn } from './read-cell';
-import { createShownRows } from './row-order';
+import { createShownRows, rowOf } from './row-order';
 import { createRowTexts } from './row-texts';
 import { expectSortColumn } from './sort-rows';
 import type { EditableTableProps, RenderCell } from './table-props';
@@ -46,9 +46,8 @@ export function createUnsavedRows(controller: Controller, table: Pointer): () =>
   return () => {
     const { changed, state } = storeOf(controller).view;
     return cache(changed, [state.saved, state.meta.conflicts], () => {
-      const inRows = changed.filter((pointer) => pointer.startsWith(`${table}/`));
-      const rows = new Set(inRows.map((pointer) => rowOf(table, pointer)));
-      return { rows, conflicts: countConflicts(controller, table) };
+      const rows = changed.flatMap((pointer) => rowOf(table, pointer) ?? []);
+      return { rows: new Set(rows), conflicts: countConflicts(controller, table) };
     });
   };
 }
@@ -57,22 +56,17 @@ function countConflicts(controller: Controller, table: Pointer): ReadonlyMap<num
   const { state, lookup } = storeOf(controller).view;
   const conflicts = [...state.meta.conflicts]
     .flatMap((id) => placeById(lookup, id)?.pointer ?? [])
-    .filter((pointer) => pointer.startsWith(`${table}/`))
-    .filter((pointer) => controller.getField(pointer).conflict);
+    .filter((pointer) => rowOf(table, pointer) !== undefined && controller.getField(pointer).conflict);
   // A conflict about a group or a row repeats those inside it.
   const containers = new Set<Pointer>();
   for (const pointer of conflicts)
     for (let at = parentPointer(pointer); at !== table; at = parentPointer(at)) containers.add(at);
   const counts = new Map<number, number>();
   for (const pointer of conflicts.filter((one) => !containers.has(one))) {
-    const row = rowOf(table, pointer);
+    const row = rowOf(table, pointer)!;
     counts.set(row, (counts.get(row) ?? 0) + 1);
   }
   return counts;
-}
-
-function rowOf(table: Pointer, pointer: Pointer): number {
-  return Number.parseInt(pointer.slice(table.length + 1), 10);
 }
 
 export interface RowHandleProps {
