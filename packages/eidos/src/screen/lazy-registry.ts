@@ -48,11 +48,6 @@ export const lazyRegistry: Registry = {
   widgets,
 };
 
-interface Place {
-  readonly node: EidosNode;
-  readonly pointer: Pointer;
-}
-
 /**
  * Loads the code of the parts that `EidosScreen` needs for `eidos`, such as tables, so that they render immediately.
  * Use it before navigating to a screen, in a test, or on a server that renders to a string. Without an eidos, every
@@ -75,7 +70,12 @@ export function sourcesFor(eidos: Eidos, registry: Registry): ReadonlySet<PartSo
     if (node.kind === 'reference' && node.deferred) for (const each of partSources) sources.add(each);
     const source = sourceAt(registry, node, pointer);
     if (source) sources.add(source);
-    for (const inner of innerNodes(node, pointer)) visit(inner.node, inner.pointer);
+    // A reference has no nodes inside: if it is recursive, its target is visited already.
+    if (node.kind === 'table') visit(node.row, joinPointer(pointer, 0));
+    if (node.kind === 'union') node.options.forEach((option) => visit(option.node, pointer));
+    if (node.kind !== 'group') return;
+    const added = (node.additional ?? []).map((each) => each.node);
+    for (const child of [...everyField(node), ...added]) visit(child, joinPointer(pointer, child.name));
   }
   visit(eidos.root, '');
   return sources;
@@ -88,16 +88,4 @@ function sourceAt(registry: Registry, node: EidosNode, pointer: Pointer): PartSo
     // The part itself reports that it is unknown when it is rendered.
     return undefined;
   }
-}
-
-/** The nodes directly inside one. A reference has none: if it is recursive, its target is visited already. */
-function innerNodes(node: EidosNode, pointer: Pointer): readonly Place[] {
-  if (node.kind === 'table') return [{ node: node.row, pointer: joinPointer(pointer, 0) }];
-  if (node.kind === 'union') return node.options.map((option) => ({ node: option.node, pointer }));
-  if (node.kind !== 'group') return [];
-  const additional = (node.additional ?? []).map((each) => each.node);
-  return [...everyField(node), ...additional].map((child) => ({
-    node: child,
-    pointer: joinPointer(pointer, child.name),
-  }));
 }
