@@ -171,7 +171,13 @@ function readInputType({ value }: UiOption, change: UiChange): void {
 function readWidget(option: UiOption, change: UiChange): void {
   const { value } = option;
   const { types, schema, hint, miss } = change;
-  if (value === 'hidden') return readHidden(option, change);
+  if (value === 'hidden') {
+    hint('hidden', true);
+    change.keepHidden();
+    if ('default' in schema || 'const' in schema)
+      miss(`A hidden field gets no default: put the value at ${JSON.stringify(option.path)} into \`data\`.`);
+    return;
+  }
   if (typeof value !== 'string') return miss(ownPart(option));
   if (types.has('array')) {
     if (value === 'checkboxes') return hint('widget', 'checkboxes');
@@ -190,13 +196,6 @@ function readWidget(option: UiOption, change: UiChange): void {
   }
   if (Object.hasOwn(formatOf, value) && types.has('string')) return setFormat(value, change);
   miss(ownPart(option));
-}
-
-function readHidden({ path }: UiOption, { schema, hint, keepHidden, miss }: UiChange): void {
-  hint('hidden', true);
-  keepHidden();
-  if (['default', 'const'].some((keyword) => keyword in schema))
-    miss(`A hidden field gets no default: put the value at ${JSON.stringify(path)} into \`data\`.`);
 }
 
 /** The schema that lists the choices: that of the rows, where the value is a list. */
