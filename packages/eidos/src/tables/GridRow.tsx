@@ -350,12 +350,8 @@ function CellCheckbox({ checked, onCheck, ...attributes }: CellCheckboxProps) {
   );
 }
 
-interface CompoundCellProps extends CellProps {
-  readonly field: TableColumn;
-}
-
 /** A cell with a group, a union or a table: summarized here, edited in the row's details. */
-const CompoundCell = memo(function CompoundCell({ field, ...props }: CompoundCellProps) {
+const CompoundCell = memo(function CompoundCell({ field, ...props }: Omit<DataCellProps, 'replaced'>) {
   const { grid, active, corners, attributes } = useCell(props);
   const pointer = cellPointer(grid.pointer, props.dataRow, field);
   const value = useValue(pointer);

@@ -107,15 +107,13 @@ function Layout({ found, ...state }: TableState & { readonly found: FoundRows })
           </div>
         </div>
       }
-      empty={t(emptiness(isLoading, isFiltered, retry !== undefined))}
+      empty={
+        isLoading
+          ? t('table.loading')
+          : t(retry ? 'table.loadFailed' : isFiltered ? 'table.noFilterMatches' : 'table.empty')
+      }
     />
   );
-}
-
-function emptiness(isLoading: boolean, isFiltered: boolean, isFailed: boolean) {
-  if (isLoading) return 'table.loading';
-  if (isFailed) return 'table.loadFailed';
-  return isFiltered ? 'table.noFilterMatches' : 'table.empty';
 }
 
 /** The filters that were entered, once typing pauses. */

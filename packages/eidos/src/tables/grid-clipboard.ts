@@ -11,7 +11,8 @@ import {
   readCopiedCells,
 } from './delimited-text';
 import { clearSelected } from './edit-commands';
-import { dataColumn, dataColumns, type Grid, pointerAt, rowKeys, selectedRange, shownKeys } from './grid';
+import { cellPointer } from './columns';
+import { dataColumns, dataRows, type Grid, rowKeys, selectedRange, shownKeys } from './grid';
 import { replacedText } from './cell-text';
 import { rootOf } from './grid-keyboard';
 import { paste } from './paste-command';
@@ -19,39 +20,31 @@ import { plainCellText } from './read-cell';
 
 /** The selected cells, each with its text for a spreadsheet and its value. */
 export function copySelected(grid: Grid): CopiedCell[][] {
-  const range = selectedRange(grid);
-  const wrong = new Set(grid.controller.getSnapshot().errors.map((error) => error.pointer));
+  const { controller, pointer, words } = grid;
+  const { top, bottom, left, right } = selectedRange(grid);
+  const wrong = new Set(controller.getSnapshot().errors.map((error) => error.pointer));
   const [first] = dataColumns(grid.columns);
-  const rows: CopiedCell[][] = [];
-  for (let row = range.top; row <= range.bottom; row++) {
-    const cells: CopiedCell[] = [];
-    const dataRow = grid.shownRows().dataRow(row);
-    const replaced = replacedText(grid.controller.get(joinPointer(grid.pointer, dataRow)), first, grid.words);
-    for (let column = range.left; column <= range.right; column++) {
-      const data = dataColumn(grid, column);
-      const pointer = pointerAt(grid, { row, column });
-      if (!data || pointer === undefined) continue;
+  const columns = dataColumns(grid.columns.slice(left, right + 1));
+  return dataRows(grid, top, bottom).map((row) => {
+    const replaced = replacedText(controller.get(joinPointer(pointer, row)), first, words);
+    return columns.map((column): CopiedCell => {
+      const { compound, node } = column;
+      const cell = cellPointer(pointer, row, column);
       // The text is kept only while it is not a valid value, and then there is an error.
-      const draft = wrong.has(pointer) ? grid.controller.getField(pointer).text : undefined;
-      const value: JsonValue | undefined = grid.controller.get(pointer);
-      if (data.node.writeOnly) cells.push({ text: '', isSecret: true });
-      else if (replaced !== undefined) cells.push({ text: data === first ? replaced : '' });
-      else if (draft) cells.push({ text: draft });
-      else {
-        const text = plainCellText(data.node, value, grid.words);
-        const { compound, node } = data;
-        const isNamed = value !== undefined && namedValue(node, value) !== undefined;
-        cells.push({
-          text,
-          ...(value === undefined && { isMissing: true }),
-          ...(value !== undefined && !compound && { value, column: node.schemaPointer }),
-          ...(isNamed && { isNamed }),
-        });
-      }
-    }
-    rows.push(cells);
-  }
-  return rows;
+      const draft = wrong.has(cell) ? controller.getField(cell).text : undefined;
+      const value: JsonValue | undefined = controller.get(cell);
+      if (node.writeOnly) return { text: '', isSecret: true };
+      if (replaced !== undefined) return { text: column === first ? replaced : '' };
+      if (draft) return { text: draft };
+      const text = plainCellText(node, value, words);
+      if (value === undefined) return { text, isMissing: true };
+      return {
+        text,
+        ...(!compound && { value, column: node.schemaPointer }),
+        ...(namedValue(node, value) !== undefined && { isNamed: true }),
+      };
+    });
+  });
 }
 
 const lineBreak = '\u2028';
@@ -164,9 +157,7 @@ export function pasteFrom(grid: Grid, data: DataTransfer): boolean {
 /** Whether a field is selected: the number of a row and its buttons are not cells to copy. */
 function canCopy(grid: Grid): boolean {
   const { left, right } = selectedRange(grid);
-  return grid.columns
-    .slice(left, right + 1)
-    .some((_, offset) => dataColumn(grid, left + offset) !== undefined);
+  return dataColumns(grid.columns.slice(left, right + 1)).length > 0;
 }
 
 /** Puts the selected cells on the clipboard; resolves to whether the browser allows it. */

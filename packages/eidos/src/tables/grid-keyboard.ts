@@ -1,3 +1,4 @@
+import { ownValue } from '../json/json-object';
 import { clearSelected, isCheckbox, runRowShortcut, startEditing, stopEditing } from './edit-commands';
 import {
   activate,
@@ -6,6 +7,7 @@ import {
   type EdgeCell,
   firstDataColumn,
   type Grid,
+  lastDataColumn,
   type GridPosition,
   requestFocus,
   selectedRange,
@@ -66,7 +68,7 @@ function handleWhileEditing(grid: Grid, event: KeyboardEvent, bounds: GridBounds
         return false;
       if (elementOf(event.target)?.matches('button')) return false;
       stopEditing(grid);
-      activate(grid, { ...place, row: clampRow(place.row + (event.shiftKey ? -1 : 1), bounds) });
+      activate(grid, { ...place, row: clamp(place.row + (event.shiftKey ? -1 : 1), bounds.rows - 1) });
       return true;
     case 'Tab':
       stopEditing(grid);
@@ -116,7 +118,7 @@ function move(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
 /** While whole rows are selected, moving up or down selects more or fewer of them. */
 function extendRows(grid: Grid, target: GridPosition): boolean {
   const { range, anchor } = grid.store.getState();
-  const right = grid.columns.findLastIndex((column) => column.kind === 'data');
+  const right = lastDataColumn(grid);
   const isWhole = range?.left === firstDataColumn && range.right === right && right > firstDataColumn;
   if (!isWhole || !anchor || target.column !== firstDataColumn) return false;
   activate(grid, target, { extend: true });
@@ -179,10 +181,6 @@ function isCharacter(event: KeyboardEvent): boolean {
   if (event.key === 'Dead') return true;
   const command = (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
   return [...event.key].length === 1 && !command;
-}
-
-function clampRow(row: number, bounds: GridBounds): number {
-  return Math.max(0, Math.min(row, bounds.rows - 1));
 }
 
 /** The document or shadow root that contains an element: where its ids and the focus are found. */
@@ -283,54 +281,34 @@ interface GridBounds {
   readonly rightToLeft: boolean;
 }
 
-/** The part of a keyboard event that moving needs. */
-interface GridKey {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-}
-
 /**
  * The cell that a key moves to in a data grid, following the grid pattern of the ARIA Authoring Practices Guide.
  *
  * @returns The new cell, kept inside the grid; undefined when the key does not move.
  */
-export function moveByKey(event: GridKey, from: GridPosition, bounds: GridBounds): GridPosition | undefined {
-  const target = targetOf(event, from, bounds);
-  return (
-    target && { row: clamp(target.row, bounds.rows - 1), column: clamp(target.column, bounds.columns - 1) }
-  );
-}
-
-function targetOf(
-  event: GridKey,
+export function moveByKey(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   { row, column }: GridPosition,
   bounds: GridBounds,
 ): GridPosition | undefined {
   const far = event.ctrlKey || event.metaKey;
   const lastRow = bounds.rows - 1;
   const lastColumn = bounds.columns - 1;
-  const forward = bounds.rightToLeft ? -1 : 1;
-  switch (event.key) {
-    case 'ArrowUp':
-      return { row: far ? 0 : row - 1, column };
-    case 'ArrowDown':
-      return { row: far ? lastRow : row + 1, column };
-    case 'ArrowLeft':
-      return { row, column: column - (far ? bounds.columns : 1) * forward };
-    case 'ArrowRight':
-      return { row, column: column + (far ? bounds.columns : 1) * forward };
-    case 'Home':
-      return { row: far ? 0 : row, column: 0 };
-    case 'End':
-      return { row: far ? lastRow : row, column: lastColumn };
-    case 'PageUp':
-      return { row: row - bounds.page, column };
-    case 'PageDown':
-      return { row: row + bounds.page, column };
-    default:
-      return undefined;
-  }
+  const across = (far ? bounds.columns : 1) * (bounds.rightToLeft ? -1 : 1);
+  const target = ownValue<readonly [row: number, column: number]>(
+    {
+      ArrowUp: [far ? 0 : row - 1, column],
+      ArrowDown: [far ? lastRow : row + 1, column],
+      ArrowLeft: [row, column - across],
+      ArrowRight: [row, column + across],
+      Home: [far ? 0 : row, 0],
+      End: [far ? lastRow : row, lastColumn],
+      PageUp: [row - bounds.page, column],
+      PageDown: [row + bounds.page, column],
+    },
+    event.key,
+  );
+  return target && { row: clamp(target[0], lastRow), column: clamp(target[1], lastColumn) };
 }
 
 /**

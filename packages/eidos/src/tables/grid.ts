@@ -73,6 +73,11 @@ export function dataColumn(grid: Grid, column: number): TableColumn | undefined 
   return found?.kind === 'data' ? found.column : undefined;
 }
 
+/** The last column with a field. */
+export function lastDataColumn(grid: Grid): number {
+  return grid.columns.findLastIndex(({ kind }) => kind === 'data');
+}
+
 export function dataColumns(columns: readonly GridColumn[]): readonly TableColumn[] {
   return columns.flatMap((one) => (one.kind === 'data' ? [one.column] : []));
 }
@@ -132,10 +137,10 @@ export function activate(grid: Grid, place: GridPosition, { extend = false } = {
 }
 
 export function selectRows(grid: Grid, top: number, bottom: number): void {
-  const right = grid.columns.findLastIndex((column) => column.kind === 'data');
-  activate(grid, { row: top, column: firstDataColumn });
-  const range = { top, bottom, left: firstDataColumn, right };
-  grid.store.set({ range, anchor: { row: top, column: firstDataColumn } });
+  const anchor = { row: top, column: firstDataColumn };
+  activate(grid, anchor);
+  const range = { top, bottom, left: firstDataColumn, right: lastDataColumn(grid) };
+  grid.store.set({ range, anchor });
 }
 
 /** Focuses the active cell at its current position. */

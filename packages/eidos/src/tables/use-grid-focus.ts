@@ -39,7 +39,9 @@ export function useGridFocus(
   useBrowserLayoutEffect(() => {
     if (requestedFocus === handledFocus.current) return;
     handledFocus.current = requestedFocus;
-    const cell = activeCell(grid, rootOf(scrollRef.current!));
+    const { edge } = grid.store.getState();
+    const id = edge ? edgeCellId(grid, edge) : activeCellId(grid);
+    const cell = id === undefined ? null : rootOf(scrollRef.current!).getElementById(id);
     if (cell) focusCell(grid, cell);
     else emptyFocusRef.current?.focus();
   }, [grid, requestedFocus, scrollRef, emptyFocusRef]);
@@ -73,13 +75,6 @@ export function useRowSelection(grid: Grid): void {
     const stops = [grid.controller.subscribeToField(grid.pointer, follow), grid.store.subscribe(follow)];
     return () => stops.forEach((stop) => stop());
   }, [grid]);
-}
-
-function activeCell(grid: Grid, root: Document | ShadowRoot): HTMLElement | null {
-  const { edge } = grid.store.getState();
-  if (edge) return root.getElementById(edgeCellId(grid, edge));
-  const id = activeCellId(grid);
-  return id === undefined ? null : root.getElementById(id);
 }
 
 function focusCell(grid: Grid, cell: HTMLElement): void {

@@ -42,14 +42,18 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
 
     function onMouseDown(event: MouseEvent<HTMLTableElement>) {
       const place = placeOf(event);
-      if (!place || event.button !== 0 || isEdited(grid, place)) return;
+      if (!place || event.button !== 0) return;
+      // The control of the cell that is edited handles its own events.
+      if (grid.store.getState().editing && isActive(grid, place)) return;
       // Else Enter in the pressed cell would drop the row.
       cancelLift(grid);
       if (elementOf(event.target)?.closest('[data-grid-focus]')) return endEdit(grid, event.currentTarget);
       // Keeps the browser from moving the focus elsewhere and from selecting text.
       event.preventDefault();
       const extend = event.shiftKey || grid.store.getState().extends;
-      opens = isActive(grid, place) && isFocused(event) && !extend;
+      const { currentTarget: table } = event;
+      const isFocused = table.contains(rootOf(table).activeElement);
+      opens = isActive(grid, place) && isFocused && !extend;
       drags = dataColumn(grid, place.column) !== undefined;
       endEdit(grid, event.currentTarget);
       if (grid.columns[place.column]?.kind === 'row') pressRow(grid, place.row, extend);
@@ -166,11 +170,6 @@ function detailsPlaceOf(grid: Grid, { target, currentTarget }: GridEvent): GridP
   };
 }
 
-/** The control of the cell that is edited handles its own events. */
-function isEdited(grid: Grid, place: GridPosition): boolean {
-  return grid.store.getState().editing && isActive(grid, place);
-}
-
 /** Ends editing, and keeps the size of the cell until the release, so that nothing moves away under the pointer. */
 function endEdit(grid: Grid, table: HTMLTableElement): void {
   const cell = table.querySelector<HTMLElement>('[data-editing]');
@@ -185,10 +184,6 @@ function endEdit(grid: Grid, table: HTMLTableElement): void {
 function isActive(grid: Grid, place: GridPosition): boolean {
   const active = activePosition(grid);
   return !grid.store.getState().edge && active.row === place.row && active.column === place.column;
-}
-
-function isFocused({ currentTarget }: GridEvent): boolean {
-  return currentTarget.contains(rootOf(currentTarget).activeElement);
 }
 
 function viewOf(scroll: HTMLElement | null): GridView {

@@ -1,9 +1,8 @@
 import {
+  defaultRangeExtractor,
   measureElement,
   observeElementRect,
   useVirtualizer,
-  type Rect,
-  type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -61,13 +60,13 @@ export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOpt
     initialRect: rect,
     // A row in a hidden tab has no height yet.
     measureElement: (...row) => measureElement(...row) || rowHeight,
-    observeElementRect: (instance, callback) => observeShownRect(instance, callback, rect),
-    rangeExtractor: ({ startIndex, endIndex }) => {
-      const first = Math.max(0, startIndex - overscan);
-      const last = Math.min(count - 1, endIndex + overscan);
-      const seen = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-      const outside = pinned.filter((line) => line < count && (line < first || line > last));
-      return [...seen, ...outside].sort((a, b) => a - b);
+    // A table in a hidden tab has no height; it keeps the rows that it would show, so that it has no gap when it opens.
+    observeElementRect: (instance, callback) =>
+      observeElementRect(instance, (shown) => callback(shown.height > 0 ? shown : rect)),
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range);
+      const kept = pinned.filter((line) => line < count);
+      return [...new Set([...seen, ...kept])].sort((a, b) => a - b);
     },
     useFlushSync: false,
   });
@@ -201,17 +200,6 @@ export function useWatchedLine(
   const element = useRef<HTMLTableRowElement>(null);
   useBrowserLayoutEffect(() => (element.current ? watch(element.current) : undefined), [watch, line]);
   return element;
-}
-
-/**
- * A table in a hidden tab has no height; it keeps the rows that it would show, so that it has no gap when it opens.
- */
-function observeShownRect(
-  instance: Virtualizer<HTMLDivElement, HTMLElement>,
-  callback: (rect: Rect) => void,
-  fallback: Rect,
-) {
-  return observeElementRect(instance, (rect) => callback(rect.height > 0 ? rect : fallback));
 }
 
 function withSpacers(

@@ -3,9 +3,9 @@ import { whenReleased } from '../hooks/pointer-press';
 import {
   activate,
   activePosition,
-  dataColumn,
   firstDataColumn,
   type Grid,
+  lastDataColumn,
   type GridPosition,
   selectedRange,
 } from './grid';
@@ -102,6 +102,7 @@ function placeAt(
   const within = (at: number, from: number, to: number) => Math.max(from + 1, Math.min(at, to - 1));
   const target = rootOf(area).elementFromPoint(within(x, left, right), within(y, top, bottom));
   const place = placeOf({ target, currentTarget: area.querySelector('table')! });
-  const last = grid.columns.findLastIndex((_, column) => dataColumn(grid, column) !== undefined);
-  return place && { ...place, column: Math.max(firstDataColumn, Math.min(place.column, last)) };
+  return (
+    place && { ...place, column: Math.max(firstDataColumn, Math.min(place.column, lastDataColumn(grid))) }
+  );
 }
