@@ -22,6 +22,11 @@ export function switchOption(
   option: UnionOption | undefined,
 ): Json {
   const { id, node, value, option: current } = place;
+  /** Whether nobody entered the value. Such a value belongs to its option: the next one has defaults of its own, or none. */
+  const isFilledIn = (around: Json, name: string) => {
+    const own = childAt(around, name);
+    return own !== undefined && state.isBlank(joinPointer(id, name), own, keys);
+  };
   const stash = new Map(state.stash.get(id));
   const left = current?.id ?? '';
   // The last one is the latest.
@@ -39,9 +44,7 @@ export function switchOption(
   const mine = state.stashed(id, value);
   stash.set(left, mine);
   const back = option && stash.get(option.id);
-  const common = option
-    ? commonEntries(place, option).filter((name) => !isFilledIn(state, keys, id, value, name))
-    : [];
+  const common = option ? commonEntries(place, option).filter((name) => !isFilledIn(value, name)) : [];
   for (const name of common) later.set(name, mine);
   const isIn = (entry: FieldId, name: string) => isWithin(entry, joinPointer(id, name));
   const entries = <Value>(part: (stashed: Stashed | WorkingContent) => ReadonlyMap<FieldId, Value>) =>
@@ -63,19 +66,13 @@ export function switchOption(
   if (back) state.settled.add(id);
   const start = back ? back.value : option && node.kind === 'union' ? startOf(node, option) : undefined;
   if (!isJsonObject(start)) return start;
-  const isEmptied = (name: string) => back !== undefined && !isFilledIn(state, keys, id, start, name);
+  const isEmptied = (name: string) => back !== undefined && !isFilledIn(start, name);
   return withProperties(
     start,
     [...later]
       .map(([name, one]) => [name, childAt(one.value, name)] as const)
       .filter(([name, entered]) => entered !== undefined || isEmptied(name)),
   );
-}
-
-/** Whether nobody entered the value. Such a value belongs to its option: the next one has defaults of its own, or none. */
-function isFilledIn(state: WorkingContent, keys: RowKeys, id: FieldId, value: Json, name: string): boolean {
-  const own = childAt(value, name);
-  return own !== undefined && state.isBlank(joinPointer(id, name), own, keys);
 }
 
 function startOf(union: UnionNode, option: UnionOption): Json {

@@ -220,8 +220,7 @@ function inOrder(
   return reads.every((_, at) => visit(at)) ? order : undefined;
 }
 
-const applicators = ['allOf', 'anyOf', 'oneOf'];
-const branches = ['not', 'if', 'then', 'else'];
+const applicators = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
 /** The properties of an object on which it depends whether the object fits a schema; undefined for any of them. */
 function readsOf(schema: JsonSchema): ReadonlySet<string> | undefined {
   if (typeof schema === 'boolean') return new Set();
@@ -234,10 +233,7 @@ function readsOf(schema: JsonSchema): ReadonlySet<string> | undefined {
     if (quicklyChecked.has(keyword)) return true;
     if (keyword === 'properties') return add(Object.keys(value as object));
     if (keyword === 'required') return add(value as readonly string[]);
-    if (branches.includes(keyword)) return add(readsOf(value as JsonSchema));
-    if (applicators.includes(keyword))
-      return (value as readonly JsonSchema[]).every((one) => add(readsOf(one)));
-    return false;
+    return applicators.includes(keyword) && [value as JsonSchema].flat().every((one) => add(readsOf(one)));
   });
   return isKnown ? found : undefined;
 }

@@ -180,11 +180,15 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
         : next;
     }
 
-    /** The initial value of a field that was not there before. */
+    /** The initial value of a field that was not there before, with everything that belongs to it. */
     function start(child: EidosNode, required: boolean, inside: FieldId): Json {
-      return isLeftOut(child, required)
-        ? undefined
-        : fill(child, startValue(child, required, mode.isMade), inside, mode);
+      const initial = isLeftOut(child, required) ? undefined : startValue(child, required, mode.isMade);
+      if (initial === undefined) return undefined;
+      const resolved = resolveNode(child);
+      const isMade = mode.isMade || resolved !== child || resolved.defaultValue !== undefined;
+      const filled = settleValue(resolved, undefined, initial, inside, { ...mode, isMade }) ?? initial;
+      if (mode.isMarked) state.fillAll(inside, filled, keys);
+      return filled;
     }
 
     /**
@@ -206,7 +210,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
         previous ?? childNodes(group, child.name).find((one) => takesValue(resolveNode(one), value));
       // Without a declaration to wait for, a value that was hidden is shown with its error.
       if (!isEmpty && (!origin || takesEntry(resolveNode(child), value, isDraft))) return value;
-      const isKept = !isEmpty || (isOther && value === undefined && isLeftEmpty(was, previous, inside));
+      const isKept = !isEmpty || (isOther && value === undefined && isLeftEmpty(previous, inside));
       const stashed = stashWith(origin, inside, value);
       if (!isKept || origin === undefined) stashed.delete(declarationKey(origin));
       const back = stashed.get(declarationKey(child));
@@ -219,6 +223,32 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
       return back ? back.value : start(child, required, inside);
     }
 
+    /** Whether a field without a value has a default, which must not come back when the field is shown again. */
+    function isLeftEmpty(child: EidosNode, inside: FieldId): boolean {
+      return !state.drafts.has(inside) && startValue(child, was?.isRequired(child) === true) !== undefined;
+    }
+
+    /**
+     * A new group begins with what is entered, whose fields must not be hidden or replaced by a default. Returns the name of the
+     * default that does it alone, else of the first.
+     */
+    function defaultAgainst(entered: JsonObject, is: GroupFields): string | undefined {
+      const first = shownValues.fields(group, entered, id, state.choices);
+      const fieldIn = (fields: GroupFields, name: string) =>
+        fields.has(name) && fields.child(name)?.schemaPointer;
+      const isAgainst = (fields: GroupFields) =>
+        Object.keys(entered).some(
+          (name) => first.has(name) && fieldIn(first, name) !== fieldIn(fields, name),
+        );
+      if (!isAgainst(is)) return undefined;
+      const defaults = Object.keys(now).filter(
+        (name) => !Object.hasOwn(entered, name) && is.child(name)?.kind !== 'constant',
+      );
+      const isAlone = (name: string) =>
+        !isAgainst(shownValues.fields(group, without(now, name), id, state.choices));
+      return defaults.find(isAlone) ?? defaults[0];
+    }
+
     for (let rounds = group.conditions.length + moreRounds; rounds > 0; rounds -= 1) {
       const is = shownValues.fields(group, now, id, state.choices, last);
       last = now;
@@ -228,7 +258,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
         withdrawn.add(name);
         changes.set(name, undefined);
       };
-      const against = entered && defaultAgainst(group, entered, now, is, id);
+      const against = entered && defaultAgainst(entered, is);
       if (against) withdraw(against);
       // With the same fields, only another value needs to be settled.
       const open = (against ? [] : is.names(now)).filter(
@@ -252,7 +282,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
         const inside = joinPointer(id, name);
         if (stored === undefined) {
           const left = was?.child(name);
-          if (left && childAt(old, name) === undefined && isLeftEmpty(was, left, inside))
+          if (left && childAt(old, name) === undefined && isLeftEmpty(left, inside))
             state.stash = withEntry(state.stash, inside, stashWith(left, inside, undefined));
           continue;
         }
@@ -262,31 +292,6 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
       now = withProperties(now, changes);
     }
     return now;
-  }
-
-  /**
-   * A new group begins with what is entered, whose fields must not be hidden or replaced by a default. Returns the name of the
-   * default that does it alone, else of the first.
-   */
-  function defaultAgainst(
-    group: GroupNode,
-    entered: JsonObject,
-    now: JsonObject,
-    is: GroupFields,
-    id: FieldId,
-  ): string | undefined {
-    const first = shownValues.fields(group, entered, id, state.choices);
-    const fieldIn = (fields: GroupFields, name: string) =>
-      fields.has(name) && fields.child(name)?.schemaPointer;
-    const isAgainst = (fields: GroupFields) =>
-      Object.keys(entered).some((name) => first.has(name) && fieldIn(first, name) !== fieldIn(fields, name));
-    if (!isAgainst(is)) return undefined;
-    const defaults = Object.keys(now).filter(
-      (name) => !Object.hasOwn(entered, name) && is.child(name)?.kind !== 'constant',
-    );
-    const isAlone = (name: string) =>
-      !isAgainst(shownValues.fields(group, without(now, name), id, state.choices));
-    return defaults.find(isAlone) ?? defaults[0];
   }
 
   /**
@@ -304,21 +309,6 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
       const isSame = fields.has(name) && fields.child(name)?.schemaPointer === child.schemaPointer;
       return isSame && (!required || fields.isRequired(child));
     };
-  }
-
-  /** A value that is filled in, with everything that belongs to it. */
-  function fill(child: EidosNode, start: JsonValue | undefined, id: FieldId, mode: Mode): Json {
-    if (start === undefined) return undefined;
-    const resolved = resolveNode(child);
-    const isMade = mode.isMade || resolved !== child || resolved.defaultValue !== undefined;
-    const filled = settleValue(resolved, undefined, start, id, { ...mode, isMade }) ?? start;
-    if (mode.isMarked) state.fillAll(id, filled, keys);
-    return filled;
-  }
-
-  /** Whether a field without a value has a default, which must not come back when the field is shown again. */
-  function isLeftEmpty(was: GroupFields | undefined, child: EidosNode, id: FieldId): boolean {
-    return !state.drafts.has(id) && startValue(child, was?.isRequired(child) === true) !== undefined;
   }
 
   /** The stashed values of an id, with another value of a declaration. */

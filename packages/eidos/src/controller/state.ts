@@ -111,9 +111,9 @@ export class WorkingContent {
   /** The content now; the same as at the start when nothing changed. */
   finish(): Content {
     const { start } = this;
-    const changed = (Object.keys(start) as (keyof Content)[]).filter((part) => this[part] !== start[part]);
-    if (changed.length === 0) return start;
-    return { ...start, ...Object.fromEntries(changed.map((part) => [part, this[part]])) };
+    const parts = Object.keys(start) as (keyof Content)[];
+    if (parts.every((part) => this[part] === start[part])) return start;
+    return Object.fromEntries(parts.map((part) => [part, this[part]])) as unknown as Content;
   }
 
   choose(id: FieldId, option: string | undefined): void {
