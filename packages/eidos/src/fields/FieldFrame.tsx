@@ -47,6 +47,8 @@ export function FieldFrame({ control, children, labels = 'control' }: FieldFrame
   const { node, field, ids, invalid, frame } = control;
   const translator = useTranslator();
   const isBare = frame.kind === 'cell';
+  // Disables every control inside, radio buttons included.
+  const Box = node.disabled ? 'fieldset' : 'div';
   const Label = labels === 'control' ? 'label' : 'span';
   return (
     <div
@@ -66,10 +68,9 @@ export function FieldFrame({ control, children, labels = 'control' }: FieldFrame
         {labelWords(control, translator)}
       </Label>
       {fieldDescription(control, translator)}
-      {/* It can disable every control inside, radio buttons included, which another element would replace. */}
-      <fieldset className="eidos-field__control" role="none" disabled={node.disabled}>
+      <Box className="eidos-field__control" role={node.disabled && 'none'} disabled={node.disabled}>
         {children}
-      </fieldset>
+      </Box>
       {fieldNotes(control, translator)}
     </div>
   );

@@ -35,9 +35,10 @@ export function StringField({ pointer, widget, autoComplete }: StringFieldProps)
   const node = expectKind(control, 'StringField', 'string', 'text');
   // The parts of an incomplete date are in its input alone, which stays while it is locked.
   const isIncomplete = control.field.text === '' && inputFormat(node.format).hasSegments;
+  const framed = isIncomplete ? { ...node, readOnly: false, disabled: undefined } : node;
   return (
-    untypedField(control, isIncomplete ? { ...node, readOnly: false } : node, widget) || (
-      <StringInput control={control} node={node} autoComplete={autoComplete} />
+    untypedField(control, framed, widget) || (
+      <StringInput control={{ ...control, node: framed }} node={node} autoComplete={autoComplete} />
     )
   );
 }
@@ -130,6 +131,7 @@ function SingleLine({ control: plain, node, autoComplete, format, saved }: Singl
           {...input}
           Input={control.elements.input}
           readOnly={node.readOnly}
+          disabled={node.disabled}
           readEarly={ref}
           shown={isIncomplete && isEnteredHere ? undefined : shown}
           onChange={({ target }) => read(target)}
