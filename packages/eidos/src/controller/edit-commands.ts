@@ -100,10 +100,16 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       return value;
     },
     set(pointer, value) {
-      const { id, node, inner, value: before } = store.view.place(pointer);
+      const { id, node, inner, value: before, isAddition } = store.view.place(pointer);
       // A constant may be set to its own value, which repairs another one.
-      const isRepair = node.kind === 'constant' && !node.readOnly && equalJson(node.value, value);
-      if (!isRepair || equalJson(before, value)) editablePlace(store.view, pointer);
+      const isRepair =
+        node.kind === 'constant' &&
+        !node.readOnly &&
+        equalJson(node.value, value) &&
+        !equalJson(before, value);
+      // An entry of a map can be removed whatever it holds.
+      if (isAddition && value === undefined) editablePlace(store.view, parentPointer(pointer));
+      else if (!isRepair) editablePlace(store.view, pointer);
       if (node.kind === 'union' && value === undefined) return choose(pointer, undefined);
       const isTyping = isText(inner) && inner.choices === undefined;
       enter(setValue(store.view, pointer, value), id, isTyping ? id : undefined);
@@ -177,9 +183,11 @@ function withoutRead(drafts: Content['drafts'], id: FieldId): Content['drafts'] 
 /** Writing the same number differently is not an undo step. */
 function isSameEntry(a: Content, b: Content): boolean {
   // Texts come last, because a long table may have thousands of them.
-  if (a.data !== b.data || a.choices !== b.choices) return false;
-  if (a.drafts === b.drafts) return true;
-  return differingKeys(withoutReadDrafts(a).drafts, withoutReadDrafts(b).drafts).length === 0;
+  return (
+    a.data === b.data &&
+    a.choices === b.choices &&
+    differingKeys(withoutReadDrafts(a).drafts, withoutReadDrafts(b).drafts).length === 0
+  );
 }
 
 /**
