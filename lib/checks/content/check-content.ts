@@ -8,7 +8,7 @@ import { configHrefs } from '../links/config-links';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { groupBy } from '../../config/diagnostics/group-by';
 import { checkRedirects } from '../links/check-redirects';
-import { LinkChecker, type LinkSource } from '../links/link-checker';
+import { findBrokenLinks, type LinkSource } from '../links/link-checker';
 import { navigationHrefs } from '../../content/navigation/read-navigation';
 import type { DocPage } from '../../content/model/doc-page';
 import { pipelineOptions } from '../../content/examine-article';
@@ -35,25 +35,14 @@ function findDuplicateRoutes(pages: readonly DocPage[]): Diagnostic[] {
   });
 }
 
-function findBrokenLinks(
-  checker: LinkChecker,
-  site: Site,
-  sources: readonly LinkSource[],
-  versions: ContentIndex['versions'],
-  configFile: string,
-) {
+/** The links of the configuration and of the sidebars, each named by its file. */
+function linksOutsidePages(site: Site, versions: ContentIndex['versions'], configFile: string): LinkSource[] {
   const shared = new Map([[configFile, configHrefs(site)]]);
   for (const { navigation } of versions) shared.set(navigation.file, navigationHrefs(navigation));
-  const outside = [...shared].map(([name, hrefs]) => ({
-    page: name,
-    file: name,
-    version: '',
-    article: {
-      links: hrefs.map((href) => ({ written: href, destination: href, line: undefined })),
-      anchors: [],
-    },
-  }));
-  return [...sources, ...outside].flatMap((source) => checker.brokenLinks(source));
+  return [...shared].map(([file, hrefs]) => {
+    const links = hrefs.map((href) => ({ written: href, destination: href, line: undefined }));
+    return { page: file, file, version: '', article: { links, anchors: [] } };
+  });
 }
 
 async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult> {
@@ -66,9 +55,9 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const paths = [...routes, ...pages.map(({ path }) => path)];
   const moved = new Map(index.redirects.map(({ from, to }) => [from, to]));
   const files = pages.map(({ originalFile }) => displayPath(originalFile));
-  const checker = new LinkChecker(sources, paths, moved, files);
+  const linking = [...sources, ...linksOutsidePages(site, versions, configFile)];
   const warnings = {
-    brokenLinks: findBrokenLinks(checker, site, sources, versions, configFile),
+    brokenLinks: findBrokenLinks(linking, sources, paths, moved, files),
     duplicateRoutes: findDuplicateRoutes(pages),
     fileWarnings: [...index.warnings, ...checked.flatMap((page) => page.warnings ?? [])],
   };

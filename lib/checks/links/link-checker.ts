@@ -2,7 +2,6 @@ import path from 'node:path';
 import { decodePath, hasProtocol, stripHtmlSuffix, withoutEndSlash } from '../../config/paths/paths';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { Article } from '../../content/model/doc-page';
-import type { ArticleLink } from '../../mdx/plugins/compiled-page';
 import { nearestName } from '../../config/diagnostics/nearest-name';
 
 /** A page and what its text holds, as far as links are concerned. */
@@ -38,78 +37,66 @@ function splitUrl(destination: string): { path: string; hash: string } {
 const fixOf = (near: string | undefined): string =>
   near === undefined ? 'Correct it, or remove the link.' : `Did you mean ${near}?`;
 
-/** Looks links up among the pages of the docs and the other routes of the site. */
-export class LinkChecker {
-  private readonly anchorsByPath: ReadonlyMap<string, ReadonlySet<string>>;
-  private readonly paths: ReadonlySet<string>;
-
-  /**
-   * @param paths of everything that the site serves.
-   * @param moved the path of the page now, by each path that it had before.
-   * @param files names of the files that are pages.
-   */
-  constructor(
-    sources: readonly LinkSource[],
-    paths: readonly string[],
-    private readonly moved: ReadonlyMap<string, string>,
-    private readonly files: readonly string[],
-  ) {
-    this.anchorsByPath = new Map(
-      sources.map(({ page: destination, article }) => [
-        comparablePath(destination),
-        new Set(article.anchors),
-      ]),
-    );
-    this.paths = new Set([...this.anchorsByPath.keys(), ...paths.map(comparablePath)]);
-  }
+/**
+ * Finds the links that lead nowhere among the pages of the docs and the other routes of the site.
+ * @param sources the pages and whatever else has links.
+ * @param pages those whose anchors are known.
+ * @param paths of everything that the site serves.
+ * @param moved the path of the page now, by each path that it had before.
+ * @param files names of the files that are pages.
+ */
+export function findBrokenLinks(
+  sources: readonly LinkSource[],
+  pages: readonly LinkSource[],
+  paths: readonly string[],
+  moved: ReadonlyMap<string, string>,
+  files: readonly string[],
+): BrokenLink[] {
+  const anchorsByPath = new Map(
+    pages.map(({ page, article }) => [comparablePath(page), new Set(article.anchors)]),
+  );
+  const served = new Set([...anchorsByPath.keys(), ...paths.map(comparablePath)]);
 
   /** Returns what is wrong with a link to `destination` (decoded, from the root or a bare hash) on the page `from`. */
-  private problemWith(
+  function problemWith(
     destination: string,
     from: string,
   ): Pick<BrokenLink, 'kind' | 'message' | 'fix'> | undefined {
     if (leavesSite(destination)) return undefined;
     const { path: name, hash } = splitUrl(destination);
     const written = comparablePath(name || from);
-    const target = this.paths.has(written) ? written : stripHtmlSuffix(written);
-    const anchors = this.anchorsByPath.get(target);
-    if (!this.paths.has(target)) {
-      const to = this.moved.get(target);
-      const fix = to ? `It has moved: write ${to}.` : fixOf(nearestPath(target, [...this.paths]));
+    const target = served.has(written) ? written : stripHtmlSuffix(written);
+    if (!served.has(target)) {
+      const to = moved.get(target);
+      const fix = to ? `It has moved: write ${to}.` : fixOf(nearestPath(target, [...served]));
       return { kind: 'link', message: `There is no page or file at ${target}.`, fix };
     }
+    const anchors = anchorsByPath.get(target);
     if (!anchors || hash === '' || hash === 'top' || anchors.has(hash)) return undefined;
-    return {
-      kind: 'anchor',
-      message: `${target} has no anchor #${hash}.`,
-      fix: fixOf(nearestName(hash, [...anchors])),
-    };
+    const fix = fixOf(nearestName(hash, [...anchors]));
+    return { kind: 'anchor', message: `${target} has no anchor #${hash}.`, fix };
   }
 
   /** Names the file that a link to a file means, as it would be written from the file that holds the link. */
-  private fixForFile(written: string, from: string): string {
+  function fixForFile(written: string, from: string): string {
     const folder = path.posix.dirname(from);
-    const wanted = path.posix.join(folder, decodePath(splitUrl(written).path));
-    const near = nearestPath(wanted, this.files);
+    const near = nearestPath(path.posix.join(folder, decodePath(splitUrl(written).path)), files);
     if (near === undefined) return 'Name an .mdx file by its path from this one.';
     const nearby = path.posix.relative(folder, near);
     return fixOf(nearby.startsWith('.') ? nearby : `./${nearby}`);
   }
 
-  private check(source: LinkSource, { written, destination, line }: ArticleLink): BrokenLink[] {
-    const { page, file, version } = source;
-    const place = { page, file, version, line, written, resolved: destination };
-    if (destination === undefined) {
-      const message = `There is no page in the file ${written}.`;
-      return [{ ...place, kind: 'file', message, fix: this.fixForFile(written, file) }];
-    }
-    const diagnostic = this.problemWith(destination, page);
-    return diagnostic ? [{ ...place, ...diagnostic }] : [];
-  }
-
-  brokenLinks(source: LinkSource): BrokenLink[] {
-    return source.article.links.flatMap((link) => this.check(source, link));
-  }
+  return sources.flatMap(({ page, file, version, article }) =>
+    article.links.flatMap(({ written, destination, line }): BrokenLink[] => {
+      const place = { page, file, version, line, written, resolved: destination };
+      if (destination === undefined) {
+        const message = `There is no page in the file ${written}.`;
+        return [{ ...place, kind: 'file', message, fix: fixForFile(written, file) }];
+      }
+      const problem = problemWith(destination, page);
+      return problem ? [{ ...place, ...problem }] : [];
+    }),
+  );
 }
 
 const nameOf = (path: string) =>
