@@ -48,73 +48,56 @@ function withTabsOfLines(children: readonly TabsChild[]): TabsChild[] {
   });
 }
 
-/** Reads and checks one `<Tabs>`; errors name the site, the element and what to write instead. */
-function createTabsReader(siteTitle: string, file: VFile) {
-  const fail = (reason: string, node: Nodes) => file.fail(`${siteTitle} error: ${reason}`, node, 'site:tabs');
-
-  function readItems(tabs: MdxJsxFlowElement) {
-    tabs.children = withTabsOfLines(tabs.children);
-    return tabs.children
-      .filter((child) => !isComment(child))
-      .map((child) => {
-        if (child.type === 'mdxJsxFlowElement' && child.name === 'TabItem') {
-          const value = readAttribute(child, 'value') ?? readAttribute(child, 'label');
-          if (typeof value === 'string') return { node: child, value };
-        }
-        return fail(
-          `Bad <Tabs> child <${describeChild(child)}>: every child of <Tabs> must be a <TabItem> with a "value" or a "label" of its own.`,
-          child,
-        );
-      });
-  }
-
-  function refuseDuplicates(tabs: MdxJsxFlowElement, values: readonly string[]) {
-    const duplicates = new Set(values.filter((value, index) => values.indexOf(value) !== index));
-    if (duplicates.size === 0) return;
-    fail(
-      `Duplicate values "${[...duplicates].join(', ')}" found in <Tabs>. Every value needs to be unique.`,
-      tabs,
-    );
-  }
-
-  function selectedValue(tabs: MdxJsxFlowElement, items: ReturnType<typeof readItems>) {
-    const defaultValue = readAttribute(tabs, 'defaultValue');
-    const flagged = items.find(({ node }) => readAttribute(node, 'default') !== undefined);
-    if (typeof defaultValue !== 'string' || defaultValue === 'null') return (flagged ?? items[0])?.value;
-    if (items.some(({ value }) => value === defaultValue)) return defaultValue;
-    const available = items.map(({ value }) => value).join(', ');
-    return fail(
-      `The <Tabs> has a defaultValue "${defaultValue}" but none of its children has the corresponding value. ` +
-        `Available values are: ${available}. If you intend to show no default tab, use defaultValue={null} instead.`,
-      tabs,
-    );
-  }
-
-  return { fail, readItems, refuseDuplicates, selectedValue };
-}
-
 /**
  * Checks every `<Tabs>` of a page while its place in the source is known, marks the tab to show first, names each
  * list of tabs after its heading, and numbers tabs so that each can name its panel (the components have no hooks to make ids with).
+ * Errors name the site, the element and what to write instead.
  */
 export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
   return (tree: Root, file: VFile) => {
-    const reader = createTabsReader(siteTitle, file);
+    const fail = (reason: string, node: Nodes) =>
+      file.fail(`${siteTitle} error: ${reason}`, node, 'site:tabs');
     const unique = createUniqueNames();
     let groups = 0;
+
+    const readItem = (child: TabsChild) => {
+      if (child.type === 'mdxJsxFlowElement' && child.name === 'TabItem') {
+        const value = readAttribute(child, 'value') ?? readAttribute(child, 'label');
+        if (typeof value === 'string') return { node: child, value };
+      }
+      return fail(
+        `Bad <Tabs> child <${describeChild(child)}>: every child of <Tabs> must be a <TabItem> with a "value" or a "label" of its own.`,
+        child,
+      );
+    };
+    const selectedValue = (tabs: MdxJsxFlowElement, items: readonly ReturnType<typeof readItem>[]) => {
+      const defaultValue = readAttribute(tabs, 'defaultValue');
+      const flagged = items.find(({ node }) => readAttribute(node, 'default') !== undefined);
+      if (typeof defaultValue !== 'string' || defaultValue === 'null') return (flagged ?? items[0])?.value;
+      if (items.some(({ value }) => value === defaultValue)) return defaultValue;
+      const available = items.map(({ value }) => value).join(', ');
+      return fail(
+        `The <Tabs> has a defaultValue "${defaultValue}" but none of its children has the corresponding value. ` +
+          `Available values are: ${available}. If you intend to show no default tab, use defaultValue={null} instead.`,
+        tabs,
+      );
+    };
     const read = (tabs: MdxJsxFlowElement, place: string) => {
       groups += 1;
-      if (findAttribute(tabs, 'values'))
-        reader.fail('A <Tabs> takes no values. Give each <TabItem> a label.', tabs);
-      const items = reader.readItems(tabs);
-      if (items.length === 0) reader.fail('A <Tabs> has no tab. Write a <TabItem> into it.', tabs);
-      reader.refuseDuplicates(
-        tabs,
-        items.map(({ value }) => value),
-      );
+      if (findAttribute(tabs, 'values')) fail('A <Tabs> takes no values. Give each <TabItem> a label.', tabs);
+      tabs.children = withTabsOfLines(tabs.children);
+      const items = tabs.children.filter((child) => !isComment(child)).map(readItem);
+      if (items.length === 0) fail('A <Tabs> has no tab. Write a <TabItem> into it.', tabs);
+      const values = items.map(({ value }) => value);
+      const duplicates = new Set(values.filter((value, index) => values.indexOf(value) !== index));
+      if (duplicates.size > 0)
+        fail(
+          `Duplicate values "${[...duplicates].join(', ')}" found in <Tabs>. Every value needs to be unique.`,
+          tabs,
+        );
       if (readAttribute(tabs, 'queryString') === true && readAttribute(tabs, 'groupId') === undefined)
-        reader.fail('A <Tabs> with queryString needs a groupId, or a name: queryString="name".', tabs);
-      const selected = reader.selectedValue(tabs, items);
+        fail('A <Tabs> with queryString needs a groupId, or a name: queryString="name".', tabs);
+      const selected = selectedValue(tabs, items);
       const name = place ? translate('Tabs: {name}', { name: place }) : translate('Tabs');
       setAttribute(tabs, 'label', unique(name));
       items.forEach(({ node, value }, index) => {
@@ -129,7 +112,7 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
         if (node.type === 'heading') place = toString(node).trim();
         if (node.type === 'mdxJsxFlowElement' && node.name === 'Tabs') read(node, place);
         if (isTabItem(node) && !('name' in parent && parent.name === 'Tabs'))
-          reader.fail('A <TabItem> outside of <Tabs> is never shown. Put it into a <Tabs>.', node);
+          fail('A <TabItem> outside of <Tabs> is never shown. Put it into a <Tabs>.', node);
         if ('children' in node) walk(node, place);
       }
     };
