@@ -2,18 +2,16 @@ import type { Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { htmlVoidElements } from 'html-void-elements';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
-import { attributeValues, isJsxElement, type StaticValue } from '../jsx-values';
+import { attributeValues, elementName, isAnyElement, type StaticValue } from '../jsx-values';
 
 function readElement(node: Nodes): WrittenElement | undefined {
-  if (node.type === 'element') {
-    const attributes = Object.entries(node.properties).map(
-      ([name, value]) => [name.toLowerCase(), String(value)] as const,
-    );
-    return { name: node.tagName, attributes: new Map(attributes), isEmpty: node.children.length === 0 };
-  }
-  if (!isJsxElement(node)) return undefined;
-  const attributes = attributeValues(node, '').map(([name, value]) => [name.toLowerCase(), value] as const);
-  return { name: node.name ?? '', attributes: new Map(attributes), isEmpty: node.children.length === 0 };
+  if (!isAnyElement(node)) return undefined;
+  const written: readonly (readonly [name: string, value: StaticValue | undefined])[] =
+    node.type === 'element'
+      ? Object.entries(node.properties).map(([name, value]) => [name, String(value)])
+      : attributeValues(node, '');
+  const attributes = new Map(written.map(([name, value]) => [name.toLowerCase(), value]));
+  return { name: elementName(node) ?? '', attributes, isEmpty: node.children.length === 0 };
 }
 
 const textOf = (value: StaticValue | undefined): string => (typeof value === 'string' ? value : '');
