@@ -5,8 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { FootnoteDefinition, FootnoteReference, RootContent } from 'mdast';
-import { elementsOf, useAbsoluteLinks, usePlainMarkup } from './plain-markup';
-import { readMainPart } from './main-part';
+import { elementsOf, readPlainPage } from './plain-markup';
 
 /** A fence; what is written behind its language is the site's own (`usePlainMarkup`). */
 const fence: Handle = (state, element: Element) => {
@@ -19,7 +18,7 @@ const fence: Handle = (state, element: Element) => {
 const nameIn = (url: unknown) => (typeof url === 'string' ? url.replace(/^.*fn-/, '') : '');
 
 /** The mark of a footnote is `[^1]`; any other raised text keeps its words alone. */
-export const footnoteMark: Handle = (state, element: Element) => {
+const footnoteMark: Handle = (state, element: Element) => {
   const link = elementsOf(element)[0];
   if (link?.properties.dataFootnoteRef === undefined) return state.all(element);
   const identifier = nameIn(link.properties.href);
@@ -38,23 +37,19 @@ function definition(state: Parameters<Handle>[0], item: Element): FootnoteDefini
 }
 
 /** The footnotes' texts, without the heading that the page writes above them. */
-export const footnoteSection: Handle = (state, element: Element): RootContent[] => {
+const footnoteSection: Handle = (state, element: Element): RootContent[] => {
   if (element.properties.dataFootnotes === undefined) return state.all(element);
   const list = elementsOf(element).find(({ tagName }) => tagName === 'ol');
   return list ? elementsOf(list).map((item) => definition(state, item)) : [];
 };
 
-/** A link back from a footnote's text leads nowhere in Markdown. */
-export const linkOutsideFootnotes =
-  (link: Handle): Handle =>
-  (state, element: Element, parent) =>
-    element.properties.dataFootnoteBackref === undefined ? link(state, element, parent) : undefined;
-
-const handlers = {
+const handlers: Readonly<Record<string, Handle>> = {
   pre: fence,
   sup: footnoteMark,
   section: footnoteSection,
-  a: linkOutsideFootnotes(defaultHandlers.a),
+  // A link back from a footnote's text leads nowhere in Markdown.
+  a: (state, element: Element) =>
+    element.properties.dataFootnoteBackref === undefined ? defaultHandlers.a(state, element) : undefined,
 };
 
 const writer = unified()
@@ -63,9 +58,6 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', fences: true, rule: '-', emphasis: '_' })
   .freeze();
 
-/** Text between quotes as YAML and JSON both read it. */
-const quoted = (text: string) => JSON.stringify(text);
-
 /**
  * Returns the text of a page as Markdown (GFM), beginning with its title as heading; the site's components are plain
  * Markdown and every link is whole.
@@ -73,10 +65,7 @@ const quoted = (text: string) => JSON.stringify(text);
  * @param url full URL, to which the links of the text are relative
  */
 export function articleMarkdown(html: string, url: string): string {
-  const tree = readMainPart(html);
-  usePlainMarkup(tree);
-  useAbsoluteLinks(tree, url);
-  return writer.stringify(writer.runSync(tree));
+  return writer.stringify(writer.runSync(readPlainPage(html, url)));
 }
 
 /** Returns the file that a page's Markdown is: title, description and URL as frontmatter above its text. */
@@ -84,6 +73,9 @@ export function markdownFile(
   { title, description, url }: Readonly<Record<'title' | 'description' | 'url', string>>,
   text: string,
 ): string {
-  const lines = [`title: ${quoted(title)}`, `description: ${quoted(description)}`, `url: ${quoted(url)}`];
+  // A text between quotes of JSON is one of YAML too.
+  const lines = Object.entries({ title, description, url }).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+  );
   return ['---', ...lines, '---', '', text].join('\n');
 }

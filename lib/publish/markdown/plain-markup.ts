@@ -155,7 +155,7 @@ function separateNeighbors(parent: Element | Root): void {
 }
 
 /** Replaces the site's components by elements that every reader of HTML knows. */
-export function usePlainMarkup(tree: Root): void {
+function usePlainMarkup(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName === 'pre') return SKIP;
     separateNeighbors(element);
@@ -174,7 +174,7 @@ export function usePlainMarkup(tree: Root): void {
 const URLS = ['href', 'src'] as const;
 
 /** Makes every link and picture lead to the same place from anywhere: text that is copied has no URL of its own. */
-export function useAbsoluteLinks(tree: Root, pageUrl: string): void {
+function useAbsoluteLinks(tree: Root, pageUrl: string): void {
   visit(tree, 'element', ({ properties }) => {
     for (const name of URLS) {
       const value = properties[name];
@@ -182,6 +182,14 @@ export function useAbsoluteLinks(tree: Root, pageUrl: string): void {
         properties[name] = new URL(value, pageUrl).href;
     }
   });
+}
+
+/** Reads the text of a page in elements that every reader of HTML knows, with whole links. */
+export function readPlainPage(html: string, pageUrl: string): Root {
+  const tree = readMainPart(html);
+  usePlainMarkup(tree);
+  useAbsoluteLinks(tree, pageUrl);
+  return tree;
 }
 
 const HEADING = /^h[1-6]$/;
@@ -194,9 +202,7 @@ const levelOf = ({ tagName }: Element) => Number(tagName.slice(1));
  * it; in elements that every reader of HTML knows, with whole links.
  */
 export function sectionMarkup(html: string, pageUrl: string): ReadonlyMap<string, string> {
-  const tree = readMainPart(html);
-  usePlainMarkup(tree);
-  useAbsoluteLinks(tree, pageUrl);
+  const tree = readPlainPage(html, pageUrl);
   const found = new Map<string, string>();
   tree.children.forEach((heading, start) => {
     if (!isHeading(heading) || typeof heading.properties.id !== 'string') return;
