@@ -12,7 +12,7 @@ import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
 import { readBySchema } from '../../config/diagnostics/explain-schema';
 import { componentProps } from './component-props';
-import type { Inventory, Placed } from './inventory/rehype-inventory';
+import type { InventoryOptions, Placed } from './inventory/rehype-inventory';
 import { attributeValues, staticValue } from './jsx-values';
 
 const isShowable = (program: Program) => ['string', 'number'].includes(typeof staticValue(program));
@@ -47,17 +47,11 @@ function statementsOf({ data, value, position }: MdxjsEsm): Placed[] {
   });
 }
 
-interface CheckCodeOptions {
-  /** Receives the statements, which a page in `app/` may have. */
-  readonly inventory: Inventory;
-  readonly diagnostics: TextDiagnostic[];
-}
-
 /**
  * Finds the code of a page. None of it runs: braces may hold text, numbers, lists and objects only, and everything else
- * in them is reported.
+ * in them is reported. The inventory receives the statements, which a page in `app/` may have.
  */
-export function remarkCheckCode({ inventory, diagnostics }: CheckCodeOptions) {
+export function remarkCheckCode({ inventory, diagnostics }: InventoryOptions) {
   return (tree: Root): void => {
     const report = (code: string, line: number | undefined, fix: string) => {
       const written = code.trim().replace(/\n[^]*$/, '…');

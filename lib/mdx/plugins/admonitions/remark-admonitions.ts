@@ -77,13 +77,11 @@ function bareTitles({ position }: Paragraph, file: VFile): TextDiagnostic[] {
   });
 }
 
-interface AdmonitionsOptions {
-  /** Receives the directives that are never closed, and titles without brackets. */
-  readonly diagnostics: TextDiagnostic[];
-}
-
-/** Turns `:::type[Title]` blocks into `<Admonition>` and every other directive back into text. */
-export function remarkAdmonitions({ diagnostics }: AdmonitionsOptions) {
+/**
+ * Turns `:::type[Title]` blocks into `<Admonition>` and every other directive back into text.
+ * @param diagnostics receives the directives that are never closed, and titles without brackets
+ */
+export function remarkAdmonitions({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return;

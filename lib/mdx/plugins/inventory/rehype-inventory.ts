@@ -61,7 +61,7 @@ export function remarkLiveSamples({ diagnostics }: { readonly diagnostics: TextD
   };
 }
 
-interface InventoryOptions {
+export interface InventoryOptions {
   readonly inventory: Inventory;
   readonly diagnostics: TextDiagnostic[];
 }
