@@ -1,38 +1,28 @@
 import type { SiteConfigInput } from './lib/config/schema';
 
+/** Keys that are not set have the defaults of `lib/config/schema.ts`. */
 const config: SiteConfigInput = {
   title: 'Eidos',
   tagline: 'React forms and tables from a JSON Schema',
   url: 'https://eidos.example.org',
-  baseUrl: '/',
   organizationName: 'Eidos',
   repositoryUrl: 'https://github.com/eidos/eidos',
   favicon: '/favicon.svg',
   image: '/img/social-card.png',
-  i18n: { defaultLocale: 'en', locales: ['en'] },
-  docs: {
-    mainDoc: 'tutorial/philosophy',
-    versions: [{ name: 'current', label: 'Next', path: '/docs' }],
-    breadcrumbs: true,
-    sidebar: { hideable: true, autoCollapseCategories: false },
-    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  },
-  colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
+  docs: { mainDoc: 'tutorial/philosophy' },
   announcementBar: {
     id: 'eidos-0.0.0',
     content:
       'Eidos 0.0.0, the first public preview, is here. <a href="/docs/releases/">Read what it can do</a>.',
-    isCloseable: true,
   },
   navbar: {
     title: 'Eidos',
     logo: { alt: '', src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', width: 32, height: 32 },
-    hideOnScroll: false,
     items: [
-      { type: 'docSidebar', sidebarId: 'tutorial', label: 'Tutorial', position: 'left' },
-      { type: 'docSidebar', sidebarId: 'examples', label: 'Examples', position: 'left' },
-      { to: '/apiDocs', label: 'Api Docs', position: 'left', activeBaseRegex: '^/(apiDocs|docs/api)(/|$)' },
-      { type: 'docSidebar', sidebarId: 'releases', label: 'Releases', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'tutorial', label: 'Tutorial' },
+      { type: 'docSidebar', sidebarId: 'examples', label: 'Examples' },
+      { to: '/apiDocs', label: 'Api Docs', activeBaseRegex: '^/(apiDocs|docs/api)(/|$)' },
+      { type: 'docSidebar', sidebarId: 'releases', label: 'Releases' },
       { type: 'docsVersionDropdown', position: 'right' },
       { type: 'localeDropdown', position: 'right' },
       { href: 'https://github.com/eidos/eidos', label: 'Repository', position: 'right' },
