@@ -1,4 +1,5 @@
 import { placeOf, type Diagnostic } from '../../config/diagnostics/diagnostic';
+import { groupBy } from '../../config/diagnostics/group-by';
 import type { BrokenLink } from '../links/link-checker';
 
 export interface Warnings {
@@ -22,25 +23,18 @@ function printLink(link: BrokenLink): string {
 }
 
 function printByPage(links: readonly BrokenLink[], kind: 'link' | 'anchor'): string[] {
-  const pages = [...new Set(links.map(({ page }) => page))];
-  return pages.flatMap((page) => [
+  return [...groupBy(links, ({ page }) => page)].flatMap(([page, found]) => [
     `- Broken ${kind} on source page path = ${page}:`,
-    ...links.filter((link) => link.page === page).map(printLink),
+    ...found.map(printLink),
   ]);
 }
 
 function layoutHints(links: readonly BrokenLink[]): string[] {
-  const pagesByTarget = new Map<string, Set<string>>();
-  for (const { resolved, written, page } of links) {
-    const target = resolved ?? written;
-    pagesByTarget.set(target, (pagesByTarget.get(target) ?? new Set()).add(page));
-  }
-  return [...pagesByTarget]
-    .filter(([, pages]) => pages.size >= layoutThreshold)
-    .map(
-      ([target, pages]) =>
-        `It seems that ${target} is in what ${pages.size} pages share, such as the footer.`,
-    );
+  return [...groupBy(links, ({ resolved, written }) => resolved ?? written)].flatMap(([target, found]) => {
+    const { size } = new Set(found.map(({ page }) => page));
+    const hint = `It seems that ${target} is in what ${size} pages share, such as the footer.`;
+    return size >= layoutThreshold ? [hint] : [];
+  });
 }
 
 function printLinks(siteTitle: string, links: readonly BrokenLink[], kind: 'link' | 'anchor'): string[] {
