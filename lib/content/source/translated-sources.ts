@@ -54,23 +54,18 @@ function translateVersion(
   locale: string,
 ): ReadSources {
   const root = path.join(translationFolder(contentFolder, locale), version.folder);
-  const untranslated = (source: Source): Source => ({ ...source, isUntranslated: true });
-  if (!existsSync(root)) return { sources: originals.map(untranslated), diagnostics: [] };
-  const { sources, diagnostics } = readFolder(root, version.name);
+  const { sources, diagnostics } = existsSync(root) ? readFolder(root, version.name) : joinSources([]);
   const translations = new Map(sources.map((source) => [source.id, source]));
-  const ids = new Set(originals.map(({ id }) => id));
+  const pairs = originals.map((original) => ({ original, translation: translations.get(original.id) }));
+  for (const { id } of originals) translations.delete(id);
   return {
-    sources: originals.map((original) => {
-      const translation = translations.get(original.id);
-      return translation ? translated(translation, original) : untranslated(original);
-    }),
+    sources: pairs.map(({ original, translation }) =>
+      translation ? translated(translation, original) : { ...original, isUntranslated: true },
+    ),
     diagnostics: [
       ...diagnostics,
-      ...originals.flatMap((original) => {
-        const translation = translations.get(original.id);
-        return translation ? checkNames(translation, original) : [];
-      }),
-      ...sources.filter(({ id }) => !ids.has(id)).map((source) => withoutOriginal(source, version)),
+      ...pairs.flatMap(({ original, translation }) => (translation ? checkNames(translation, original) : [])),
+      ...[...translations.values()].map((source) => withoutOriginal(source, version)),
     ],
   };
 }
