@@ -1,11 +1,9 @@
 import { compile } from '@mdx-js/mdx';
 import { serialize } from 'next-mdx-remote/serialize';
-import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
-import { VFileMessage } from 'vfile-message';
 import { splitMessage, type TextDiagnostic } from '../config/diagnostics/diagnostic';
 import { emptyFindings, mdxPipeline, type Findings, type PipelineOptions } from './pipeline';
-import { MdxError, mdxErrorOf } from './mdx-error';
+import { mdxErrorOf } from './mdx-error';
 import type { ResolveLink } from './plugins/rehype-links';
 
 export interface CompiledMdx extends Readonly<Findings> {
@@ -13,20 +11,6 @@ export interface CompiledMdx extends Readonly<Findings> {
   readonly compiledSource: string;
   /** Probable mistakes that a plugin rendered nevertheless. */
   readonly warnings: readonly TextDiagnostic[];
-}
-
-/** next-mdx-remote words an error without its place, so the text is compiled once more for that. */
-async function locateError(
-  body: string,
-  plugins: { remarkPlugins: PluggableList; rehypePlugins: PluggableList },
-) {
-  try {
-    await compile(body, plugins);
-  } catch (error) {
-    if (error instanceof VFileMessage) return mdxErrorOf(error);
-    return new MdxError(error instanceof Error ? error.message : String(error), undefined, undefined);
-  }
-  return undefined;
 }
 
 /** Compiles a page's text to the body of a function, and notes what the text holds. Throws MdxError with the line. */
@@ -46,6 +30,7 @@ export async function compileMdx(
     const warnings = file.messages.map(({ reason, line }) => ({ line, ...splitMessage(reason) }));
     return { ...findings, compiledSource, warnings };
   } catch (error) {
-    throw (await locateError(body, plugins)) ?? new MdxError(String(error), undefined, undefined);
+    // next-mdx-remote words an error without its place, so the text is compiled once more for that.
+    throw await compile(body, plugins).then(() => mdxErrorOf(error), mdxErrorOf);
   }
 }

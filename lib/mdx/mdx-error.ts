@@ -1,4 +1,4 @@
-import type { VFileMessage } from 'vfile-message';
+import { VFileMessage } from 'vfile-message';
 import { htmlVoidElements } from 'html-void-elements';
 
 /** A page's text that does not compile. */
@@ -21,9 +21,11 @@ function lineOf({ line, reason }: VFileMessage): number | undefined {
   return opened === undefined ? line : Number(opened);
 }
 
-/** Reads the message of a parser or a plugin about a text. */
-export const mdxErrorOf = (error: VFileMessage): MdxError =>
-  new MdxError(error.reason, lineOf(error), error.source);
+/** Reads the message of a parser or a plugin about a text, or whatever else compiling it throws. */
+export function mdxErrorOf(error: unknown): MdxError {
+  if (error instanceof VFileMessage) return new MdxError(error.reason, lineOf(error), error.source);
+  return new MdxError(error instanceof Error ? error.message : String(error), undefined, undefined);
+}
 
 /** The correction of text that MDX cannot read, by the message of its parser. */
 export function syntaxFix(reason: string): string {
