@@ -71,13 +71,7 @@ export interface Findings {
 }
 
 export function emptyFindings(): Findings {
-  return {
-    headings: [],
-    sections: [],
-    links: [],
-    inventory: emptyInventory(),
-    diagnostics: [],
-  };
+  return { headings: [], sections: [], links: [], inventory: emptyInventory(), diagnostics: [] };
 }
 
 const asWritten: ResolveLink = (written) => written;

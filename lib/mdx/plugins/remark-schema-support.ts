@@ -20,27 +20,20 @@ const tableOf = (...rows: readonly (readonly string[])[]): Table => ({
 
 const asCode = (text: string) => `\`${text}\``;
 
-function countsOf({ publishedSchemas: counts }: SchemaSupport): Table {
-  const all = counts.reduce((before, { count }) => before + count, 0);
-  return tableOf(
-    ['Source', 'Schemas'],
-    ...counts.map(({ source, count }) => [asCode(source), String(count)]),
-    ['All', String(all)],
-  );
-}
-
-function namesOf({ schemaNames }: SchemaSupport): Code {
-  return { type: 'code', lang: 'text', meta: 'unchecked="a list of names"', value: schemaNames.join('\n') };
-}
-
 const parts: Readonly<Record<keyof SchemaSupport, (found: SchemaSupport) => Table | Code>> = {
-  publishedSchemas: countsOf,
-  schemaNames: namesOf,
-  officialExceptions: ({ officialExceptions }) =>
-    tableOf(
-      ['Keyword', 'Drafts', 'Reason'],
-      ...officialExceptions.map(({ keyword, drafts, reason }) => [asCode(keyword), drafts, reason]),
-    ),
+  publishedSchemas({ publishedSchemas: counts }) {
+    const rows = counts.map(({ source, count }) => [asCode(source), String(count)]);
+    const all = counts.reduce((before, { count }) => before + count, 0);
+    return tableOf(['Source', 'Schemas'], ...rows, ['All', String(all)]);
+  },
+  schemaNames({ schemaNames }) {
+    const meta = 'unchecked="a list of names"';
+    return { type: 'code', lang: 'text', meta, value: schemaNames.join('\n') };
+  },
+  officialExceptions({ officialExceptions }) {
+    const rows = officialExceptions.map(({ keyword, drafts, reason }) => [asCode(keyword), drafts, reason]);
+    return tableOf(['Keyword', 'Drafts', 'Reason'], ...rows);
+  },
 };
 
 const isPart = (name: string): name is keyof SchemaSupport => Object.hasOwn(parts, name);

@@ -26,13 +26,7 @@ export interface Inventory {
 }
 
 export function emptyInventory(): Inventory {
-  return {
-    components: [],
-    statements: [],
-    titles: [],
-    anchors: [],
-    images: [],
-  };
+  return { components: [], statements: [], titles: [], anchors: [], images: [] };
 }
 
 /** Reports live samples that cannot run. */
