@@ -8,8 +8,6 @@ export interface TabItemProps {
   readonly value: string;
   /** The label of the tab; defaults to its value. */
   readonly label?: string;
-  /** Marks the tab that shows first, unless `Tabs` names one. */
-  readonly default?: boolean;
   /** Written by `remarkTabs`: the panel's id. */
   readonly id?: string;
   /** Written by `remarkTabs`: whether the tab shows first. */
@@ -38,8 +36,6 @@ export interface TabsProps {
   readonly groupId?: string;
   /** Keeps the choice in the URL: `true` under the group's id, else under this name. */
   readonly queryString?: boolean | string;
-  /** Value of the tab that shows first; the first tab when left out. */
-  readonly defaultValue?: string | null;
   /** Written by `remarkTabs`: the list's name among those of the page. */
   readonly label?: string;
   readonly children: ReactNode;

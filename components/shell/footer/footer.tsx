@@ -41,10 +41,6 @@ function List({ items, className }: ListProps) {
   );
 }
 
-function isColumn(entry: FooterColumn | FooterItem): entry is FooterColumn {
-  return 'items' in entry;
-}
-
 function Logo({ href, target, ...image }: NonNullable<FooterProps['logo']>) {
   const picture = <ThemedImage {...image} />;
   if (!href) return <div className={styles.logo}>{picture}</div>;
@@ -62,8 +58,8 @@ function Logo({ href, target, ...image }: NonNullable<FooterProps['logo']>) {
 
 /** The page's end: columns or a row of links, a logo, the copyright. */
 export function Footer({ style, links, logo, copyright, organizationName }: FooterProps) {
-  const columns = links.filter(isColumn);
-  const row = links.filter((entry): entry is FooterItem => !isColumn(entry));
+  const columns = links.flatMap((entry) => ('items' in entry ? [entry] : []));
+  const row = links.flatMap((entry) => ('items' in entry ? [] : [entry]));
   return (
     <footer className={styles.footer} data-bar={style} data-print="hide">
       <div className={styles.inside}>
