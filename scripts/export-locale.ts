@@ -16,11 +16,6 @@ import { writeLicenses } from './finish-export/write-licenses';
  */
 const allocator = { MIMALLOC_PURGE_DELAY: '0' };
 
-/** Runs `next build`, which writes the export to `EXPORT_FOLDER`. */
-async function runNext(environment: NodeJS.ProcessEnv): Promise<void> {
-  await runCommand(process.execPath, [toolPath('next'), 'build'], { ...allocator, ...environment });
-}
-
 /** Prints what finishing has left as Next wrote it. Throws in a build for tests. */
 function reportWarnings(warnings: readonly string[], { BUILD_FOR_CHECKS }: NodeJS.ProcessEnv): void {
   for (const warning of warnings) console.warn(warning);
@@ -36,7 +31,7 @@ export default async function exportLocale(environment: NodeJS.ProcessEnv = proc
   const site = await getSite(environment);
   rmSync(EXPORT_FOLDER, { recursive: true, force: true });
   forgetWholeTrees();
-  await runNext(environment);
+  await runCommand(process.execPath, [toolPath('next'), 'build'], { ...allocator, ...environment });
   writeWholeTrees(EXPORT_FOLDER);
   placeMarkdown(EXPORT_FOLDER);
   const warnings = finishExport(EXPORT_FOLDER, site);

@@ -7,14 +7,9 @@ interface Work {
   readonly text: string;
 }
 
-interface LockedPackage {
-  readonly version?: string;
-  readonly license?: string;
-  readonly link?: boolean;
-  readonly dev?: boolean;
-  readonly optional?: boolean;
-  readonly devOptional?: boolean;
-}
+type LockedPackage = Partial<
+  Record<'version' | 'license', string> & Record<'link' | 'dev' | 'optional' | 'devOptional', boolean>
+>;
 
 /** Works that pages ship in addition to packages; the license of each is a file next to it. */
 const works: readonly { readonly name: string; readonly file: string }[] = [

@@ -64,17 +64,14 @@ function requireExportFor(exported: string, basePath: string): void {
   );
 }
 
-/** GitHub Pages would leave out folders whose names begin with an underscore. */
-function allowUnderscores(published: string): void {
-  writeFileSync(path.join(published, '.nojekyll'), '');
-}
-
 /** Copies a folder to a place where nothing can read it yet, and returns that place. */
 function copyAside(published: string, exported: string): string {
   const aside = path.join(published, PREVIEWS, '.incoming');
   mkdirSync(path.dirname(aside), { recursive: true });
   rmSync(aside, { recursive: true, force: true });
   cpSync(exported, aside, { recursive: true });
+  // GitHub Pages would leave out folders whose names begin with an underscore.
+  writeFileSync(path.join(published, '.nojekyll'), '');
   return aside;
 }
 
@@ -91,7 +88,6 @@ export function placeRoot(published: string, exported: string, basePath: string)
   for (const name of readdirSync(aside))
     if (!HOST_ENTRIES.has(name)) renameSync(path.join(aside, name), path.join(published, name));
   rmSync(aside, { recursive: true });
-  allowUnderscores(published);
 }
 
 /**
@@ -103,7 +99,6 @@ export function placePreview(published: string, branch: string, exported: string
   requireExportFor(exported, previewPath(branch, basePath));
   const aside = copyAside(published, exported);
   swapFolders(aside, path.join(published, PREVIEWS, previewFolder(branch)));
-  allowUnderscores(published);
 }
 
 /** Removes the preview of a branch, if there is one. */
