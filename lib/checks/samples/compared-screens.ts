@@ -11,7 +11,7 @@ export interface ComparedScreen {
   readonly peer: string;
 }
 
-/** The screens whose lines the page “Examples” compares; `e2e/docs/compared-screens.spec.ts` uses each. */
+/** The screens whose lines the page “Examples” compares; tests use each of them. */
 export const comparedScreens = [
   { page: 'content/docs/examples/contact_form.mdx', names: 'const message =', peer: 'contact.tsx' },
   {
