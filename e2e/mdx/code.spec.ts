@@ -4,27 +4,6 @@ import { expect, test } from '../test';
 
 const block = (page: Page) => page.getByRole('region', { name: 'app.tsx' });
 
-test('code is copied without the comments that mark lines, and the button confirms it', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, 'markdown-page');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
-  const done = page.getByRole('button', { name: 'Copied' });
-  await expect(done).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('const eidos = compileEidos(');
-  expect(copied).not.toContain('highlight-next-line');
-  expect(copied).toMatch(/^import .*\}$/s);
-  await page.clock.runFor(999);
-  await expect(done).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(done).toBeHidden();
-});
-
 test('a selection holds the text of the page and no labels of its buttons, and each block of code begins its header with the language: with a title, without one, and live', async ({
   page,
 }) => {

@@ -46,11 +46,6 @@ describe('a fence', () => {
     expect(html).toMatch(/<span class=h><span class=f>a<\/span>/);
   });
 
-  it('marks the lines that comments name, without showing the comments', async () => {
-    await renderFixture(fence('js', 'a()', '// highlight-next-line', 'b()'));
-    expect(codeOf(screen.getByRole('region'))).toBe('a()\nb()');
-  });
-
   it.each([
     ['js', 'Show all 40 lines'],
     ['js {30}', undefined],

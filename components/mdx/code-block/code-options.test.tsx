@@ -5,11 +5,6 @@ const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '``
 const role = (name: string) => screen.getAllByRole(name).map(({ textContent }) => textContent);
 
 describe('a fence', () => {
-  it('has the name of a file as its title', async () => {
-    await renderFixture(fence('ts title="app/page.ts"', 'a'));
-    expect(screen.getByRole('region', { name: 'app/page.ts' })).toBeVisible();
-  });
-
   it.each([
     ['options', fence('js ins={2} del={1}', 'old()', 'now()')],
     ['comments', fence('js', 'old() // [!code --]', 'now() // [!code ++]')],
