@@ -1,14 +1,12 @@
-import { findRange, type JsonText, lineAt, readJson, type TextRange } from './json-text';
+import { findRange, type JsonError, type JsonText, lineAt, readJson, type TextRange } from './json-text';
 import type { Problem } from 'eidos';
 
 export type EditedText = 'schema' | 'hints' | 'data';
 
-export interface PlacedProblem extends TextRange {
+export interface PlacedProblem extends JsonError {
   readonly text: EditedText;
   readonly line: number;
   readonly severity: 'error' | 'warning';
-  readonly message: string;
-  readonly fix: string;
   /** The compiler's code; undefined where the text is not JSON. */
   readonly code: string | undefined;
 }

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { hrefOf, normalizePath, versionAt } from '@/lib/config/paths/paths';
 import { useQueryAndHash } from '@/lib/browser/location/location';
 import { storePreferredVersion, useCurrentVersion } from '@/lib/browser/version/preferred-version';
-import type { LocaleChoice, VersionChoice } from '@/lib/publish/navbar/navbar-item';
+import type { NavbarLocaleItem, NavbarVersionItem, VersionChoice } from '@/lib/publish/navbar/navbar-item';
 
 /** The page on screen in another version, or that version's main page. */
 function counterpart(pathname: string, from: VersionChoice | undefined, to: VersionChoice): string {
@@ -13,9 +13,7 @@ function counterpart(pathname: string, from: VersionChoice | undefined, to: Vers
   return page === undefined ? to.mainUrl : to.path + page;
 }
 
-interface VersionsProps {
-  readonly versions: readonly VersionChoice[];
-}
+type VersionsProps = Pick<NavbarVersionItem, 'versions'>;
 
 /** Label of the version on screen, else of the preferred one, else of the latest. */
 export function VersionLabel({ versions }: VersionsProps) {
@@ -49,13 +47,8 @@ function addQuery(queryAndHash: string, query = ''): string {
   return (both.length > 0 ? `?${both.join('&')}` : '') + (hash.length > 0 ? `#${hash.join('#')}` : '');
 }
 
-interface LocaleLinksProps {
-  readonly locales: readonly LocaleChoice[];
-  readonly query?: string;
-}
-
 /** The page on screen in each locale; path, query and hash are kept. Another locale is another site: a full load. */
-export function LocaleLinks({ locales, query }: LocaleLinksProps) {
+export function LocaleLinks({ locales, query }: Pick<NavbarLocaleItem, 'locales' | 'query'>) {
   const pathname = usePathname();
   const rest = addQuery(useQueryAndHash(), query);
   const path = pathname === '/_not-found' ? '/' : pathname;

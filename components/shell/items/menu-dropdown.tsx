@@ -1,17 +1,15 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { isInScope, type PathScope } from '@/lib/config/paths/path-scope';
+import { isInScope } from '@/lib/config/paths/path-scope';
+import type { NavbarDropdownItem } from '@/lib/publish/navbar/navbar-item';
 import { AttachBehaviors } from '../../ui/attach-behaviors';
 import { detailsMotion } from '../../ui/attach-details';
 import { usePath } from '@/lib/browser/location/location';
 
 const behaviors = [detailsMotion];
 
-export interface MenuDropdownProps {
-  readonly label: string;
-  /** Pages that one of the entries leads to. */
-  readonly opensOn?: readonly PathScope[];
+export interface MenuDropdownProps extends Pick<NavbarDropdownItem, 'label' | 'opensOn'> {
   readonly children: ReactNode;
 }
 

@@ -7,10 +7,9 @@ import { isInScope, type PathScope } from '@/lib/config/paths/path-scope';
 import { hrefOf, isSamePath } from '@/lib/config/paths/paths';
 import type { NavbarHtmlItem, NavbarLinkItem } from '@/lib/publish/navbar/navbar-item';
 
-interface CurrentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface CurrentLinkProps
+  extends AnchorHTMLAttributes<HTMLAnchorElement>, Pick<NavbarLinkItem, 'active' | 'isUnlisted'> {
   readonly page?: string;
-  readonly active?: PathScope;
-  readonly isUnlisted?: boolean;
 }
 
 /** `page` for the page on screen itself, `true` for a link that leads to its surroundings. */

@@ -12,18 +12,14 @@ export interface PageLink {
   readonly path: string;
 }
 
-export interface SidebarLink {
+export interface SidebarLink extends PageLink {
   readonly kind: 'link';
-  readonly label: string;
-  readonly path: string;
   /** Listed only while it is the page on screen. */
   readonly unlisted: boolean;
 }
 
-export interface SidebarCategory {
+export interface SidebarCategory extends Breadcrumb {
   readonly kind: 'category';
-  readonly label: string;
-  readonly path?: string;
   readonly collapsible: boolean;
   readonly collapsed: boolean;
   readonly items: readonly SidebarItem[];

@@ -18,23 +18,6 @@ export interface ScreenMessage {
   readonly locale: string;
 }
 
-/** A library that schemas may import, as the text of a script: the frame itself has no network. */
-export interface LibraryMessage {
-  readonly type: 'library';
-  readonly code: string;
-}
-
-export interface FocusMessage {
-  readonly type: 'focus';
-  readonly pointer: string;
-}
-
-/** The value that is pointed at or focused on the page or in the frame; undefined for none. */
-export interface PointMessage {
-  readonly type: 'point';
-  readonly pointer: string | undefined;
-}
-
 /** An error of what was entered, in the words of the screen. */
 export interface EntryError {
   readonly pointer: string;
@@ -57,7 +40,14 @@ export interface ThemeMessage {
 }
 
 export type PageMessage =
-  RunMessage | ThemeMessage | ScreenMessage | LibraryMessage | FocusMessage | PointMessage;
+  | RunMessage
+  | ThemeMessage
+  | ScreenMessage
+  /** A library that schemas may import, as the text of a script: the frame itself has no network. */
+  | { readonly type: 'library'; readonly code: string }
+  | { readonly type: 'focus'; readonly pointer: string }
+  /** The value that is pointed at or focused on the page or in the frame; undefined for none. */
+  | { readonly type: 'point'; readonly pointer: string | undefined };
 
 type Check<Value> = (value: unknown) => value is Value;
 type Shape = Readonly<Record<string, Check<unknown>>>;

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { evaluateSample } from './evaluate-sample';
+import type { RunMessage } from './protocol';
 
-interface Sample {
-  readonly code: string;
-  readonly noInline: boolean;
+interface Sample extends Pick<RunMessage, 'code' | 'noInline'> {
   /** Begins every id that React makes. */
   readonly prefix: string;
 }
