@@ -87,12 +87,9 @@ export function remarkAdmonitions({ diagnostics }: { readonly diagnostics: TextD
       if (!parent || index === undefined) return;
       const siblings = parent.children as RootContent[];
       if (node.type === 'paragraph') diagnostics.push(...bareTitles(node, file));
-      if (node.type === 'textDirective') {
-        siblings[index] = text(sourceOf(node, file));
-        return SKIP;
-      }
-      if (node.type === 'leafDirective') {
-        siblings[index] = paragraph(text(sourceOf(node, file)));
+      if (node.type === 'textDirective' || node.type === 'leafDirective') {
+        const source = text(sourceOf(node, file));
+        siblings[index] = node.type === 'textDirective' ? source : paragraph(source);
         return SKIP;
       }
       if (node.type !== 'containerDirective') return;
