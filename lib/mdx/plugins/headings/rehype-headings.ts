@@ -73,16 +73,16 @@ function freeId(wanted: string, taken: ReadonlySet<string>): string {
 /** Writes the ids that a page sets itself first, so that a heading's own words never take one of them. */
 function assignIds(headings: readonly Element[]): void {
   const taken = new Set<string>();
-  const assign = (heading: Element, wanted: string) => {
+  const isCustom = ({ properties }: Element) => typeof properties.id === 'string';
+  const plain = headings.filter((heading) => !isCustom(heading));
+  for (const heading of [...headings.filter(isCustom), ...plain]) {
+    const wanted = plain.includes(heading)
+      ? slug(headingText(heading).trim())
+      : String(heading.properties.id);
     const id = freeId(wanted, taken);
     taken.add(id);
     heading.properties.id = id;
-  };
-  const isCustom = ({ properties }: Element) => typeof properties.id === 'string';
-  const custom = headings.filter(isCustom);
-  const plain = headings.filter((heading) => !isCustom(heading));
-  for (const heading of custom) assign(heading, String(heading.properties.id));
-  for (const heading of plain) assign(heading, slug(headingText(heading).trim()));
+  }
 }
 
 /**
