@@ -70,9 +70,6 @@ async function writeEntry(file: string, entry: CacheEntry): Promise<void> {
   await rename(aside, file);
 }
 
-/** Loaded for the first page that is not kept: the plugins and their libraries take a quarter of a second. */
-const loadCompiler = () => import('./compile-mdx');
-
 const running = sharedByBundles('compilations', () => new Map<string, Promise<CompiledMdx>>());
 
 async function compileAndCache(
@@ -80,7 +77,8 @@ async function compileAndCache(
   file: string,
   key: string,
 ): Promise<CompiledMdx> {
-  const { compileMdx } = await loadCompiler();
+  // Loaded for the first page that is not kept: the plugins and their libraries take a quarter of a second.
+  const { compileMdx } = await import('./compile-mdx');
   const page = await compileMdx(body, options, resolve);
   await writeEntry(file, { key, page, files: fileStates(filesOf(page)) });
   return page;

@@ -44,7 +44,10 @@ function openGraphLocale(site: Site, locale: string): string {
 
 function languagesOf(site: Site, path: string): Readonly<Record<string, string>> {
   const { defaultLocale, locales } = site.i18n;
-  const languages = locales.map((locale) => [htmlLang(locale, site), absoluteUrl(site, path, locale)]);
+  const languages = locales.map((locale): [string, string] => [
+    htmlLang(locale, site),
+    absoluteUrl(site, path, locale),
+  ]);
   return { ...Object.fromEntries(languages), 'x-default': absoluteUrl(site, path, defaultLocale) };
 }
 
