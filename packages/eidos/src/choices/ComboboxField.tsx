@@ -16,8 +16,15 @@ import { usePendingEntry, useScreen } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
 import { englishChoices } from '../translations/english-lists';
 import { Combobox } from './Combobox';
-import { type ChoiceOptions, type Choices, type LoadChoices, useAnswer, useChoices } from './use-choices';
-import { type LabeledChoices, useLabeledChoices } from './use-labeled-choices';
+import {
+  type ChoiceOptions,
+  type Choices,
+  type LabeledChoices,
+  type LoadChoices,
+  useAnswer,
+  useChoices,
+  useLabeledChoices,
+} from './use-choices';
 
 /** Props of `ComboboxField`. */
 export interface ComboboxFieldProps extends PartProps, ChoiceOptions {

@@ -1,6 +1,6 @@
 import type { Choice } from '../compiler/node';
 import { translatorOf } from '../translations/translator';
-import { filterOptions, findNamedIn } from './use-labeled-choices';
+import { filterOptions, findNamedIn } from './use-choices';
 
 const choicesOf = (...labels: string[]): Choice[] => labels.map((label, at) => ({ value: at, label }));
 const namedIn = (choices: readonly Choice[], text: string) =>
