@@ -1,5 +1,13 @@
 import type { EditableTableProps } from './table-props';
-import { GridContext, useGrid, useGridState, useNewGrid } from './use-grid';
+import {
+  GridContext,
+  useGrid,
+  useGridFocus,
+  useGridReveal,
+  useGridState,
+  useNewGrid,
+  useRowSelection,
+} from './use-grid';
 import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { ConflictNotice, isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
 import { whenLeft, whenReleased } from '../hooks/pointer-press';
@@ -22,9 +30,7 @@ import { DetailsRow, GridRow } from './GridRow';
 import { addRow } from './edit-commands';
 import { Total } from './Total';
 import { useGridClipboard } from './grid-clipboard';
-import { useGridFocus, useGridReveal, useRowSelection } from './use-grid-focus';
-import { cancelInGrid, useGridHandlers } from './use-grid-handlers';
-import { useTouchSelection } from './use-touch-selection';
+import { cancelInGrid, useGridHandlers, useTouchSelection } from './use-grid-handlers';
 import { useRowWindow } from './use-row-window';
 
 /**

@@ -116,13 +116,7 @@ function CellActions() {
   );
 }
 
-interface ActionProps {
-  readonly label: `table.${'edit' | 'done' | 'cancel' | 'copy' | 'paste' | 'clear' | 'selectRow' | 'selectMore'}`;
-  readonly pressed?: boolean;
-  readonly run: () => void;
-}
-
-function Action({ label, pressed, run }: ActionProps) {
+function Action({ label, pressed, run }: { label: string; pressed?: boolean; run: () => void }) {
   const { words } = useGrid();
   return (
     <Button aria-pressed={pressed} onClick={run}>

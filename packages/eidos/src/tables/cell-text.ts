@@ -21,9 +21,6 @@ export function formatInColumn(
   return (node.amount ?? columnAmount(node)).format(value, words.locale);
 }
 
-/** The texts that a cell may need; one object for the whole table. */
-export type CellWords = TextWords;
-
 /** Shown for a write-only value, of which not even the length is visible. */
 export const secretText = '••••••';
 
@@ -36,7 +33,7 @@ export const secretText = '••••••';
 export function cellText(
   node: EidosNode,
   value: JsonValue | undefined,
-  words: CellWords,
+  words: TextWords,
   secret = secretText,
 ): string {
   if (value === undefined) return '';
@@ -62,7 +59,7 @@ export function typedText({ node, text = '' }: FieldSnapshot): string {
 export function replacedText(
   value: JsonValue | undefined,
   first: TableColumn | undefined,
-  words: CellWords,
+  words: TextWords,
 ): string | undefined {
   if (!first || !isReplacedRow(value, first)) return undefined;
   return first.row.writeOnly ? secretText : valueText(first.row, value, words);
@@ -71,7 +68,7 @@ export function replacedText(
 function summary(
   node: EidosNode,
   value: Readonly<Record<string, JsonValue>>,
-  words: CellWords,
+  words: TextWords,
   secret: string,
 ): string {
   const children = everyField(node);

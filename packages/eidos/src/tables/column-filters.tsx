@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import type { EidosNode } from '../compiler/node';
 import { isNumeric, isText } from '../controller/node-tree';
-import { hasChoices, namedValues, readText, valueText } from '../controller/read-text';
+import { hasChoices, namedValues, readText, valueText, type TextWords } from '../controller/read-text';
 import { usePopover } from '../hooks/effects';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
@@ -9,7 +9,6 @@ import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { foldText } from '../translations/fold-text';
 import type { Translator } from '../translations/translator';
-import type { CellWords } from './cell-text';
 import type { TableColumn } from './columns';
 import { textIn, valueIn } from './row-texts';
 
@@ -76,7 +75,7 @@ export function createFilterTest(
   column: TableColumn,
   { contains, from, to, oneOf }: ColumnFilter,
   columns: readonly TableColumn[],
-  words: CellWords,
+  words: TextWords,
 ): (row: JsonValue) => boolean {
   const folded = contains === undefined ? undefined : foldText(contains, words.locale);
   const isRange = from !== undefined || to !== undefined;

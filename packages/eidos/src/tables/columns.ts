@@ -85,18 +85,14 @@ export function columnWidth({ compound, node }: TableColumn): string {
 
 function columnOf(node: EidosNode, row: EidosNode, name: string, readOnly: boolean): TableColumn {
   const compound = ['group', 'union', 'table', 'json'].includes(node.kind);
-  const align = alignmentOf(node);
+  const isFigure = isNumeric(node) && !node.choices;
+  const align = node.kind === 'boolean' ? 'center' : isFigure ? 'end' : 'start';
   return { name, isRow: false, node, row, align, readOnly: readOnly || isFixed(node), compound };
 }
 
 /** Whether a value is shown and cannot be entered. */
 export function isFixed({ readOnly, disabled, kind }: EidosNode): boolean {
   return readOnly || disabled === true || kind === 'constant';
-}
-
-function alignmentOf(node: EidosNode): TableColumn['align'] {
-  if (node.kind === 'boolean') return 'center';
-  return isNumeric(node) && !node.choices ? 'end' : 'start';
 }
 
 function findField(children: readonly EidosNode[], name: string, table: TableNode): EidosNode {

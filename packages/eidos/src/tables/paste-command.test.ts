@@ -4,8 +4,7 @@ import type { JsonSchema } from '../json/json-schema';
 import { createGrid } from '../testing/create-grid';
 import { clearSelected } from './edit-commands';
 import { activate, selectRows } from './grid';
-import { copySelected } from './grid-clipboard';
-import { paste } from './paste-command';
+import { copySelected, paste } from './grid-clipboard';
 
 /** A record whose lines are described by a schema. */
 const linesOf = (items: JsonSchema) =>

@@ -2,17 +2,23 @@ import type { EidosNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { isText, resolveNode } from '../controller/node-tree';
-import { emptyValue, hasChoices, namedValue, readText, type WordReaders } from '../controller/read-text';
+import {
+  emptyValue,
+  hasChoices,
+  namedValue,
+  readText,
+  type WordReaders,
+  type TextWords,
+} from '../controller/read-text';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { readBoolean } from '../translations/read-boolean';
 import { hasShortYear, readDate } from '../translations/read-date';
-import { cellText, type CellWords, secretText } from './cell-text';
+import { cellText, secretText } from './cell-text';
 import { isWritable, type TableColumn } from './columns';
 import { type CopiedCell, formulaStart } from './delimited-text';
 import { allNamed } from '../translations/find-named';
 import type { Translator } from '../translations/translator';
-import { dataColumn, type Grid } from './grid';
 import { valueIn } from './row-texts';
 import type { CellEdit } from './write-row';
 
@@ -28,7 +34,7 @@ export type CellInput =
   | { readonly kind: 'value'; readonly value: JsonValue | undefined }
   | { readonly kind: 'text'; readonly text: string };
 
-export function readCell(node: EidosNode, text: string, words: CellWords): CellInput {
+export function readCell(node: EidosNode, text: string, words: TextWords): CellInput {
   const { locale, t, label } = words;
   const reading = readText(node, text, { locale, t, label, readers });
   if (!reading.ok) return { kind: 'text', text };
@@ -37,7 +43,7 @@ export function readCell(node: EidosNode, text: string, words: CellWords): CellI
 }
 
 /** Reads a copied cell: as its value in the same column or where its text is ambiguous, otherwise as its text. */
-export function readCopiedCell(node: EidosNode, cell: CopiedCell, words: CellWords): CellInput {
+export function readCopiedCell(node: EidosNode, cell: CopiedCell, words: TextWords): CellInput {
   const { text, value, isNamed, column } = cell;
   if (value === undefined) return readCell(node, text, words);
   const isName = namedValue(node, value) !== undefined && plainCellText(node, value, words) === text;
@@ -61,7 +67,7 @@ function isOfKind(node: EidosNode, value: JsonValue): boolean {
  * The text of a value for a spreadsheet: `readCell` returns the value. Numbers have no separators between thousands and no
  * unit, dates are as they are stored, and a choice is written by its label, or by its value where the label is not its own.
  */
-export function plainCellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
+export function plainCellText(node: EidosNode, value: JsonValue | undefined, words: TextWords): string {
   const resolved = resolveNode(node);
   if (resolved.writeOnly || value === undefined) return '';
   const named = namedValue(resolved, value);
@@ -138,11 +144,6 @@ export function markName(name: string, isEscaped: boolean): string {
   return formulaMark.test(isEscaped ? `'${name}` : name) ? `'${name}` : name;
 }
 
-/** The columns of a line of cells that starts at a column of the grid. */
-export function columnsFrom(grid: Grid, left: number, width: number): ColumnMap {
-  return Array.from({ length: width }, (_, offset) => dataColumn(grid, left + offset));
-}
-
 /**
  * Reads the cells of a line that belong to a column.
  *
@@ -151,7 +152,7 @@ export function columnsFrom(grid: Grid, left: number, width: number): ColumnMap 
 export function readLine(
   line: readonly CopiedCell[],
   columns: ColumnMap,
-  words: CellWords,
+  words: TextWords,
   row?: JsonValue,
 ): CellEdit[] {
   return line.flatMap((cell, place) => {
@@ -175,7 +176,7 @@ function isSame(
   node: EidosNode,
   { text, value }: CopiedCell,
   stored: JsonValue | undefined,
-  words: CellWords,
+  words: TextWords,
 ): boolean {
   if (value !== undefined) return equalJson(value, stored);
   return (text === '' || typeof stored === 'object') && plainCellText(node, stored, words) === text;

@@ -1,10 +1,10 @@
 import { isNumeric, isText } from '../controller/node-tree';
-import { hasChoices, namedValues } from '../controller/read-text';
+import { hasChoices, namedValues, type TextWords } from '../controller/read-text';
 import { childAt } from '../controller/field-id';
 import type { JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
 import { foldText } from '../translations/fold-text';
-import { cellText, type CellWords, replacedText } from './cell-text';
+import { cellText, replacedText } from './cell-text';
 import type { TableColumn } from './columns';
 
 /** The text of a row in which a filter searches. `numbers` tells whether the filter can match numbers. */
@@ -14,7 +14,7 @@ export type RowText = (row: JsonValue, numbers: boolean) => string;
  * Returns a function that reads the folded text of a row. It keeps the texts of rows that do not change, and writes numbers
  * only for a filter with digits, because that takes most of the time.
  */
-export function createRowTexts(columns: readonly TableColumn[], words: CellWords): RowText {
+export function createRowTexts(columns: readonly TableColumn[], words: TextWords): RowText {
   const numeric = columns.filter(hasFigures);
   const others = columns.filter((column) => !hasFigures(column));
   const plain = rememberTexts(createText(others, words));
@@ -35,7 +35,7 @@ export function textIn(
   row: JsonValue,
   column: TableColumn,
   columns: readonly TableColumn[],
-  words: CellWords,
+  words: TextWords,
 ): string {
   const replaced = replacedText(row, columns[0], words);
   if (replaced === undefined) return cellText(column.node, valueIn(row, column), words);
@@ -47,7 +47,7 @@ function hasFigures({ node }: TableColumn): boolean {
 }
 
 /** Reads the folded text of a row in some columns. Dates recur, and take long to write, so each is written once. */
-function createText(columns: readonly TableColumn[], words: CellWords): (row: JsonValue) => string {
+function createText(columns: readonly TableColumn[], words: TextWords): (row: JsonValue) => string {
   const dates = new Map<JsonValue, string>();
   const textOf = (value: JsonValue | undefined, { node }: TableColumn) => {
     if (typeof value !== 'string' || node.format !== 'date' || node.writeOnly)

@@ -1,9 +1,9 @@
+import type { TextWords } from '../controller/read-text';
 import { useEffect, useMemo, useState } from 'react';
 import { useRows, useValue } from '../hooks/use-value';
 import { isArray, ownValue } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import type { CellWords } from './cell-text';
 import { createFilterTest } from './column-filters';
 import type { TableColumn } from './columns';
 import type { FoundRows, RowQuery } from './row-pages';
@@ -56,7 +56,7 @@ export function useDataRows(
   pointer: Pointer,
   columns: readonly TableColumn[],
   query: DataQuery,
-  words: CellWords,
+  words: TextWords,
   isComplete = false,
 ): FoundDataRows {
   const value = useValue(pointer);
@@ -112,7 +112,7 @@ function* findRows(
   { sort, filters, text = '' }: DataQuery,
   columns: readonly TableColumn[],
   texts: RowText,
-  words: CellWords,
+  words: TextWords,
 ): Generator<void, Order> {
   const ofColumns = columns.map((column) => {
     const filter = ownValue(filters, column.name);

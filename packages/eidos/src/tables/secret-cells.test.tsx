@@ -4,8 +4,7 @@ import { standardRegistry } from '../screen/standard-registry';
 import { createGrid } from '../testing/create-grid';
 import { compileEidos } from '../compiler/compile-eidos';
 import { activate } from './grid';
-import { copySelected } from './grid-clipboard';
-import { paste } from './paste-command';
+import { copySelected, paste } from './grid-clipboard';
 
 const secret = { writeOnly: true };
 const columns = {

@@ -1,7 +1,7 @@
 import type { EidosNode, TableNode } from '../compiler/node';
-import { hasChoices } from '../controller/read-text';
+import { hasChoices, type TextWords } from '../controller/read-text';
 import type { JsonValue } from '../json/json-schema';
-import { cellText, type CellWords } from './cell-text';
+import { cellText } from './cell-text';
 import { isReplacedRow, type TableColumn } from './columns';
 import { textIn, valueIn } from './row-texts';
 
@@ -20,7 +20,7 @@ type SortKey = number | string | undefined;
 export function createSortKey(
   { column: wanted }: SortOrder,
   columns: readonly TableColumn[],
-  words: CellWords,
+  words: TextWords,
 ): ((row: JsonValue) => SortKey) | undefined {
   const column = columns.find(({ name }) => name === wanted);
   if (!column) return undefined;
@@ -34,7 +34,7 @@ export function createSortKey(
  * The sort key of a cell: numbers by size, dates and times by time, everything else by the visible text, such as the
  * label of a choice.
  */
-function sortKey(node: EidosNode, value: JsonValue | undefined, words: CellWords): SortKey {
+function sortKey(node: EidosNode, value: JsonValue | undefined, words: TextWords): SortKey {
   if (value === undefined || value === null || value === '') return undefined;
   // A write-only value must not be revealed by its place.
   if (!hasChoices(node) && !node.writeOnly) {
@@ -128,13 +128,8 @@ function timeOf(text: string, format: string | undefined): number {
 }
 
 /** The column of an initial order; throws an error when the table has no such column. */
-export function expectSortColumn(
-  order: SortOrder,
-  columns: readonly TableColumn[],
-  table: TableNode,
-): TableColumn {
-  const column = columns.find(({ name }) => name === order.column);
-  if (column) return column;
+export function expectSortColumn(order: SortOrder, columns: readonly TableColumn[], table: TableNode): true {
+  if (columns.some(({ name }) => name === order.column)) return true;
   const known = columns.map(({ name }) => `"${name}"`).join(', ');
   throw new Error(
     `defaultSort of the table "${table.label}": there is no column "${order.column}". Use one of ${known}.`,
