@@ -260,8 +260,10 @@ function duplicateRows(grid: Grid): void {
     const { value, texts } = copies[place]!;
     grid.controller.insertRow(grid.pointer, row, copyOf(grid, value, undefined));
     const copy = joinPointer(grid.pointer, row);
+    const own: JsonValue | undefined = grid.controller.get(copy);
+    const exact = copyOf(grid, value, own);
     // A default would take the place of what is missing in the original.
-    grid.controller.set(copy, copyOf(grid, value, grid.controller.get(copy)));
+    if (!equalJson(own, exact)) grid.controller.set(copy, exact);
     return texts;
   });
   showBeside(grid, added, { side: 'below', key });

@@ -88,6 +88,15 @@ describe('duplicating rows', () => {
     expect(controller.get('/lines')).toEqual([{ id: 'x1', name: 'Ada' }, { name: 'Ada' }]);
   });
 
+  it('copies a row that holds a constant', async () => {
+    const items = { type: 'array', items: { const: 'k' } };
+    const schema = { type: 'object', properties: { lines: items } };
+    const { user, controller } = renderTable(<EditableTable pointer="/lines" />, ['k'], schema);
+    await user.tab();
+    await user.click(press(/^Duplicate row/));
+    expect(controller.get('/lines')).toEqual(['k', 'k']);
+  });
+
   it('fills in defaults only where nobody can change them', async () => {
     const text = (value: string) => ({ type: 'string', default: value });
     const place = { type: 'object', properties: { city: text('Bern'), zip: { type: 'string' } } };
