@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { serveFolder, type RunningServer } from '../scripts/serve-folder';
 import buildTestSites from './build-sites';
+import { serveToolkitPages } from './toolkit/serve-page';
 import { urlVariable, sites, type SiteName } from './sites';
 
-/** Builds the sites, unless that was done, and serves all of them; returns what stops the servers. */
+/** Builds the sites, unless that was done, and serves them and the pages of the toolkit; returns what stops the servers. */
 export default async function serveSites(): Promise<() => Promise<void>> {
   if (!existsSync('out/index.html'))
     throw new Error('There is no `out/` to test. Run `npm run build` first.');
@@ -14,6 +15,7 @@ export default async function serveSites(): Promise<() => Promise<void>> {
     process.env[urlVariable(name as SiteName)] = server.url;
     servers.push(server);
   }
+  servers.push(await serveToolkitPages());
   return async () => {
     await Promise.all(servers.map((server) => server.close()));
   };

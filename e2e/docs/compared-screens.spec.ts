@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { comparedScreens, type ComparedScreen, sampleOf } from '../../lib/checks/samples/compared-screens';
-import { servePage } from '../toolkit/serve-page';
+import { pageUrl } from '../toolkit/serve-page';
 import { expect, test } from '../test';
 
 type Screen = FrameLocator | Page;
@@ -88,7 +88,7 @@ test('the schema of zod renders the screen, and its refinement is shown at its f
     createRoot(document.getElementById('root')!).render(<TripScreen />);`,
   );
   const printed = printedData(page);
-  await page.goto(await servePage(path.join(folder, 'page.tsx')));
+  await page.goto(pageUrl(path.join(folder, 'page.tsx')));
   await text(page, 'City').fill('Rome');
   await text(page, 'From day').fill('9');
   await text(page, 'To day').fill('4');

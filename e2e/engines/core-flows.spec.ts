@@ -1,8 +1,8 @@
 import { findInstalledFirefox, findWebKit } from '../../scripts/find-programs';
 import { urlVariable } from '../sites';
 import { test } from '../test';
-import { serveEntries } from '../toolkit/entries';
-import { serveScreen } from '../toolkit/serve-page';
+import { entriesUrl } from '../toolkit/entries';
+import { screenUrl } from '../toolkit/serve-page';
 import type { RunningBrowser } from './browser-page';
 import { coreFlows } from './core-flows';
 import { launchFirefox } from './launch-firefox';
@@ -45,8 +45,8 @@ for (const [name, launch] of Object.entries(engines)) {
         await browser.page.resize(1280, 800);
         return flow.run(new Reader(browser.page), {
           site: `${process.env[urlVariable('shipped')]}/`,
-          screen: await serveScreen(),
-          entries: await serveEntries(),
+          screen: screenUrl(),
+          entries: entriesUrl(),
         });
       });
     }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { servePage } from './serve-page';
+import { pageUrl } from './serve-page';
 
-/** Serves the page whose URL says which screen it shows. */
-export const serveEntries = () => servePage('e2e/toolkit/entries.page.tsx');
+/** The page whose URL says which screen it shows. */
+export const entriesUrl = () => pageUrl('e2e/toolkit/entries.page.tsx');
 
 /** Opens a screen with these properties and this data, in the page, in a shadow root or in a frame that the page fills. */
 export async function openEntries(
@@ -19,7 +19,7 @@ export async function openEntries(
     locale,
     place,
   });
-  await page.goto(`${await serveEntries()}?${search}`);
+  await page.goto(`${entriesUrl()}?${search}`);
   const root = place === 'frame' ? page.frameLocator('iframe') : page;
   await root.getByRole('button', { name: /Save|Speichern/ }).waitFor();
 }

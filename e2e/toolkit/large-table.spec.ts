@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
-import { servePage } from './serve-page';
+import { pageUrl } from './serve-page';
 
 /** The page around what is tested has no heading of its own. */
 const scope = { withoutRules: ['page-has-heading-one'] };
 
 async function open(page: Page, table: 'large' | 'source') {
-  await page.goto(`${await servePage('e2e/toolkit/tables.page.tsx')}?table=${table}`);
+  await page.goto(`${pageUrl('e2e/toolkit/tables.page.tsx')}?table=${table}`);
   await expect(page.getByRole('cell', { name: /^(Ada|Row 0)$/ })).toBeVisible();
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
-import { servePage } from './serve-page';
+import { pageUrl } from './serve-page';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(await servePage('e2e/toolkit/long-form.page.tsx'));
+  await page.goto(pageUrl('e2e/toolkit/long-form.page.tsx'));
 });
 
 /** Whether the element with the focus is in the window and above the strip at its bottom. */

@@ -5,7 +5,7 @@ import { createScreenTester } from '../../packages/eidos/src/testing';
 import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
 import { dataOf, savedOf } from './entries';
-import { servePage } from './serve-page';
+import { pageUrl } from './serve-page';
 
 const styles = 'packages/eidos/src/styles.css';
 /** The style sheet of shadcn with the utility classes that its components use. */
@@ -41,7 +41,7 @@ const values = {
 
 for (const [look, sheets] of Object.entries(looks)) {
   test.describe(look, () => {
-    // In one process, as its styles and its script take longer to build than a test takes.
+    // In one process, as the styles of shadcn take longer to build than a test takes.
     test.describe.configure({ mode: 'default' });
 
     test.beforeAll(() => {
@@ -53,7 +53,7 @@ for (const [look, sheets] of Object.entries(looks)) {
     });
 
     test.beforeEach(async ({ page }) => {
-      await page.goto(`${await servePage('e2e/toolkit/looks.page.tsx', sheets)}?look=${look}`);
+      await page.goto(`${pageUrl('e2e/toolkit/looks.page.tsx', sheets)}?look=${look}`);
       await page.getByRole('button', { name: 'Save' }).waitFor();
     });
 

@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect, test } from '../test';
-import { servePresses } from './serve-page';
+import { pressesUrl } from './serve-page';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name }).first();
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -112,7 +112,7 @@ for (const width of [1280, 390]) {
     test(`${width} px: after ${wrong}, each press arrives and nothing moves`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(await servePresses());
+      await page.goto(pressesUrl());
       for (const [turn, [name, find]] of Object.entries({ ...targets, ...commands }).entries()) {
         await restart(page, turn + 1);
         await enter(page);
@@ -125,7 +125,7 @@ for (const width of [1280, 390]) {
 }
 
 test('a refusal of the server that arrives during a press waits for its release', async ({ page }) => {
-  await page.goto(await servePresses());
+  await page.goto(pressesUrl());
   await page.getByRole('radio', { name: 'Indoors' }).check();
   await page.getByRole('checkbox', { name: 'I agree' }).check();
   await button(page, 'Save').click();
@@ -148,7 +148,7 @@ test.describe('with a finger', () => {
 
   test('the first tap after an invalid entry arrives', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(await servePresses());
+    await page.goto(pressesUrl());
     await textbox(page, 'Guests').fill('nine');
     const before = await centerOf(page.getByRole('radio', { name: 'Indoors' }));
     await page.touchscreen.tap(before.x, before.y);

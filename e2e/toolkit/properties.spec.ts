@@ -1,10 +1,10 @@
 import { expect, test } from '../test';
-import { serveScreen } from './serve-page';
+import { screenUrl } from './serve-page';
 
 test('custom properties made of others follow them below the root too, and one that is set itself wins', async ({
   page,
 }) => {
-  await page.goto(await serveScreen());
+  await page.goto(screenUrl());
   const main = page.getByRole('main');
   await main.evaluate((element) => {
     element.style.setProperty('--eidos-spacing', '20px');

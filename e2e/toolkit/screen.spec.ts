@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
-import { serveScreen } from './serve-page';
+import { screenUrl } from './serve-page';
 
 /** The page around what is tested has no heading of its own. */
 const withoutRules = ['page-has-heading-one'];
@@ -14,7 +14,7 @@ test('an empty screen, its errors and its tabs are accessible, and a refused sav
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(await serveScreen());
+    await page.goto(screenUrl());
     await expectAccessible(page, { withoutRules });
     await page.getByRole('status').evaluate((status) => {
       const said: string[] = [];
@@ -42,7 +42,7 @@ test('an empty screen, its errors and its tabs are accessible, and a refused sav
 test('numbers and words are those of the reader’s language, and a text field grows with long lines', async ({
   page,
 }) => {
-  await page.goto(`${await serveScreen()}?locale=de`);
+  await page.goto(`${screenUrl()}?locale=de`);
   await textbox(page, 'Discount').fill('1,5');
   await page.keyboard.press('ArrowUp');
   await expect(textbox(page, 'Discount')).toHaveValue('2');

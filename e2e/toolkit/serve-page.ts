@@ -1,26 +1,34 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
+import type { RunningServer } from '../../scripts/serve-folder';
 
 const STYLES = 'packages/eidos/src/styles.css';
-
-const urls = new Map<string, Promise<string>>();
+const URL_VARIABLE = 'E2E_TOOLKIT_URL';
 
 /**
- * Bundles a script and style sheets into one page and serves it until the process ends; returns its URL. The tests of a
- * process share it, as bundling takes as long as a test.
+ * The URL of a page with a script and style sheets, which the server of the run bundles at the first request.
  *
  * @param script Path of the script from the root of the repository; it renders into `#root`.
  * @param styles Paths of style sheets, in cascade order.
  */
-export function servePage(script: string, styles: readonly string[] = [STYLES]): Promise<string> {
-  const files = [...styles, script];
-  const url = urls.get(files.join()) ?? serveFiles(files);
-  urls.set(files.join(), url);
-  return url;
+export const pageUrl = (script: string, styles: readonly string[] = [STYLES]) =>
+  `${process.env[URL_VARIABLE]}/${encodeURIComponent([...styles, script].join())}/`;
+
+/** A screen with a part of each kind, in a page with a width of its own. */
+export const screenUrl = () =>
+  pageUrl('e2e/toolkit/screen.page.tsx', [STYLES, 'e2e/toolkit/screen.page.css']);
+
+/** Two screens with a button between them and one outside. */
+export const pressesUrl = () =>
+  pageUrl('e2e/toolkit/presses.page.tsx', [STYLES, 'e2e/toolkit/screen.page.css']);
+
+interface Bundle {
+  readonly html: string;
+  readonly script: string;
 }
 
-async function serveFiles(files: readonly string[]): Promise<string> {
+async function bundle(files: readonly string[]): Promise<Bundle> {
   const { outputFiles } = await build({
     stdin: { contents: files.map((file) => `import './${file}';`).join('\n'), resolveDir: process.cwd() },
     bundle: true,
@@ -32,21 +40,30 @@ async function serveFiles(files: readonly string[]): Promise<string> {
   const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Toolkit</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-<style>${textOf('.css')}</style><main id="root"></main><script src="/script.js"></script></html>`;
-  const server = createServer((request, response) => {
-    const isScript = request.url === '/script.js';
-    response.setHeader('content-type', `${isScript ? 'text/javascript' : 'text/html'}; charset=utf-8`);
-    response.end(isScript ? textOf('.js') : html);
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  server.unref();
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+<style>${textOf('.css')}</style><main id="root"></main><script src="script.js"></script></html>`;
+  return { html, script: textOf('.js') };
 }
 
-/** Serves a screen with a part of each kind, in a page with a width of its own. */
-export const serveScreen = () =>
-  servePage('e2e/toolkit/screen.page.tsx', [STYLES, 'e2e/toolkit/screen.page.css']);
-
-/** Serves two screens with a button between them and one outside. */
-export const servePresses = () =>
-  servePage('e2e/toolkit/presses.page.tsx', [STYLES, 'e2e/toolkit/screen.page.css']);
+/** Serves the pages of the toolkit to every process of the run: bundling one takes as long as a test. */
+export async function serveToolkitPages(): Promise<RunningServer> {
+  const bundles = new Map<string, Promise<Bundle>>();
+  const server = createServer((request, response) => {
+    const [, files = '', name] = new URL(request.url ?? '', 'http://host').pathname.split('/');
+    const found = bundles.get(files) ?? bundle(decodeURIComponent(files).split(','));
+    bundles.set(files, found);
+    const isScript = name === 'script.js';
+    response.setHeader('content-type', `${isScript ? 'text/javascript' : 'text/html'}; charset=utf-8`);
+    found.then(
+      ({ html, script }) => response.end(isScript ? script : html),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env[URL_VARIABLE] = url;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url, close };
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
-import { servePresses } from './serve-page';
+import { pressesUrl } from './serve-page';
 
 const windows = [
   [1280, 800],
@@ -29,7 +29,7 @@ const coveredBy = (page: Page, selector: string) =>
 for (const [width, height] of windows) {
   test(`${width} × ${height}: the strip covers no field at load nor one with the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(await servePresses());
+    await page.goto(pressesUrl());
     for (const above of [0, 250, 450, 600]) {
       await page.evaluate((height) => {
         (window as unknown as { restart: (turn: number, above: number) => void }).restart(height + 1, height);
@@ -71,7 +71,7 @@ test('the strip stays visible further down in a high screen, and the focus of an
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
-  await page.goto(await servePresses());
+  await page.goto(pressesUrl());
   const save = page.getByRole('button', { name: 'Save' }).first();
   await expect(save).not.toBeInViewport();
   await page.mouse.wheel(0, 300);

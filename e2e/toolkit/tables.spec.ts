@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
-import { servePage } from './serve-page';
+import { pageUrl } from './serve-page';
 
 /** The page around what is tested has no heading of its own. */
 const withoutRules = ['page-has-heading-one'];
 
 async function open(page: Page, table: 'display' | 'editable' | 'ordered', rows = 5) {
-  await page.goto(`${await servePage('e2e/toolkit/tables.page.tsx')}?table=${table}&rows=${rows}`);
+  await page.goto(`${pageUrl('e2e/toolkit/tables.page.tsx')}?table=${table}&rows=${rows}`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 }
 
