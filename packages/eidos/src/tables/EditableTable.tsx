@@ -25,7 +25,7 @@ import { useReveal } from '../parts/screen-context';
 import { type ChangingWidths, useColumnWidths, useStickyColumn } from './column-widths';
 import { TableHeader } from './ColumnHeader';
 import { edgeCellId, hasTotals } from './grid-keyboard';
-import { createRowRecycler, layOutLines } from './grid-lines';
+import { createRowRecycler, layOutLines } from './reorder';
 import { DetailsRow, GridRow } from './GridRow';
 import { addRow } from './edit-commands';
 import { Total } from './Total';

@@ -294,7 +294,8 @@ export function moveByKey(
   const far = event.ctrlKey || event.metaKey;
   const lastRow = bounds.rows - 1;
   const lastColumn = bounds.columns - 1;
-  const across = (far ? bounds.columns : 1) * (bounds.rightToLeft ? -1 : 1);
+  const forward = bounds.rightToLeft ? -1 : 1;
+  const across = (far ? bounds.columns : 1) * forward;
   const target = ownValue<readonly [row: number, column: number]>(
     {
       ArrowUp: [far ? 0 : row - 1, column],

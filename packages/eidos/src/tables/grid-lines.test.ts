@@ -1,4 +1,4 @@
-import { createRowRecycler } from './grid-lines';
+import { createRowRecycler } from './reorder';
 
 const rows = Array.from({ length: 100 }, (_, row) => `row${row}`);
 const from = (first: number, count: number) => rows.slice(first, first + count);
