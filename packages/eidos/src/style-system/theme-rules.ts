@@ -19,10 +19,10 @@ export function themeProperties(theme: Theme): CustomProperties {
     '--eidos-radius': `${theme.radius}px`,
     '--eidos-font-family': theme.fontFamily,
     '--eidos-font-size': toRem(theme.fontSize),
-    ...prefixed('weight', theme.weights, String),
-    ...prefixed('duration', theme.durations, (ms) => `${ms}ms`),
-    ...prefixed('easing', theme.easings, String),
-    ...prefixed('layer', theme.layers, String),
+    ...prefixed('weight', theme.weights),
+    ...prefixed('duration', theme.durations, 'ms'),
+    ...prefixed('easing', theme.easings),
+    ...prefixed('layer', theme.layers),
   };
 }
 
@@ -33,7 +33,7 @@ export function themeProperties(theme: Theme): CustomProperties {
  * properties['color-scheme']; // 'dark'
  */
 export function schemeProperties(scheme: ColorScheme): CustomProperties {
-  return { 'color-scheme': scheme.side, ...prefixed('color', scheme.colors, String) };
+  return { 'color-scheme': scheme.side, ...prefixed('color', scheme.colors) };
 }
 
 /**
@@ -61,18 +61,12 @@ function inLayer(selector: string, properties: CustomProperties, media?: string)
   return `@layer eidos { ${media ? `${media} { ${rule} }` : rule} }`;
 }
 
-function prefixed<Value>(
-  group: string,
-  values: { readonly [name: string]: Value } | object,
-  write: (value: Value) => string,
-) {
+/** Custom properties with the names of some values in lower case, and the unit after each value. */
+function prefixed(group: string, values: object, unit = '') {
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`--eidos-${group}-${kebab(name)}`, write(value as Value)]),
+    Object.entries(values).map(([name, value]) => [`--eidos-${group}-${kebab(name)}`, `${value}${unit}`]),
   );
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /**
