@@ -219,14 +219,18 @@ function chosenOutcome({ validator }: LookupContext, { option, value }: FieldPla
   return outcome === valid ? undefined : outcome;
 }
 
-/** The only alternative whose type and constants the value matches; undefined when there is not exactly one. */
+/**
+ * The only alternative whose type and constants the value matches, or else the only one whose lists of values it matches too;
+ * undefined when there is not exactly one.
+ */
 function likeliest(outcomes: readonly Outcome[]): Outcome | undefined {
-  const near = outcomes.filter(
-    (outcome) =>
-      !hasViolation(outcome, ['type', 'const', 'enum', 'false']) &&
-      ![...outcome.children].some(([, child]) => hasViolation(child, ['const'])),
-  );
-  return near.length === 1 ? near[0] : undefined;
+  const without = (codes: readonly string[]) =>
+    outcomes.filter(
+      (outcome) =>
+        !hasViolation(outcome, ['type', 'const', 'enum', 'false']) &&
+        ![...outcome.children].some(([, child]) => hasViolation(child, codes)),
+    );
+  return [without(['const']), without(['const', 'enum'])].find((near) => near.length === 1)?.[0];
 }
 
 /** Alternatives that only require other fields each, as errors of these fields; undefined for all others. */
@@ -236,7 +240,9 @@ function missingFields(outcomes: readonly Outcome[], place: FieldPlace | undefin
   const isShared = (name: string) => sets.every((set) => set.includes(name));
   const errors = [...new Set(sets.flat())].map((name) => {
     const others = sets.filter((set) => !set.includes(name)).flat();
-    const labels = others.filter((other) => !isShared(other)).map((other) => labelOf(place, other));
+    const labels = others
+      .filter((other) => !isShared(other))
+      .map((other) => (place && childNode(place.inner, other)?.label) || other);
     const values = { labels: labels.join(', ') };
     return [name, isShared(name) ? violation('required') : violation('alternativeRequired', values)] as const;
   });
@@ -248,10 +254,6 @@ function isMissingOnly({ violations, alternatives, children }: Outcome): boolean
     violations.length + alternatives.length === 0 &&
     [...children].every(([, child]) => child.children.size === 0 && hasViolation(child, ['required']))
   );
-}
-
-function labelOf(place: FieldPlace | undefined, name: string): string {
-  return (place && childNode(place.inner, name)?.label) || name;
 }
 
 function hasViolation({ violations }: Outcome, codes: readonly string[]): boolean {
