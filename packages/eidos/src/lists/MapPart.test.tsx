@@ -216,3 +216,19 @@ describe('a list of fixed items with rows after them', () => {
       expect(field.value).not.toMatch(/secret|42/);
   });
 });
+
+it('the buttons of a map without a title have words', async () => {
+  const map = { type: 'object', additionalProperties: { type: 'integer' } };
+  const { container } = renderScreen(map, { registry });
+  expect(screen.getByRole('textbox', { name: 'New name in the list' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add to the list' })).toBeVisible();
+  await expectAccessible(container);
+});
+
+it('a name cannot be added where its value could not be set', async () => {
+  const flags = { type: 'object', additionalProperties: { type: 'string', readOnly: true } };
+  const { user, controller } = renderScreen(objectSchema({ flags }), { registry });
+  await user.type(screen.getByRole('textbox', { name: 'New name in Flags' }), 'b{Enter}');
+  expect(screen.getByText('This name is not allowed here.')).toBeVisible();
+  expect(controller.get('')).toEqual({});
+});

@@ -167,7 +167,9 @@ function NewEntry({ map, node, entry: [name, setName] }: NewEntryProps) {
   const controller = useController();
   const { navigator } = useScreen();
   const { t } = useTranslator(englishOpen);
-  const error = name === '' ? undefined : nameError(node, controller.get(map.pointer), name);
+  // A read-only value could not be set under a new name.
+  const refusal = childNode(node, name)?.readOnly ? 'map.refused' : undefined;
+  const error = name === '' ? undefined : (refusal ?? nameError(node, controller.get(map.pointer), name));
   const id = `${map.ids.control}new`;
   useUnreadName(map.pointer, id, error !== undefined);
   const complete = () => {
@@ -204,7 +206,10 @@ function NewEntry({ map, node, entry: [name, setName] }: NewEntryProps) {
  * each other name, or a card for each row.
  */
 export function MapPart({ pointer }: PartProps) {
-  const control = useControl(pointer);
+  const own = useControl(pointer);
+  const { t } = useTranslator(englishOpen);
+  // The whole screen may have no title, but its buttons need words.
+  const control = { ...own, label: own.label || t('map.untitled') };
   const node = expectKind(control, 'MapPart', 'group');
   const isLocked = node.readOnly || node.disabled;
   const entry = useEntry(pointer, '');

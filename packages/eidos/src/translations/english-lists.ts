@@ -29,6 +29,7 @@ export const englishOpen = {
   'error.jsonNames': 'A name occurs twice in one object, which stores only one of them. Rename or remove it.',
   'json.inside': 'At {pointer}: {message}',
 
+  'map.untitled': 'the list',
   'map.name': 'Name',
   'map.newName': 'New name in {label}',
   'map.add': 'Add to {label}',

@@ -24,6 +24,7 @@ export const german: Catalogue = {
     'Ein Name kommt in einem Objekt zweimal vor, und nur einer davon wird gespeichert. Ändern oder entfernen Sie ihn.',
   'json.inside': 'Bei {pointer}: {message}',
 
+  'map.untitled': 'der Liste',
   'map.name': 'Name',
   'map.newName': 'Neuer Name in {label}',
   'map.add': 'Zu {label} hinzufügen',
