@@ -222,6 +222,18 @@ describe('EidosScreen', () => {
     expect(screen.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['one', 'two']);
   });
 
+  it('keeps a group that was emptied and added again in another eidos', async () => {
+    const schema = objectSchema({ extras: objectSchema({ note: { type: 'string' } }) });
+    const onSubmit = jest.fn();
+    const data = { extras: { note: 'x' } };
+    const { user, rerender } = renderEidos(schema, { data, onSubmit });
+    await user.clear(screen.getByRole('textbox', { name: 'Note' }));
+    await user.click(screen.getByRole('button', { name: 'Add Extras' }));
+    rerender(<EidosScreen eidos={compileEidos(schema)} data={data} onSubmit={onSubmit} />);
+    await user.click(save());
+    expect(onSubmit).toHaveBeenCalledWith({ extras: {} });
+  });
+
   it('keeps a chosen object that another eidos lists too', async () => {
     const eidosOf = (...widths: number[]) =>
       compileEidos(objectSchema({ size: { enum: widths.map((w) => ({ w, tags: [w] })) } }));

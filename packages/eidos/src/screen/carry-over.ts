@@ -5,7 +5,7 @@ import { childAt } from '../controller/field-id';
 import { takesText } from '../controller/read-text';
 import { plainContent } from '../controller/state';
 import { takesValue } from '../controller/union-option';
-import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 
 /**
  * Enters what was typed into one controller into another, as one undo step: whatever differs from the saved data and
@@ -17,7 +17,12 @@ export function carryOver(from: Controller, to: Controller): void {
   const changed = changedPointers(plainContent(state.saved), state.content, lookup);
   const places = new Set(changed.map((pointer) => wholeValue(from, pointer)));
   to.batch(() => {
-    places.forEach((pointer) => carryValue(from, to, pointer));
+    places.forEach((pointer) => {
+      carryValue(from, to, pointer);
+      // A group that was emptied is still there.
+      for (let around = pointer; around !== ''; around = parentPointer(around))
+        if (valueAt(to, around) === undefined) carryValue(from, to, around);
+    });
     [...places, ...changed].forEach((pointer) => carryText(from, to, pointer));
   });
   storeOf(from).uploads?.carry(to);
@@ -36,11 +41,14 @@ function wholeValue(controller: Controller, pointer: Pointer): Pointer {
   return path;
 }
 
+const valueAt = (controller: Controller, pointer: Pointer) =>
+  splitPointer(pointer).reduce(childAt, storeOf(controller).view.lookup.data);
+
 /** The value is carried over even where it can no longer be edited: it was entered while it could be. */
 function carryValue(from: Controller, to: Controller, pointer: Pointer): void {
   const store = storeOf(to);
   const place = store.view.tryPlace(pointer);
-  const value = splitPointer(pointer).reduce(childAt, storeOf(from).view.lookup.data);
+  const value = valueAt(from, pointer);
   if (!place || (value !== undefined && !takesValue(place.node, value))) return;
   const content = store.view.apply({ kind: 'set', pointer, value });
   if (content !== store.view.state.content) store.enter(content);
