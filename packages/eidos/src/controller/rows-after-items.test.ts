@@ -404,6 +404,33 @@ describe(`a list of fixed items and rows (PROPERTY_SEED=${seed})`, () => {
     );
   });
 
+  test('is the same in a draft over a newer record and in the screen that receives the record, at each step', () => {
+    const texts = fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.constantFrom('1e', '4')), {
+      maxLength: 2,
+    });
+    fc.assert(
+      fc.property(lists, lists, texts, lists, (base, goal, typed, theirs) => {
+        const received = start(base);
+        edit(received, goal);
+        for (const [at, text] of typed)
+          if (at < goal.length) received.setText(`/box/list/${at}${at > 1 ? '/n' : ''}`, text);
+        const restored = start(theirs);
+        restoreDraft(restored, serializeDraft(received));
+        received.receive({ box: { list: theirs } });
+        const stateOf = (controller: Controller) => {
+          const { data, changed, errors, dirty, canUndo } = controller.getSnapshot();
+          return { data, changed, errors, dirty, canUndo };
+        };
+        expect(stateOf(restored)).toEqual(stateOf(received));
+        while (received.getSnapshot().canUndo) {
+          for (const one of [received, restored]) one.undo();
+          expect(stateOf(restored)).toEqual(stateOf(received));
+        }
+      }),
+      { seed, numRuns: runsOf(100) },
+    );
+  });
+
   test('comes back with its rows, keys and texts when another option was chosen for a while', () => {
     const one = { ...(keyed as object), title: 'One', prefixItems: [{ type: 'string' }] };
     const two = { ...(keyed as object), title: 'Two' };
