@@ -15,51 +15,52 @@ type NodeCheck = (node: Nodes) => Pick<Diagnostic, 'message' | 'fix'> | undefine
 const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-const diagnosticsOf = ({ file, tree }: ProsePage, check: NodeCheck): Diagnostic[] => {
-  const diagnostics: Diagnostic[] = [];
-  visit(tree, (node) => {
-    const problem = check(node);
-    if (problem) diagnostics.push({ file, line: node.position?.start.line, ...problem });
-  });
-  return diagnostics;
-};
+/** Returns the check of a page that checks each of its nodes. */
+const checkNodes =
+  (check: NodeCheck) =>
+  ({ file, tree }: ProsePage): Diagnostic[] => {
+    const diagnostics: Diagnostic[] = [];
+    visit(tree, (node) => {
+      const problem = check(node);
+      if (problem) diagnostics.push({ file, line: node.position?.start.line, ...problem });
+    });
+    return diagnostics;
+  };
 
 /** Reports pictures without a text for those who cannot see them. */
-export const checkAltTexts = (page: ProsePage): Diagnostic[] =>
-  diagnosticsOf(page, (node) => {
-    const isComponent = isElement(node) && (node.name === 'img' || node.name === 'Figure');
-    if (node.type !== 'image' && !isComponent) return undefined;
-    const [alt, src] =
-      node.type === 'image' ? [node.alt, node.url] : [textAttribute(node, 'alt'), textAttribute(node, 'src')];
-    const words = alt?.trim() ?? '';
-    const fix = 'Say in a sentence what the picture shows.';
-    if (words === '') return { message: 'An image has no alternative text.', fix };
-    const name = path.parse(src ?? '').name.toLowerCase();
-    const isFile = /\.(png|jpe?g|svg|webp|avif|gif)$/i.test(words) || words.toLowerCase() === name;
-    return isFile ? { message: `The alternative text “${words}” is the name of a file.`, fix } : undefined;
-  });
+export const checkAltTexts = checkNodes((node) => {
+  const isComponent = isElement(node) && (node.name === 'img' || node.name === 'Figure');
+  if (node.type !== 'image' && !isComponent) return undefined;
+  const [alt, src] =
+    node.type === 'image' ? [node.alt, node.url] : [textAttribute(node, 'alt'), textAttribute(node, 'src')];
+  const words = alt?.trim() ?? '';
+  const fix = 'Say in a sentence what the picture shows.';
+  if (words === '') return { message: 'An image has no alternative text.', fix };
+  const name = path.parse(src ?? '').name.toLowerCase();
+  const isFile = /\.(png|jpe?g|svg|webp|avif|gif)$/i.test(words) || words.toLowerCase() === name;
+  return isFile ? { message: `The alternative text “${words}” is the name of a file.`, fix } : undefined;
+});
 
 /** Pixels that the text of a page has at a window of 390 px, and the least size of letters that are read without zooming. */
 const PHONE_TEXT_WIDTH = 358;
 const SMALLEST_LETTERS = 12;
 
 /** Reports drawings whose text is too small on a phone, where a drawing is as wide as the text. */
-export const checkDrawings = (page: ProsePage): Diagnostic[] =>
-  diagnosticsOf(page, (node) => {
-    if (!isElement(node) || node.name !== 'svg') return undefined;
-    const width = Number(textAttribute(node, 'viewBox')?.split(' ')[2]);
-    const sizes: number[] = [];
-    visit(node, (part: Nodes) => {
-      if (isElement(part)) sizes.push(Number(textAttribute(part, 'fontSize') ?? Infinity));
-    });
-    const size = Math.min(...sizes) * Math.min(1, PHONE_TEXT_WIDTH / width);
-    return size >= SMALLEST_LETTERS
-      ? undefined
-      : {
-          message: `The text of the figure is ${size.toFixed(1)} px high on a phone.`,
-          fix: `Draw it narrower, with letters of at least ${SMALLEST_LETTERS} px there.`,
-        };
+export const checkDrawings = checkNodes((node) => {
+  if (!isElement(node) || node.name !== 'svg') return undefined;
+  const width = Number(textAttribute(node, 'viewBox')?.split(' ')[2]);
+  const sizes: number[] = [];
+  visit(node, (part: Nodes) => {
+    if (isElement(part)) sizes.push(Number(textAttribute(part, 'fontSize') ?? Infinity));
   });
+  const size = Math.min(...sizes) * Math.min(1, PHONE_TEXT_WIDTH / width);
+  return size >= SMALLEST_LETTERS
+    ? undefined
+    : {
+        message: `The text of the figure is ${size.toFixed(1)} px high on a phone.`,
+        fix: `Draw it narrower, with letters of at least ${SMALLEST_LETTERS} px there.`,
+      };
+});
 
 /** Keys whose names mean nothing else; "press Enter" is one, and "Enter a name" is not. */
 const KEYS =
@@ -76,17 +77,16 @@ const plainKey = (node: Nodes, pattern: RegExp): string | undefined =>
     : undefined;
 
 /** Reports keys that are not marked as such. */
-export const checkKeys = (page: ProsePage): Diagnostic[] =>
-  diagnosticsOf(page, (node) => {
-    const [header, ...rows] = node.type === 'table' ? node.children : [];
-    const isOfKeys = /^keys?$/i.test(header?.children[0] ? toString(header.children[0]) : '');
-    const key = isOfKeys
-      ? rows.map(({ children: [cell] }) => cell && plainKey(cell, KEYS_OF_TABLE)).find(Boolean)
-      : plainKey(node, KEYS);
-    return key === undefined
-      ? undefined
-      : { message: `The key “${key}” is not marked.`, fix: `Write: <kbd>${key}</kbd>.` };
-  });
+export const checkKeys = checkNodes((node) => {
+  const [header, ...rows] = node.type === 'table' ? node.children : [];
+  const isOfKeys = /^keys?$/i.test(header?.children[0] ? toString(header.children[0]) : '');
+  const key = isOfKeys
+    ? rows.map(({ children: [cell] }) => cell && plainKey(cell, KEYS_OF_TABLE)).find(Boolean)
+    : plainKey(node, KEYS);
+  return key === undefined
+    ? undefined
+    : { message: `The key “${key}” is not marked.`, fix: `Write: <kbd>${key}</kbd>.` };
+});
 
 /** Texts that do not say where a link leads when they are read in a list of links. */
 const vague =
@@ -98,36 +98,34 @@ function isLink(node: Nodes): node is Link | LinkReference | Element {
 }
 
 /** Reports links whose text does not say where they lead. */
-export const checkLinkTexts = (page: ProsePage): Diagnostic[] =>
-  diagnosticsOf(page, (node) => {
-    if (!isLink(node)) return undefined;
-    const title = isElement(node) && node.name === 'Card' ? textAttribute(node, 'title') : undefined;
-    const words = (title ?? toString(node)).trim().replace(/[.:!…]+$/, '');
-    const fix = 'Write what the reader finds there, such as the title of the page.';
-    if (words === '') return { message: 'A link has no text.', fix };
-    if (vague.test(words)) return { message: `The link “${words}” does not say where it leads.`, fix };
-    const isUrl = /^(https?:\/\/|www\.)/i.test(words);
-    return isUrl ? { message: `The link “${words}” shows a URL instead of words.`, fix } : undefined;
-  });
+export const checkLinkTexts = checkNodes((node) => {
+  if (!isLink(node)) return undefined;
+  const title = isElement(node) && node.name === 'Card' ? textAttribute(node, 'title') : undefined;
+  const words = (title ?? toString(node)).trim().replace(/[.:!…]+$/, '');
+  const fix = 'Write what the reader finds there, such as the title of the page.';
+  if (words === '') return { message: 'A link has no text.', fix };
+  if (vague.test(words)) return { message: `The link “${words}” does not say where it leads.`, fix };
+  const isUrl = /^(https?:\/\/|www\.)/i.test(words);
+  return isUrl ? { message: `The link “${words}” shows a URL instead of words.`, fix } : undefined;
+});
 
 /** Names of several words, or that are also words of the language, as their owners write them. */
 const properNames =
   /\b(?:Eidos|Astro|Content Security Policy|React Hook Form|React Router|React|JSON Forms|JSON Pointers?|JSON Schema|TanStack Form|Testing Library|Next\.js|Node\.js|Remix)\b/g;
 
 /** Reports headings that end with a mark or are not in sentence case; headings with code in them are left alone. */
-export const checkHeadingWords = (page: ProsePage): Diagnostic[] =>
-  diagnosticsOf(page, (node) => {
-    if (node.type !== 'heading' || node.children.some(({ type }) => type === 'inlineCode')) return undefined;
-    const words = node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-    const text = words.trim();
-    const fix = 'Capitalize the first word and names only, and omit the last mark.';
-    if (/[.:;,]$/.test(text)) return { message: `The heading “${text}” ends with a punctuation mark.`, fix };
-    // The first word is capitalized, and so is what follows a colon or a version.
-    const [, rest = ''] = /^\S+\s+(.*)$/.exec(text.replaceAll(properNames, 'x')) ?? [];
-    const [word] = /(?<!:\s)\b[A-Z][a-z]+\b(?!\()/.exec(rest) ?? [];
-    const message = `The heading “${text}” is not in sentence case: “${word}”.`;
-    return word === undefined ? undefined : { message, fix };
-  });
+export const checkHeadingWords = checkNodes((node) => {
+  if (node.type !== 'heading' || node.children.some(({ type }) => type === 'inlineCode')) return undefined;
+  const words = node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const text = words.trim();
+  const fix = 'Capitalize the first word and names only, and omit the last mark.';
+  if (/[.:;,]$/.test(text)) return { message: `The heading “${text}” ends with a punctuation mark.`, fix };
+  // The first word is capitalized, and so is what follows a colon or a version.
+  const [, rest = ''] = /^\S+\s+(.*)$/.exec(text.replaceAll(properNames, 'x')) ?? [];
+  const [word] = /(?<!:\s)\b[A-Z][a-z]+\b(?!\()/.exec(rest) ?? [];
+  const message = `The heading “${text}” is not in sentence case: “${word}”.`;
+  return word === undefined ? undefined : { message, fix };
+});
 
 /** Reports a page that begins with code, a table or a list instead of a sentence. */
 export function checkOpening({ file, tree }: ProsePage): Diagnostic[] {
