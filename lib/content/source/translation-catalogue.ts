@@ -33,10 +33,7 @@ const catalogueSchema = z.strictObject({
 });
 
 /** The translations of a locale as they are written: some may be missing. */
-export interface ReadCatalogue {
-  readonly texts: Readonly<Partial<Record<string, Translation>>>;
-  readonly labels: Readonly<Record<string, string>>;
-}
+export type ReadCatalogue = z.output<typeof catalogueSchema>;
 
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
