@@ -3,17 +3,13 @@ import convert from 'npm-to-yarn';
 import { visit } from 'unist-util-visit';
 import { createComponent } from '../jsx-values';
 
-const managers = [
-  { value: 'npm', label: 'npm', translate: (code: string) => code },
-  { value: 'yarn', label: 'Yarn', translate: (code: string) => convert(code, 'yarn') },
-  { value: 'pnpm', label: 'pnpm', translate: (code: string) => convert(code, 'pnpm') },
-  { value: 'bun', label: 'Bun', translate: (code: string) => convert(code, 'bun') },
-];
+const labels = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' };
 
 function toTabs(code: Code, meta: string) {
-  const tabs = managers.map(({ value, label, translate }) =>
-    createComponent('TabItem', { value, label }, [{ ...code, meta, value: translate(code.value) }]),
-  );
+  const tabs = Object.entries(labels).map(([value, label]) => {
+    const command = value === 'npm' ? code.value : convert(code.value, value as 'yarn' | 'pnpm' | 'bun');
+    return createComponent('TabItem', { value, label }, [{ ...code, meta, value: command }]);
+  });
   return { ...createComponent('Tabs', { groupId: 'package-manager' }, tabs), position: code.position };
 }
 
