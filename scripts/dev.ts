@@ -5,9 +5,6 @@ import buildToolkit from './build-toolkit';
 import { requireFreePort } from './serve-folder';
 import { runCommand, toolPath } from './run-command';
 
-/** Loaded beside Next, which takes longer to start: what checks the configuration is most of what this command loads. */
-const readSite = async () => (await import('../lib/config/site')).getSite();
-
 const stop = new AbortController();
 try {
   const { host, port } = readEnvironment();
@@ -18,7 +15,8 @@ try {
   const options = ['--hostname', host, '--port', String(port), '--disable-source-maps'];
   await Promise.all([
     runCommand(process.execPath, [toolPath('next'), 'dev', ...options], process.env, stop.signal),
-    readSite(),
+    // Loaded beside Next, which takes longer to start: what checks the configuration is most of what this command loads.
+    import('../lib/config/site').then(({ getSite }) => getSite()),
   ]);
   stopWatching();
 } finally {
