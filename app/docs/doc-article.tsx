@@ -20,19 +20,9 @@ const contentHashOf = (html: string) =>
 
 async function render(page: DocPage): Promise<Article> {
   const [site, article, notes] = await Promise.all([getSite(), getArticle(page), getVersionNotes(page)]);
-  const { version, latest, isOnly, canonical } = notes;
   const html = await renderPage({ ...page, ...article }, mdxComponents, (content) =>
     renderMarkup(
-      <DocMain
-        page={page}
-        headings={article.headings}
-        versionLabel={isOnly ? undefined : version.label}
-        versionBanner={
-          version.banner === 'none'
-            ? undefined
-            : { kind: version.banner, siteTitle: site.title, label: version.label, latest }
-        }
-      >
+      <DocMain page={page} headings={article.headings} notes={notes} siteTitle={site.title}>
         {content}
       </DocMain>,
     ),
@@ -41,7 +31,7 @@ async function render(page: DocPage): Promise<Article> {
     path: page.path,
     html,
     contentHash: contentHashOf(html),
-    head: docTags(site, page, version, canonical),
+    head: docTags(site, page, notes.version, notes.canonical),
     sidebar: `${page.version}/${page.sidebar ?? ''}`,
     build: process.env.BUILD_ID,
   };

@@ -36,12 +36,27 @@ const page: Page = {
   originalFile: '/x.mdx',
 };
 
+const notes = {
+  version: {
+    name: 'current',
+    label: 'Next',
+    path: '/docs',
+    latest: true,
+    banner: 'none' as const,
+    noIndex: false,
+    folder: 'docs',
+  },
+  latest: { path: '/docs', label: 'Next', name: 'current' },
+  canonical: undefined,
+  isOnly: true,
+};
+
 function renderMain(
   change: Partial<Page> = {},
   headings = [heading(3, 'early'), heading(2, 'one'), heading(3, 'deep')],
 ) {
   return render(
-    <DocMain page={{ ...page, ...change }} headings={headings}>
+    <DocMain page={{ ...page, ...change }} headings={headings} notes={notes} siteTitle="Eidos">
       <p>Body</p>
     </DocMain>,
   );

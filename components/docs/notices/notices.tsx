@@ -1,18 +1,15 @@
 import { hrefOf } from '@/lib/config/paths/paths';
+import type { VersionNotes } from '@/lib/content/pages';
 import { translate } from '@/lib/translations/translate';
 import { Translated } from '../../ui/translated';
 import styles from './notices.module.css';
 
-export interface VersionBannerProps {
-  readonly kind: 'unreleased' | 'unmaintained';
+interface VersionBannerProps extends Pick<VersionNotes, 'version' | 'latest'> {
   readonly siteTitle: string;
-  readonly label: string;
-  /** The same page in the latest version, or that version's main page. */
-  readonly latest: { readonly path: string; readonly label: string; readonly name: string };
 }
 
 /** Above a page of a version that is not the latest: what it is, and the way to the latest. */
-export function VersionBanner({ kind, siteTitle: site, label, latest }: VersionBannerProps) {
+export function VersionBanner({ version: { banner, label }, siteTitle: site, latest }: VersionBannerProps) {
   const link = (
     <b>
       <a href={hrefOf(latest.path)} data-prefer-version={latest.name}>
@@ -23,7 +20,7 @@ export function VersionBanner({ kind, siteTitle: site, label, latest }: VersionB
   return (
     <div role="note" aria-label={translate('Version')} className={styles.banner}>
       <p>
-        {kind === 'unreleased'
+        {banner === 'unreleased'
           ? translate('This is unreleased documentation for {site} {label} version.', { site, label })
           : translate('This is documentation for {site} {label}, which is no longer actively maintained.', {
               site,
