@@ -20,7 +20,6 @@ for (const [site, config] of [
   ['shipped', 'shipped'],
   ['preview', 'shipped'],
   ['shipped', 'naive'],
-  ['preview', 'naive'],
 ] as const satisfies readonly [SiteName, string][]) {
   const { outDir, basePath } = sites[site];
   const pages = () => pagesOf(site).filter((page) => page !== 'no/such/page');

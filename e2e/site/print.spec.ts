@@ -9,12 +9,7 @@ test('paper has what is folded, every tab, and no code that is cut off', async (
   const { width, height } = (await part.boundingBox())!;
   expect(height).toBeGreaterThan(60);
   expect(width).toBe((await part.locator('xpath=..').boundingBox())!.width);
-  for (const path of [
-    '',
-    'markdown-page',
-    'docs/tutorial/getting started',
-    'docs/examples/insurance_claim',
-  ]) {
+  for (const path of ['', 'markdown-page', 'docs/examples/insurance_claim']) {
     await openPage(page, path);
     const code = page.locator('pre').filter({ visible: true });
     expect(await code.count()).toBeGreaterThan(0);
