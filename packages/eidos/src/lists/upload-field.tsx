@@ -151,12 +151,6 @@ function isAccepted({ name, type }: File, accept: string): boolean {
     });
 }
 
-/** The words of an error of the application, never those of a failed request. */
-function failureText(name: string, error: unknown, { t }: Pick<Translator, 't'>): string {
-  const own = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
-  return own || t('upload.failed', { name });
-}
-
 function progressText(file: PendingFile, { t }: Pick<Translator, 't'>): string {
   const { name } = file;
   // The messages of the field say why it is not stored.
@@ -178,7 +172,9 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
     findInput: () => navigator.find(ids.control),
     onStored: (name) => announcer.announce(t('upload.done', { name })),
     messageOf(name, error) {
-      const message = failureText(name, error, translator);
+      // The words of an error of the application, never those of a failed request.
+      const own = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
+      const message = own || t('upload.failed', { name });
       return isList && !message.includes(name) ? t('upload.ofFile', { name, message }) : message;
     },
   });
