@@ -5,18 +5,13 @@ import { namedValue, type TextWords, valueText } from '../controller/read-text';
 import type { JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
 import { createAmount } from '../numbers/amount';
-import type { Translator } from '../translations/translator';
 import { isReplacedRow, type TableColumn } from './columns';
 
 /** The format of a column of numbers, whose decimal points are in one line if `multipleOf` says how many decimals they have. */
 const columnAmount = memoize((node: IntegerNode | NumberNode) => createAmount({ step: node.multipleOf }));
 
 /** Formats a number of a column, with its unit if the column has one. */
-export function formatInColumn(
-  value: number,
-  node: EidosNode,
-  words: Pick<Translator, 'formatNumber' | 'locale'>,
-): string {
+export function formatInColumn(value: number, node: EidosNode, words: TextWords): string {
   if (!isNumeric(node) || !(node.amount ?? node.multipleOf)) return words.formatNumber(value);
   return (node.amount ?? columnAmount(node)).format(value, words.locale);
 }

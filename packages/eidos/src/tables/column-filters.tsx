@@ -78,13 +78,14 @@ export function createFilterTest(
   words: TextWords,
 ): (row: JsonValue) => boolean {
   const folded = contains === undefined ? undefined : foldText(contains, words.locale);
-  const isRange = from !== undefined || to !== undefined;
   return (row) => {
     const value = valueIn(row, column);
     if (oneOf && !oneOf.some((choice) => equalJson(choice, value))) return false;
     if (folded !== undefined && !foldText(textIn(row, column, columns, words), words.locale).includes(folded))
       return false;
-    return !isRange || isWithin(comparable(column.node, value), from, to);
+    if (from === undefined && to === undefined) return true;
+    const one = comparable(column.node, value);
+    return one !== undefined && (from === undefined || one >= from) && (to === undefined || one <= to);
   };
 }
 
@@ -92,14 +93,6 @@ export function createFilterTest(
 function comparable(node: EidosNode, value: JsonValue | undefined): number | string | undefined {
   if (isNumeric(node)) return typeof value === 'number' ? value : undefined;
   return typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0] : undefined;
-}
-
-function isWithin(
-  value: number | string | undefined,
-  from: ColumnFilter['from'],
-  to: ColumnFilter['to'],
-): boolean {
-  return value !== undefined && (from === undefined || value >= from) && (to === undefined || value <= to);
 }
 
 interface ColumnFilterProps {

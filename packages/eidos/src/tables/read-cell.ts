@@ -58,8 +58,7 @@ function isOfKind(node: EidosNode, value: JsonValue): boolean {
   if (typeof value === 'string') return isText(node);
   if (typeof value === 'boolean') return node.kind === 'boolean';
   return (
-    (node.kind === 'number' && typeof value === 'number') ||
-    (node.kind === 'integer' && Number.isInteger(value))
+    typeof value === 'number' && (node.kind === 'integer' ? Number.isInteger(value) : node.kind === 'number')
   );
 }
 

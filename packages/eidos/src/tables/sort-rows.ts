@@ -68,10 +68,14 @@ export function* sortRows(
   const { compare: compareTexts } = new Intl.Collator(locale, { numeric: true });
   const sign = direction === 'ascending' ? 1 : -1;
   const keyed = (row: number): KeyedRow => ({ row, key: keyOf(row) });
+  const compareKeys = (a: number | string, b: number | string) => {
+    if (typeof a === 'number') return typeof b === 'number' ? a - b : -1;
+    return typeof b === 'number' ? 1 : compareTexts(a, b);
+  };
   const compare = ({ key: a }: KeyedRow, { key: b }: KeyedRow) =>
     a === undefined || b === undefined
       ? Number(a === undefined) - Number(b === undefined)
-      : sign * compareKeys(a, b, compareTexts);
+      : sign * compareKeys(a, b);
   let runs: (readonly KeyedRow[])[] = [];
   for (let row = 0; row < rows.length; row += slice) {
     if (row > 0) yield;
@@ -110,15 +114,6 @@ export function nextSortOrder(order: SortOrder | undefined, column: string): Sor
 interface KeyedRow {
   readonly row: number;
   readonly key: SortKey;
-}
-
-function compareKeys(
-  a: number | string,
-  b: number | string,
-  compareTexts: (a: string, b: string) => number,
-): number {
-  if (typeof a === 'number') return typeof b === 'number' ? a - b : -1;
-  return typeof b === 'number' ? 1 : compareTexts(a, b);
 }
 
 /** The moment of a date or a time in milliseconds; NaN for other texts. */

@@ -34,6 +34,7 @@ import {
   activeCellId,
   activePosition,
   createGridStore,
+  dataColumn,
   firstDataColumn,
   type Grid,
   gridColumns,
@@ -331,18 +332,12 @@ export function useGridReveal(grid: Grid): (target: Pointer) => void {
         filterBy(grid, '');
         grid.announce(grid.words.t('table.filterCleared', { row: dataRow + 1 }));
       }
-      const column = grid.columns.findIndex(
-        (candidate) => candidate.kind === 'data' && candidate.column.name === (name ?? ''),
-      );
-      const found = grid.columns[column];
-      const inCell = found?.kind === 'data' && !found.column.compound;
+      const column = grid.columns.findIndex((_, at) => dataColumn(grid, at)?.name === (name ?? ''));
+      const inCell = dataColumn(grid, column)?.compound === false;
+      const row = grid.shownRows().shownRow(dataRow);
       const { expanded } = grid.store.getState();
       grid.store.set({
-        active: {
-          key,
-          row: grid.shownRows().shownRow(dataRow),
-          column: Math.max(column, firstDataColumn),
-        },
+        active: { key, row, column: Math.max(column, firstDataColumn) },
         edge: undefined,
         editing: false,
         range: undefined,
