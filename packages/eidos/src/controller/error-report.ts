@@ -15,7 +15,7 @@ import {
   rowsPerChunk,
 } from '../validation/outcome';
 import { isWithin } from './field-id';
-import { childNode, screenRank } from './node-tree';
+import { screenRank } from './node-tree';
 import { type FieldPlace, type LookupContext, tryEnter } from './place';
 import type { FormMeta } from './state';
 
@@ -143,10 +143,9 @@ export function reportErrors(
 }
 
 function withOwn(violations: readonly Violation[], own: readonly OwnViolation[]): readonly Violation[] {
-  const [instead = [], besides = []] = [true, false].map((replaces) =>
-    own.filter((one) => one.replaces === replaces).map((one) => one.violation),
-  );
-  return [...(instead.length > 0 ? instead : violations), ...besides];
+  const those = (replaces: boolean) => own.flatMap((one) => (one.replaces === replaces ? one.violation : []));
+  const instead = those(true);
+  return [...(instead.length > 0 ? instead : violations), ...those(false)];
 }
 
 function reportChildren(
@@ -160,7 +159,7 @@ function reportChildren(
     const child = outcomes.get(name) ?? valid;
     const ownChild = own?.get(name);
     const untouched = child.settled && ownChild === undefined;
-    const inside = untouched || place === undefined ? undefined : tryEnter(lookup, place, name);
+    const inside = place && !untouched ? tryEnter(lookup, place, name) : undefined;
     children.set(name, untouched ? child : reportErrors(lookup, child, ownChild, inside));
   }
   return children;
@@ -196,6 +195,7 @@ const settledChunks = createCache<RowChunk>();
 
 /** Replaces alternatives with the violations of the chosen option, then those inside it with the likeliest. */
 function settleHere(lookup: LookupContext, outcome: Outcome, place: FieldPlace | undefined): Outcome {
+  const inside = (name: string) => place && tryEnter(lookup, place, name);
   let settled = outcome;
   let chosen = outcome.alternatives.length > 0 && place ? chosenOutcome(lookup, place) : undefined;
   while (settled.alternatives.length > 0) {
@@ -204,7 +204,7 @@ function settleHere(lookup: LookupContext, outcome: Outcome, place: FieldPlace |
       ? [chosen]
       : alternatives.map(
           ({ keyword, outcomes }) =>
-            likeliest(outcomes) ?? missingFields(outcomes, place) ?? violation(keyword),
+            likeliest(outcomes) ?? missingFields(outcomes, inside) ?? violation(keyword),
         );
     settled = found.reduce(combine, outcomeOf(violations, children));
     chosen = undefined;
@@ -233,16 +233,20 @@ function likeliest(outcomes: readonly Outcome[]): Outcome | undefined {
   return [without(['const']), without(['const', 'enum'])].find((near) => near.length === 1)?.[0];
 }
 
-/** Alternatives that only require other fields each, as errors of these fields; undefined for all others. */
-function missingFields(outcomes: readonly Outcome[], place: FieldPlace | undefined): Outcome | undefined {
-  if (!outcomes.every(isMissingOnly)) return undefined;
+/** Alternatives that only require other fields each, as errors of these fields; undefined for all others, and if one is hidden. */
+function missingFields(
+  outcomes: readonly Outcome[],
+  inside: (name: string) => FieldPlace | undefined,
+): Outcome | undefined {
   const sets = outcomes.map(({ children }) => [...children.keys()]);
+  const names = sets.flat();
+  if (!outcomes.every(isMissingOnly) || names.some((name) => inside(name)?.shown === false)) return undefined;
   const isShared = (name: string) => sets.every((set) => set.includes(name));
-  const errors = [...new Set(sets.flat())].map((name) => {
+  const errors = names.map((name) => {
     const others = sets.filter((set) => !set.includes(name)).flat();
     const labels = others
       .filter((other) => !isShared(other))
-      .map((other) => (place && childNode(place.inner, other)?.label) || other);
+      .map((other) => inside(other)?.node.label || other);
     const values = { labels: labels.join(', ') };
     return [name, isShared(name) ? violation('required') : violation('alternativeRequired', values)] as const;
   });
@@ -252,7 +256,7 @@ function missingFields(outcomes: readonly Outcome[], place: FieldPlace | undefin
 function isMissingOnly({ violations, alternatives, children }: Outcome): boolean {
   return (
     violations.length + alternatives.length === 0 &&
-    [...children].every(([, child]) => child.children.size === 0 && hasViolation(child, ['required']))
+    [...children].every(([, child]) => hasViolation(child, ['required']))
   );
 }
 
