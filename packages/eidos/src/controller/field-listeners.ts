@@ -25,21 +25,23 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
   let room = mostFields;
 
   function fieldAt(pointer: Pointer): KnownField {
-    const known = fields.get(pointer);
-    if (known) return known;
-    if (fields.size > room) forgetUnwatched();
-    const field: KnownField = { listeners: new Set(), inside: new Set() };
-    if (pointer !== '') fieldAt(parentPointer(pointer)).inside.add(pointer);
-    fields.set(pointer, field);
+    let field = fields.get(pointer);
+    if (!field) {
+      if (fields.size > room) forgetUnwatched();
+      field = { listeners: new Set(), inside: new Set() };
+      if (pointer !== '') fieldAt(parentPointer(pointer)).inside.add(pointer);
+      fields.set(pointer, field);
+    }
     return field;
   }
 
   function forgetUnwatched(): void {
     // A field comes after those that contain it.
     for (const [pointer, { listeners, inside }] of [...fields].reverse()) {
-      if (listeners.size + inside.size > 0) continue;
-      fields.delete(pointer);
-      fields.get(parentPointer(pointer))?.inside.delete(pointer);
+      if (listeners.size + inside.size === 0) {
+        fields.delete(pointer);
+        fields.get(parentPointer(pointer))?.inside.delete(pointer);
+      }
     }
     // When most are watched, the next clean-up waits until there are twice as many.
     room = Math.max(mostFields, fields.size * 2);
@@ -84,6 +86,8 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
      * Only fields are read that the change can reach.
      */
     notify(before: View, after: View, changed: Iterable<Pointer>): void {
+      // Without a screen, errors are found when code reads them.
+      if (fields.size === 0) return;
       for (const pointer of near(before, after, changed)) {
         const field = fields.get(pointer);
         if (!field?.listeners.size) continue;
@@ -98,13 +102,14 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
 
 /** Whether something changed on which the snapshot of any field may depend; that is rare. */
 function touchesAll(before: View, after: View): boolean {
-  const [was, is] = [before.state.meta, after.state.meta];
-  return (
-    before.state.saved !== after.state.saved ||
-    was.touchedWithin !== is.touchedWithin ||
-    was.freshRows !== is.freshRows ||
-    was.conflicts !== is.conflicts
-  );
+  const parts = ({ state: { saved, meta } }: View) => [
+    saved,
+    meta.touchedWithin,
+    meta.freshRows,
+    meta.conflicts,
+  ];
+  const was = parts(before);
+  return parts(after).some((part, at) => part !== was[at]);
 }
 
 /** Those of the fields right inside a group or union that are other ones since something in it changed. */
