@@ -153,7 +153,7 @@ function ownViolations(state: State, lookup: LookupContext): readonly OwnViolati
 /** Texts that are not valid values, of fields that exist and apply. */
 function draftViolations({ content }: State, lookup: LookupContext): readonly OwnViolation[] {
   return [...content.drafts].flatMap(([id, { violation }]) => {
-    const place = placeById(lookup, id);
+    const place = violation && placeById(lookup, id);
     return violation && place?.shown ? { pointer: place.pointer, violation, replaces: true } : [];
   });
 }
