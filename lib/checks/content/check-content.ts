@@ -8,7 +8,7 @@ import { configHrefs } from '../links/config-links';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { groupBy } from '../../config/diagnostics/group-by';
 import { checkRedirects } from '../links/check-redirects';
-import { findBrokenLinks, type LinkSource } from '../links/link-checker';
+import { findBrokenLinks, type LinkSource } from '../links/broken-links';
 import { navigationHrefs } from '../../content/navigation/read-navigation';
 import type { DocPage } from '../../content/model/doc-page';
 import { pipelineOptions } from '../../content/examine-article';

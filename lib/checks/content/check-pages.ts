@@ -11,7 +11,7 @@ import { ContentError, type Diagnostic, displayPath } from '../../config/diagnos
 import { compilePage } from '../../mdx/compile-page';
 import { MdxError } from '../../mdx/mdx-error';
 import type { PipelineOptions } from '../../mdx/pipeline';
-import type { LinkSource } from '../links/link-checker';
+import type { LinkSource } from '../links/broken-links';
 import { routeOfAppFile } from '../links/site-routes';
 
 export interface CheckedPage {

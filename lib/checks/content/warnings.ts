@@ -1,6 +1,6 @@
 import { placeOf, type Diagnostic } from '../../config/diagnostics/diagnostic';
 import { groupBy } from '../../config/diagnostics/group-by';
-import type { BrokenLink } from '../links/link-checker';
+import type { BrokenLink } from '../links/broken-links';
 
 export interface Warnings {
   readonly brokenLinks: readonly BrokenLink[];

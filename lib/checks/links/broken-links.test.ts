@@ -1,4 +1,4 @@
-import { nearestPath } from './link-checker';
+import { nearestPath } from './broken-links';
 
 const paths = [
   '/docs/guides/start',
