@@ -150,11 +150,16 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
     else return;
     event.preventDefault();
   };
+  // The event of the dialog comes later, and would close what the next key opens.
+  const close = () => {
+    dialog.current?.close();
+    onClose(false);
+  };
   // WebKit lets a search field keep Escape for itself, to clear it.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event)) return;
     event.preventDefault();
-    dialog.current?.close();
+    close();
   };
   const choose: ChoiceListProps['onChoose'] = (chosen, event) => {
     remember(chosen);
@@ -171,7 +176,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
       aria-label={translate('Search')}
       onClose={() => onClose(dialog.current?.returnValue === CHOSEN)}
       onKeyDown={closeOnEscape}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onClick={(event) => event.target === dialog.current && close()}
     >
       <div className={styles.panel}>
         <div className={styles.field}>
@@ -197,7 +202,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles.close} onClick={close}>
             {translate('Close')}
           </button>
         </div>
