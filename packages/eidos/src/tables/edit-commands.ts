@@ -2,8 +2,8 @@ import type { Choice } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { isWithin } from '../controller/field-id';
-import { equalJson, isJsonObject } from '../json/json-object';
-import { joinPointer, parentPointer, type Pointer } from '../json/json-pointer';
+import { equalJson } from '../json/json-object';
+import { parentPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, isFixed, isWritable, type TableColumn } from './columns';
 import {
@@ -25,8 +25,7 @@ import {
 } from './grid';
 import { readCell } from './read-cell';
 import { placeKeysBeside } from './row-order';
-import { type CellEdit, type CellRows, isReplacedAt, touchWrong, writeCells, writeRows } from './write-row';
-import { resolveNode } from '../controller/node-tree';
+import { type CellRows, isReplacedAt, touchWrong, writeCells } from './write-row';
 
 export function canAdd(grid: Grid, rows: number): boolean {
   return !grid.table.readOnly && rows < (grid.table.maxItems ?? Infinity);
@@ -51,7 +50,7 @@ interface Neighbor {
 }
 
 /** Shows the rows at some indexes of the data, which were just added, next to another row. */
-function showBeside(grid: Grid, rows: readonly number[], { side, key }: Neighbor): void {
+export function showBeside(grid: Grid, rows: readonly number[], { side, key }: Neighbor): void {
   const { order } = grid.store.getState();
   const { sorted } = grid.shownRows();
   if (!order || !sorted || key === undefined) return;
@@ -61,7 +60,7 @@ function showBeside(grid: Grid, rows: readonly number[], { side, key }: Neighbor
 }
 
 /** Adds a row before the one at an index of the data and focuses one of its cells, except when the table is full. */
-function insertEmptyRow(grid: Grid, row: number, column: number, neighbor?: Neighbor): void {
+export function insertEmptyRow(grid: Grid, row: number, column: number, neighbor?: Neighbor): void {
   const { t } = grid.words;
   if (!canAdd(grid, rowKeys(grid).length))
     return grid.announce(t('table.full', { limit: grid.table.maxItems }));
@@ -117,7 +116,7 @@ interface Original {
 }
 
 /** The content of each grid's cell when editing began, so that Escape can restore it. */
-const originals = new WeakMap<GridStore, Original>();
+export const originals = new WeakMap<GridStore, Original>();
 
 function originalOf({ controller }: Grid, pointer: Pointer): Original {
   const { state, place } = storeOf(controller).view;
@@ -173,7 +172,7 @@ export function stopEditing(grid: Grid, { restore = false } = {}): void {
     grid.announce(errors.map((error) => grid.words.error(error, node)).join(' '));
 }
 
-function writableColumns(grid: Grid, { left, right }: GridRange): readonly TableColumn[] {
+export function writableColumns(grid: Grid, { left, right }: GridRange): readonly TableColumn[] {
   return dataColumns(grid.columns.slice(left, right + 1)).filter(isWritable);
 }
 
@@ -203,7 +202,7 @@ export function clearSelected(grid: Grid, { isCut = false } = {}): void {
 }
 
 /** Shows the errors of written cells; returns the sentence that says how many there are, if any. */
-function showErrors(grid: Grid, rows: readonly number[], written: CellRows): string {
+export function showErrors(grid: Grid, rows: readonly number[], written: CellRows): string {
   const count = touchWrong(grid, rows, written).length;
   return count === 0 ? '' : ` ${grid.words.t('table.cellErrors', { count })}`;
 }
@@ -227,115 +226,4 @@ function restoreField({ controller }: Grid, pointer: Pointer, original: Original
     // A text that is not a value leaves the value as it is.
     if (text !== undefined) controller.setText(pointer, text || undefined, loaded);
   });
-}
-
-/** Adds an empty row above or below the selected ones, and focuses its cell in the same column. */
-function insertBeside(grid: Grid, side: 'above' | 'below'): void {
-  const { top, bottom } = selectedRange(grid);
-  const { column } = activePosition(grid);
-  const row = side === 'above' ? top : bottom;
-  const key = shownKeys(grid)[row];
-  const dataRow = grid.shownRows().dataRow(row);
-  if (key === undefined) insertEmptyRow(grid, rowKeys(grid).length, column);
-  else insertEmptyRow(grid, side === 'above' ? dataRow : dataRow + 1, column, { side, key });
-}
-
-/** Adds copies of the selected rows below them, as one undo step. Values that nobody can change are not copied. */
-function duplicateRows(grid: Grid): void {
-  const { t } = grid.words;
-  const { top, bottom } = selectedRange(grid);
-  const count = bottom - top + 1;
-  if (!canAdd(grid, rowKeys(grid).length + count - 1))
-    return grid.announce(t('table.full', { limit: grid.table.maxItems }));
-  const key = shownKeys(grid)[bottom];
-  if (key === undefined) return;
-  const originals = dataRows(grid, top, bottom);
-  const below = originals.at(-1)! + 1;
-  const copies = originals.map((row) => {
-    const value: JsonValue | undefined = grid.controller.get(joinPointer(grid.pointer, row));
-    return { value, texts: typedTexts(grid, row) };
-  });
-  const added = copies.map((_, offset) => below + offset);
-  writeRows(grid, added, (row, place) => {
-    const { value, texts } = copies[place]!;
-    grid.controller.insertRow(grid.pointer, row, copyOf(grid, value, undefined));
-    const copy = joinPointer(grid.pointer, row);
-    const own: JsonValue | undefined = grid.controller.get(copy);
-    const exact = copyOf(grid, value, own);
-    // A default would take the place of what is missing in the original.
-    if (!equalJson(own, exact)) grid.controller.set(copy, exact);
-    return texts;
-  });
-  showBeside(grid, added, { side: 'below', key });
-  activate(grid, { row: bottom + 1, column: activePosition(grid).column });
-  notify(grid, t('table.duplicated', { count }));
-}
-
-/**
- * Copies the first selected cell of each column to the selected cells below it, as one undo step; without a selection,
- * the cell above to the active one.
- */
-function fillDown(grid: Grid): void {
-  const range = selectedRange(grid);
-  const from = range.top === range.bottom ? range.top - 1 : range.top;
-  const columns = writableColumns(grid, range);
-  const [source, ...rows] = dataRows(grid, from, range.bottom);
-  if (from < 0 || !columns[0] || isReplacedAt(grid, source!, columns[0])) return;
-  const cells = columns.map((column): CellEdit => {
-    const { text, value, errors } = grid.controller.getField(cellPointer(grid.pointer, source!, column));
-    const isText = errors.length > 0 && text;
-    return { column, input: isText ? { kind: 'text', text } : { kind: 'value', value } };
-  });
-  const written = writeCells(
-    grid,
-    rows,
-    rows.map(() => cells),
-  );
-  const filled = grid.words.t('table.filled', { count: written.flat().length });
-  notify(grid, filled + showErrors(grid, rows, written));
-}
-
-/** The cells of a row of the data with text that is not a value. */
-function typedTexts(grid: Grid, row: number): CellEdit[] {
-  return dataColumns(grid.columns)
-    .filter(isWritable)
-    .flatMap((column): CellEdit[] => {
-      const { text, errors } = grid.controller.getField(cellPointer(grid.pointer, row, column));
-      return text && errors.length > 0 ? [{ column, input: { kind: 'text', text } }] : [];
-    });
-}
-
-/** A copy of a row, in which fields that nobody can change have the values of the row that was added for it. */
-function copyOf(grid: Grid, value: JsonValue | undefined, added: JsonValue | undefined) {
-  const row = resolveNode(grid.table.row);
-  if (row.kind !== 'group' || !isJsonObject(value)) return value;
-  const fixed = row.children.filter(({ readOnly, kind }) => readOnly && kind !== 'constant');
-  const isFixed = ([name]: readonly [string, JsonValue]) => fixed.some((child) => child.name === name);
-  const own = Object.entries(isJsonObject(added) ? added : {}).filter(isFixed);
-  return Object.fromEntries([...Object.entries<JsonValue>(value).filter((one) => !isFixed(one)), ...own]);
-}
-
-interface RowCommand {
-  readonly label: 'table.insertAbove' | 'table.insertBelow' | 'table.duplicate' | 'table.fillDown';
-  /** Its key, pressed with Ctrl or Command, and whether Shift is pressed too. */
-  readonly key: string;
-  readonly shift: boolean;
-  readonly run: (grid: Grid) => void;
-}
-
-/** The commands for the rows with the focus, in the order of their menu. */
-export const rowCommands: readonly RowCommand[] = [
-  { label: 'table.insertAbove', key: 'Enter', shift: true, run: (grid) => insertBeside(grid, 'above') },
-  { label: 'table.insertBelow', key: 'Enter', shift: false, run: (grid) => insertBeside(grid, 'below') },
-  { label: 'table.duplicate', key: 'D', shift: true, run: duplicateRows },
-  { label: 'table.fillDown', key: 'D', shift: false, run: fillDown },
-];
-
-/** Runs the row command of a key; returns whether there is one. */
-export function runRowShortcut(grid: Grid, event: KeyboardEvent): boolean {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || grid.table.readOnly) return false;
-  const key = event.key.toLowerCase();
-  const command = rowCommands.find((one) => one.key.toLowerCase() === key && one.shift === event.shiftKey);
-  command?.run(grid);
-  return command !== undefined;
 }

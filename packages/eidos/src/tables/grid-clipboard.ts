@@ -9,29 +9,14 @@ import {
   formatDelimited,
   parseDelimited,
   readCopiedCells,
-  textCells,
 } from './delimited-text';
 import { clearSelected } from './edit-commands';
 import { cellPointer } from './columns';
-import {
-  activate,
-  dataColumn,
-  dataColumns,
-  dataRows,
-  firstDataColumn,
-  type Grid,
-  type GridRange,
-  notify,
-  rowKeys,
-  selectedRange,
-  shownKeys,
-} from './grid';
+import { dataColumns, dataRows, type Grid, rowKeys, selectedRange, shownKeys } from './grid';
 import { replacedText } from './cell-text';
 import { rootOf } from './grid-keyboard';
-import { countSkipped, type Header, plainCellText, readHeader, readLine } from './read-cell';
-import type { Json } from '../controller/adopt-json';
-import { childAt } from '../controller/field-id';
-import { type CellRows, insertLines, touchWrong, writeCells } from './write-row';
+import { plainCellText } from './read-cell';
+import { paste } from './paste-command';
 
 /** The selected cells, each with its text for a spreadsheet and its value. */
 export function copySelected(grid: Grid): CopiedCell[][] {
@@ -233,90 +218,4 @@ function takesClipboard(grid: Grid, scroll: HTMLElement | null): boolean {
   const details = focused.closest('[data-details]');
   const isInDetails = details !== null && scroll.contains(details);
   return focused.closest('[role="grid"]')?.parentElement === scroll && !isInDetails;
-}
-
-/**
- * Writes the cells of a spreadsheet, starting at the upper left corner of the selection, as one undo step. Rows are
- * added up to the table's limit; a single cell fills the whole selection. A first line with the names of columns
- * decides which cell belongs to which column. Text that does not fit its field is kept and shown with its error. Cells
- * that were copied here have their values with them, and a write-only one changes nothing.
- */
-export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
-  const selected = selectedRange(grid);
-  const first = (column: number) => Math.max(column, firstDataColumn);
-  // The header of a row is not a cell to paste to.
-  const range = { ...selected, left: first(selected.left), right: first(selected.right) };
-  const before = rowKeys(grid).length;
-  const shown = shownKeys(grid).length;
-  const isText = typeof clipboard === 'string';
-  const parsed = isText ? textCells(parseDelimited(clipboard)) : clipboard;
-  const header = isText ? headerOf(grid, parsed, before) : undefined;
-  const cells = header ? parsed.slice(1) : spread(parsed, range);
-  const width = cells.reduce((most, line) => Math.max(most, line.length), 0);
-  const below = Array.from({ length: width }, (_, offset) => dataColumn(grid, range.left + offset));
-  const columns = header?.columns ?? below;
-  const most = grid.table.readOnly ? before : (grid.table.maxItems ?? Infinity);
-  const room = Math.max(before, most) - before + shown - range.top;
-  const lines = cells.slice(0, room);
-  const places = dataRows(grid, range.top, shown - 1).slice(0, lines.length);
-  const stored: Json = grid.controller.get(grid.pointer);
-  const rows = lines.map((line, offset) =>
-    readLine(line, columns, grid.words, childAt(stored, String(places[offset] ?? before))),
-  );
-  const written = rows.map((_, offset) => places[offset] ?? before + offset - places.length);
-  let edits: CellRows = rows;
-  grid.controller.batch(() => {
-    edits = [
-      ...writeCells(grid, places, rows.slice(0, places.length)),
-      ...insertLines(grid, before, rows.slice(places.length)),
-    ];
-  });
-  const named = grid.columns.flatMap((one, place) =>
-    one.kind === 'data' && header?.columns.includes(one.column) ? [place] : [],
-  );
-  selectPasted(grid, range.top, rows.length, header ? named : [range.left, range.left + width - 1]);
-  const counts = [
-    ['table.pasteRefused', touchWrong(grid, written, edits).length],
-    ['table.pasteSkipped', countSkipped(lines, columns, header) + rows.flat().length - edits.flat().length],
-    ['table.pasteSecret', cells.flat().filter(({ isSecret }) => isSecret).length],
-  ] as const;
-  const { t } = grid.words;
-  const sentences = [
-    t('table.pasted', { count: edits.flat().length }),
-    header && t('table.pasteHeader'),
-    header && header.unknown.length > 0 && t('table.pasteUnknown', { names: header.unknown.join(', ') }),
-    ...counts.map(([key, count]) => count > 0 && t(key, { count })),
-    cells.length > rows.length && t('table.full', { limit: grid.table.maxItems }),
-  ];
-  notify(grid, sentences.filter(Boolean).join(' '));
-}
-
-/** One cell may be a value that equals a column's name; only in an empty table is it more likely the name. */
-function headerOf(grid: Grid, cells: readonly CopiedCell[][], rows: number): Header | undefined {
-  const [first = []] = cells;
-  if (cells.length < 2) return undefined;
-  const columns = dataColumns(grid.columns);
-  return readHeader(
-    first.map(({ text }) => text),
-    columns,
-    grid.words,
-    rows === 0 ? 1 : 2,
-  );
-}
-
-/** A single copied cell fills every selected cell; several are pasted unchanged. */
-function spread(cells: CopiedCell[][], range: GridRange): CopiedCell[][] {
-  const [first] = cells;
-  if (cells.length !== 1 || first?.length !== 1) return cells;
-  const row = Array.from({ length: range.right - range.left + 1 }, () => first[0]!);
-  return Array.from({ length: range.bottom - range.top + 1 }, () => row);
-}
-
-function selectPasted(grid: Grid, top: number, rows: number, columns: readonly number[]): void {
-  const bottom = Math.min(top + rows, shownKeys(grid).length) - 1;
-  const left = Math.min(...columns);
-  const right = Math.min(Math.max(...columns), grid.columns.length - 1);
-  activate(grid, { row: top, column: left });
-  if (bottom === top && right === left) return;
-  grid.store.set({ range: { top, bottom, left, right } });
 }

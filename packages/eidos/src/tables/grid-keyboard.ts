@@ -1,5 +1,6 @@
 import { ownValue } from '../json/json-object';
-import { clearSelected, isCheckbox, runRowShortcut, startEditing, stopEditing } from './edit-commands';
+import { clearSelected, isCheckbox, startEditing, stopEditing } from './edit-commands';
+import { runRowShortcut } from './insert-commands';
 import {
   activate,
   activePosition,

@@ -4,7 +4,8 @@ import type { JsonSchema } from '../json/json-schema';
 import { createGrid } from '../testing/create-grid';
 import { clearSelected } from './edit-commands';
 import { activate, selectRows } from './grid';
-import { copySelected, paste } from './grid-clipboard';
+import { copySelected } from './grid-clipboard';
+import { paste } from './paste-command';
 
 /** A record whose lines are described by a schema. */
 const linesOf = (items: JsonSchema) =>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import type { JsonValue } from '../json/json-schema';
 import type { ColumnFilter } from './column-filters';
-import type { ShownRow } from './DisplayTable';
+import type { ShownRow } from './DisplayBody';
 import type { SortOrder } from './sort-rows';
 
 /** The rows that a `RowSource` loads. The request can be sent to a server as it is, except for `signal`. */

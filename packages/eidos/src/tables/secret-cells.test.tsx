@@ -4,7 +4,8 @@ import { standardRegistry } from '../screen/standard-registry';
 import { createGrid } from '../testing/create-grid';
 import { compileEidos } from '../compiler/compile-eidos';
 import { activate } from './grid';
-import { copySelected, paste } from './grid-clipboard';
+import { copySelected } from './grid-clipboard';
+import { paste } from './paste-command';
 
 const secret = { writeOnly: true };
 const columns = {

@@ -1,0 +1,141 @@
+import { type MouseEvent, type RefObject, type UIEvent, useEffect, useRef, useState } from 'react';
+import type { ChoiceOption } from '../fields/ChoiceControl';
+import { useBrowserLayoutEffect } from '../hooks/effects';
+import { type ComboboxProps } from './Combobox';
+
+/** The distance between the control and the list, and of both from the edge of the window, in px. */
+const gap = 4;
+
+/**
+ * Shows an element in the browser's top layer, as wide as the control and below it, or above it where there is more
+ * room. It follows the control while the page scrolls.
+ */
+function useListPopover(anchor: RefObject<HTMLElement | null>, popover: RefObject<HTMLElement | null>): void {
+  useBrowserLayoutEffect(() => {
+    const element = popover.current;
+    if (!element) return;
+    // Without the popover API the list is still shown, and only what is around it may cut it off.
+    if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover();
+  }, [popover]);
+
+  useEffect(() => {
+    const place = () => placeBeside(anchor.current, popover.current);
+    place();
+    const view = anchor.current?.ownerDocument.defaultView;
+    if (!view) return undefined;
+    view.addEventListener('scroll', place, { capture: true, passive: true });
+    view.addEventListener('resize', place);
+    return () => {
+      view.removeEventListener('scroll', place, { capture: true });
+      view.removeEventListener('resize', place);
+    };
+  });
+}
+
+function placeBeside(anchor: HTMLElement | null, popover: HTMLElement | null): void {
+  if (!anchor || !popover) return;
+  const { top, bottom, left, width } = anchor.getBoundingClientRect();
+  const { innerHeight, innerWidth } = anchor.ownerDocument.defaultView ?? window;
+  const below = innerHeight - bottom - 2 * gap;
+  const isBelow = below >= Math.min(popover.scrollHeight, 240) || below >= top;
+  const { style } = popover;
+  style.left = `${Math.max(gap, left)}px`;
+  style.inlineSize = `${Math.min(width, innerWidth - 2 * gap)}px`;
+  style.maxBlockSize = `min(20rem, ${Math.max(0, isBelow ? below : top - 2 * gap)}px)`;
+  style.top = isBelow ? `${bottom + gap}px` : 'auto';
+  style.bottom = isBelow ? 'auto' : `${innerHeight - top + gap}px`;
+}
+
+interface ComboboxListProps extends Pick<ComboboxProps, 'label' | 'options' | 'selected' | 'message'> {
+  id: string;
+  /** The element below which the list is shown. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Index of the option that Enter would choose. */
+  active: number;
+  onChoose: (option: ChoiceOption) => void;
+}
+
+/** Options that are rendered at once; more are rendered where the list is scrolled to its edge. */
+const chunk = 100;
+
+/** The distance from the edge at which more options are rendered, in px. */
+const edge = 200;
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The options to render: those around the active one when it is not among the rendered ones. */
+function rangeWith(rendered: Range, active: number, count: number): Range {
+  const isRendered = active < 0 || (active >= rendered.from && active < rendered.to);
+  if (isRendered && rendered.from < count) return rendered;
+  const from = Math.max(0, active - chunk / 2);
+  return { from, to: from + chunk };
+}
+
+/** The open list of a combobox, above everything else on the page. */
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, anchor, label, options, active, selected, message, onChoose } = props;
+  const popover = useRef<HTMLDivElement>(null);
+  const [rendered, setRendered] = useState<Range>({ from: 0, to: chunk });
+  const { from, to } = rangeWith(rendered, active, options.length);
+  useListPopover(anchor, popover);
+
+  useEffect(() => {
+    scrollWithin(popover.current, popover.current?.querySelector<HTMLElement>('[data-active]'));
+  }, [active]);
+
+  function growAtEdge({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) {
+    const isAtEnd = scrollTop + clientHeight > scrollHeight - edge && to < options.length;
+    const isAtStart = scrollTop < edge && from > 0;
+    if (isAtEnd) setRendered({ from, to: to + chunk });
+    else if (isAtStart) setRendered({ from: Math.max(0, from - chunk), to });
+  }
+
+  function handleClick({ target }: MouseEvent) {
+    const option = (target as Element).closest('[role=option]');
+    const chosen = option && options[Number(option.id.slice(id.length))];
+    if (chosen) onChoose(chosen);
+  }
+
+  return (
+    <div
+      ref={popover}
+      popover="manual"
+      role="presentation"
+      className="eidos-combobox__popover"
+      // The focus stays in the input, which takes the keys.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={handleClick}
+      onScroll={growAtEdge}
+    >
+      <ul id={id} role="listbox" className="eidos-combobox__list" aria-label={label}>
+        {options.slice(from, to).map((option, place) => (
+          <li
+            key={option.key}
+            id={`${id}${from + place}`}
+            role="option"
+            className="eidos-combobox__option"
+            aria-selected={option.key === selected}
+            aria-setsize={options.length}
+            aria-posinset={from + place + 1}
+            data-active={from + place === active || undefined}
+          >
+            {option.label}
+          </li>
+        ))}
+      </ul>
+      {message !== undefined && <p className="eidos-combobox__message">{message}</p>}
+    </div>
+  );
+}
+
+/** Scrolls only the list; `scrollIntoView` may move the page as well. */
+function scrollWithin(list: HTMLElement | null, option: HTMLElement | null | undefined) {
+  if (!list || !option) return;
+  const { offsetTop, offsetHeight } = option;
+  const hidden = offsetTop + offsetHeight - list.scrollTop - list.clientHeight;
+  if (offsetTop < list.scrollTop) list.scrollTop = offsetTop;
+  else if (hidden > 0) list.scrollTop += hidden;
+}

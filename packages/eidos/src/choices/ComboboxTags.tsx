@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { tieControl } from '../fields/control';
+import { FieldFrame, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
+import { useTranslator } from '../hooks/contexts';
+import { canonicalJson } from '../json/json-object';
+import { focusLastTag, TagsFrame } from '../lists/TagList';
+import { type List, useEntry, useList } from '../lists/use-list';
+import { usePendingEntry } from '../parts/screen-context';
+import { Combobox } from './Combobox';
+import { type Choices, type LabeledChoices, useAnswer, useChoices, useLabeledChoices } from './use-choices';
+import { useListMessage, LoadFailure, type ChoiceSourceProps } from './SingleCombobox';
+
+/** An array of values that are chosen from a list by typing, each shown as a tag. */
+export function ComboboxTags({ pointer, source, options }: ChoiceSourceProps) {
+  const plain = useList(pointer, 'ComboboxField');
+  const [isUsed, setUsed] = useState(false);
+  const entry = useEntry<string | undefined>(pointer, undefined);
+  const { node, items } = plain;
+  const choices = useChoices(source, pointer, { ...options, enabled: isUsed || items.length > 0 });
+  const labeled = useLabeledChoices(choices, node.row, options.labelOf);
+  const control = tieControl({ ...plain.control, hint: labeled.noteOn(items) });
+  if (isReplaced(control)) return <ReadOnlyField control={control} />;
+  if (node.readOnly || node.disabled) {
+    const text = items.map((item) => labeled.labelOf(item)).join(', ');
+    return <ReadOnlyField control={{ ...control, value: text }} />;
+  }
+  return (
+    <FieldFrame control={control}>
+      <ChoiceTags
+        list={{ ...plain, control }}
+        choices={choices}
+        labeled={labeled}
+        entry={entry}
+        onUse={() => setUsed(true)}
+      />
+      <LoadFailure choices={choices} inputId={control.ids.control} />
+    </FieldFrame>
+  );
+}
+
+interface ChoiceTagsProps {
+  list: List;
+  choices: Choices;
+  labeled: LabeledChoices;
+  entry: readonly [string | undefined, (typed: string | undefined) => void];
+  onUse: () => void;
+}
+
+function ChoiceTags({ list, choices, labeled, entry: [typed, setTyped], onUse }: ChoiceTagsProps) {
+  const { wordsOf } = useTranslator();
+  const { control, node, items, add, remove, restore, touch } = list;
+  const [waits, setWaits] = useState(false);
+  // A text that names no choice stays in the input, with an error, also where the field is shown again.
+  const text = typed ?? control.field.text ?? '';
+  const free = useMemo(() => {
+    const taken = new Set(items.map(canonicalJson));
+    return labeled.options.filter(({ key }) => !taken.has(key));
+  }, [items, labeled.options]);
+  const match = labeled.match(free, text);
+  const isStale = text !== '' && choices.stale;
+
+  function setText(next: string) {
+    // The browser fills in a field without focusing it.
+    onUse();
+    setTyped(next);
+    setWaits(false);
+    choices.search(next);
+  }
+
+  function clear() {
+    setTyped(undefined);
+    choices.search('');
+    if (control.field.text !== undefined) restore();
+  }
+
+  function choose(key: string) {
+    const choice = labeled.take(key);
+    if (choice === undefined) return;
+    clear();
+    add(choice.value, labeled.labelOf(choice.value));
+  }
+
+  function removeAt(index: number) {
+    remove(index, labeled.labelOf(items[index]));
+  }
+
+  /** Reads the text in the input. It stays until its search has finished, and until it names a choice. */
+  function finish() {
+    setWaits(isStale);
+    const named = match.named ?? labeled.match(labeled.options, text).named;
+    if (named && !isStale) return choose(named.key);
+    if (text.trim() === '') return clear();
+    control.setText(text, isStale ? [] : choices.list);
+    setTyped(undefined);
+  }
+
+  useAnswer(waits && !isStale, finish);
+
+  function complete() {
+    if (typed !== undefined) finish();
+  }
+  usePendingEntry(complete);
+
+  function leave() {
+    touch();
+    complete();
+  }
+
+  function cancel() {
+    if (text !== '') clear();
+    return text !== '';
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Backspace' && text === '' && items.length > 0) removeAt(items.length - 1);
+    else if (event.key === 'Enter' && text !== '') {
+      if (!isStale) finish();
+    } else if (!focusLastTag(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const message = useListMessage(choices, match.options.length, text);
+  return (
+    <TagsFrame list={list} labelOf={labeled.labelOf} onRemove={removeAt} onLeave={leave}>
+      {(attributes) => (
+        <Combobox
+          attributes={attributes}
+          label={control.label}
+          text={text}
+          onText={setText}
+          options={match.options}
+          onSelect={choose}
+          isTyped={text.trim() !== ''}
+          isAmbiguous={match.isAmbiguous}
+          isStale={isStale}
+          message={message}
+          placeholder={wordsOf(node, 'placeholder')}
+          keepOpen
+          onEscape={cancel}
+          onKeyDown={handleKey}
+          onFocus={onUse}
+        />
+      )}
+    </TagsFrame>
+  );
+}

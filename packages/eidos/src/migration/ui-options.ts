@@ -1,0 +1,253 @@
+import { isJsonObject, type JsonObject, ownValue } from '../json/json-object';
+import { type Pointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import { labelFor } from '../compiler/merged';
+import type { Hints } from '../types/eidos-schema';
+
+/** One option of a uiSchema, at one value. */
+export interface UiOption {
+  /** Its name, without `ui:`. */
+  readonly name: string;
+  readonly value: unknown;
+  /** The value in the data, with `*` for each row. */
+  readonly path: Pointer;
+}
+
+export interface UiChange {
+  /** The schema of the value, as changed so far. */
+  readonly schema: JsonObject;
+  /** The types that the schema allows, without `null`. */
+  readonly types: ReadonlySet<unknown>;
+  readonly set: (keyword: string, value: JsonValue | undefined) => void;
+  readonly hint: <Name extends keyof Hints>(name: Name, value: Hints[Name]) => void;
+  /** Hidden values are submitted. */
+  readonly keepHidden: () => void;
+  /** Lists the option, with what to write instead. */
+  readonly miss: (instead: string) => void;
+}
+
+type ReadOption = (option: UiOption, change: UiChange) => void;
+
+/** Reads one option: changes the schema, or lists what has no counterpart. */
+export function readOption(option: UiOption, change: UiChange): void {
+  const read = ownValue(options, option.name);
+  if (read) read(option, change);
+  else change.miss(/(?:Template|Field)$/.test(option.name) ? ownPart(option) : unknown(option));
+}
+
+const ownPart = ({ path }: UiOption) =>
+  `Register a part for its pointer: createRegistry({ pointers: { ${JSON.stringify(path)}: YourPart } }).`;
+
+const unknown = (option: UiOption) => `Nothing reads it. If your own code does: ${ownPart(option)}`;
+
+/** An option that is listed, always with the same advice. */
+const without =
+  (instead: string): ReadOption =>
+  (_option, { miss }) =>
+    miss(instead);
+
+/** A text, which is not markup or an element. */
+function text(write: (value: string, change: UiChange) => void): ReadOption {
+  return ({ value }, change) => {
+    if (typeof value === 'string' && value.trim() !== '') write(value, change);
+    else change.miss('Write plain text that is not empty.');
+  };
+}
+
+/** A setting that is off unless it is true. */
+function flag(write: (change: UiChange) => void): ReadOption {
+  return ({ value }, change) => {
+    if (value === true) write(change);
+  };
+}
+
+/** A setting that is on unless it is false. */
+function off(instead: string): ReadOption {
+  return ({ value }, { miss }) => {
+    if (value === false) miss(instead);
+  };
+}
+
+const layoutGrid = 'Write the hints "layout", "columns", "span" and "section".';
+const rows = 'Limit the rows with "minItems" and "maxItems", or make the list read-only.';
+const automatic = 'Nothing: it is not needed.';
+const plainText = 'Write the text without markup.';
+const upload =
+  'Register `uploadField(readDataUrl)` for the format "data-url", and for the widget of a list of files.';
+
+const options: Readonly<Record<string, ReadOption>> = {
+  widget: readWidget,
+  field: (option, { miss }) => miss(option.value === 'LayoutGridField' ? layoutGrid : ownPart(option)),
+  fieldReplacesAnyOrOneOf: without(
+    'Nothing: a part that is registered for a pointer renders the whole value.',
+  ),
+  layoutGrid: without(layoutGrid),
+  title: text((value, { set }) => set('title', value)),
+  description: text((value, { set }) => set('description', value)),
+  help: text((value, { hint }) => hint('help', value)),
+  placeholder: text((value, { hint }) => hint('placeholder', value)),
+  autocomplete: text((value, { hint }) => hint('autocomplete', value)),
+  disabled: flag(({ hint }) => hint('disabled', true)),
+  readonly: ({ value }, { schema, set, hint }) => {
+    if (value === true) hint('readOnly', true);
+    else if (value === false && schema.readOnly === true) set('readOnly', undefined);
+  },
+  enumNames: readEnumNames,
+  enumOrder: readEnumOrder,
+  enumDisabled: without('Take the values out of "enum", or let a condition decide which ones it lists.'),
+  initialValue: ({ value }, { set }) => set('default', value as JsonValue),
+  inputType: readInputType,
+  orderable: flag(({ hint }) => hint('widget', 'ordered-table')),
+  addable: off(rows),
+  removable: off(rows),
+  copyable: flag(({ miss }) => miss('Nothing: the menu of a row duplicates it.')),
+  deprecatedHandling: ({ value }, { schema, hint }) => {
+    if (schema.deprecated !== true) return;
+    if (value === 'hide') hint('hidden', true);
+    if (value === 'disable') hint('disabled', true);
+  },
+  rows: without('Nothing: the field grows with its text.'),
+  // Required names belong to the schema around the value, which reads `true`.
+  required: off('Take the name out of "required".'),
+  autofocus: flag(({ miss }) => miss('Focus it in an effect, with `focus` of the `ref` of `EidosScreen`.')),
+  emptyValue: without('An emptied optional field is removed. Add the value in `onSubmit`.'),
+  label: off('Every field shows its label: write a short "title".'),
+  classNames: style,
+  style,
+  hideError: flag(({ miss }) => miss('A field shows its errors. The hint "errors" changes their texts.')),
+  inline: flag(({ miss }) => miss('Use the hint "widget": "select" if the options take too much space.')),
+  filePreview: without(upload),
+  accept: without(upload),
+  optgroups: without('Put the group into the titles of the options.'),
+  optionsSchemaSelector: without('Give each option a property with a "const" of its own.'),
+  enableMarkdownInDescription: flag(({ miss }) => miss(plainText)),
+  enableMarkdownInHelp: flag(({ miss }) => miss(plainText)),
+  allowClearTextInputs: without(automatic),
+  autocapitalize: without(automatic),
+  duplicateKeySuffixSeparator: without(automatic),
+  enableOptionalDataFieldForType: without(
+    'Nothing: an optional group exists once something in it is entered.',
+  ),
+  optionValueFormat: without(automatic),
+  rootFieldId: without('Nothing: the ids of several screens never collide.'),
+};
+
+function style({ path }: UiOption, { miss }: UiChange): void {
+  const end = path.slice(path.lastIndexOf('*') + 1);
+  const selector = end === path ? `[data-pointer="${path}"]` : `[data-pointer$="${end}"]`;
+  miss(`Write a rule of CSS for ${selector}.`);
+}
+
+/** Formats for the inputs that RJSF shows without one in the schema. */
+const formatOf: Readonly<Record<string, string>> = {
+  password: 'password',
+  email: 'email',
+  uri: 'uri',
+  url: 'uri',
+  tel: 'tel',
+  color: 'color',
+  date: 'date',
+  'alt-date': 'date',
+  datetime: 'date-time',
+  'date-time': 'date-time',
+  'datetime-local': 'date-time',
+  'alt-datetime': 'date-time',
+  time: 'time',
+  hostname: 'hostname',
+  ipv4: 'ipv4',
+  ipv6: 'ipv6',
+};
+
+function setFormat(name: string, { schema, set, miss }: UiChange): void {
+  if (!('format' in schema)) set('format', formatOf[name]);
+  if (name === 'color') miss('It is a text field. Register a part for the format "color".');
+}
+
+function readInputType({ value }: UiOption, change: UiChange): void {
+  if (typeof value === 'string' && Object.hasOwn(formatOf, value)) setFormat(value, change);
+  else if (value !== 'text' && value !== 'number') change.miss('Write a "format" with its own input.');
+}
+
+function readWidget(option: UiOption, change: UiChange): void {
+  const { value } = option;
+  const { types, schema, hint, miss } = change;
+  if (value === 'hidden') {
+    hint('hidden', true);
+    change.keepHidden();
+    if ('default' in schema || 'const' in schema)
+      miss(`A hidden field gets no default: put the value at ${JSON.stringify(option.path)} into \`data\`.`);
+    return;
+  }
+  if (typeof value !== 'string') return miss(ownPart(option));
+  if (types.has('array')) {
+    if (value === 'checkboxes') return hint('widget', 'checkboxes');
+    if (value === 'select') return miss('Pass `listRegistry`: more than seven choices become a combobox.');
+    return miss(value === 'files' ? upload : ownPart(option));
+  }
+  if (value === 'radio' || value === 'select') return hint('widget', value);
+  if (value === 'textarea') return hint('widget', 'text');
+  if (value === 'file' || value === 'data-url') return miss(upload);
+  if (value === 'range') return miss(`It is a number field. ${ownPart(option)}`);
+  if (value === 'updown') return;
+  if (value === 'checkbox' && types.has('boolean')) return;
+  if (value === 'text') {
+    if (typeof schema.maxLength === 'number') hint('widget', 'string');
+    return;
+  }
+  if (Object.hasOwn(formatOf, value) && types.has('string')) return setFormat(value, change);
+  miss(ownPart(option));
+}
+
+/** The schema that lists the choices: that of the rows, where the value is a list. */
+function listOf({ schema }: UiChange): JsonObject | undefined {
+  const { items } = schema;
+  return Array.isArray(schema.enum) || !isJsonObject(items) ? schema : items;
+}
+
+function readEnumNames({ value }: UiOption, change: UiChange): void {
+  const holder = listOf(change);
+  const isBoolean = change.types.has('boolean') && holder?.enum === undefined;
+  const values = (isBoolean ? [true, false] : holder?.enum) as readonly JsonValue[] | undefined;
+  if (holder === undefined || !values || 'oneOf' in holder)
+    return change.miss('Write "oneOf" in the schema, each option with "const" and "title".');
+  const oneOf = values.map((one, at): JsonObject => {
+    const title = isJsonObject(value) ? value[labelFor(one)] : (value as readonly unknown[])[at];
+    return typeof title === 'string' ? { const: one, title } : { const: one };
+  });
+  const { enum: _listed, ...others } = holder;
+  replaceList({ ...others, oneOf }, change);
+}
+
+function replaceList(list: JsonObject, { schema, set }: UiChange): void {
+  if (isJsonObject(schema.items) && !Array.isArray(schema.enum)) return set('items', list);
+  for (const keyword of Object.keys(schema)) if (!(keyword in list)) set(keyword, undefined);
+  for (const [keyword, value] of Object.entries(list)) set(keyword, value);
+}
+
+function readEnumOrder({ value }: UiOption, change: UiChange): void {
+  const holder = listOf(change);
+  const { enum: values, oneOf } = holder ?? {};
+  if (holder === undefined || !Array.isArray(value)) return change.miss('Write a list of values.');
+  const order = value as readonly JsonValue[];
+  if (Array.isArray(oneOf)) {
+    const valueOf = (one: JsonValue) => (isJsonObject(one) ? (one.const as JsonValue) : one);
+    return replaceList({ ...holder, oneOf: inOrder(oneOf as readonly JsonValue[], order, valueOf) }, change);
+  }
+  if (!Array.isArray(values)) return change.miss('Write an "enum" in the schema.');
+  replaceList({ ...holder, enum: inOrder(values as readonly JsonValue[], order, (one) => one) }, change);
+}
+
+/** The items in the order of their names; `*` stands for those that it does not name, which are last without it. */
+export function inOrder<Item>(
+  items: readonly Item[],
+  order: readonly unknown[],
+  nameOf: (item: Item) => unknown,
+): readonly Item[] {
+  const wildcard = order.indexOf('*');
+  const rest = wildcard < 0 ? order.length : wildcard;
+  const rank = (item: Item) => {
+    const at = order.indexOf(nameOf(item));
+    return at < 0 ? rest : at;
+  };
+  return [...items].sort((one, other) => rank(one) - rank(other));
+}

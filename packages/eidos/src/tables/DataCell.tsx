@@ -1,0 +1,197 @@
+import { type ComponentProps, memo } from 'react';
+import { useFieldPart, whole } from '../hooks/use-field';
+import { joinPointer } from '../json/json-pointer';
+import { cellText, typedText } from './cell-text';
+import { isCheckbox } from './edit-commands';
+import { cellId, firstDataColumn, type GridState, isInRange } from './grid';
+import { useGrid, useGridState } from './use-grid';
+import { FrameContext } from '../fields/control';
+import { useEarlyEntry } from '../fields/use-early-entry';
+import { useValue } from '../hooks/use-value';
+import { useShownErrors } from '../hooks/use-form';
+import { EidosPart } from '../parts/EidosPart';
+import { useFocusTarget } from '../parts/screen-context';
+import { cellPointer, type TableColumn } from './columns';
+
+/** The handles at the corners of the selection, which a finger drags; they are another way to do what “Select more” does. */
+function CornerHandles({ first, last }: { readonly first: boolean; readonly last: boolean }) {
+  return (
+    <>
+      {first && <span className="eidos-table__corner" data-corner="first" aria-hidden="true" />}
+      {last && <span className="eidos-table__corner" data-corner="last" aria-hidden="true" />}
+    </>
+  );
+}
+
+export interface CellProps {
+  readonly rowKey: string;
+  /** Index of the row among those that are shown. */
+  readonly row: number;
+  readonly dataRow: number;
+  readonly column: number;
+}
+
+/** The state of one cell in words, because long tables render hundreds of cells at once. */
+function stateOf(state: GridState, { rowKey, row, column }: CellProps): string {
+  const { active, edge, editing, range, touch } = state;
+  const isHere = active
+    ? active.key === rowKey && active.column === column
+    : row === 0 && column === firstDataColumn;
+  const isActive = isHere && !edge;
+  // The corners of the selection can be dragged once a table is used by touch.
+  const hasCorners = touch && active && !edge && !editing;
+  const isFirst = range ? range.top === row && range.left === column : isActive;
+  const isLast = range ? range.bottom === row && range.right === column : isActive;
+  const words = [
+    isActive && 'active',
+    isActive && editing && 'editing',
+    isInRange({ row, column }, range) && 'selected',
+    hasCorners && isFirst && 'first',
+    hasCorners && isLast && 'last',
+  ];
+  return words.filter(Boolean).join(' ');
+}
+
+/** The state of a grid cell, and the attributes by which the grid finds it. */
+export function useCell(props: CellProps) {
+  const grid = useGrid();
+  const words = useGridState((state) => stateOf(state, props)).split(' ');
+  const active = words.includes('active');
+  const selected = words.includes('selected') || undefined;
+  return {
+    grid,
+    active,
+    editing: words.includes('editing'),
+    corners: { first: words.includes('first'), last: words.includes('last') },
+    attributes: {
+      id: cellId(grid, props.rowKey, props.column),
+      'data-column': props.column,
+      'data-active': active || undefined,
+      'data-selected': selected,
+      'aria-colindex': props.column + 1,
+      'aria-selected': selected,
+    },
+  };
+}
+
+interface DataCellProps extends CellProps {
+  readonly field: TableColumn;
+  /** The text of what is stored in place of the row, for the first of its cells, none of which can be edited. */
+  readonly replaced: string | undefined;
+}
+
+/** A cell with a field: shows its value as text, or the field's own control while it is edited. */
+export const DataCell = memo(function DataCell({ field: data, replaced, ...props }: DataCellProps) {
+  const { grid, active, editing, corners, attributes } = useCell(props);
+  const isFirst = props.column === firstDataColumn;
+  const pointer =
+    replaced !== undefined && isFirst
+      ? joinPointer(grid.pointer, props.dataRow)
+      : cellPointer(grid.pointer, props.dataRow, data);
+  const field = useFieldPart(pointer, whole);
+  useFocusTarget(pointer, attributes.id);
+  const errors = field.touched ? field.errors.map((error) => grid.words.error(error, field.node)) : [];
+  const invalid = errors.length > 0;
+  const notes = field.conflict ? [...errors, grid.words.t('conflict.hidden')] : errors;
+  const errorId = `${attributes.id}-errors`;
+  const isFixed = data.readOnly || replaced !== undefined;
+  const checkbox =
+    isCheckbox(data) && !isFixed && !grid.renderCell && typeof field.value !== 'string' && !field.text;
+  const shown = typedText(field) || cellText(field.node, field.value, grid.words);
+  const text = replaced === undefined ? shown : isFirst ? replaced : '';
+  const describedBy = notes.length > 0 && !editing ? errorId : undefined;
+  // Most cells are only displayed, and need no label of their own: their row and column label them.
+  const label =
+    editing || checkbox
+      ? grid.words.t('table.cell', { column: grid.words.label(data.node), row: props.dataRow + 1 })
+      : undefined;
+  return (
+    <td
+      {...attributes}
+      role="gridcell"
+      className="eidos-table__cell"
+      tabIndex={checkbox ? undefined : active && !editing ? 0 : -1}
+      data-align={data.align}
+      data-invalid={invalid || undefined}
+      data-dirty={field.dirty || undefined}
+      data-conflict={field.conflict ? true : undefined}
+      data-editing={editing || undefined}
+      aria-readonly={isFixed || undefined}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+    >
+      {editing ? (
+        <FrameContext.Provider value={{ kind: 'cell', label, isTyped: grid.store.getState().selectText }}>
+          <EidosPart pointer={pointer} />
+        </FrameContext.Provider>
+      ) : checkbox ? (
+        <CellCheckbox
+          tabIndex={active ? 0 : -1}
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          checked={field.value === true}
+          onCheck={(checked) => grid.controller.set(pointer, checked)}
+        />
+      ) : (
+        <span key={grid.renderCell && props.rowKey} className="eidos-table__text">
+          {grid.renderCell && replaced === undefined
+            ? grid.renderCell({ pointer, column: data.name, value: field.value, text })
+            : text}
+        </span>
+      )}
+      {notes.length > 0 && !editing && (
+        // Only the description: as text of the cell, screen readers would read it twice.
+        <span id={errorId} hidden>
+          {notes.join(' ')}
+        </span>
+      )}
+      <CornerHandles {...corners} />
+    </td>
+  );
+});
+
+interface CellCheckboxProps extends ComponentProps<'input'> {
+  readonly checked: boolean;
+  readonly onCheck: (checked: boolean) => void;
+}
+
+function CellCheckbox({ checked, onCheck, ...attributes }: CellCheckboxProps) {
+  return (
+    <input
+      {...attributes}
+      ref={useEarlyEntry(checked, onCheck)}
+      type="checkbox"
+      className="eidos-table__checkbox"
+      data-grid-focus=""
+      checked={checked}
+      onChange={(event) => onCheck(event.target.checked)}
+    />
+  );
+}
+
+/** A cell with a group, a union or a table: summarized here, edited in the row's details. */
+export const CompoundCell = memo(function CompoundCell({ field, ...props }: Omit<DataCellProps, 'replaced'>) {
+  const { grid, active, corners, attributes } = useCell(props);
+  const pointer = cellPointer(grid.pointer, props.dataRow, field);
+  const value = useValue(pointer);
+  const invalid = useShownErrors(pointer).length > 0;
+  const text = cellText(field.node, value, grid.words);
+  return (
+    <td
+      {...attributes}
+      role="gridcell"
+      className="eidos-table__cell"
+      tabIndex={active ? 0 : -1}
+      data-align={field.align}
+      data-compound=""
+      data-invalid={invalid || undefined}
+      aria-invalid={invalid || undefined}
+    >
+      <span key={grid.renderCell && props.rowKey} className="eidos-table__text">
+        {grid.renderCell ? grid.renderCell({ pointer, column: field.name, value, text }) : text}
+      </span>
+      <CornerHandles {...corners} />
+    </td>
+  );
+});

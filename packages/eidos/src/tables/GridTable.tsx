@@ -1,0 +1,222 @@
+import type { EditableTableProps } from './table-props';
+import { useGrid, useGridState } from './use-grid';
+import { useGridFocus, useGridReveal, useRowSelection } from './use-grid-focus';
+import { memo, type RefObject, useCallback, useMemo, useState } from 'react';
+import { useRows, useValue } from '../hooks/use-value';
+import { arrangeAgain, filterBy, sortByNext } from './arrange-rows';
+import { activePosition, requestFocus, rowKeys } from './grid';
+import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
+import { isArray } from '../json/json-object';
+import { Button } from '../parts/Button';
+import { useReveal } from '../parts/screen-context';
+import { type ChangingWidths, useColumnWidths, useStickyColumn } from './column-widths';
+import { TableHeader } from './ColumnHeader';
+import { edgeCellId, hasTotals } from './grid-keyboard';
+import { createRowRecycler, layOutLines } from './reorder';
+import { DetailsRow, GridRow } from './GridRow';
+import { addRow } from './edit-commands';
+import { Total } from './Total';
+import { useGridClipboard } from './grid-clipboard';
+import { cancelInGrid, useGridHandlers, useTouchSelection } from './use-grid-handlers';
+import { useRowWindow } from './use-row-window';
+
+/** The only row of an empty table. It takes the focus, so that rows can be pasted. */
+function EmptyRow() {
+  const grid = useGrid();
+  const { t } = grid.words;
+  const pastes = !grid.table.readOnly;
+  return (
+    <tr aria-rowindex={2}>
+      <td
+        role="gridcell"
+        className="eidos-table__empty"
+        colSpan={grid.columns.length}
+        tabIndex={pastes ? 0 : undefined}
+        onKeyDown={(event) => {
+          if (!pastes || event.key !== 'Enter') return;
+          event.preventDefault();
+          addRow(grid);
+        }}
+      >
+        {t(pastes ? 'table.pasteHere' : 'table.empty')}
+      </td>
+    </tr>
+  );
+}
+
+/** Shown instead of rows when the filter hides all of them. */
+function NoMatchRow() {
+  const grid = useGrid();
+  const filter = useGridState((state) => state.filter);
+  function clear() {
+    filterBy(grid, '');
+    const count = rowKeys(grid).length;
+    grid.announce(grid.words.t('table.matches', { count, total: count }));
+    // The button leaves the document, and the focus with it.
+    requestFocus(grid);
+  }
+  return (
+    <tr aria-rowindex={2}>
+      <td role="gridcell" className="eidos-table__empty" colSpan={grid.columns.length}>
+        <p>{grid.words.t('table.noMatches', { filter })}</p>
+        <Button onClick={clear}>{grid.words.t('table.clearFilter')}</Button>
+      </td>
+    </tr>
+  );
+}
+
+/**
+ * The last line of a grid, with the totals of the rows that are shown. `line` is the number of lines above it. The arrow
+ * keys reach its cells, so that screen readers read them.
+ */
+function GridTotals({ line }: { line: number }) {
+  const grid = useGrid();
+  const { columns, words } = grid;
+  const edge = useGridState((state) => (state.edge?.line === 'totals' ? state.edge.column : undefined));
+  const hidden = useGridState((state) => (state.order?.hidden.size ?? 0) > 0);
+  const all = useValue(grid.pointer);
+  const rows = isArray(all) ? all : [];
+  const { keys, dataRow } = grid.shownRows();
+  const shown = hidden ? keys.flatMap((_, row) => rows[dataRow(row)] ?? []) : rows;
+  return (
+    <tfoot>
+      <tr className="eidos-table__totals" aria-rowindex={line + 2}>
+        {columns.map((column, index) => {
+          const shared = {
+            id: edgeCellId(grid, { line: 'totals', column: index }),
+            tabIndex: edge === index ? 0 : -1,
+            'aria-colindex': index + 1,
+            'data-edge': 'totals',
+            'data-active': edge === index || undefined,
+          };
+          if (column.kind === 'row')
+            return (
+              <th key={index} {...shared} scope="row">
+                {words.t(hidden ? 'table.totalShown' : 'table.total')}
+              </th>
+            );
+          return (
+            <td
+              key={index}
+              {...shared}
+              role="gridcell"
+              aria-readonly
+              data-align={column.kind === 'data' ? column.column.align : undefined}
+            >
+              {column.kind === 'data' && <Total column={column.column} rows={shown} words={words} />}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}
+
+const GridHeader = memo(function GridHeader({ widths }: { readonly widths: ChangingWidths }) {
+  const grid = useGrid();
+  const { id, columns, words, resizable } = grid;
+  const active = useGridState(({ edge }) => (edge?.line === 'header' ? edge.column : -1));
+  return (
+    <TableHeader
+      {...{ id, columns, words, resizable, widths }}
+      sort={useGridState((state) => state.sort)}
+      onSort={grid.sortable ? (name) => sortByNext(grid, name) : undefined}
+      active={active}
+    />
+  );
+});
+
+interface GridTableProps extends Pick<EditableTableProps, 'height' | 'defaultWidths' | 'onWidthsChange'> {
+  readonly caption: string;
+  readonly describedBy: string;
+  /** Focused when there is no row. */
+  readonly emptyFocusRef: RefObject<HTMLElement | null>;
+}
+
+export function GridTable(props: GridTableProps) {
+  const { height, caption, describedBy, emptyFocusRef } = props;
+  const grid = useGrid();
+  const total = useRows(grid.pointer).keys.length;
+  const shown = useGridState(() => grid.shownRows());
+  const { keys } = shown;
+  const expanded = useGridState((state) => state.expanded);
+  const lifted = useGridState((state) => state.lifted);
+  useGridState((state) => state.active?.key);
+  const lines = useMemo(() => layOutLines(keys, expanded, lifted), [keys, expanded, lifted]);
+  const pinned = pinnedLines(keys.length === 0 ? undefined : lines.lineOf(activePosition(grid).row), lines);
+  const { scrollRef, ...rows } = useRowWindow({
+    count: lines.count,
+    height,
+    pinned,
+    keyOf: useCallback((line) => `${lines.at(line).kind}${lines.at(line).key}`, [lines]),
+  });
+  const [recycle] = useState(createRowRecycler);
+  const seen = rows.items.map((item) => ('line' in item ? lines.at(item.line) : undefined));
+  const seenRows = seen.flatMap((line) => (line?.kind === 'row' ? line.key : []));
+  const elementKeys = recycle(keys, seenRows);
+  const handlers = useGridHandlers(grid, scrollRef);
+  const touch = useTouchSelection(grid, scrollRef);
+  useBrowserLayoutEffect(() => {
+    if (shown.replaced) arrangeAgain(grid);
+  }, [grid, shown]);
+  useStickyColumn(scrollRef, 2);
+  useGridFocus(grid, keys, scrollRef, emptyFocusRef);
+  useRowSelection(grid);
+  useGridClipboard(grid, scrollRef);
+  useEscape(scrollRef, (event) => cancelInGrid(grid, event, scrollRef.current!));
+  useReveal(grid.pointer, useGridReveal(grid));
+  const widths = useColumnWidths(grid.columns, props.defaultWidths, props.onWidthsChange);
+  const totals = keys.length > 0 && hasTotals(grid);
+  return (
+    <div ref={scrollRef} className="eidos-table__scroll" style={{ maxBlockSize: rows.height }}>
+      <table
+        role="grid"
+        className="eidos-table__table"
+        data-sized={widths.sized || undefined}
+        aria-rowcount={lines.count + 1 + (totals ? 1 : 0)}
+        aria-colcount={grid.columns.length}
+        aria-multiselectable
+        aria-describedby={describedBy}
+        {...handlers}
+        {...touch}
+      >
+        <caption className="eidos-table__caption">{caption}</caption>
+        <GridHeader widths={widths} />
+        <tbody>
+          {rows.items.map((item) => {
+            if ('space' in item) {
+              return <Space key={item.key} height={item.space} />;
+            }
+            const { kind, row, key } = lines.at(item.line);
+            const shared = {
+              rowKey: key,
+              row,
+              dataRow: shown.dataRow(row),
+              line: item.line,
+              watch: rows.watch,
+            };
+            if (kind === 'details') return <DetailsRow key={`details${key}`} {...shared} />;
+            return <GridRow key={elementKeys.get(key)} {...shared} />;
+          })}
+          {keys.length === 0 && (total === 0 ? <EmptyRow /> : <NoMatchRow />)}
+        </tbody>
+        {totals && <GridTotals line={lines.count} />}
+      </table>
+    </div>
+  );
+}
+
+/** Takes up the space of rows that are not in the document. */
+function Space({ height }: { height: number }) {
+  return <tr aria-hidden="true" className="eidos-table__space" style={{ blockSize: height }} />;
+}
+
+/** The active row and its details stay in the document, so that scrolling does not lose the focus. */
+function pinnedLines(
+  active: number | undefined,
+  lines: { count: number; at(line: number): { kind: string } },
+) {
+  if (active === undefined) return [];
+  const next = active + 1;
+  return next < lines.count && lines.at(next).kind === 'details' ? [active, next] : [active];
+}

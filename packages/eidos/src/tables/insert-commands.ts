@@ -1,0 +1,129 @@
+import { equalJson, isJsonObject } from '../json/json-object';
+import { joinPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import { cellPointer, isWritable } from './columns';
+import {
+  activate,
+  activePosition,
+  dataColumns,
+  dataRows,
+  type Grid,
+  notify,
+  rowKeys,
+  selectedRange,
+  shownKeys,
+} from './grid';
+import { type CellEdit, isReplacedAt, writeCells, writeRows } from './write-row';
+import { resolveNode } from '../controller/node-tree';
+import { canAdd, showBeside, insertEmptyRow, writableColumns, showErrors } from './edit-commands';
+
+/** Adds an empty row above or below the selected ones, and focuses its cell in the same column. */
+function insertBeside(grid: Grid, side: 'above' | 'below'): void {
+  const { top, bottom } = selectedRange(grid);
+  const { column } = activePosition(grid);
+  const row = side === 'above' ? top : bottom;
+  const key = shownKeys(grid)[row];
+  const dataRow = grid.shownRows().dataRow(row);
+  if (key === undefined) insertEmptyRow(grid, rowKeys(grid).length, column);
+  else insertEmptyRow(grid, side === 'above' ? dataRow : dataRow + 1, column, { side, key });
+}
+
+/** Adds copies of the selected rows below them, as one undo step. Values that nobody can change are not copied. */
+function duplicateRows(grid: Grid): void {
+  const { t } = grid.words;
+  const { top, bottom } = selectedRange(grid);
+  const count = bottom - top + 1;
+  if (!canAdd(grid, rowKeys(grid).length + count - 1))
+    return grid.announce(t('table.full', { limit: grid.table.maxItems }));
+  const key = shownKeys(grid)[bottom];
+  if (key === undefined) return;
+  const originals = dataRows(grid, top, bottom);
+  const below = originals.at(-1)! + 1;
+  const copies = originals.map((row) => {
+    const value: JsonValue | undefined = grid.controller.get(joinPointer(grid.pointer, row));
+    return { value, texts: typedTexts(grid, row) };
+  });
+  const added = copies.map((_, offset) => below + offset);
+  writeRows(grid, added, (row, place) => {
+    const { value, texts } = copies[place]!;
+    grid.controller.insertRow(grid.pointer, row, copyOf(grid, value, undefined));
+    const copy = joinPointer(grid.pointer, row);
+    const own: JsonValue | undefined = grid.controller.get(copy);
+    const exact = copyOf(grid, value, own);
+    // A default would take the place of what is missing in the original.
+    if (!equalJson(own, exact)) grid.controller.set(copy, exact);
+    return texts;
+  });
+  showBeside(grid, added, { side: 'below', key });
+  activate(grid, { row: bottom + 1, column: activePosition(grid).column });
+  notify(grid, t('table.duplicated', { count }));
+}
+
+/**
+ * Copies the first selected cell of each column to the selected cells below it, as one undo step; without a selection,
+ * the cell above to the active one.
+ */
+function fillDown(grid: Grid): void {
+  const range = selectedRange(grid);
+  const from = range.top === range.bottom ? range.top - 1 : range.top;
+  const columns = writableColumns(grid, range);
+  const [source, ...rows] = dataRows(grid, from, range.bottom);
+  if (from < 0 || !columns[0] || isReplacedAt(grid, source!, columns[0])) return;
+  const cells = columns.map((column): CellEdit => {
+    const { text, value, errors } = grid.controller.getField(cellPointer(grid.pointer, source!, column));
+    const isText = errors.length > 0 && text;
+    return { column, input: isText ? { kind: 'text', text } : { kind: 'value', value } };
+  });
+  const written = writeCells(
+    grid,
+    rows,
+    rows.map(() => cells),
+  );
+  const filled = grid.words.t('table.filled', { count: written.flat().length });
+  notify(grid, filled + showErrors(grid, rows, written));
+}
+
+/** The cells of a row of the data with text that is not a value. */
+function typedTexts(grid: Grid, row: number): CellEdit[] {
+  return dataColumns(grid.columns)
+    .filter(isWritable)
+    .flatMap((column): CellEdit[] => {
+      const { text, errors } = grid.controller.getField(cellPointer(grid.pointer, row, column));
+      return text && errors.length > 0 ? [{ column, input: { kind: 'text', text } }] : [];
+    });
+}
+
+/** A copy of a row, in which fields that nobody can change have the values of the row that was added for it. */
+function copyOf(grid: Grid, value: JsonValue | undefined, added: JsonValue | undefined) {
+  const row = resolveNode(grid.table.row);
+  if (row.kind !== 'group' || !isJsonObject(value)) return value;
+  const fixed = row.children.filter(({ readOnly, kind }) => readOnly && kind !== 'constant');
+  const isFixed = ([name]: readonly [string, JsonValue]) => fixed.some((child) => child.name === name);
+  const own = Object.entries(isJsonObject(added) ? added : {}).filter(isFixed);
+  return Object.fromEntries([...Object.entries<JsonValue>(value).filter((one) => !isFixed(one)), ...own]);
+}
+
+interface RowCommand {
+  readonly label: 'table.insertAbove' | 'table.insertBelow' | 'table.duplicate' | 'table.fillDown';
+  /** Its key, pressed with Ctrl or Command, and whether Shift is pressed too. */
+  readonly key: string;
+  readonly shift: boolean;
+  readonly run: (grid: Grid) => void;
+}
+
+/** The commands for the rows with the focus, in the order of their menu. */
+export const rowCommands: readonly RowCommand[] = [
+  { label: 'table.insertAbove', key: 'Enter', shift: true, run: (grid) => insertBeside(grid, 'above') },
+  { label: 'table.insertBelow', key: 'Enter', shift: false, run: (grid) => insertBeside(grid, 'below') },
+  { label: 'table.duplicate', key: 'D', shift: true, run: duplicateRows },
+  { label: 'table.fillDown', key: 'D', shift: false, run: fillDown },
+];
+
+/** Runs the row command of a key; returns whether there is one. */
+export function runRowShortcut(grid: Grid, event: KeyboardEvent): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || grid.table.readOnly) return false;
+  const key = event.key.toLowerCase();
+  const command = rowCommands.find((one) => one.key.toLowerCase() === key && one.shift === event.shiftKey);
+  command?.run(grid);
+  return command !== undefined;
+}

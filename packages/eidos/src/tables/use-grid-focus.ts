@@ -1,0 +1,128 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { isPressed } from '../hooks/pointer-press';
+import { type Pointer, splitPointer } from '../json/json-pointer';
+import { focusableSelector } from '../parts/screen-context';
+import { filterBy } from './arrange-rows';
+import {
+  activeCellId,
+  activePosition,
+  dataColumn,
+  firstDataColumn,
+  type Grid,
+  requestFocus,
+  rowKeys,
+  shownKeys,
+} from './grid';
+import { useBrowserLayoutEffect } from '../hooks/effects';
+import { edgeCellId, rootOf } from './grid-keyboard';
+import { cancelLift } from './reorder';
+import { useGridState } from './use-grid';
+
+/** Moves the focus to the active cell when a command requests it, and when the active row was removed. */
+export function useGridFocus(
+  grid: Grid,
+  keys: readonly string[],
+  scrollRef: RefObject<HTMLElement | null>,
+  emptyFocusRef: RefObject<HTMLElement | null>,
+): void {
+  const requestedFocus = useGridState((state) => state.focus);
+  const handledFocus = useRef(requestedFocus);
+  useBrowserLayoutEffect(() => {
+    const { active } = grid.store.getState();
+    if (!active || keys.includes(active.key)) return;
+    const { row, column } = activePosition(grid);
+    const key = keys[row];
+    // The focused element left the document with its row, so the focus is at the document's start.
+    const { activeElement, body } = scrollRef.current!.ownerDocument;
+    grid.store.set({ active: key === undefined ? undefined : { key, row, column }, range: undefined });
+    if (activeElement === body) requestFocus(grid);
+  }, [grid, keys, scrollRef]);
+  useBrowserLayoutEffect(() => {
+    if (requestedFocus === handledFocus.current) return;
+    handledFocus.current = requestedFocus;
+    const { edge } = grid.store.getState();
+    const id = edge ? edgeCellId(grid, edge) : activeCellId(grid);
+    const cell = id === undefined ? null : rootOf(scrollRef.current!).getElementById(id);
+    if (cell) focusCell(grid, cell);
+    else emptyFocusRef.current?.focus();
+  }, [grid, requestedFocus, scrollRef, emptyFocusRef]);
+}
+
+/** Keeps the same rows selected when others are added or removed, such as by the server, and puts back a lifted one. */
+export function useRowSelection(grid: Grid): void {
+  useEffect(() => {
+    let keys = shownKeys(grid);
+    const follow = () => {
+      const before = keys;
+      keys = shownKeys(grid);
+      if (keys === before) return;
+      // Its places are those of other rows now.
+      cancelLift(grid);
+      const { range, anchor } = grid.store.getState();
+      if (!range || !anchor) return;
+      const places = new Map(keys.map((key, row) => [key, row]));
+      const rows = before.slice(range.top, range.bottom + 1).flatMap((key) => places.get(key) ?? []);
+      const [top = 0] = rows;
+      const row = places.get(before[anchor.row] ?? '');
+      // A row that has come between them was not selected.
+      const isWhole = rows.every((one, offset) => one === top + offset);
+      if (row === undefined || !isWhole) grid.store.set({ range: undefined, anchor: undefined });
+      else
+        grid.store.set({
+          range: { ...range, top, bottom: top + rows.length - 1 },
+          anchor: { ...anchor, row },
+        });
+    };
+    const stops = [grid.controller.subscribeToField(grid.pointer, follow), grid.store.subscribe(follow)];
+    return () => stops.forEach((stop) => stop());
+  }, [grid]);
+}
+
+function focusCell(grid: Grid, cell: HTMLElement): void {
+  const { editing, selectText } = grid.store.getState();
+  const inside = cell.querySelector<HTMLElement>(editing ? focusableSelector : '[data-grid-focus]');
+  const target = inside ?? cell;
+  target.focus({ preventScroll: true });
+  const isTextArea = target.matches('textarea');
+  if (selectText && (isTextArea || target.matches('input'))) (target as HTMLInputElement).select();
+  // Browsers put the caret of a text area before its text, and that of an input after it.
+  else if (editing && isTextArea) {
+    const { length } = target.value;
+    target.setSelectionRange(length, length);
+  }
+  // A table must not move away under the pointer during a press.
+  if (isPressed(cell.closest('table') ?? cell)) return;
+  // jsdom has no layout and lacks this method.
+  cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
+/**
+ * Brings the row that contains a value into the document, also one that the filter hides, and opens its details when the value has no editable
+ * cell.
+ */
+export function useGridReveal(grid: Grid): (target: Pointer) => void {
+  return useCallback(
+    (target) => {
+      const [index, name] = splitPointer(target.slice(grid.pointer.length));
+      const dataRow = Number(index);
+      const key = rowKeys(grid)[dataRow];
+      if (index === undefined || key === undefined) return;
+      if (grid.shownRows().shownRow(dataRow) < 0) {
+        filterBy(grid, '');
+        grid.announce(grid.words.t('table.filterCleared', { row: dataRow + 1 }));
+      }
+      const column = grid.columns.findIndex((_, at) => dataColumn(grid, at)?.name === (name ?? ''));
+      const inCell = dataColumn(grid, column)?.compound === false;
+      const row = grid.shownRows().shownRow(dataRow);
+      const { expanded } = grid.store.getState();
+      grid.store.set({
+        active: { key, row, column: Math.max(column, firstDataColumn) },
+        edge: undefined,
+        editing: false,
+        range: undefined,
+        expanded: inCell || name === undefined ? expanded : new Set([...expanded, key]),
+      });
+    },
+    [grid],
+  );
+}
