@@ -46,6 +46,8 @@ test('a page of each kind is within its budget by the load event, and in all its
   page,
 }) => {
   await pretendConnection(page, { saveData: true });
+  // A headless build reports a pointer over the first page of a window, and a reader's touch loads the scripts at once.
+  await page.goto(`${server.url}/404`, { waitUntil: 'networkidle' });
   for (const { path, limits } of pageBudgets) {
     await page.goto(`${server.url}/${path}`, { waitUntil: 'networkidle' });
     const weight = await weighPage(page);
