@@ -1,5 +1,5 @@
 import { transform } from 'sucrase';
-import { guardLoops, guardName } from '../../mdx/live-code/frame/guard-loops';
+import { guardLoops, guardName } from '@/lib/mdx/plugins/code/guard-loops';
 import { createLoopGuard } from '../../mdx/live-code/frame/loop-guard';
 import type { StandardSchema } from 'eidos';
 

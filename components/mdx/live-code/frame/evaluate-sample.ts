@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { generateElement, renderElementAsync } from 'react-live';
-import { guardLoops, guardName } from './guard-loops';
+import { guardLoops, guardName } from '@/lib/mdx/plugins/code/guard-loops';
 import { createScope } from './scope';
 import type { RunMessage } from './protocol';
 

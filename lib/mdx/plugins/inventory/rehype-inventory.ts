@@ -1,10 +1,9 @@
 import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parse } from 'acorn';
-import { transform } from 'sucrase';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { isShellId } from '../../../config/paths/shell-ids';
+import { guardLoops } from '../code/guard-loops';
 import { readAttributes, runnableLanguages } from '../code/fence';
 import { isJsxElement, textAttribute } from '../jsx-values';
 import { idsOfRows } from '../remark-api-table';
@@ -104,24 +103,20 @@ interface Located {
   readonly loc?: { readonly line: number };
 }
 
-/** The source that react-live compiles: statements as they are, or one expression behind a `return`. */
-const sourceOf = ({ code, noInline }: LiveSample) => (noInline ? code : `(${code.trim().replace(/;$/, '')})`);
-
-/**
- * The compiler's error in a live sample, with its line on the page; undefined for one that
- * compiles. The steps are those of the frame that runs it.
- */
-export function liveSampleError(sample: LiveSample): { name: string; line: number } | undefined {
+/** The error of the frame that runs a live sample, with its line on the page; undefined for one that compiles. */
+export function liveSampleError({
+  code,
+  noInline,
+  line,
+}: LiveSample): { name: string; line: number } | undefined {
   try {
-    const { code } = transform(sourceOf(sample), { transforms: ['jsx', 'typescript'], production: true });
-    parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+    guardLoops(code, noInline);
     return undefined;
   } catch (error) {
     const { message, loc } = error as Located;
     const name = message
       .replace(/^Error transforming [^:]*: |^Error transforming: /, '')
       .replace(/ \(\d+:\d+\)$/, '');
-    const skipped = sample.noInline ? 0 : /^\s*/.exec(sample.code)![0].split('\n').length - 1;
-    return { name, line: sample.line + skipped + (loc?.line ?? 1) };
+    return { name, line: line + (loc?.line ?? 1) };
   }
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { guardLoops, guardName } from './guard-loops';
 
 /** Runs guarded statements and counts the turns that their loops took. */
