@@ -88,18 +88,6 @@ describe('a page', () => {
     expect(entries()).toEqual(['#one One', '#four Four']);
   });
 
-  it('says what a level of the contents may be', async () => {
-    await expect(compileFixture('Text.\n\n<TOCInline maxHeadingLevel={9} />')).rejects.toMatchObject({
-      line: 3,
-      reason:
-        '<TOCInline> has the maxHeadingLevel "9". Write a level from 2 to 6, for example maxHeadingLevel={3}.',
-    });
-    await expect(compileFixture('Text.\n\n<TOCInline minHeadingLevel={4} />')).rejects.toMatchObject({
-      line: 3,
-      reason: '<TOCInline> has no level: its first is 4, its last is 3. Write a maxHeadingLevel from 4 on.',
-    });
-  });
-
   it('counts the items behind a card', async () => {
     await renderFixture(
       '<CardGrid><Card title="A" href="/a" items={1} /><Card title="B" href="/b" items={3} /></CardGrid>',

@@ -25,7 +25,13 @@ const languageTag = z
   .string()
   .refine(isLanguageTag)
   .describe("Write a language tag, for example 'en' or 'pt-BR'.");
-const headingLevel = z.int().min(2).max(6).describe('Write a heading level from 2 to 6.');
+export const headingLevel = z.int().min(2).max(6).describe('Write a heading level from 2 to 6.');
+
+/** The levels of the headings that contents list. */
+export const headingLevels = z
+  .strictObject({ minHeadingLevel: headingLevel.default(2), maxHeadingLevel: headingLevel.default(3) })
+  .refine(({ minHeadingLevel, maxHeadingLevel }) => minHeadingLevel <= maxHeadingLevel)
+  .describe('Write a minHeadingLevel that is not above maxHeadingLevel.');
 
 const picture = {
   alt: z.string().default(''),
@@ -60,9 +66,7 @@ const docsSchema = z.strictObject({
   lastUpdate: z
     .strictObject({ date: z.boolean().default(true), author: z.boolean().default(false) })
     .prefault({}),
-  tableOfContents: z
-    .strictObject({ minHeadingLevel: headingLevel.default(2), maxHeadingLevel: headingLevel.default(3) })
-    .prefault({}),
+  tableOfContents: headingLevels.prefault({}),
 });
 
 const colorModeSchema = z.strictObject({
@@ -174,12 +178,6 @@ export const siteConfigSchema = z
     refuseRepeated(['docs', 'versions'], 'path', paths);
     const languages = i18n.locales.map((locale) => locale.toLowerCase());
     refuseRepeated(['i18n', 'locales'], 'language', languages);
-    const { minHeadingLevel, maxHeadingLevel } = docs.tableOfContents;
-    if (minHeadingLevel > maxHeadingLevel)
-      refuse(
-        ['docs', 'tableOfContents', 'minHeadingLevel'],
-        `is ${minHeadingLevel}, which is above maxHeadingLevel (${maxHeadingLevel}).\nWrite a level up to ${maxHeadingLevel}.`,
-      );
     docs.versions.forEach(({ path }, index) => {
       if (path === DOCS_PATH || path.startsWith(`${DOCS_PATH}/`)) return;
       refuse(

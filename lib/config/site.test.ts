@@ -91,7 +91,7 @@ describe('the configuration', () => {
     ],
     [
       { docs: { mainDoc: 'x', tableOfContents: { minHeadingLevel: 4 } } },
-      /minHeadingLevel: is 4, which is above maxHeadingLevel \(3\)\. Write a level up to 3/,
+      /tableOfContents: is \{ minHeadingLevel: 4, .* not allowed\. Write a minHeadingLevel that is not above/,
     ],
     [
       {

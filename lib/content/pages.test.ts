@@ -103,8 +103,11 @@ describe('a page', () => {
   });
 
   it.each([
-    ['toc_min_heading_level: 4', 'is 4, which is above the last level, 3'],
-    ['toc_max_heading_level: 2\ntoc_min_heading_level: 3', 'is 3, which is above the last level, 2'],
+    ['toc_min_heading_level: 4', 'the first level is 4, which is above the last level, 3'],
+    [
+      'toc_max_heading_level: 2\ntoc_min_heading_level: 3',
+      'the first level is 3, which is above the last level, 2',
+    ],
   ])('cannot have contents without a level: %s', async (frontmatter, problem) => {
     useContent({ 'docs/tutorial/types.mdx': pageText('Types', frontmatter) });
     const line = frontmatter.split('\n').length + 3;

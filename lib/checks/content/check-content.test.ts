@@ -65,6 +65,16 @@ describe('errors that stop a build', () => {
       types('<Card title="A" href="/docs" items="3" />'),
       /In <Card>, items is "3" but must be a number\.\n {2}→ Write the number/,
     ],
+    [
+      'a level of contents that no heading has',
+      types('<TOCInline maxHeadingLevel={9} />'),
+      /In <TOCInline>, maxHeadingLevel is 9, which is not allowed\.\n {2}→ Write a heading level from 2 to 6/,
+    ],
+    [
+      'contents without a level',
+      types('<TOCInline minHeadingLevel={4} />'),
+      /In <TOCInline>, is \{ minHeadingLevel: 4, .*\n {2}→ Write a minHeadingLevel that is not above/,
+    ],
     ['a near name of a component', types('<Badg>x</Badg>'), /Did you mean <Badge>\?/],
     [
       'an import',

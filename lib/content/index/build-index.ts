@@ -76,13 +76,10 @@ function checkUrl(source: Source, path: string): Diagnostic[] {
 function checkContents(source: Source, context: Pick<PageContext, 'site'>): Diagnostic[] {
   const { minHeadingLevel: first, maxHeadingLevel: last } = tableOfContentsOf(source, context);
   if (first <= last) return [];
-  const isOfFirst = source.frontmatter.toc_min_heading_level !== undefined;
-  const name = isOfFirst ? 'toc_min_heading_level' : 'toc_max_heading_level';
-  const reason = isOfFirst
-    ? `${first}, which is above the last level, ${last}`
-    : `${last}, which is below the first level, ${first}`;
+  const name = 'toc_min_heading_level' in source.lines ? 'toc_min_heading_level' : 'toc_max_heading_level';
+  const message = `${name}: the first level is ${first}, which is above the last level, ${last}.`;
   const fix = 'Write a first level that is not above the last one.';
-  return [{ file: source.file, line: source.lines[name], message: `${name}: is ${reason}.`, fix }];
+  return [{ file: source.file, line: source.lines[name], message, fix }];
 }
 
 /** Builds what one version of the docs holds; errors are listed, not thrown. Drafts are pages only while they are written. */

@@ -1,11 +1,11 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
 import { redirectFromSchema } from '../../config/paths/url-schema';
+import { headingLevel } from '../../config/schema';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import { readBySchema, type ValueDiagnostic } from '../../config/diagnostics/explain-schema';
 import { lineBreaksOf } from '../../config/diagnostics/source-text';
 
-const headingLevel = z.int().min(2).max(6).describe('Write a heading level from 2 to 6.').optional();
 const pageId = z
   .string()
   .min(1)
@@ -44,8 +44,8 @@ export const frontmatterSchema = z.strictObject({
     .default([]),
   keywords: z.array(z.string().min(1)).describe('Write a list, for example [schema, form].').default([]),
   image: z.string().min(1).describe("Write the picture's path, for example '/img/types.png'.").optional(),
-  toc_min_heading_level: headingLevel,
-  toc_max_heading_level: headingLevel,
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
   hide_table_of_contents: z.boolean().default(false),
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { headingLevels } from '../../config/schema';
 
 const noProps = z.strictObject({});
 /** For components whose props plugins write. */
@@ -9,7 +10,7 @@ const text = (fix: string) => z.string().trim().min(1).describe(fix);
  * The props of every component that a page may name, for the check that reports unknown names and wrong props before
  * anything is rendered. The components themselves are in `mdx-components.tsx`; a test compares the two.
  */
-export const componentProps: Readonly<Record<string, z.ZodObject>> = {
+const componentProps: Readonly<Record<string, z.ZodObject>> = {
   Admonition: z.strictObject({
     type: text('Write type="note", or begin the text with ":::note".'),
     label: text('Write label="…" with the title as plain text.'),
@@ -61,3 +62,6 @@ export const componentProps: Readonly<Record<string, z.ZodObject>> = {
 
 /** The names of these components. */
 export const componentNames: readonly string[] = Object.keys(componentProps);
+
+/** The same of every name in a page, with those that a plugin replaces. */
+export const elementProps: typeof componentProps = { ...componentProps, TOCInline: headingLevels };

@@ -11,7 +11,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
 import { readBySchema } from '../../config/diagnostics/explain-schema';
-import { componentProps } from './component-props';
+import { elementProps } from './component-props';
 import type { InventoryOptions, Placed } from './inventory/rehype-inventory';
 import { attributeValues, staticValue } from './jsx-values';
 
@@ -27,7 +27,7 @@ function refusedAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute
 /** Reports props that a component does not have, does not take or needs. */
 function checkProps(element: MdxJsxFlowElement | MdxJsxTextElement): TextDiagnostic[] {
   const { name, attributes, position } = element;
-  const schema = name !== null && Object.hasOwn(componentProps, name) ? componentProps[name] : undefined;
+  const schema = name !== null && Object.hasOwn(elementProps, name) ? elementProps[name] : undefined;
   if (!schema) return [];
   const props = Object.fromEntries(attributeValues(element, true));
   return readBySchema(schema, props).diagnostics.map(({ key, path, message, fix }) => {
