@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { remove } from 'unist-util-remove';
 import { translate } from '../../translations/translate';
 import { readAttributes } from './code/fence';
-import { parseHtml } from './parse-html';
+import { classesOf, parseHtml } from './parse-html';
 
 /** Longer names are not listened to; the source of the drawing is in the page's Markdown. */
 const longestName = 300;
@@ -28,9 +28,7 @@ function fencesIn(tree: Root) {
   visit(tree, 'element', (pre, index, parent) => {
     const [code] = pre.children;
     if (pre.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) return;
-    const { className } = code.properties;
-    if (Array.isArray(className) && className.includes('language-mermaid'))
-      fences.push({ pre, code, parent, index });
+    if (classesOf(code).includes('language-mermaid')) fences.push({ pre, code, parent, index });
   });
   return fences;
 }

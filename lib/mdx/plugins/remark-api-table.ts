@@ -141,21 +141,16 @@ export function remarkApiTable({ read, sourceUrl, paths = {} }: ApiOptions) {
       const found = read().filter(({ name }) => names.includes(name));
       const without = textAttribute(node, 'without');
       const shared = read().find(({ name }) => name === without);
-      if (without !== undefined && !shared) {
+      const refuse = (attribute: string, problem: string, example: string) =>
         file.fail(
-          `<ApiTable without="${without}">: the toolkit exports no type of that name. Write the name of an exported interface, for example "NodeBase".`,
+          `<ApiTable ${attribute}>: the toolkit exports no type ${problem}. Write the name of an exported interface, for example ${example}.`,
           node,
           'site:api-table',
         );
-      }
+      if (without !== undefined && !shared) refuse(`without="${without}"`, 'of that name', '"NodeBase"');
       const rows = rowsOf(found, shared?.members ?? []);
-      if (found.length < names.length || rows.length === 0) {
-        file.fail(
-          `<ApiTable of="${of}">: the toolkit exports no type with members of that name. Write the name of an exported interface, for example "StringFieldProps", or several names with commas.`,
-          node,
-          'site:api-table',
-        );
-      }
+      if (found.length < names.length || rows.length === 0)
+        refuse(`of="${of}"`, 'with members of that name', '"StringFieldProps", or several names with commas');
       const sources = sourcesOf(found, sourceUrl);
       const links = linksIn(
         rows.map(({ type }) => type),

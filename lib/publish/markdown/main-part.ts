@@ -1,16 +1,12 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
-import { parseHtml } from '../../mdx/plugins/parse-html';
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { classesOf, findElement, parseHtml } from '../../mdx/plugins/parse-html';
 
 /** Elements of the page on screen that are not part of its text. */
 const SCREEN_ONLY = new Set([
   ...['button', 'footer', 'form', 'label', 'link', 'meta', 'nav', 'noscript'],
   ...['script', 'style', 'svg', 'template'],
 ]);
-
-function hasClass({ properties }: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name);
-}
 
 function isScreenOnly(element: Element): boolean {
   const { tagName, properties } = element;
@@ -20,7 +16,7 @@ function isScreenOnly(element: Element): boolean {
     properties.inert !== undefined ||
     properties.role === 'status' ||
     properties.dataPrint === 'hide' ||
-    hasClass(element, 'hash-link')
+    classesOf(element).includes('hash-link')
   );
 }
 
@@ -36,16 +32,6 @@ function removeScreenOnly(tree: Root): void {
   });
 }
 
-function findProse(tree: Root): readonly ElementContent[] | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (element) => {
-    if (!hasClass(element, 'prose')) return undefined;
-    found = element;
-    return EXIT;
-  });
-  return found?.children;
-}
-
 /**
  * Returns the text of a page as a tree: the running text where there is one, else all of `main`, without what only a
  * reader at the screen can use.
@@ -53,7 +39,7 @@ function findProse(tree: Root): readonly ElementContent[] | undefined {
  */
 export function readMainPart(html: string): Root {
   const tree = parseHtml(html);
-  const children = (findProse(tree) ?? tree.children) as RootContent[];
+  const { children } = findElement(tree, (element) => classesOf(element).includes('prose')) ?? tree;
   const main: Root = { type: 'root', children };
   removeScreenOnly(main);
   return main;

@@ -5,6 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { toHtml } from 'hast-util-to-html';
 import { texOf } from '../../mdx/plugins/headings/rehype-headings';
 import { admonitionLooks, isAdmonitionType } from '../../mdx/plugins/admonitions/admonition-types';
+import { findElement } from '../../mdx/plugins/parse-html';
 import { translate } from '../../translations/translate';
 import { readMainPart } from './main-part';
 
@@ -13,14 +14,6 @@ type Rewrite = (element: Element) => readonly ElementContent[] | undefined;
 
 /** The children of an element that are elements. */
 export const elementsOf = ({ children }: Element) => children.filter((child) => child.type === 'element');
-
-function findWithin(element: Element, matches: (candidate: Element) => boolean): Element | undefined {
-  for (const child of elementsOf(element)) {
-    const found = matches(child) ? child : findWithin(child, matches);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 const textProperty = ({ properties }: Element, name: string) => {
   const value = properties[name];
@@ -36,8 +29,8 @@ const lineSigns: Readonly<Record<string, string>> = { del: '-', ins: '+' };
 
 /** Code that shows lines as added or removed as a diff, each line behind its sign; undefined for other code. */
 function diffOf(pre: Element): string | undefined {
-  const code = findWithin(pre, ({ tagName }) => tagName === 'code');
-  if (!code || !findWithin(code, ({ tagName }) => tagName in lineSigns)) return undefined;
+  const code = findElement(pre, ({ tagName }) => tagName === 'code');
+  if (!code || !findElement(code, ({ tagName }) => tagName in lineSigns)) return undefined;
   let isLineStart = true;
   return code.children
     .map((child) => {
@@ -53,7 +46,7 @@ function diffOf(pre: Element): string | undefined {
 /** A block of code keeps its language and its title, which is the name of its region. */
 const codeBlock: Rewrite = (element) => {
   const language = textProperty(element, 'dataCode');
-  const pre = language === undefined ? undefined : findWithin(element, ({ tagName }) => tagName === 'pre');
+  const pre = language === undefined ? undefined : findElement(element, ({ tagName }) => tagName === 'pre');
   if (language === undefined || !pre) return undefined;
   const bar = elementsOf(element).find(({ tagName }) => tagName === 'div');
   const title = bar ? toString(bar).trim() : '';

@@ -6,6 +6,7 @@ import {
   type ShikiTransformer,
   type ThemeRegistrationRaw,
 } from 'shiki';
+import { classesOf } from '../parse-html';
 import { PLAIN_TEXT } from './fence';
 import { notations } from './notations';
 
@@ -88,10 +89,7 @@ export const highlighterOptions: Options = {
   transformers: [kinds, ...notations],
   // One for all pages: shiki completes the theme, after which rehype-pretty-code takes it for another.
   getHighlighter: (options) => (highlighter ??= makeHighlighter(options)),
-  onVisitHighlightedLine: ({ properties }) => {
-    properties.className = [
-      ...(Array.isArray(properties.className) ? properties.className : []),
-      'highlighted',
-    ];
+  onVisitHighlightedLine: (line) => {
+    line.properties.className = [...classesOf(line), 'highlighted'];
   },
 };

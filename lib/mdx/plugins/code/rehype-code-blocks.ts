@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { translate } from '../../../translations/translate';
 import { createUniqueNames, visitBlocks } from '../headings/visit-blocks';
 import { createComponent } from '../jsx-values';
+import { classesOf } from '../parse-html';
 import { isLanguage, PLAIN_TEXT, readFence, type Fence } from './fence';
 import { readMagicComments } from './notations';
 import { sampleParts } from './sample-parts';
@@ -19,13 +20,9 @@ declare module 'hast' {
   }
 }
 
-const classesOf = ({ properties: { className } }: Element) => (Array.isArray(className) ? className : []);
-
 function languageOf(code: Element): string {
-  const name = classesOf(code)
-    .map(String)
-    .find((entry) => entry.startsWith('language-'));
-  return name?.slice('language-'.length).toLowerCase() ?? PLAIN_TEXT;
+  const [, name] = /(?:^| )language-(\S+)/.exec(classesOf(code).join(' ')) ?? [];
+  return name?.toLowerCase() ?? PLAIN_TEXT;
 }
 
 const counterparts = {

@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { FOOTNOTES_ID, isShellId } from '../../../config/paths/shell-ids';
 import type { Heading } from '../compiled-page';
+import { findElement } from '../parse-html';
 
 /** Headings that a writer wrote; the one of the footnotes is made by the parser and has its own id. */
 function writtenHeadings(tree: Root): Element[] {
@@ -39,13 +40,9 @@ export function headingText(node: Nodes): string {
 }
 
 /** The source of a formula, which MathML has next to what is shown. */
-export function texOf(node: Element): string | undefined {
-  if (node.tagName === 'annotation') return toString(node);
-  for (const child of node.children) {
-    const found = child.type === 'element' ? texOf(child) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
+export function texOf(math: Element): string | undefined {
+  const source = findElement(math, ({ tagName }) => tagName === 'annotation');
+  return source && toString(source);
 }
 
 /** Inline markup without links, components and marks of footnotes, whose words stay. */

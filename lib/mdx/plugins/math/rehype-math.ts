@@ -7,7 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
-import { parseHtml } from '../parse-html';
+import { classesOf, parseHtml } from '../parse-html';
 
 function toMathml(tex: string, displayMode: boolean, refuse: (command: string) => void) {
   const trust = ({ command }: { readonly command: string }) => {
@@ -23,7 +23,7 @@ function toMathml(tex: string, displayMode: boolean, refuse: (command: string) =
 function readFormula(element: Element): { tex: string; isBlock: boolean } | undefined {
   const code = element.tagName === 'pre' ? element.children[0] : element;
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
-  const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const classes = classesOf(code);
   const isBlock = element.tagName === 'pre';
   const isFormula = classes.includes('language-math') && (isBlock || classes.includes('math-inline'));
   return isFormula ? { tex: toString(code).trim(), isBlock } : undefined;
