@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalPath, decodePath } from './paths';
+import { canonicalPath, decodePath, withoutEndSlash } from './paths';
 
 /** One or more folders of plain letters, none of which leads up: `/preview/feature-x`. */
 const plainFolders = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/;
@@ -45,9 +45,5 @@ export const basePathSchema = z
 export const redirectFromSchema = z
   .string()
   .refine((value) => /^\/(?!\/)[^?#*:]*$/.test(decodePath(value)))
-  .transform((value) =>
-    canonicalPath(decodePath(value))
-      .replace(/(.)\/+$/, '$1')
-      .normalize(),
-  )
+  .transform((value) => withoutEndSlash(canonicalPath(decodePath(value))).normalize())
   .describe("Write a path of this site without '?', '#', '*' and ':', for example '/docs/old'.");
