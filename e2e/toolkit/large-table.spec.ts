@@ -6,7 +6,7 @@ import { pageUrl } from './serve-page';
 /** The page around what is tested has no heading of its own. */
 const scope = { withoutRules: ['page-has-heading-one'] };
 
-async function open(page: Page, table: 'large' | 'source') {
+async function open(page: Page, table: 'large' | 'source' | 'display') {
   await page.goto(`${pageUrl('e2e/toolkit/tables.page.tsx')}?table=${table}`);
   await expect(page.getByRole('cell', { name: /^(Ada|Row 0)$/ })).toBeVisible();
 }
@@ -77,3 +77,37 @@ test('wheel, keys and scroll bar reach every one of a million rows', async ({ pa
     expect(rows).toEqual(count(rows[0]!, rows.length));
   }
 });
+
+for (const table of ['large', 'display'] as const) {
+  test(`errors are inside their cells, in the document and on paper: ${table}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, table);
+    await page.evaluate(() => {
+      const { controller } = window as unknown as {
+        controller: { setText(pointer: string, text: string): void; submit(): Promise<unknown> };
+      };
+      controller.setText('/lines/1/amount', 'a dozen');
+      return controller.submit();
+    });
+    const cell = page.getByRole('cell', { name: /^a dozen/ });
+    const message = cell.getByRole('listitem');
+    const heights = await page
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+    if (table === 'large') expect(new Set(heights).size).toBe(1);
+    await cell.focus();
+    await expect(message).toBeInViewport({ ratio: 1 });
+    // A sign outside of the cell would be at the corner of the page.
+    const sign = await cell.evaluate((element) => {
+      const { content } = getComputedStyle(element, '::after');
+      return content === 'none' || getComputedStyle(element).position !== 'static';
+    });
+    expect(sign).toBe(true);
+    await expectAccessible(page, scope);
+    await page.emulateMedia({ media: 'print' });
+    await expect(message).toBeVisible();
+    await expect(message).toHaveCSS('white-space', 'normal');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Filter|Clear/ })).toHaveCount(0);
+  });
+}
