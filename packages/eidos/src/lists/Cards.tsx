@@ -92,7 +92,8 @@ export function CardList({ control, row, list, fixed }: CardListProps) {
   const keys = items.slice(fixed);
   const { minItems = 0, maxItems = Infinity, readOnly, disabled } = list;
   const isReadOnly = readOnly || disabled;
-  const one = label(row);
+  // The whole screen may have no title.
+  const one = label(row) || (control.label ? '' : t('cards.untitled'));
   const nameOf = (index: number) => t('cards.card', { label: one || control.label, row: index + 1 });
   const total = fixed + keys.length;
   const isFull = total >= maxItems;

@@ -1,3 +1,7 @@
+import type { Translator } from '../translations/translator';
+import { useNode } from '../parts/use-node';
+import { expectKind } from '../fields/control';
+import type { Pointer } from '../json/json-pointer';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { TableNode } from '../compiler/node';
 import { useBrowserLayoutEffect } from '../hooks/effects';
@@ -115,6 +119,15 @@ function contentWidth(cell: HTMLTableCellElement): number {
   // The arrow of a sorted column, and the handle, are next to the words.
   const beside = cell.matches('th[scope="col"]') ? 28 : 2;
   return Math.ceil(end - start + padding + beside);
+}
+
+/** The table at a pointer, with a label even if it is the whole screen and has no title. Throws for any other kind. */
+export function useTable(component: string, pointer: Pointer, words: Translator): TableNode {
+  const table = expectKind({ node: useNode(pointer), pointer }, component, 'table');
+  return useMemo(
+    () => (words.label(table) === '' ? { ...table, label: words.t('table.untitled') } : table),
+    [table, words],
+  );
 }
 
 /** The columns of a table with the fields of these names; all fields without names. The list may be a new one in each render. */

@@ -14,7 +14,6 @@ import { storeOf } from '../controller/create-controller';
 import { placeById } from '../controller/place';
 import { childNode, isRefused, resolveNode } from '../controller/node-tree';
 import type { View } from '../controller/view';
-import { expectKind } from '../fields/control';
 import { createPressSafeReader } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
 import { isArray } from '../json/json-object';
@@ -22,10 +21,9 @@ import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer'
 import type { JsonValue } from '../json/json-schema';
 import { createCache, memoize } from '../json/memoize';
 import { useScreen } from '../parts/screen-context';
-import { useNode } from '../parts/use-node';
 import { englishTables } from '../translations/english-tables';
 import { sortBy } from './arrange-rows';
-import { useColumns } from './column-widths';
+import { useColumns, useTable } from './column-widths';
 import { createGridStore, type Grid, gridColumns, type GridState } from './grid';
 import { readWordsIn } from './read-cell';
 import { createShownRows, rowOf } from './row-order';
@@ -103,11 +101,11 @@ export function useNewGrid(
   { pointer, columns, renderCell, defaultSort, ...props }: EditableTableProps,
   RowHandle?: GridParts['RowHandle'],
 ): Grid & GridParts {
-  const table = expectKind({ node: useNode(pointer), pointer }, component, 'table');
+  const words = useTranslator(englishTables);
+  const table = useTable(component, pointer, words);
   const { sortable = table.sortable, filterable = table.filterable, resizable = table.resizable } = props;
   const controller = useController();
   useMemo(() => readWordsIn(controller), [controller]);
-  const words = useTranslator(englishTables);
   const { announcer, navigator } = useScreen();
   const id = useId();
   const columnsOf = useColumns(table, columns);

@@ -16,6 +16,7 @@ export const englishLists = {
 
   'cards.card': '{label} {row}',
   'cards.add': 'Add to {label}',
+  'cards.untitled': 'Item',
   'cards.empty': 'Nothing here yet',
   'cards.up': 'Move {label} up',
   'cards.down': 'Move {label} down',

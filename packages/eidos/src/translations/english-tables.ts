@@ -1,6 +1,7 @@
 import type { Message } from './english-core';
 
 export const englishTables = {
+  'table.untitled': 'Table',
   'table.empty': 'No rows yet',
   'table.noMatches': 'No row matches “{filter}”',
   'table.clearFilter': 'Clear filter',

@@ -45,6 +45,7 @@ export const german: Catalogue = {
 
   'cards.card': '{label} {row}',
   'cards.add': 'Zu {label} hinzufügen',
+  'cards.untitled': 'Eintrag',
   'cards.empty': 'Noch nichts hier',
   'cards.up': '{label} nach oben',
   'cards.down': '{label} nach unten',
@@ -165,6 +166,7 @@ export const german: Catalogue = {
   'error.upload': 'Die Datei ist nicht gespeichert. Wählen Sie sie noch einmal.',
   'error.unknown': 'Dieser Wert ist nicht gültig.',
 
+  'table.untitled': 'Tabelle',
   'table.empty': 'Noch keine Zeilen',
   'table.noMatches': 'Keine Zeile passt zu „{filter}“',
   'table.clearFilter': 'Filter aufheben',
