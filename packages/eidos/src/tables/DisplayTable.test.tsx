@@ -1,6 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { HUD } from '../hud/HUD';
+import type { JsonSchema } from '../json/json-schema';
+import { Cards } from '../lists/Cards';
 import { DisplayTable } from './DisplayTable';
-import { lines, renderTable } from '../testing/render-screen';
+import { EditableTable } from './EditableTable';
+import { expectAccessible, lines, objectSchema, renderScreen, renderTable } from '../testing/render-screen';
 
 const names = () =>
   screen
@@ -125,5 +129,149 @@ describe('DisplayTable', () => {
     expect(rows.length).toBeLessThan(60);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
     expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
+  });
+});
+
+describe('DisplayTable with what is not a value of a field', () => {
+  const table = (items: JsonSchema) => objectSchema({ lines: { type: 'array', title: 'Lines', items } });
+  const cells = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      );
+
+  it('finds a text that was typed and is not a value', async () => {
+    const { controller, user } = renderTable(<DisplayTable pointer="/lines" filterable />, lines);
+    act(() => controller.setText('/lines/1/amount', 'a dozen'));
+    await user.type(screen.getByRole('searchbox'), 'dozen');
+    expect(names()).toEqual(['Ärger']);
+    act(() => controller.setText('/lines/2/amount', 'dozens'));
+    expect(names()).toEqual(['Ärger', 'Bob']);
+  });
+
+  it.each([
+    ['in the data', { text: '' }],
+    ['that the filter hides', { text: 'row 1' }],
+  ])('brings a row out of view %s into the document when an error leads there', async (_, { text }) => {
+    const many = Array.from({ length: 500 }, (_row, index) => ({
+      name: `Row ${index}`,
+      amount: index === 400 ? -1 : 0,
+    }));
+    const { user } = renderTable(
+      <>
+        <DisplayTable pointer="/lines" />
+        <HUD />
+      </>,
+      many,
+    );
+    if (text) await user.type(screen.getByRole('searchbox'), text);
+    expect(screen.queryByText('Row 400')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(document.activeElement).toHaveTextContent('-1Enter 0 or more.');
+    expect(screen.getByText('Row 400')).toBeVisible();
+  });
+
+  it('focuses the table for an error that no cell shows', async () => {
+    const { user } = renderTable(
+      <>
+        <DisplayTable pointer="/lines" columns={['name']} />
+        <HUD />
+      </>,
+      [{ name: 'Ada', amount: -1 }],
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('region', { name: 'Lines' })).toHaveFocus();
+  });
+
+  it('has a column for further items of tuples, and for values under added names', () => {
+    const { unmount } = renderTable(
+      <DisplayTable pointer="/lines" />,
+      [
+        ['a', 1],
+        ['b', 2, 'more', { x: [1] }],
+      ],
+      table({
+        type: 'array',
+        prefixItems: [
+          { type: 'string', title: 'Key' },
+          { type: 'number', title: 'Value' },
+        ],
+      }),
+    );
+    expect(screen.getByRole('columnheader', { name: 'Details' })).toBeVisible();
+    expect(cells()).toEqual([
+      ['a', '1', ''],
+      ['b', '2', 'more, {"x":[1]}'],
+    ]);
+    unmount();
+    renderTable(
+      <DisplayTable pointer="/lines" filterable />,
+      [
+        { name: 'Ada', age: 1 },
+        { name: 'Bob', height: 1.5 },
+      ],
+      table({
+        type: 'object',
+        properties: { name: { type: 'string' } },
+        additionalProperties: { type: 'number' },
+      }),
+    );
+    expect(cells()).toEqual([
+      ['Ada', 'age: 1'],
+      ['Bob', 'height: 1.5'],
+    ]);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'height 1.5' } });
+    expect(names()).toEqual(['Bob']);
+  });
+
+  it('has no such column where the columns are chosen or no row has such values', () => {
+    const schema = table({ type: 'array', prefixItems: [{ type: 'string', title: 'Key' }] });
+    const { unmount } = renderTable(<DisplayTable pointer="/lines" columns={['0']} />, [['a', 1]], schema);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(1);
+    unmount();
+    renderTable(<DisplayTable pointer="/lines" />, [['a']], schema);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(1);
+  });
+
+  it('shows the items of a tuple in a cell', () => {
+    const pair = { type: 'array', prefixItems: [{ type: 'string' }, { type: 'boolean' }] };
+    renderTable(<DisplayTable pointer="/lines" />, [{ pair: ['a', true] }], table(objectSchema({ pair })));
+    expect(cells()).toEqual([['a, Yes']]);
+  });
+});
+
+describe('a whole screen without a title', () => {
+  const properties = { name: { type: 'string', title: 'Name' } };
+
+  it.each([
+    ['a table to read', <DisplayTable key="" pointer="" />, 'table'],
+    ['a table', <EditableTable key="" pointer="" />, 'grid'],
+  ])('names %s', async (_, children, role) => {
+    const items = objectSchema(properties);
+    const { container } = renderScreen({ type: 'array', items }, { data: [{ name: 'Ada' }], children });
+    expect(await screen.findByRole(role, { name: 'Table' })).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('names the column of single values', () => {
+    renderScreen(
+      { type: 'array', items: { type: 'string' } },
+      { data: ['a'], children: <DisplayTable pointer="" /> },
+    );
+    expect(screen.getByRole('columnheader', { name: 'Table' })).toBeVisible();
+  });
+
+  it('names the items and the button of a list of cards', async () => {
+    const { user } = renderScreen(
+      { type: 'array', items: objectSchema(properties) },
+      { data: [], children: <Cards pointer="" /> },
+    );
+    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    expect(screen.getByRole('group', { name: 'Item 1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Item 1' })).toBeVisible();
   });
 });

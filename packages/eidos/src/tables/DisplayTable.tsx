@@ -1,21 +1,27 @@
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
-import { expectKind } from '../fields/control';
 import { Button } from '../parts/Button';
-import { useNode } from '../parts/use-node';
 import type { DisplayTableProps } from './table-props';
 import { useTranslator } from '../hooks/contexts';
 import { englishTables } from '../translations/english-tables';
 import type { FoundRows } from './row-pages';
-import { useDataRows } from './search-rows';
+import { type FoundDataRows, useDataRows } from './search-rows';
+import { rowOf } from './row-order';
+import type { Translator } from '../translations/translator';
+import { useFocusTarget, useReveal, useScreen } from '../parts/screen-context';
+import type { Pointer } from '../json/json-pointer';
 import { isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
 import { useFieldPart } from '../hooks/use-field';
 import { RowFilter } from './RowFilter';
 import { expectSortColumn, nextSortOrder } from './sort-rows';
-import { useColumns, useColumnWidths, useStickyColumn } from './column-widths';
+import { useColumns, useColumnWidths, useStickyColumn, useTable } from './column-widths';
 import { type RowWindow, useRowWindow } from './use-row-window';
 import type { PartialCatalogue } from '../translations/catalogue';
 import { TableHeader } from './ColumnHeader';
-import { type TableColumn } from './columns';
+import { restColumn, restOf, type TableColumn } from './columns';
+import { resolveNode } from '../controller/node-tree';
+import { isArray } from '../json/json-object';
+import type { JsonValue } from '../json/json-schema';
+import { useValue } from '../hooks/use-value';
 import { DisplayBody, OtherErrors, DisplayTotals } from './DisplayBody';
 
 /** With fewer rows, a search box is not needed. */
@@ -30,13 +36,21 @@ export function DisplayTable(props: DisplayTableProps) {
   const display = useDisplayState(props, 'DisplayTable', englishTables);
   const { table, columns, words, sort } = display;
   const [filter, setFilter] = useState('');
+  const [revealed, setRevealed] = useState<number>();
   const query = useMemo(() => ({ sort, filters: {}, text: filter }), [sort, filter]);
   const found = useDataRows(pointer, columns, query, words, true);
   const { rowAt, total: count = 0 } = found;
   const total = found.rows.length;
+  useRevealedRow(pointer, found, words, setRevealed, () => setFilter(''));
   const rows = useRowWindow({
     count,
     height,
+    // It is in the document, so that the focus can scroll to it.
+    pinned: useMemo(
+      () =>
+        (revealed === undefined ? [] : [found.order?.indexOf(revealed) ?? -1]).filter((line) => line >= 0),
+      [revealed, found.order],
+    ),
     keyOf: useCallback((line) => rowAt(line)?.key ?? String(line), [rowAt]),
   });
   const hasTotals = count > 0 && columns.some(({ node }) => node.total !== undefined);
@@ -78,15 +92,48 @@ export function DisplayTable(props: DisplayTableProps) {
   );
 }
 
+/** Calls a function with the index of the row to which an error leads, after the filters that hide it were removed. */
+export function useRevealedRow(
+  pointer: Pointer,
+  { order }: FoundDataRows,
+  { t }: Translator,
+  onRow: (row: number) => void,
+  clear: () => void,
+): void {
+  const { announcer } = useScreen();
+  useReveal(pointer, (target) => {
+    const row = rowOf(pointer, target);
+    if (row === undefined) return;
+    if (order?.includes(row) === false) {
+      clear();
+      announcer.announce(t('table.filterCleared', { row: row + 1 }));
+    }
+    onRow(row);
+  });
+}
+
 /** The columns of a table to read, and the column by which it is sorted. */
 export function useDisplayState(
   { pointer, columns: names, defaultSort }: DisplayTableProps,
   component: string,
   texts: PartialCatalogue,
 ) {
-  const table = expectKind({ node: useNode(pointer), pointer }, component, 'table');
   const words = useTranslator(texts);
-  const columns = useColumns(table, names).shown;
+  const table = useTable(component, pointer, words);
+  const fields = useColumns(table, names).shown;
+  const value = useValue(pointer);
+  const isWhole = names === undefined;
+  const hasRest = useMemo(
+    () =>
+      isWhole &&
+      isArray(value) &&
+      value.some((row: JsonValue) => restOf(row, resolveNode(table.row)) !== undefined),
+    [isWhole, value, table],
+  );
+  const columns = useMemo(
+    () => (hasRest ? [...fields, restColumn(table, words.t('table.detailsColumn'))] : fields),
+    [fields, hasRest, table, words],
+  );
   const [sort, onSort] = useState(defaultSort);
   if (sort) expectSortColumn(sort, columns, table);
   return { table, words, columns, sort, onSort };
@@ -110,6 +157,8 @@ export function DisplayLayout(props: DisplayLayoutProps) {
   const { table, columns, words, found, sort, onSort, tools, toolOf, totals } = props;
   const { scrollRef, ...rows } = props.rows;
   const id = useId();
+  // For an error that no cell shows.
+  useFocusTarget(props.pointer, `${id}area`);
   const { sortable = table.sortable ?? true, resizable = table.resizable ?? false } = props;
   const headers = useMemo(() => columns.map((column) => ({ kind: 'data', column }) as const), [columns]);
   const widths = useColumnWidths(headers, props.defaultWidths, props.onWidthsChange);
@@ -124,6 +173,7 @@ export function DisplayLayout(props: DisplayLayoutProps) {
       {/* A scroll area without controls can be scrolled by keyboard only when it is focusable. */}
       <div
         ref={scrollRef}
+        id={`${id}area`}
         className="eidos-table__scroll"
         style={{ maxBlockSize: rows.height }}
         role="region"

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { HUD } from '../hud/HUD';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createRegistry } from '../parts/registry';
 import { EidosProvider } from '../screen/EidosProvider';
@@ -38,6 +39,31 @@ function scrollTo(top: number) {
 }
 
 describe('LargeTable with the rows of the data', () => {
+  it('brings a row out of view, or hidden by a filter, into the document when an error leads there', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => ({
+      name: `Row ${index}`,
+      amount: index === 400 ? -1 : 0,
+    }));
+    renderTable(
+      <>
+        <LargeTable pointer="/lines" />
+        <HUD />
+      </>,
+      many,
+    );
+    const save = async () => {
+      expect(screen.queryByText('Row 400')).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await wait(100);
+      expect(document.activeElement).toHaveTextContent('-1Enter 0 or more.');
+      expect(screen.getByText('Row 400')).toBeVisible();
+    };
+    await save();
+    await enter('Name', 'Contains', 'row 1');
+    await save();
+    expect(screen.getByText('500 rows')).toBeVisible();
+  });
+
   it('filters a column of text by a part of it, whatever its case and accents', async () => {
     renderTable(<LargeTable pointer="/lines" />, lines);
     expect(names()).toEqual(['Zoë', 'Ärger', 'Bob']);

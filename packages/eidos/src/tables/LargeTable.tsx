@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
+import { useBrowserLayoutEffect } from '../hooks/effects';
 import { useFieldPart } from '../hooks/use-field';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
@@ -7,7 +8,7 @@ import { englishLargeTables, englishTables } from '../translations/english-table
 import type { Translator } from '../translations/translator';
 import { ColumnFilterButton, type FilterEntry, readFilter } from './column-filters';
 import type { TableColumn } from './columns';
-import { DisplayLayout, useDisplayState } from './DisplayTable';
+import { DisplayLayout, useDisplayState, useRevealedRow } from './DisplayTable';
 import { type FoundRows, type RowQuery, type RowSource, useSourceRows } from './row-pages';
 import { useDataRows } from './search-rows';
 import type { DisplayTableProps } from './table-props';
@@ -44,9 +45,13 @@ function useTableState(props: Omit<LargeTableProps, 'rows'>) {
   const display = useDisplayState(props, 'LargeTable', texts);
   const { columns, words, sort } = display;
   const [entries, setEntries] = useState<ReadonlyMap<string, FilterEntry>>(new Map());
-  const filters = useFilters(columns, entries, words);
+  const [filters, settle] = useFilters(columns, entries, words);
+  function clearFilters() {
+    setEntries(new Map());
+    settle('{}');
+  }
   const query = useMemo(() => ({ sort, filters }), [sort, filters]);
-  return { ...props, ...display, entries, setEntries, query };
+  return { ...props, ...display, entries, setEntries, clearFilters, query };
 }
 
 function SourceRows({ source, ...state }: TableState & { readonly source: RowSource }) {
@@ -56,17 +61,32 @@ function SourceRows({ source, ...state }: TableState & { readonly source: RowSou
 function DataRows(state: TableState) {
   const { pointer, columns, query, words } = state;
   const found = useDataRows(pointer, columns, query, words);
+  const [revealed, setRevealed] = useState<number>();
+  useRevealedRow(pointer, found, words, setRevealed, state.clearFilters);
   if (useFieldPart(pointer, isReplaced)) return <ReadOnlyPart pointer={pointer} />;
-  return <Layout {...state} found={found} />;
+  const line = revealed === undefined ? undefined : found.order?.indexOf(revealed);
+  return <Layout {...state} found={found} line={line} onLine={() => setRevealed(undefined)} />;
 }
 
-function Layout({ found, ...state }: TableState & { readonly found: FoundRows }) {
+interface LayoutProps extends TableState {
+  readonly found: FoundRows;
+  /** The line to scroll to; `onLine` is called then. */
+  readonly line?: number | undefined;
+  readonly onLine?: () => void;
+}
+
+function Layout({ found, line = -1, onLine, ...state }: LayoutProps) {
   const { words, query, entries, setEntries } = state;
   const { total, isLoading, show, retry } = found;
   const count = total ?? 0;
-  const { window, first, last, toStart } = useLineWindow(count, state.height);
+  const { window, first, last, toStart, toLine } = useLineWindow(count, state.height);
   useEffect(() => show?.(first, last), [show, first, last]);
-  useEffect(toStart, [toStart, query]);
+  useBrowserLayoutEffect(toStart, [toStart, query]);
+  useBrowserLayoutEffect(() => {
+    if (line < 0) return;
+    toLine(line);
+    onLine?.();
+  });
   useAnnouncedCount(query.filters, isLoading, total, words);
   const { t } = words;
   const isFiltered = entries.size > 0;
@@ -95,7 +115,7 @@ function Layout({ found, ...state }: TableState & { readonly found: FoundRows })
             {isLoading ? t('table.loading') : t('table.rows', { count })}
           </span>
           {/* It keeps the focus after it was pressed. */}
-          <Button aria-disabled={!isFiltered || undefined} onClick={() => setEntries(new Map())}>
+          <Button aria-disabled={!isFiltered || undefined} onClick={state.clearFilters}>
             {t('table.clearFilters')}
           </Button>
           <div role="alert">
@@ -116,12 +136,12 @@ function Layout({ found, ...state }: TableState & { readonly found: FoundRows })
   );
 }
 
-/** The filters that were entered, once typing pauses. */
+/** The filters that were entered, once typing pauses, and a function that sets them at once, as JSON. */
 function useFilters(
   columns: readonly TableColumn[],
   entries: ReadonlyMap<string, FilterEntry>,
   words: Translator,
-): RowQuery['filters'] {
+): readonly [RowQuery['filters'], (text: string) => void] {
   const read = columns.flatMap((column) => {
     const filter = readFilter(column, entries.get(column.name) ?? {}, words);
     return filter ? [[column.name, filter] as const] : [];
@@ -132,7 +152,8 @@ function useFilters(
     const timer = setTimeout(() => setSettled(text), typingPause);
     return () => clearTimeout(timer);
   }, [text]);
-  return useMemo(() => JSON.parse(settled) as RowQuery['filters'], [settled]);
+  const filters = useMemo(() => JSON.parse(settled) as RowQuery['filters'], [settled]);
+  return [filters, setSettled];
 }
 
 /** The pause in milliseconds after which loading is announced. */

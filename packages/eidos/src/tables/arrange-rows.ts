@@ -1,11 +1,9 @@
-import { storeOf } from '../controller/create-controller';
 import { isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
-import { foldText } from '../translations/fold-text';
 import { stopEditing } from './edit-commands';
-import { createTextTest } from './row-texts';
+import { createTextTest, typedTexts } from './row-texts';
 import { dataColumns, type Grid, rowKeys } from './grid';
-import { type RowOrder, sortIntoRows } from './row-order';
+import type { RowOrder } from './row-order';
 import { createSortKey, finish, nextSortOrder, type SortOrder, sortRows } from './sort-rows';
 
 /** Sorts the rows as they are shown by the next direction of a column, and announces it. */
@@ -66,27 +64,10 @@ function sortedKeys(grid: Grid, sort: SortOrder): readonly string[] {
 }
 
 function hiddenKeys(grid: Grid, filter: string): ReadonlySet<string> {
-  const rows = rowsOf(grid);
-  const typed = typedTexts(grid);
-  const textOf = (row: number, numbers: boolean) =>
-    `${grid.rowText(rows[row] ?? null, numbers)}\n${typed.get(row) ?? ''}`;
-  const test = createTextTest(filter, textOf, grid.words.locale);
+  const { controller, pointer, words } = grid;
+  const typed = typedTexts(controller, pointer, controller.getErrors(pointer), words);
+  const test = createTextTest(filter, rowsOf(grid), grid.rowText, typed, words.locale);
   return test ? new Set(rowKeys(grid).filter((_, row) => !test(row))) : nothing;
-}
-
-/** Text that was typed and is not a value, which its cell shows, by the row of the data. */
-function typedTexts({ controller, pointer, words }: Grid): ReadonlyMap<number, string> {
-  const wrong = sortIntoRows(controller.getSnapshot().errors, pointer);
-  const texts = [...wrong].map(([row, errors]) => {
-    const typed = errors.map(({ pointer: cell }) => {
-      // A part of a chosen object has no cell.
-      if (!storeOf(controller).view.tryPlace(cell)) return '';
-      const { node, text = '' } = controller.getField(cell);
-      return node.writeOnly ? '' : text;
-    });
-    return [row, foldText(typed.join('\n'), words.locale)] as const;
-  });
-  return new Map(texts);
 }
 
 function rowsOf({ controller, pointer }: Grid): readonly JsonValue[] {

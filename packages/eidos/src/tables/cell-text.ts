@@ -1,6 +1,6 @@
 import type { EidosNode, IntegerNode, NumberNode } from '../compiler/node';
 import type { FieldSnapshot } from '../controller/controller';
-import { everyField, isNumeric, resolveNode } from '../controller/node-tree';
+import { childNode, everyField, isList, isNumeric, resolveNode } from '../controller/node-tree';
 import { namedValue, type TextWords, valueText } from '../controller/read-text';
 import type { JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
@@ -41,7 +41,8 @@ export function cellText(
   if (!['group', 'union', 'table'].includes(resolved.kind)) return JSON.stringify(value);
   if (Array.isArray(value) && resolved.kind === 'table' && resolved.shape !== undefined)
     return value.map((item: JsonValue) => cellText(resolved.row, item, words, secret)).join(', ');
-  if (Array.isArray(value)) return words.t('table.rows', { count: value.length });
+  if (Array.isArray(value) && !(resolved.kind === 'group' && resolved.tuple))
+    return words.t('table.rows', { count: value.length });
   return summary(resolved, value as Readonly<Record<string, JsonValue>>, words, secret);
 }
 
@@ -60,6 +61,10 @@ export function replacedText(
   return first.row.writeOnly ? secretText : valueText(first.row, value, words);
 }
 
+function plainText(value: JsonValue): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 function summary(
   node: EidosNode,
   value: Readonly<Record<string, JsonValue>>,
@@ -71,8 +76,10 @@ function summary(
     .map(([name, part]) => {
       const named = children.filter((child) => child.name === name);
       // The option that is chosen is not known here, and a secret of any option must not be shown.
-      const child = named.find(({ writeOnly }) => writeOnly) ?? named[0];
-      return child ? cellText(child, part, words, secret) : typeof part === 'object' ? '' : String(part);
+      const child = named.find(({ writeOnly }) => writeOnly) ?? named[0] ?? childNode(node, name);
+      if (!child) return typeof part === 'object' && !isList(node) ? '' : plainText(part);
+      const text = cellText(child, part, words, secret);
+      return named.length > 0 || isList(node) || text === '' ? text : `${name}: ${text}`;
     })
     .filter((text) => text !== '')
     .join(', ');

@@ -1,5 +1,5 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import { everyField, isNumeric, resolveNode } from '../controller/node-tree';
+import { childNode, everyField, isListed, isNumeric, resolveNode } from '../controller/node-tree';
 import type { EidosNode, TableNode } from '../compiler/node';
 import { isArray, isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
@@ -18,6 +18,8 @@ export interface TableColumn {
   readonly readOnly: boolean;
   /** The cell has a group, a union or a table: it is summarized and edited in the row's details. */
   readonly compound: boolean;
+  /** The column has the values of a row that no field has: further items of a tuple, or values under added names. */
+  readonly isRest?: true;
 }
 
 /** The columns and details that a table shows of each row. */
@@ -58,6 +60,23 @@ export function deriveColumns(table: TableNode, names?: readonly string[]): Tabl
 export function isReplacedRow(value: JsonValue | undefined, { row }: TableColumn): boolean {
   if (row.kind !== 'group' || (value ?? null) === null) return false;
   return row.tuple ? !isArray(value) : !isJsonObject(value);
+}
+
+/** The values of a row that no field has, by their names; undefined without any. */
+export function restOf(value: JsonValue | undefined, row: EidosNode): JsonValue | undefined {
+  if (row.kind !== 'group' || !(row.tuple ? isArray(value) : row.additional && isJsonObject(value)))
+    return undefined;
+  const rest = Object.entries(value as Readonly<Record<string, JsonValue>>).filter(
+    ([name]) => !isListed(row, name) && (row.tuple ?? childNode(row, name) !== undefined),
+  );
+  return rest.length === 0 ? undefined : Object.fromEntries(rest);
+}
+
+/** The column for what `restOf` returns. */
+export function restColumn(table: TableNode, label: string): TableColumn {
+  const row = resolveNode(table.row);
+  const node = { ...row, label, labelKey: undefined };
+  return { ...columnOf(node, row, '#details', true), isRest: true };
 }
 
 export function cellPointer(table: Pointer, row: number, column: TableColumn): Pointer {

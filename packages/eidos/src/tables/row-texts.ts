@@ -1,11 +1,16 @@
+import type { Controller } from '../controller/controller';
+import { storeOf } from '../controller/create-controller';
 import { isNumeric, isText } from '../controller/node-tree';
 import { hasChoices, namedValues, type TextWords } from '../controller/read-text';
 import { childAt } from '../controller/field-id';
+import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
 import { foldText } from '../translations/fold-text';
+import type { FieldError } from '../validation/outcome';
 import { cellText, replacedText } from './cell-text';
-import type { TableColumn } from './columns';
+import { restOf, type TableColumn } from './columns';
+import { sortIntoRows } from './row-order';
 
 /** The text of a row in which a filter searches. `numbers` tells whether the filter can match numbers. */
 export type RowText = (row: JsonValue, numbers: boolean) => string;
@@ -26,7 +31,11 @@ export function createRowTexts(columns: readonly TableColumn[], words: TextWords
   };
 }
 
-export function valueIn(row: JsonValue, { name, isRow }: TableColumn): JsonValue | undefined {
+export function valueIn(
+  row: JsonValue,
+  { name, isRow, isRest, row: node }: TableColumn,
+): JsonValue | undefined {
+  if (isRest) return restOf(row, node);
   return isRow ? row : childAt(row, name);
 }
 
@@ -78,23 +87,44 @@ function rememberTexts(read: (row: JsonValue) => string): (row: JsonValue) => st
   return (row) => (typeof row === 'object' && row !== null ? textOf(row) : read(row));
 }
 
+/** The folded texts that were typed and are not a value, which their cells show, by the row of the data. */
+export function typedTexts(
+  controller: Controller,
+  table: Pointer,
+  errors: readonly FieldError[],
+  words: TextWords,
+): ReadonlyMap<number, string> {
+  const texts = [...sortIntoRows(errors, table)].map(([row, wrong]) => {
+    const typed = wrong.map(({ pointer: cell }) => {
+      // A part of a chosen object has no cell.
+      if (!storeOf(controller).view.tryPlace(cell)) return '';
+      const { node, text = '' } = controller.getField(cell);
+      return node.writeOnly ? '' : text;
+    });
+    return [row, foldText(typed.join('\n'), words.locale)] as const;
+  });
+  return new Map(texts);
+}
+
 /**
- * Returns a function that tells whether every word of a filter occurs in a row, in any column; undefined for a filter
- * without words.
+ * Returns a function that tells whether every word of a filter occurs in the row at an index, in any column; undefined for a
+ * filter without words.
  *
- * @param foldedText The row's texts, folded with `foldText`; `numbers` tells whether the filter can match numbers.
+ * @param typed The result of `typedTexts`.
  */
-export function createTextTest<Row>(
+export function createTextTest(
   filter: string,
-  foldedText: (row: Row, numbers: boolean) => string,
+  rows: readonly JsonValue[],
+  rowText: RowText,
+  typed: ReadonlyMap<number, string>,
   locale: string,
-): ((row: Row) => boolean) | undefined {
+): ((row: number) => boolean) | undefined {
   const words = foldText(filter, locale).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   // Signs and infinity are written without digits.
   const numbers = words.some((word) => !/^\p{L}+$/u.test(word));
   return (row) => {
-    const text = foldedText(row, numbers);
+    const text = `${rowText(rows[row] ?? null, numbers)}\n${typed.get(row) ?? ''}`;
     return words.every((word) => text.includes(word));
   };
 }

@@ -1,13 +1,15 @@
 import type { TextWords } from '../controller/read-text';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useController } from '../hooks/contexts';
 import { useRows, useValue } from '../hooks/use-value';
 import { isArray, ownValue } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import type { FieldError } from '../validation/outcome';
 import { createFilterTest } from './column-filters';
 import type { TableColumn } from './columns';
 import type { FoundRows, RowQuery } from './row-pages';
-import { createRowTexts, createTextTest, type RowText } from './row-texts';
+import { createRowTexts, createTextTest, typedTexts } from './row-texts';
 import { createSortKey, slice, sortRows } from './sort-rows';
 
 /** Row numbers in the order in which they are shown. */
@@ -62,11 +64,19 @@ export function useDataRows(
   const value = useValue(pointer);
   const rows = isArray(value) ? value : nothing;
   const { keys } = useRows(pointer);
+  const controller = useController();
   const texts = useMemo(() => createRowTexts(columns, words), [columns, words]);
-  const search = useMemo(
-    () => new Search(findRows(rows, query, columns, texts, words), keys),
-    [rows, query, columns, texts, words, keys],
+  // A text that is not a value has an error.
+  const readErrors = () => (query.text ? controller.getErrors('') : noErrors);
+  const errors = useSyncExternalStore(controller.subscribe, readErrors, readErrors);
+  const typed = useMemo(
+    () => typedTexts(controller, pointer, errors, words),
+    [controller, pointer, errors, words],
   );
+  const search = useMemo(() => {
+    const test = createTextTest(query.text ?? '', rows, texts, typed, words.locale);
+    return new Search(findRows(rows, query, columns, test, words), keys);
+  }, [rows, query, columns, texts, typed, words, keys]);
   const [last, setLast] = useState(() => {
     if (isComplete && !search.order) search.advance(Infinity);
     return search;
@@ -99,6 +109,7 @@ export function useDataRows(
 }
 
 const nothing: readonly JsonValue[] = [];
+const noErrors: readonly FieldError[] = [];
 
 /** Where the rows that a search found are now; those that were removed are left out. */
 function currentOrder({ order, keys: before }: Search, keys: readonly string[]): Order | undefined {
@@ -109,22 +120,20 @@ function currentOrder({ order, keys: before }: Search, keys: readonly string[]):
 
 function* findRows(
   rows: readonly JsonValue[],
-  { sort, filters, text = '' }: DataQuery,
+  { sort, filters }: RowQuery,
   columns: readonly TableColumn[],
-  texts: RowText,
+  textTest: ((row: number) => boolean) | undefined,
   words: TextWords,
 ): Generator<void, Order> {
-  const ofColumns = columns.map((column) => {
+  const ofColumns = columns.flatMap((column) => {
     const filter = ownValue(filters, column.name);
-    return filter && createFilterTest(column, filter, columns, words);
+    return filter ? [createFilterTest(column, filter, columns, words)] : [];
   });
-  const tests = [...ofColumns, createTextTest(text, texts, words.locale)].filter(
-    (test) => test !== undefined,
-  );
+  const isSearched = ofColumns.length > 0 || textTest !== undefined;
   const found: number[] = [];
   for (const [row, value] of rows.entries()) {
-    if (tests.length > 0 && row > 0 && row % slice === 0) yield;
-    if (tests.every((test) => test(value))) found.push(row);
+    if (isSearched && row > 0 && row % slice === 0) yield;
+    if (ofColumns.every((test) => test(value)) && textTest?.(row) !== false) found.push(row);
   }
   const keyOf = sort && createSortKey(sort, columns, words);
   if (!keyOf) return found;

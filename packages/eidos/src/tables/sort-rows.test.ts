@@ -58,8 +58,9 @@ describe('nextSortOrder', () => {
 
 describe('createTextTest', () => {
   const texts = ['Über Berg', 'Tal und Berg', 'See'].map((text) => foldText(text, 'de'));
-  const testOf = (filter: string) => createTextTest(filter, (text: string) => text, 'de');
-  const find = (filter: string) => [0, 1, 2].filter((row) => testOf(filter)?.(texts[row]!));
+  const typed = new Map([[2, foldText('Unsinn', 'de')]]);
+  const testOf = (filter: string) => createTextTest(filter, texts, String, typed, 'de');
+  const find = (filter: string) => [0, 1, 2].filter((row) => testOf(filter)?.(row));
 
   it('ignores case and accents', () => {
     expect(find('uber')).toEqual([0]);
@@ -67,6 +68,10 @@ describe('createTextTest', () => {
 
   it('requires every word, in any order', () => {
     expect(find('berg tal')).toEqual([1]);
+  });
+
+  it('finds what was typed and is not a value', () => {
+    expect(find('see unsinn')).toEqual([2]);
   });
 
   it('keeps all rows for a filter of spaces', () => {

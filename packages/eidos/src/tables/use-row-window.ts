@@ -113,7 +113,7 @@ const scrollEnd = 150;
  * Chooses which lines of a table are in the document, where all have the height of the first one. A list that is too tall
  * for a browser is rendered with less height: wheel, keys and finger still scroll it px by px, and the scroll bar faster.
  *
- * @returns The window, its first and last line, and a function that scrolls to the start.
+ * @returns The window, its first and last line, and functions that scroll to the start and to a line.
  */
 export function useLineWindow(count: number, height = defaultHeight) {
   const scrollRef = useRef<HTMLDivElement>(null);
@@ -124,15 +124,18 @@ export function useLineWindow(count: number, height = defaultHeight) {
   /** Where the area is scrolled to, and where it would be with the whole height. */
   const now = useRef({ at: 0, top: 0 });
   const [place, setPlace] = useState({ line: 0, shift: 0 });
-  useEffect(() => {
-    const area = scrollRef.current!;
-    let timer: ReturnType<typeof setTimeout>;
-    function move(at: number, top: number) {
+  const move = useCallback(
+    (at: number, top: number) => {
       now.current = { at, top };
       const line = Math.floor(top / size);
       const shift = top - at;
       setPlace((before) => (before.line === line && before.shift === shift ? before : { line, shift }));
-    }
+    },
+    [size],
+  );
+  useEffect(() => {
+    const area = scrollRef.current!;
+    let timer: ReturnType<typeof setTimeout>;
     function onScroll() {
       const { scrollTop: at, scrollHeight, clientHeight } = area;
       const by = at - now.current.at;
@@ -156,7 +159,7 @@ export function useLineWindow(count: number, height = defaultHeight) {
       area.removeEventListener('scroll', onScroll);
       clearTimeout(timer);
     };
-  }, [whole, rendered, size, height]);
+  }, [whole, rendered, height, move]);
   const watch = useCallback((element: HTMLElement) => {
     // jsdom and a hidden tab have no layout.
     setMeasured((before) => before ?? (element.getBoundingClientRect().height || undefined));
@@ -185,7 +188,17 @@ export function useLineWindow(count: number, height = defaultHeight) {
   const toStart = useCallback(() => {
     scrollRef.current!.scrollTop = 0;
   }, []);
-  return { window, first, last, toStart };
+  /** Puts a line in the middle, as far as there are others around it. */
+  const toLine = useCallback(
+    (wanted: number) => {
+      const top = clamp((wanted + 0.5) * size - height / 2, whole - height);
+      const area = scrollRef.current!;
+      area.scrollTop = scalePosition(top, whole, rendered);
+      move(area.scrollTop, top);
+    },
+    [size, height, whole, rendered, move],
+  );
+  return { window, first, last, toStart, toLine };
 }
 
 function clamp(value: number, most: number): number {
