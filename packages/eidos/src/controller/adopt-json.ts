@@ -39,9 +39,8 @@ export function withProperties(object: JsonObject, changes: Iterable<readonly [s
  * `TypeError` with the pointer of any value that is not JSON.
  */
 export function adoptJson(value: unknown, previous?: Json, pointer: Pointer = '', depth = 0): JsonValue {
-  if (isScalar(value)) return value;
-  if (typeof value !== 'object') throw refuse(pointer, value);
-  if (value === previous || adopted.has(value)) return value as JsonValue;
+  if (isScalar(value) || adopted.has(value as object)) return value as JsonValue;
+  if (typeof value !== 'object' || !isPlain(value)) throw refuse(pointer, value);
   if (depth > deepest) {
     const why = advice(
       () =>
@@ -50,9 +49,8 @@ export function adoptJson(value: unknown, previous?: Json, pointer: Pointer = ''
     );
     throw notJson(pointer, why);
   }
-  if (Array.isArray(value)) return adoptArray(value, previous, pointer, depth);
-  if (!isPlain(value)) throw refuse(pointer, value);
-  return adoptObject(value, previous, pointer, depth);
+  const adopt = Array.isArray(value) ? adoptArray : adoptObject;
+  return adopt(value as never, previous, pointer, depth);
 }
 
 function adoptArray(value: readonly unknown[], previous: Json, pointer: Pointer, depth: number): JsonValue {

@@ -201,5 +201,5 @@ function isRemovable(
 ): boolean {
   if (required || Object.keys(value).length > 0) return false;
   if (inner.kind === 'table') return (inner.minItems ?? 0) > 0;
-  return !isArray(value) && !(isJsonObject(saved) && Object.keys(saved).length === 0);
+  return !isArray(value) && !equalJson(saved, value);
 }

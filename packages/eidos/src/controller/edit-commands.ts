@@ -252,8 +252,9 @@ function setText(
 /** The index, if there is a row of a list or, with `more`, room for another one; a new row comes after all fixed items. */
 function checkIndex({ pointer, inner, value }: FieldPlace, index: number, more = 0): number {
   const fixed = fixedCount(inner);
-  if (fixed === Infinity) throw new Error(`"${pointer}" is not a table.`);
-  const count = Math.max(fixed, isArray(value) ? value.length : 0) + more;
+  const rows = value ?? [];
+  if (fixed === Infinity || !isArray(rows)) throw new Error(`"${pointer}" is not a table.`);
+  const count = Math.max(fixed, rows.length) + more;
   if (Number.isInteger(index) && index >= (more ? 0 : fixed) && index < count) return Math.max(index, fixed);
   const fix = advice(
     () =>

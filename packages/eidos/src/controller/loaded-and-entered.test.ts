@@ -61,24 +61,12 @@ describe('an optional group', () => {
     const part = { type: 'object', properties: { row1: { type: 'integer' }, 0: { type: 'integer' } } };
     const controller = open(object({ part }), { part: [7, 8] });
     expect(controller.getRowKeys('/part')).toEqual([]);
-    expect(controller.getField('/part/0')).toMatchObject({ value: undefined, stored: false });
-    for (const name of ['row1', '0']) {
-      controller.setText(`/part/${name}`, 'x');
-      expect(controller.getField(`/part/${name}`)).toMatchObject({ text: 'x', stored: false, dirty: true });
-      expect(controller.getSnapshot().errors).toContainEqual(
-        expect.objectContaining({ pointer: `/part/${name}`, code: 'integer' }),
-      );
-      controller.undo();
-    }
-    controller.setErrors({ '/part/row1': 'Refused' });
-    expect(controller.getField('/part/row1').errors).toMatchObject([{ message: 'Refused' }]);
-  });
-
-  test('that holds an array reports a typed text that it does not take', () => {
-    const controller = open(object({ group: object({ size: { type: 'integer' } }) }), { group: [1] });
-    controller.setText('/group/size', 'x');
-    expect(controller.getField('/group/size')).toMatchObject({ text: 'x', errors: [{ code: 'integer' }] });
-    expect(controller.getSnapshot()).toMatchObject({ data: { group: [1] }, dirty: true });
+    for (const name of ['row1', '0'])
+      expect(controller.getField(`/part/${name}`)).toMatchObject({ value: undefined, stored: false });
+    controller.setErrors({ '/part/0': 'Refused' });
+    expect(controller.getField('/part').errors).toContainEqual(
+      expect.objectContaining({ message: 'Refused' }),
+    );
   });
 
   test('goes away again when only its constants and defaults are left', () => {
@@ -364,5 +352,46 @@ describe('a loaded record', () => {
     expect(controller.getSnapshot().errors).toEqual([]);
     expect(await controller.submit()).toEqual({ status: 'submitted' });
     expect(onSubmit).toHaveBeenCalledWith(data);
+  });
+});
+
+describe('a value of another kind in place of a container', () => {
+  const schema = object({
+    address: object({ street: text, in: object({ country: text }) }),
+    pair: { type: 'array', prefixItems: [text, text], items: false },
+    tags: { type: 'array', items: text },
+    names: { type: 'object', additionalProperties: text },
+    choice: { anyOf: [text, object({ street: text })] },
+  });
+  const data = { address: 'Main Street', pair: 'a', tags: 'b', names: ['c'], choice: 'd' };
+
+  test.each<[string, (controller: Controller) => void]>([
+    ['a field', (controller) => controller.set('/address/street', 'x')],
+    ['an emptied field', (controller) => controller.set('/address/street', undefined)],
+    ['a text', (controller) => controller.setText('/address/street', 'x')],
+    ['a field in a group inside', (controller) => controller.set('/address/in/country', 'x')],
+    ['a group inside', (controller) => controller.set('/address/in', {})],
+    ['an item', (controller) => controller.set('/pair/0', 'x')],
+    ['a row', (controller) => controller.insertRow('/tags', 0, 'x')],
+    ['an entry of a map', (controller) => controller.set('/names/x', 'x')],
+    ['a field of another option', (controller) => controller.set('/choice/street', 'x')],
+  ])('is not replaced by %s', (_name, enter) => {
+    const controller = open(schema, data);
+    const { errors } = controller.getSnapshot();
+    expect(() => enter(controller)).toThrow(/is not a table|another kind is stored at "\/(?!.*\/street")/);
+    expect(controller.getSnapshot()).toMatchObject({ data, errors, canUndo: false });
+  });
+
+  test('has read-only fields until it is replaced as a whole, which undo takes back', () => {
+    const controller = open(schema, data);
+    const street = () => controller.getField('/address/street').node.readOnly;
+    expect(street()).toBe(true);
+    expect(controller.getField('/address')).toMatchObject({ value: 'Main Street', offer: {} });
+    controller.set('/address', {});
+    expect(street()).toBe(false);
+    controller.set('/address/street', 'x');
+    controller.undo();
+    controller.undo();
+    expect(controller.get('/address')).toBe('Main Street');
   });
 });

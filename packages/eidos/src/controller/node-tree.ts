@@ -9,6 +9,7 @@ import type {
   TableNode,
 } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
+import { isArray, isJsonObject } from '../json/json-object';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
 import { createCache, memoize, memoizeText } from '../json/memoize';
@@ -96,6 +97,9 @@ export function isList(node: EidosNode): node is GroupNode | TableNode {
   return node.kind === 'table' || (node.kind === 'group' && node.tuple === true);
 }
 
+/** Tells whether a value is an array, for a list, or else an object. */
+export const isKind = (node: EidosNode) => (isList(node) ? isArray : isJsonObject);
+
 /** How many items of an array come before its rows: all of a tuple without further items. */
 export function fixedCount(node: EidosNode): number {
   if (node.kind === 'table') return 0;
@@ -106,6 +110,9 @@ export function fixedCount(node: EidosNode): number {
 export const named = memoize((node: EidosNode) =>
   memoizeText((name): EidosNode => ({ ...node, name, label: name })),
 );
+
+/** A node whose value cannot be edited. */
+export const locked = memoize((node: EidosNode): EidosNode => ({ ...node, readOnly: true }));
 
 /** Whether a name is one of a group's own or conditional fields. */
 export function isListed(group: GroupNode, name: string): boolean {

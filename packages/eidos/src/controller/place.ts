@@ -8,8 +8,10 @@ import {
   type GroupFields,
   childNode,
   fixedCount,
+  isKind,
   isListed,
   isList,
+  locked,
   named,
   type ResolvedNode,
   resolveNode,
@@ -33,7 +35,7 @@ export interface FieldPlace {
   readonly saved: Json;
   /** Required in what contains it, which is required too or has a value. */
   readonly required: boolean;
-  /** Every condition and option on the path applies. */
+  /** Every condition and option on the path applies, and nothing else is stored in place of a container. */
   readonly shown: boolean;
   /** The place is a row of a table, or of a tuple with further items. */
   readonly isRow: boolean;
@@ -83,11 +85,8 @@ function createFinder(tokenAt: (place: FieldPlace, token: string, lookup: Lookup
 export const tryFindPlace = createFinder((_, token) => token);
 
 /** The place of the field with this id; undefined when its row does not exist, or the schema has no field there. */
-export const placeById = createFinder(({ inner, value }, token, { keys }) =>
-  // In a group that holds an array instead, a name may look like the key of a row.
-  isArray(value) && !isIndex(token) && (inner.kind !== 'group' || inner.tuple)
-    ? `${keys.indexOf(value, token)}`
-    : token,
+export const placeById = createFinder(({ value }, token, { keys }) =>
+  isArray(value) && !isIndex(token) ? `${keys.indexOf(value, token)}` : token,
 );
 
 export function rootPlace(lookup: LookupContext): FieldPlace {
@@ -100,11 +99,9 @@ export function rootPlace(lookup: LookupContext): FieldPlace {
     shown: true,
     isRow: false,
     isAddition: false,
-    rows: noRows,
+    rows: [],
   });
 }
-
-const noRows: readonly FieldId[] = [];
 
 /** A place with the node and the option that apply to its value. */
 function placeOf(
@@ -130,8 +127,8 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
   const isRow = isIndex(token) && Number(token) >= fixedCount(around);
   const fields = around.kind === 'group' ? fieldsAt(lookup, place, around) : undefined;
   // A group may hold an array instead, and a list an object.
-  const isHeld = isArray(place.value) === isList(around);
-  const value = isHeld ? childAt(place.value, token) : undefined;
+  const isHeld = isKind(around);
+  const value = isHeld(place.value) ? childAt(place.value, token) : undefined;
   let node = fields ? fields.child(token) : childNode(around, token);
   if (!node && value !== undefined && around.kind === 'group') {
     // With one of these errors, no value is valid.
@@ -140,6 +137,9 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
       node = named(around.refused)(token);
   }
   if (!node) return undefined;
+  // An entry below would replace what is stored instead of its container.
+  const isOther = (place.value ?? null) !== null && !isHeld(place.value);
+  if (isOther || place.node.readOnly) node = locked(resolveNode(node));
   // Another option does not number the items of a list of the chosen one.
   const fixed = fixedCount(isList(place.inner) ? place.inner : around);
   if (isArray(place.saved)) keys.of(place.saved, fixed);
@@ -149,12 +149,12 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
     pointer: joinPointer(place.pointer, token),
     id,
     value,
-    saved: isHeld && isArray(place.saved) === isList(around) ? childById(place.saved, key, keys) : undefined,
+    saved: !isOther && isHeld(place.saved) ? childById(place.saved, key, keys) : undefined,
     // Only in what is there, or must be.
     required:
       !fields ||
       ((place.value === undefined ? place.required : place.value !== null) && fields.isRequired(node)),
-    shown: place.shown && around === place.inner && (!fields || fields.has(token)),
+    shown: place.shown && !isOther && around === place.inner && (!fields || fields.has(token)),
     isRow,
     isAddition: !isRow && around.kind === 'group' && !isListed(around, token),
     rows: isRow ? [...place.rows, id] : place.rows,

@@ -1,12 +1,12 @@
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { isArray, isJsonObject, equalJson } from '../json/json-object';
+import { isArray, equalJson } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import { type Outcome, valid, type FieldError } from '../validation/outcome';
 import type { FieldSnapshot, FormSnapshot } from './controller';
 import { errorsOf, isTouched, listErrors } from './error-report';
 import { type FieldPlace, fieldsAt, tryEnter } from './place';
-import { fixedCount, isList, isRefused } from './node-tree';
+import { fixedCount, isKind, isRefused } from './node-tree';
 import { startValue } from './settle';
 import type { View } from './view';
 import type { Store } from './create-store';
@@ -33,7 +33,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
   }
   const hasParts = inner.kind === 'group' || inner.kind === 'table';
   // Something else may be stored in place of a group or list.
-  const isHeld = hasParts && (isList(inner) ? isArray : isJsonObject)(value);
+  const isHeld = hasParts && isKind(inner)(value);
   const own = isHeld ? undefined : value;
   const offer = hasParts && (own ?? null) !== null ? startValue(inner, true) : offerFor(place);
   const fixed = fixedCount(inner);

@@ -1,6 +1,6 @@
 import { advice } from '../development/advice';
 import type { Eidos } from '../compiler/node';
-import { type Pointer, treeOf } from '../json/json-pointer';
+import { joinPointer, type Pointer, splitPointer, treeOf } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { Validator } from '../validation/create-validator';
 import type { Outcome, FieldError } from '../validation/outcome';
@@ -10,7 +10,7 @@ import { equalJson } from '../json/json-object';
 import { listErrors, type OwnViolation, reportErrors } from './error-report';
 import type { FieldId, RowKeys } from './field-id';
 import { listChanges } from './changes';
-import { isRefused } from './node-tree';
+import { isKind, isRefused } from './node-tree';
 import { type FieldPlace, findPlace, type LookupContext, placeById, rootPlace, tryFindPlace } from './place';
 import type { ReadingWords, WordReaders } from './read-text';
 import type { Content, State } from './state';
@@ -166,10 +166,13 @@ export function editablePlace(view: View, pointer: Pointer, of: 'node' | 'inner'
   const place = view.place(pointer);
   const { readOnly, kind } = place[of];
   if (!readOnly && kind !== 'constant') return place;
-  const reason = advice(
-    () =>
-      process.env.NODE_ENV !== 'production' &&
-      `: it is ${readOnly ? 'read-only' : isRefused(place.node) ? 'not allowed' : 'constant'}`,
-  );
+  const reason = advice(() => process.env.NODE_ENV !== 'production' && `: ${whyLocked(view, place)}`);
   throw new Error(`"${pointer}" cannot be changed${reason}.`);
+}
+
+function whyLocked({ place }: View, { pointer, node }: FieldPlace): string {
+  const path = splitPointer(pointer).map((_, at, tokens) => place(joinPointer('', ...tokens.slice(0, at))));
+  const other = path.find(({ value, inner }) => (value ?? null) !== null && !isKind(inner)(value));
+  if (other) return `a value of another kind is stored at "${other.pointer}". Set or remove it first`;
+  return `it is ${node.readOnly ? 'read-only' : isRefused(node) ? 'not allowed' : 'constant'}`;
 }

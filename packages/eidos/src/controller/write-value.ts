@@ -1,11 +1,11 @@
 import { advice } from '../development/advice';
-import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
+import { isArray, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson, withProperty } from './adopt-json';
 import { childAt, type FieldId } from './field-id';
 import { adoptRowKeys } from './merge-rows';
-import { fixedCount, isList, isRefused, resolveNode } from './node-tree';
+import { fixedCount, isKind, isList, isRefused, resolveNode } from './node-tree';
 import { containerOf, enter, type FieldPlace, type LookupContext, rootPlace } from './place';
 import { startValue } from './settle';
 import { lookupOf } from './shown-values';
@@ -77,7 +77,7 @@ export function containerFor(
   const { id, inner } = place;
   const option = inner.kind === 'union' ? optionWith(inner, token) : undefined;
   const node = option ? resolveNode(option.node) : inner;
-  const isContainer = isList(node) ? isArray : isJsonObject;
+  const isContainer = isKind(node);
   if (isContainer(value)) return value;
   const start = startValue(node, true);
   const empty = isContainer(start) ? start : freezeKnownJson(isList(node) ? [] : {});

@@ -170,7 +170,7 @@ export function choiceModel(
   const { node, field, value } = control;
   const listed = node.nothing === undefined ? choices : [...choices, node.nothing];
   // A text that is not one of the choices, and is not stored, such as one that several have.
-  const unread = field.errors.length > 0 ? field.text : undefined;
+  const unread = field.errors.length > 0 && field.text;
   const isEmpty = !unread && (value ?? null) === null;
   const at = unread ? -1 : listed.findIndex((choice) => equalJson(choice.value, value));
   const options = listed.map((choice, index) => ({ key: String(index), label: translator.label(choice) }));

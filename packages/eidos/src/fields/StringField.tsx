@@ -50,7 +50,7 @@ interface StringInputProps {
 }
 
 function StringInput({ control, node, autoComplete }: StringInputProps) {
-  const unread = control.field.errors.length > 0 ? control.field.text : undefined;
+  const unread = control.field.errors.length > 0 && control.field.text;
   const stored = unread || plainText(control.value);
   const isTyped = control.frame.isTyped && inputFormat(node.format).hasSegments;
   const saved = useSavedText(control);

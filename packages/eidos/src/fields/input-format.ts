@@ -36,11 +36,9 @@ function addressInput(kind: 'email' | 'url' | 'tel'): InputFormat {
 }
 
 // RFC 3339 §5.6: full-date, partial-time and time-offset, as far as native inputs show them: up to milliseconds.
-const date = String.raw`(\d{4}-\d{2}-\d{2})`;
 const clock = String.raw`((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?)(z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
-const onlyDate = new RegExp(`^${date}$`);
 const onlyTime = new RegExp(`^${clock}$`, 'i');
-const dateTime = new RegExp(`^${date}([t ])${clock}$`, 'i');
+const dateTime = new RegExp(`^(.{10})([t ])${clock}$`, 'i');
 
 /** The days that the calendar has, from the year 1 on, as native inputs know them. */
 function isDay(day: string | undefined): boolean {
@@ -70,8 +68,8 @@ const formats: Readonly<Record<string, InputFormat>> = {
     hasSegments: true,
     // Otherwise the year takes six digits, and the month is typed into it.
     max: '9999-12-31',
-    toInput: (stored) => (onlyDate.test(stored) && isDay(stored) ? stored : undefined),
-    fromInput: (entered) => entered,
+    ...unchanged,
+    toInput: (stored) => (isDay(stored) ? stored : undefined),
   },
   time: {
     type: 'time',

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { parentPointer, type Pointer } from '../json/json-pointer';
-import type { EidosNode, ReferenceNode } from '../compiler/node';
+import type { EidosNode } from '../compiler/node';
 import type { Controller, FieldSnapshot } from '../controller/controller';
-import { everyField, resolveNode } from '../controller/node-tree';
+import { everyField, locked, resolveNode } from '../controller/node-tree';
 import { useController } from '../hooks/contexts';
 import { useFieldPart } from '../hooks/use-field';
 
@@ -47,17 +47,19 @@ export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
   const controller = useController();
   const option = useContext(OptionContext);
   const lock = useContext(LockContext);
-  return lock(option?.pointer === pointer ? option.node : (findReference(controller, pointer, node) ?? node));
+  const shown = option?.pointer === pointer ? option.node : declaredNode(controller, pointer, node);
+  return lock(node.readOnly ? locked(shown) : shown);
 }
 
 /**
- * The reference by which a group declares `node`, if any. The controller resolves references, but a screen needs
- * them: a recursive group would be rendered endlessly.
+ * The reference by which a group declares `node`, or else the node. The controller resolves references, but a screen
+ * needs them: a recursive group would be rendered endlessly.
  */
-function findReference(controller: Controller, pointer: Pointer, node: EidosNode): ReferenceNode | undefined {
-  if (node.kind !== 'group') return undefined;
+function declaredNode(controller: Controller, pointer: Pointer, node: EidosNode): EidosNode {
+  if (node.kind !== 'group' || !pointer) return node;
   const around = controller.getField(parentPointer(pointer)).node;
-  return everyField(around).find(
-    (child) => child.kind === 'reference' && child.name === node.name && resolveNode(child) === node,
-  ) as ReferenceNode | undefined;
+  const isDeclaration = (child: EidosNode) =>
+    // The node may be a locked copy.
+    child.name === node.name && resolveNode(child).schemaPointer === node.schemaPointer;
+  return everyField(around).find(isDeclaration) ?? node;
 }
