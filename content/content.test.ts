@@ -12,6 +12,8 @@ import siteConfig from '../site.config';
 
 // On a cold cache the first test compiles every page.
 jest.setTimeout(240_000);
+// Whichever is first, this or a build, leaves the compiled pages for the other.
+Object.assign(process.env, { NODE_ENV: 'production' });
 
 /** The complaints about all pages, each with the path of its page. */
 const complaints = async (complain: (page: DocPage) => string[] | Promise<string[]>) => {

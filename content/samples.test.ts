@@ -55,42 +55,41 @@ test('every sample of the docs is checked, or says why it is not', () => {
   }
 });
 
+/** Names that the examples of docstrings find around them. */
+const aroundExamples = Object.entries({
+  booking: "import('eidos').Eidos<{ name?: string; guests?: number }>",
+  controller: "import('eidos').Controller",
+  ColorField: "import('eidos/react').Part",
+  colors: "readonly import('eidos').Choice[]",
+});
+
+/** The example with declarations of those that it does not declare itself. */
+const completeExample = (example: string) =>
+  aroundExamples
+    .filter(([name]) => !example.includes(`const ${name} =`))
+    .reduce((code, [name, type]) => `${code}declare const ${name}: ${type};\n`, `${exampleCode(example)}\n`);
+
 describe('types', () => {
-  const typed = checkedBy('types', 'run', 'live');
+  const examples = getApiReference().flatMap(({ name, example }) =>
+    example === undefined
+      ? []
+      : readSamples(name, `\`\`\`tsx\n${completeExample(example)}\`\`\``).map(
+          (sample) => [`the example of ${name}`, sample] as const,
+        ),
+  );
+  const typed = [...checkedBy('types', 'run', 'live'), ...examples];
   const diagnostics = checkTypes(typed.map(([, sample]) => sample));
   test.each(typed)('%s compiles against the public types', (_, sample) => {
     expect(diagnostics.get(sample)).toEqual([]);
   });
 });
 
-describe('examples of docstrings', () => {
-  const examples = getApiReference().flatMap(({ name, source = name, line = 0, example }) =>
-    example === undefined
-      ? []
-      : readSamples(source, `\`\`\`tsx\n${exampleCode(example)}\n\`\`\``).map(
-          (sample) => [name, { ...sample, page: name, line }] as const,
-        ),
-  );
-  const diagnostics = checkTypes(
-    examples.map(([, sample]) => sample),
-    // The eidos that the examples use.
-    `declare const booking: import('eidos').Eidos<{ name?: string; guests?: number }>;
-     declare const controller: import('eidos').Controller;
-     declare const ColorField: import('eidos/react').Part;
-     declare const colors: readonly import('eidos').Choice[];`,
-  );
-
-  it.each(examples)('%s compiles against the public types', (_, sample) => {
-    expect(diagnostics.get(sample)).toEqual([]);
-  });
-
-  it('each function and hook has one, or a sample below its heading', () => {
-    const shown = samples.map(({ code }) => code).join('\n');
-    const without = getApiReference()
-      .filter(({ kind }) => kind === 'function' || kind === 'hook')
-      .filter(({ name, example }) => example === undefined && !new RegExp(`\\b${name}\\(`).test(shown));
-    expect(without.map(({ name }) => name)).toEqual([]);
-  });
+test('each function and hook has an example, or a sample below its heading', () => {
+  const shown = samples.map(({ code }) => code).join('\n');
+  const without = getApiReference()
+    .filter(({ kind }) => kind === 'function' || kind === 'hook')
+    .filter(({ name, example }) => example === undefined && !new RegExp(`\\b${name}\\(`).test(shown));
+  expect(without.map(({ name }) => name)).toEqual([]);
 });
 
 describe('running', () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../lib/config/paths/list-files';
@@ -75,18 +74,6 @@ it('the oldest browsers are the first ones that have every feature on the page a
   );
   expect(features).toHaveLength(5);
   expect(oldest).toEqual([0, 1, 2].map((browser) => Math.max(...features.map((row) => row[browser]!))));
-});
-
-it('the toolkit needs no method newer than ES2023, which the oldest browsers have', () => {
-  const oldest = ['--lib', 'ES2023,DOM,DOM.Iterable', '--noCheck', 'false'];
-  const checkOnly = ['--noEmit', 'true', '--emitDeclarationOnly', 'false', '--declaration', 'false'];
-  const project = ['-p', 'packages/eidos/tsconfig.types.json'];
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['node_modules/typescript-7/bin/tsc', ...project, ...oldest, ...checkOnly],
-    { encoding: 'utf8' },
-  );
-  expect([status, stdout]).toEqual([0, '']);
 });
 
 it('the package has as many entry points as the words say, one of them the style sheet', () => {

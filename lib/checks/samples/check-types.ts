@@ -47,15 +47,14 @@ function readMessages(printed: string) {
 
 /**
  * The errors of each sample's types, by the sample; samples are strict modules over the toolkit's public entries.
- * @param globals declarations of what the samples find around them
  * @throws when the compiler cannot run.
  */
-export function checkTypes(samples: readonly Sample[], globals = ''): ReadonlyMap<Sample, string[]> {
+export function checkTypes(samples: readonly Sample[]): ReadonlyMap<Sample, string[]> {
   mkdirSync('.cache', { recursive: true });
   // Inside the repository, so that they find its packages.
   const root = mkdtempSync(path.resolve('.cache/samples-'));
   const files = writeSamples(samples, root);
-  writeFileSync(path.join(root, 'bundler.d.ts'), `${BUNDLER_GLOBALS}\n${globals}`);
+  writeFileSync(path.join(root, 'bundler.d.ts'), BUNDLER_GLOBALS);
   const config = {
     extends: '../../tsconfig.json',
     // Projects that Vite creates set `verbatimModuleSyntax`.
