@@ -60,7 +60,6 @@ export const kindsOf: Readonly<Record<'shipped' | 'full', readonly string[]>> = 
 /** Pages that together have every layout, and every script that reads the storage or loads something later. */
 export const SCRIPTED: readonly string[] = [
   '',
-  'apiDocs',
   'markdown-page',
   'playground',
   'docs/tutorial/types',

@@ -31,7 +31,6 @@ async function expectShadow(box: Locator, side: 'start' | 'end', isThere: boolea
 }
 
 const looks = [
-  { name: 'the light theme', theme: 'light', forcedColors: 'none' },
   { name: 'the dark theme', theme: 'dark', forcedColors: 'none' },
   { name: 'forced colors', theme: 'light', forcedColors: 'active' },
 ] as const;

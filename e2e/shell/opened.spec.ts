@@ -38,15 +38,14 @@ test('axe finds nothing in a dropdown, the search, the hidden sidebar, and the m
   page,
 }) => {
   await openPage(page, 'docs/tutorial/intro');
-  for (const name of ['More', 'English', '1.0'])
-    await test.step(`the dropdown ${name}`, async () => {
-      const button = bar(page).getByRole('button', { name });
-      await button.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expectAccessibleInBothThemes(page, BAR);
-      await page.keyboard.press('Escape');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    });
+  await test.step('a dropdown', async () => {
+    const button = bar(page).getByRole('button', { name: 'English' });
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessibleInBothThemes(page, BAR);
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
 
   await test.step('the search: empty, with results, without any', async () => {
     await page.keyboard.press('/');

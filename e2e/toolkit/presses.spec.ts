@@ -103,12 +103,13 @@ const commands: Record<string, (page: Page) => Locator> = {
   'the button that saves': (page) => button(page, 'Save'),
 };
 
-/** Messages differ by their place alone, in a form or in a table; commands and a narrow window are tried with one of each. */
+/** Messages differ by their place alone, in a form or in a table; commands are tried with one of each. */
 const inEachPlace = ['a word for a number', 'a short cell'];
 
 for (const width of [1280, 390]) {
   for (const [wrong, enter] of Object.entries(entries)) {
-    if (width === 390 && !inEachPlace.includes(wrong)) continue;
+    // A narrow window has lower rows of a table and of fields alike.
+    if (width === 390 && wrong !== 'a short cell') continue;
     const tried = width === 1280 && inEachPlace.includes(wrong) ? { ...targets, ...commands } : targets;
     test(`${width} px: after ${wrong}, each press arrives and nothing moves`, async ({ page }) => {
       test.slow();
