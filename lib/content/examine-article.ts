@@ -23,7 +23,7 @@ import { getPages } from './pages';
 const pagesByFile = memoizeByObject(findPagesByFile);
 
 /** A text that does not compile, in words for its writer. */
-export function syntaxDiagnostic(file: string, { reason, line, check }: MdxError): Diagnostic {
+function syntaxDiagnostic(file: string, { reason, line, check }: MdxError): Diagnostic {
   if (check === 'site') return { file, line, ...splitMessage(reason) };
   return {
     file,
@@ -49,10 +49,12 @@ export function compileRequest(
 
 /**
  * Compiles the text of a page and lists its errors.
+ * @param isInApp whether it is an MDX page in `app/`, which has a title of its own and may have statements
  * @throws {ContentError} when it does not compile
  */
 export async function examineArticle(
   request: CompileRequest,
+  isInApp = false,
 ): Promise<{ readonly article: Article; readonly diagnostics: readonly Diagnostic[] }> {
   const file = displayPath(request.sourceFile);
   const { inventory, diagnostics, ...compiled } = await compilePage(request).catch((error: unknown) => {
@@ -60,7 +62,7 @@ export async function examineArticle(
   });
   return {
     article: { ...compiled, anchors: inventory.anchors },
-    diagnostics: [...checkInventory(inventory), ...diagnostics].map((found) => ({ file, ...found })),
+    diagnostics: [...checkInventory(inventory, isInApp), ...diagnostics].map((found) => ({ file, ...found })),
   };
 }
 
@@ -79,7 +81,7 @@ const madeOfFences = ['CodeBlock', 'LiveCode'];
 const writable = componentNames.filter((name) => !madeOfFences.includes(name));
 
 /** Components that a page names and cannot use. */
-export function checkComponents({ components }: Pick<Inventory, 'components'>): TextDiagnostic[] {
+function checkComponents({ components }: Inventory): TextDiagnostic[] {
   return components
     .filter(({ name }) => !writable.includes(name))
     .map(({ name, line }) => {
@@ -98,13 +100,12 @@ export function checkComponents({ components }: Pick<Inventory, 'components'>): 
     });
 }
 
-function checkInventory({
-  components,
-  statements,
-  titles,
-}: Pick<Inventory, 'components' | 'statements' | 'titles'>): TextDiagnostic[] {
+function checkInventory(inventory: Inventory, isInApp: boolean): TextDiagnostic[] {
+  const { statements, titles } = inventory;
+  // Only the bundler knows the components that a page imports.
+  if (isInApp) return statements.length > 0 ? [] : checkComponents(inventory);
   return [
-    ...checkComponents({ components }),
+    ...checkComponents(inventory),
     ...statements.map(({ name, line }) => ({
       line,
       message: `The page has a statement of JavaScript: ${name}`,
