@@ -1,7 +1,7 @@
 import { renderMarkup } from '@/components/static-markup/render-markup';
 import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/examine-article';
-import { getPagesOfVersion } from '@/lib/content/pages';
+import { getVersion } from '@/lib/content/pages';
 import { renderPage } from '@/lib/mdx/render-page';
 import { buildReleaseFeed } from '@/lib/publish/release-feed';
 import { mdxComponents } from '@/mdx-components';
@@ -9,7 +9,7 @@ import { mdxComponents } from '@/mdx-components';
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {
-  const pages = (await getPagesOfVersion()).filter(({ sidebar }) => sidebar === 'releases');
+  const pages = (await getVersion()).pages.filter(({ sidebar }) => sidebar === 'releases');
   const notes = await Promise.all(
     pages.map(async (page) => {
       const article = await getArticle(page);

@@ -28,7 +28,8 @@ async function getIndex(): Promise<ContentIndex> {
   return sharedByBundles('index', () => readValidIndex(readIndex));
 }
 
-async function getVersion(name: string | undefined): Promise<VersionIndex> {
+/** The content of a version (default: the latest). Throws when there is no such version, with the names that are available. */
+export async function getVersion(name?: string): Promise<VersionIndex> {
   const { versions } = await getIndex();
   const found = versions.find(({ version }) => (name === undefined ? version.latest : version.name === name));
   if (found) return found;
@@ -39,11 +40,6 @@ async function getVersion(name: string | undefined): Promise<VersionIndex> {
 /** Every page of every version. */
 export async function getPages(): Promise<readonly DocPage[]> {
   return (await getIndex()).pages;
-}
-
-/** Every page of a version (default: the latest). Throws when there is no such version, with the names that are available. */
-export async function getPagesOfVersion(version?: string): Promise<readonly DocPage[]> {
-  return (await getVersion(version)).pages;
 }
 
 /** Of two pages with one route, which is a warning, the first is shown. */
@@ -69,16 +65,6 @@ export async function getPageById(id: string, version?: string): Promise<DocPage
   if (page) return page;
   const ids = pages.map((candidate) => candidate.id);
   throw new Error(unknownId('doc', id, [found.name], ids));
-}
-
-/** Whether an id is that of a page of the latest version that is not published yet. */
-export async function isDraft(id: string): Promise<boolean> {
-  return (await getVersion(undefined)).draftIds.includes(id);
-}
-
-/** The items of every sidebar of a version (default: the latest), by the sidebar's id. */
-export async function getSidebars(version?: string): Promise<ReadonlyMap<string, readonly SidebarItem[]>> {
-  return (await getVersion(version)).sidebars;
 }
 
 /** The items of a sidebar, in a version (default: the latest). Throws when there is none, with the ids that are available. */
@@ -130,7 +116,7 @@ export interface VersionNotes {
 export async function getVersionNotes(page: DocPage): Promise<VersionNotes> {
   const versions = await getVersions();
   const { version } = await getVersion(page.version);
-  const { version: newest, pages } = await getVersion(undefined);
+  const { version: newest, pages } = await getVersion();
   const same = byId(pages).get(page.id);
   const { path } = same ?? (await getMainPage());
   const isListed = same && !same.unlisted && !same.draft;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { getPagesOfVersion } from '../content/pages';
+import { getVersion } from '../content/pages';
 import { getArticle } from '../content/examine-article';
 import type { DocPage, PageSummary } from '../content/model/doc-page';
 import type { Section } from '../mdx/plugins/compiled-page';
@@ -55,7 +55,7 @@ export function withoutCommonNames(records: readonly SearchRecord[]): SearchReco
  * @throws when there is no such version.
  */
 export async function getSearchRecords(versionName?: string): Promise<SearchRecord[]> {
-  const pages = await getPagesOfVersion(versionName);
+  const { pages } = await getVersion(versionName);
   const listed = pages.filter((page) => !page.unlisted && !page.draft);
   const records = await Promise.all(
     listed.map(async (page) => recordsOf(page, (await getArticle(page)).sections)),

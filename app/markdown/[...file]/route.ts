@@ -1,5 +1,5 @@
 import { getSite } from '@/lib/config/site';
-import { getSidebars, getVersions, getPagesOfVersion } from '@/lib/content/pages';
+import { getVersion, getVersions } from '@/lib/content/pages';
 import type { Version } from '@/lib/content/model/versions';
 import { MARKDOWN_SUFFIX, MARKDOWN_TYPE, markdownPath } from '@/lib/config/paths/paths';
 import {
@@ -24,8 +24,8 @@ async function writePage(page: MarkdownPage): Promise<string> {
 
 /** The pages of a version below their headings; those of the latest with the pages outside of the docs. */
 async function groupsOf(version: Version): Promise<PageGroup<MarkdownPage>[]> {
-  const pages = (await getPagesOfVersion(version.name)).map(toMarkdownPage);
-  const groups = groupPages(await getSite(), { pages, sidebars: await getSidebars(version.name) });
+  const { pages, sidebars } = await getVersion(version.name);
+  const groups = groupPages(await getSite(), { pages: pages.map(toMarkdownPage), sidebars });
   return version.latest ? [...groups, { heading: 'The site', pages: await getStandalonePages() }] : groups;
 }
 

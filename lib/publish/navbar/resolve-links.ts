@@ -4,8 +4,8 @@ import {
   getPageById,
   getPages,
   getSidebarLink,
+  getVersion,
   getVersions,
-  isDraft,
 } from '../../content/pages';
 import type { DocPage } from '../../content/model/doc-page';
 import { memoizeByObject } from '../../content/memoize-by-object';
@@ -83,7 +83,7 @@ async function docsLink({ path, find, ...rest }: DocsTarget): Promise<NavbarLink
 
 async function docLink(item: Configured<'doc'>): Promise<NavbarLinkItem | undefined> {
   const { docId, label = docId, className } = item;
-  if (await isDraft(docId)) return undefined;
+  if ((await getVersion()).draftIds.includes(docId)) return undefined;
   const { path, sidebar, unlisted } = await getPageById(docId);
   const active = sidebar ? await sidebarScope(sidebar) : { paths: [path] };
   const find = (version: string) => getPageById(docId, version);

@@ -27,7 +27,7 @@ jest.mock('../../content/pages', () => ({
     const page = pages.find((candidate) => candidate.id === id);
     return page ? Promise.resolve(page) : Promise.reject(new Error(`Couldn't find any doc with id "${id}"`));
   },
-  isDraft: (id: string) => Promise.resolve(id === 'tutorial/draft'),
+  getVersion: () => Promise.resolve({ draftIds: ['tutorial/draft'] }),
   getSidebarLink: (id: string) => {
     const page = pages.find(({ sidebar }) => sidebar === id);
     return page
