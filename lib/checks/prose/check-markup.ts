@@ -1,35 +1,29 @@
 import path from 'node:path';
-import type { Link, LinkReference, Nodes } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
-import { textAttribute } from '../../mdx/plugins/jsx-values';
+import { isJsxElement, textAttribute } from '../../mdx/plugins/jsx-values';
 import type { ProsePage } from './prose-page';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** Checks one node; `undefined` when nothing is wrong with it. */
-type NodeCheck = (node: Nodes) => Pick<Diagnostic, 'message' | 'fix'> | undefined;
-
-const isElement = (node: Nodes): node is Element =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+/** A fault of a node, with its line where that is not the first one of the node. */
+type Problem = Omit<Diagnostic, 'file'>;
 
 /** Returns the check of a page that checks each of its nodes. */
-const checkNodes =
-  (check: NodeCheck) =>
+export const checkNodes =
+  (check: (node: Nodes) => Problem | readonly Problem[] | undefined) =>
   ({ file, tree }: ProsePage): Diagnostic[] => {
     const diagnostics: Diagnostic[] = [];
     visit(tree, (node) => {
-      const problem = check(node);
-      if (problem) diagnostics.push({ file, line: node.position?.start.line, ...problem });
+      const line = node.position?.start.line;
+      for (const problem of [check(node) ?? []].flat()) diagnostics.push({ file, line, ...problem });
     });
     return diagnostics;
   };
 
 /** Reports pictures without a text for those who cannot see them. */
 export const checkAltTexts = checkNodes((node) => {
-  const isComponent = isElement(node) && (node.name === 'img' || node.name === 'Figure');
+  const isComponent = isJsxElement(node) && (node.name === 'img' || node.name === 'Figure');
   if (node.type !== 'image' && !isComponent) return undefined;
   const [alt, src] =
     node.type === 'image' ? [node.alt, node.url] : [textAttribute(node, 'alt'), textAttribute(node, 'src')];
@@ -47,11 +41,11 @@ const SMALLEST_LETTERS = 12;
 
 /** Reports drawings whose text is too small on a phone, where a drawing is as wide as the text. */
 export const checkDrawings = checkNodes((node) => {
-  if (!isElement(node) || node.name !== 'svg') return undefined;
+  if (!isJsxElement(node) || node.name !== 'svg') return undefined;
   const width = Number(textAttribute(node, 'viewBox')?.split(' ')[2]);
   const sizes: number[] = [];
   visit(node, (part: Nodes) => {
-    if (isElement(part)) sizes.push(Number(textAttribute(part, 'fontSize') ?? Infinity));
+    if (isJsxElement(part)) sizes.push(Number(textAttribute(part, 'fontSize') ?? Infinity));
   });
   const size = Math.min(...sizes) * Math.min(1, PHONE_TEXT_WIDTH / width);
   return size >= SMALLEST_LETTERS
@@ -70,7 +64,7 @@ const KEYS =
 const KEYS_OF_TABLE = new RegExp(`${KEYS.source}|\\b(?:Enter|Space|Tab|Delete|Home|End)\\b`);
 
 const plainKey = (node: Nodes, pattern: RegExp): string | undefined =>
-  'children' in node && !(isElement(node) && node.name === 'kbd')
+  'children' in node && !(isJsxElement(node) && node.name === 'kbd')
     ? node.children
         .map((child) => (child.type === 'text' ? pattern.exec(child.value)?.[0] : undefined))
         .find(Boolean)
@@ -92,15 +86,15 @@ export const checkKeys = checkNodes((node) => {
 const vague =
   /^(click |read |see |more |learn )?(here|this( page| link| article)?|it|link|more|page|above|below)$/i;
 
-function isLink(node: Nodes): node is Link | LinkReference | Element {
+function isLink(node: Nodes) {
   if (node.type === 'link' || node.type === 'linkReference') return true;
-  return isElement(node) && (node.name === 'a' || node.name === 'Card');
+  return isJsxElement(node) && (node.name === 'a' || node.name === 'Card');
 }
 
 /** Reports links whose text does not say where they lead. */
 export const checkLinkTexts = checkNodes((node) => {
   if (!isLink(node)) return undefined;
-  const title = isElement(node) && node.name === 'Card' ? textAttribute(node, 'title') : undefined;
+  const title = isJsxElement(node) && node.name === 'Card' ? textAttribute(node, 'title') : undefined;
   const words = (title ?? toString(node)).trim().replace(/[.:!…]+$/, '');
   const fix = 'Write what the reader finds there, such as the title of the page.';
   if (words === '') return { message: 'A link has no text.', fix };

@@ -1,6 +1,6 @@
-import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import { nearestName } from '../../config/diagnostics/nearest-name';
+import { checkNodes } from './check-markup';
 import type { ProsePage } from './prose-page';
 
 /** Where a writer adds names in code that are not the toolkit's. */
@@ -48,21 +48,15 @@ function fixFor(name: string, { toolkit }: KnownNames): string {
 }
 
 /** Names in code, of a sentence or a sample, that neither the toolkit nor anyone else has. */
-export function checkNames({ file, tree }: ProsePage, known: KnownNames): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const check = (names: readonly string[], line: number | undefined) => {
-    for (const name of new Set(names)) {
-      if (isKnown(name, known)) continue;
-      const message = `The toolkit has no name \`${name}\`.`;
-      diagnostics.push({ file, line, message, fix: fixFor(name, known) });
-    }
-  };
-  visit(tree, (node) => {
-    const line = node.position?.start.line;
-    if (node.type === 'inlineCode') check(namesIn(node.value), line);
-    if (node.type === 'code' && line !== undefined)
-      for (const [index, text] of node.value.split('\n').entries())
-        check(text.match(ownClass) ?? [], line + 1 + index);
-  });
-  return diagnostics;
+export function checkNames(page: ProsePage, known: KnownNames): Diagnostic[] {
+  const check = (names: readonly string[], line: number) =>
+    [...new Set(names)]
+      .filter((name) => !isKnown(name, known))
+      .map((name) => ({ line, message: `The toolkit has no name \`${name}\`.`, fix: fixFor(name, known) }));
+  return checkNodes((node) => {
+    const line = node.position?.start.line ?? 0;
+    if (node.type === 'inlineCode') return check(namesIn(node.value), line);
+    const lines = node.type === 'code' ? node.value.split('\n') : [];
+    return lines.flatMap((text, index) => check(text.match(ownClass) ?? [], line + 1 + index));
+  })(page);
 }

@@ -4,9 +4,9 @@ import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
+import { checkNodes } from './check-markup';
 import type { ProsePage } from './prose-page';
 import type { StyleRule } from './style-rules';
 
@@ -50,22 +50,16 @@ function textOf(node: Nodes): string {
 const blocks: readonly string[] = ['paragraph', 'heading', 'tableCell'];
 
 /** Reports words and phrases of a page that the style guide rejects. */
-export function checkStyle({ file, tree, texts }: ProsePage, rules: readonly StyleRule[]): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const check = (text: string, line: number | undefined) => {
-    for (const { words, instead } of checkSentences(text, rules))
-      diagnostics.push({
-        file,
-        line,
-        message: `“${words}” does not follow the style guide.`,
-        fix: `Write: ${instead}.`,
-      });
-  };
-  for (const { text, line } of texts) check(text, line);
-  visit(tree, (node) => {
-    if (blocks.includes(node.type)) check(textOf(node), node.position?.start.line);
-  });
-  return diagnostics;
+export function checkStyle(page: ProsePage, rules: readonly StyleRule[]): Diagnostic[] {
+  const check = (text: string) =>
+    checkSentences(text, rules).map(({ words, instead }) => {
+      return { message: `“${words}” does not follow the style guide.`, fix: `Write: ${instead}.` };
+    });
+  const { file, texts } = page;
+  return [
+    ...texts.flatMap(({ text, line }) => check(text).map((problem) => ({ file, line, ...problem }))),
+    ...checkNodes((node) => (blocks.includes(node.type) ? check(textOf(node)) : []))(page),
+  ];
 }
 
 const LONGEST_SENTENCE = 30;
@@ -80,17 +74,12 @@ function wordsOf(node: Nodes): string {
 }
 
 /** Reports sentences that are too long to be read at once. */
-export function checkSentenceLength({ file, tree }: ProsePage): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  visit(tree, 'paragraph', (node) => {
-    for (const { segment } of sentences.segment(wordsOf(node))) {
-      const count = segment.match(/\S*\w\S*/g)?.length ?? 0;
-      if (count <= LONGEST_SENTENCE) continue;
-      const begin = segment.trim().slice(0, 40);
-      const message = `The sentence “${begin}…” has ${count} words.`;
-      const fix = `Split it: a sentence has at most ${LONGEST_SENTENCE}.`;
-      diagnostics.push({ file, line: node.position?.start.line, message, fix });
-    }
+export const checkSentenceLength = checkNodes((node) => {
+  if (node.type !== 'paragraph') return undefined;
+  return [...sentences.segment(wordsOf(node))].flatMap(({ segment }) => {
+    const count = segment.match(/\S*\w\S*/g)?.length ?? 0;
+    const message = `The sentence “${segment.trim().slice(0, 40)}…” has ${count} words.`;
+    const fix = `Split it: a sentence has at most ${LONGEST_SENTENCE}.`;
+    return count > LONGEST_SENTENCE ? { message, fix } : [];
   });
-  return diagnostics;
-}
+});

@@ -46,7 +46,9 @@ export function staticValue(program: Program | null | undefined): StaticValue | 
 export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /** Whether a node is written as JSX, be it a component or an element. */
-export function isJsxElement(node: Nodes): node is JsxElement {
+export function isJsxElement<Node extends { readonly type: string }>(
+  node: Node,
+): node is Extract<Node, Pick<JsxElement, 'type'>> {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
