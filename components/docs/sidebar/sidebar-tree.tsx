@@ -16,26 +16,18 @@ function Category({ category }: { readonly category: SidebarCategory }) {
       </li>
     );
   }
-  const openAtFirst = collapsed ? undefined : '';
-  if (path === undefined) {
-    return (
-      <li>
-        <details data-open={openAtFirst}>
-          <summary>{label}</summary>
-          <SidebarTree items={items} />
-        </details>
-      </li>
-    );
-  }
   // Both names of the caret are in the page and CSS shows the right one, so it is right without a script too.
+  const names = path !== undefined && (
+    <>
+      <span>{translate("Expand sidebar category '{label}'", { label })}</span>
+      <span>{translate("Collapse sidebar category '{label}'", { label })}</span>
+    </>
+  );
   return (
-    <li data-category="page">
-      <PageLink path={path} label={label} />
-      <details data-open={openAtFirst}>
-        <summary>
-          <span>{translate("Expand sidebar category '{label}'", { label })}</span>
-          <span>{translate("Collapse sidebar category '{label}'", { label })}</span>
-        </summary>
+    <li data-category={names ? 'page' : undefined}>
+      {path !== undefined && <PageLink path={path} label={label} />}
+      <details data-open={collapsed ? undefined : ''}>
+        <summary>{names || label}</summary>
         <SidebarTree items={items} />
       </details>
     </li>
@@ -61,21 +53,15 @@ function ExternalLink({ href: path, label }: SidebarExternalLink) {
 export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] }) {
   return (
     <ul>
-      {items.map((item, index) => {
-        if (item.kind === 'category') return <Category key={index} category={item} />;
-        if (item.kind === 'external') {
-          return (
-            <li key={index}>
-              <ExternalLink {...item} />
-            </li>
-          );
-        }
-        return (
-          <li key={index} data-unlisted={item.unlisted ? '' : undefined}>
-            <PageLink {...item} />
+      {items.map((item, index) =>
+        item.kind === 'category' ? (
+          <Category key={index} category={item} />
+        ) : (
+          <li key={index} data-unlisted={item.kind === 'link' && item.unlisted ? '' : undefined}>
+            {item.kind === 'link' ? <PageLink {...item} /> : <ExternalLink {...item} />}
           </li>
-        );
-      })}
+        ),
+      )}
     </ul>
   );
 }
