@@ -1,4 +1,4 @@
-import type { Element, Parents, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { remove } from 'unist-util-remove';
 import { translate } from '../../translations/translate';
 import { readAttributes } from './code/fence';
+import { visitBlocks, type PlacedBlock } from './headings/visit-blocks';
 import { classesOf, parseHtml } from './parse-html';
 
 /** Longer names are not listened to; the source of the drawing is in the page's Markdown. */
@@ -24,11 +25,11 @@ function nameOf(source: string, meta: string, labels: readonly string[]): string
 
 /** The fences in Mermaid's language, each with where it is. */
 function fencesIn(tree: Root) {
-  const fences: { pre: Element; code: Element; parent: Parents; index: number }[] = [];
-  visit(tree, 'element', (pre, index, parent) => {
-    const [code] = pre.children;
-    if (pre.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) return;
-    if (classesOf(code).includes('language-mermaid')) fences.push({ pre, code, parent, index });
+  const fences: (PlacedBlock & { readonly code: Element })[] = [];
+  visitBlocks(tree, { tagName: 'pre' }, (block) => {
+    const [code] = block.element.children;
+    if (code?.type === 'element' && classesOf(code).includes('language-mermaid'))
+      fences.push({ ...block, code });
   });
   return fences;
 }
@@ -36,7 +37,7 @@ function fencesIn(tree: Root) {
 /** Renders fences in Mermaid's language; one of a kind that cannot be rendered stays code, with a warning. */
 export function rehypeDiagrams() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    for (const [number, { pre, code, parent, index }] of fencesIn(tree).entries()) {
+    for (const [number, { element, code, parent, index }] of fencesIn(tree).entries()) {
       const source = toString(code).trim();
       try {
         const { svg, labels } = await renderDiagram(source, `diagram-${number + 1}-`);
@@ -46,7 +47,7 @@ export function rehypeDiagrams() {
         const reason = (error as Error).message.replace(/(\. Expected [^]*|\.)?$/, '.');
         file.message(
           `The diagram cannot be rendered, so its text is shown: ${reason} Write a flowchart with the arrows -->, ---, -.-> or ==> between names in ASCII, an XY chart, a sequence, a state, a class or an entity-relationship diagram, or put a picture of it below public/.`,
-          pre,
+          element,
           'site:diagram',
         );
       }
