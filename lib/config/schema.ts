@@ -46,7 +46,11 @@ const picture = {
 const versionSchema = z.strictObject({
   name: folderSchema.describe("Write the version's name, for example 'current' or '1.0'."),
   label: text("Write the words that readers see, for example 'Next'."),
-  path: plainPathSchema,
+  path: plainPathSchema
+    .refine((path) => `${path}/`.startsWith(`${DOCS_PATH}/`))
+    .describe(
+      `Write '${DOCS_PATH}' for the latest version, and for others a path below it, for example '${DOCS_PATH}/1.0'.`,
+    ),
   noIndex: z.boolean().default(false),
 });
 
@@ -178,13 +182,6 @@ export const siteConfigSchema = z
     refuseRepeated(['docs', 'versions'], 'path', paths);
     const languages = i18n.locales.map((locale) => locale.toLowerCase());
     refuseRepeated(['i18n', 'locales'], 'language', languages);
-    docs.versions.forEach(({ path }, index) => {
-      if (path === DOCS_PATH || path.startsWith(`${DOCS_PATH}/`)) return;
-      refuse(
-        ['docs', 'versions', index, 'path'],
-        `is "${path}", which lies outside ${DOCS_PATH}.\nWrite '${DOCS_PATH}/<version>'.`,
-      );
-    });
     if (!docs.versions.some(({ path }) => path === DOCS_PATH))
       refuse(
         ['docs', 'versions'],

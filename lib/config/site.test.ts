@@ -76,7 +76,10 @@ describe('the configuration', () => {
       { docs: { mainDoc: 'x', tableOfContents: { minHeadingLevel: 7 } } },
       /minHeadingLevel: is 7.*from 2 to 6/,
     ],
-    [versions(['current', '/other']), /versions\[0\]\.path: is "\/other", which lies outside \/docs/],
+    [
+      versions(['current', '/other']),
+      /versions\[0\]\.path: is "\/other", which is not allowed\. Write '\/docs' for the latest/,
+    ],
     [
       versions(['1.0', '/docs'], ['1.0', '/docs/0.9']),
       /versions: hold the name "1\.0" twice\. Write it once/,
