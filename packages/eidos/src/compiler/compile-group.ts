@@ -1,11 +1,17 @@
-import { compileAdditional, readProperties, readRequired, readUndescribed } from './properties';
+import {
+  compileAdditional,
+  readProperties,
+  readRequired,
+  readUndescribed,
+  takesAnything,
+} from './properties';
 import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
 import { compileConditions } from './compile-conditions';
 import { applyStates } from './field-states';
 import { joinPointer } from '../json/json-pointer';
 import { memoize } from '../json/memoize';
 import { findKeyword } from './keywords';
-import { hintPointer, mergeHints } from './merged';
+import { hintPointer, isTrue, mergeHints } from './merged';
 import { suggestName } from './problem';
 import { compileJson } from './compile-field';
 import type { Condition, EidosNode, GroupNode, NodeBase, Section, Tab } from './node';
@@ -26,7 +32,8 @@ export function compileGroup(
   // These parts render what the plain one leaves out; where they are not registered, the plain one is rendered.
   const isFoldable = base.collapsible !== undefined && place.path !== '';
   const hasOwnLayout = base.density !== undefined || isArranged;
-  const isSectioned = hasOwnLayout && fields.layout !== 'tabs' && extras.additional === undefined;
+  const isPlain = extras.open || extras.additional === undefined;
+  const isSectioned = hasOwnLayout && fields.layout !== 'tabs' && isPlain;
   const widget = base.widget ?? (isFoldable ? 'collapsible' : isSectioned ? 'sections' : undefined);
   const refused = refusedIn(base);
   return assignDefined(Object.assign(base, { kind: 'group', ...fields, refused } as const), {
@@ -90,7 +97,10 @@ function compileFields(layers: readonly SchemaLayer[], place: NodePlace, compila
   const all = inOrder([...children, ...conditional], layers, names, compilation);
   const ordered = all.filter((node) => children.includes(node));
   const layout = compileLayout(layers, all, compilation);
-  const additional = compileAdditional(layers, around, place, compilation);
+  // Tabs have no place for further values, and a secret group shows nothing that is stored.
+  const isOpen = takesAnything(layers) && layout.layout !== 'tabs' && !isTrue(layers, 'writeOnly');
+  const additional = compileAdditional(layers, isOpen, around, place, compilation);
+  const open = isOpen && additional?.length === 1 ? (true as const) : undefined;
   const now = applyStates({ children: ordered, conditions, required, forbidden }, compilation);
   const shown = namesOf(all);
   const usual = namesOf([...now.children, ...now.conditions.flatMap((one) => one.children)]);
@@ -98,7 +108,7 @@ function compileFields(layers: readonly SchemaLayer[], place: NodePlace, compila
   const { sections, order = isUsual ? undefined : shown } = arrange(all, layout.tabs);
   return {
     fields: { ...now, ...layout },
-    extras: { additional, sections, order },
+    extras: { additional, open, sections, order },
     isArranged: hasArrangement(all),
   };
 }

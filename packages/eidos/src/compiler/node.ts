@@ -228,7 +228,7 @@ export interface GroupNode extends NodeBase {
    * The rows after them, if it takes any, are `additional`.
    */
   readonly tuple?: true;
-  /** Whether no schema describes the rows of a tuple: stored ones have a field, and a screen offers no further ones. */
+  /** Whether no schema describes what is `additional`: stored values have a field, and a screen offers no further ones. */
   readonly open?: true;
   /** The minimum number of items of a tuple with rows. */
   readonly minItems?: number;

@@ -55,11 +55,21 @@ export function additionalSources(layers: readonly SchemaLayer[]): ReadonlyMap<s
     }
   }
   for (const { pointer, schema } of layers) {
-    for (const keyword of ['additionalProperties', 'unevaluatedProperties']) {
+    for (const keyword of otherNames) {
       add('', joinPointer(pointer, keyword), schema[keyword]);
     }
   }
   return sources;
+}
+
+const otherNames = ['additionalProperties', 'unevaluatedProperties'];
+
+/** Whether the schema says that names it does not describe may have any value. */
+export function takesAnything(layers: readonly SchemaLayer[]): boolean {
+  const said = layers.flatMap(({ schema }) =>
+    otherNames.flatMap((name) => (name in schema ? [schema[name]] : [])),
+  );
+  return said.length > 0 && said.every((schema) => schema !== false && !isDescribed(schema));
 }
 
 /** Whether a schema says anything about its values. */
@@ -67,14 +77,21 @@ export function isDescribed(schema: unknown): boolean {
   return typeof schema === 'object' && schema !== null && Object.keys(schema).length > 0;
 }
 
-/** The nodes of the values under names that are not listed; undefined when there are none. */
+/**
+ * The nodes of the values under names that are not listed; undefined when there are none.
+ *
+ * @param isOpen Whether those that no schema describes have one too.
+ */
 export function compileAdditional(
   layers: readonly SchemaLayer[],
+  isOpen: boolean,
   around: ReadonlySet<Pointer>,
   place: NodePlace,
   compilation: Compilation,
 ): readonly AdditionalProperties[] | undefined {
-  const found = [...additionalSources(layers)].flatMap(([pattern, sources]): AdditionalProperties[] => {
+  const described = [...additionalSources(layers)];
+  const all = isOpen ? [...described, ['', []] as const] : described;
+  const found = all.flatMap(([pattern, sources]): AdditionalProperties[] => {
     const node = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
     if (node === undefined) return [];
     return [Object.freeze(pattern === '' ? { node } : { pattern, node })];

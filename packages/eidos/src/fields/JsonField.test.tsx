@@ -89,6 +89,60 @@ describe.each([
   });
 });
 
+describe.each([
+  ['additionalProperties: true', { additionalProperties: true }],
+  ['additionalProperties: {}', { additionalProperties: {} }],
+  ['unevaluatedProperties: true', { unevaluatedProperties: true }],
+  ['sections', { additionalProperties: true, 'x-eidos': { order: ['x'], density: 'compact' } }],
+  ['a group that can be collapsed', { additionalProperties: true, 'x-eidos': { collapsible: true } }],
+])('the values under names that are not listed, with %s', (_, more) => {
+  const group = { type: 'object', properties: { x: { title: 'X', type: 'integer' } }, ...more };
+  const open = (data: object) => renderScreen(objectSchema({ group }), { registry, data });
+
+  it('are shown, edited and removed', async () => {
+    const { user, controller, container } = open({ group: { a: ['b'], x: 1 } });
+    expect(field('a')).toHaveValue('[\n  "b"\n]');
+    await user.clear(field('a'));
+    await user.type(field('a'), '5');
+    expect(controller.get('/group')).toEqual({ a: 5, x: 1 });
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: 'Remove a' }));
+    expect(controller.get('/group')).toEqual({ x: 1 });
+    act(() => controller.undo());
+    expect(field('a')).toHaveValue('5');
+  });
+
+  it('are not offered', () => {
+    open({ group: { x: 1 } });
+    expect(screen.getByRole('textbox', { name: 'X' })).toHaveValue('1');
+    expect(screen.queryByRole('button', { name: /^(Add|Remove [ax])/ })).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['on tabs, which have no place for it', { 'x-eidos': { tab: 'First' } }, { 'x-eidos': { layout: 'tabs' } }],
+  ['in a group that is never shown again', {}, { writeOnly: true }],
+])('a value that nothing describes has no field %s', (_, ofField, ofGroup) => {
+  const properties = { x: { title: 'X', type: 'integer', ...ofField } };
+  const group = { type: 'object', properties, additionalProperties: true, ...ofGroup };
+  const data = { group: { a: 'SECRET', x: 1 } };
+  const { controller } = renderScreen(objectSchema({ group }), { registry, data });
+  expect(screen.queryByRole('textbox', { name: 'a' })).not.toBeInTheDocument();
+  expect(controller.get('')).toEqual(data);
+});
+
+it('names that no pattern matches can be added where the schema takes any', async () => {
+  const patternProperties = { '^n': { type: 'integer' } };
+  const group = { title: 'G', type: 'object', patternProperties, additionalProperties: true };
+  const { user, controller } = renderScreen(objectSchema({ group }), {
+    registry,
+    data: { group: { a: ['b'] } },
+  });
+  expect(field('a')).toHaveValue('[\n  "b"\n]');
+  await user.type(field('New name in G'), 'z{Enter}');
+  expect(controller.get('/group')).toEqual({ a: ['b'], z: null });
+});
+
 it('a locked item that nothing describes cannot be removed', () => {
   const pair = { type: 'array', prefixItems: [{ type: 'integer' }], readOnly: true };
   renderScreen(objectSchema({ pair }), { registry, data: { pair: [1, ['a']] } });

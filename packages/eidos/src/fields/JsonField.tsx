@@ -1,4 +1,5 @@
 import { storeOf } from '../controller/create-controller';
+import { isListed } from '../controller/node-tree';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useErrors } from '../hooks/use-form';
 import { parentPointer, splitPointer } from '../json/json-pointer';
@@ -30,22 +31,25 @@ export function JsonField({ pointer, rows = 3 }: JsonFieldProps) {
   return (
     <FieldFrame control={control}>
       <JsonText control={control} text={control.field.text ?? jsonText(control.value)} rows={rows} />
-      <RemoveItem control={control} />
+      <RemoveValue control={control} />
     </FieldFrame>
   );
 }
 
-/** Removes an item of a tuple that no schema describes, which has no other button. */
-function RemoveItem({ control: { pointer, label } }: { control: Control }) {
+/** Removes a stored value that no schema describes, which has no other button. */
+function RemoveValue({ control: { pointer, label } }: { control: Control }) {
   const controller = useController();
   const { navigator } = useScreen();
   const { t } = useTranslator();
-  const list = parentPointer(pointer);
+  const outer = parentPointer(pointer);
   const { view } = storeOf(controller);
-  const around = view.tryPlace(list)?.inner;
-  if (!view.place(pointer).isRow || around?.kind !== 'group' || !around.open) return null;
+  const around = view.tryPlace(outer)?.inner;
+  const name = splitPointer(pointer).at(-1)!;
+  if (around?.kind !== 'group' || !around.open || isListed(around, name)) return null;
+  const { tuple } = around;
   function remove() {
-    controller.removeRow(list, Number(splitPointer(pointer).at(-1)));
+    if (tuple) controller.removeRow(outer, Number(name));
+    else controller.set(pointer, undefined);
     // The button is about to be removed, which must not lose the focus.
     setTimeout(() => navigator.focus(pointer));
   }

@@ -186,15 +186,22 @@ it.each([
   expect(screen.getByRole('button', { name: 'Details of row 2' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('the details of a row show a stored item that no schema describes', async () => {
-  const pair = { type: 'array', prefixItems: [{ type: 'integer' }] };
-  const rows = objectSchema({ lines: { type: 'array', items: pair } });
-  const data = { lines: [[1], [2, 'LEFT']] };
-  const { user, controller } = renderScreen(rows, { data, registry: standardRegistry });
+it.each([
+  ['item', { type: 'array', prefixItems: [{ type: 'integer' }] }, [[1], [2, 'LEFT']], '1', [[1], [2]]],
+  [
+    'value',
+    { type: 'object', properties: { n: { type: 'integer' } }, additionalProperties: true },
+    [{ n: 1 }, { n: 2, more: 'LEFT' }],
+    'more',
+    [{ n: 1 }, { n: 2 }],
+  ],
+])('the details of a row show a stored %s that no schema describes', async (_, row, lines, name, left) => {
+  const rows = objectSchema({ lines: { type: 'array', items: row } });
+  const { user, controller } = renderScreen(rows, { data: { lines }, registry: standardRegistry });
   await user.click(screen.getByRole('button', { name: 'Details of row 2' }));
-  expect(screen.getByRole('textbox', { name: '1' })).toHaveValue('"LEFT"');
-  await user.click(screen.getByRole('button', { name: 'Remove 1' }));
-  expect(controller.get('/lines')).toEqual([[1], [2]]);
+  expect(screen.getByRole('textbox', { name })).toHaveValue('"LEFT"');
+  await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
+  expect(controller.get('/lines')).toEqual(left);
 });
 
 it('rows without values that are not allowed need no details', () => {

@@ -12,13 +12,12 @@ import type { TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { placeById } from '../controller/place';
-import { childNode, isRefused, resolveNode } from '../controller/node-tree';
+import { childNode, isListed, isRefused, resolveNode } from '../controller/node-tree';
 import type { View } from '../controller/view';
 import { createPressSafeReader } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
 import { isArray } from '../json/json-object';
 import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import type { JsonValue } from '../json/json-schema';
 import { createCache, memoize } from '../json/memoize';
 import { useScreen } from '../parts/screen-context';
 import { englishTables } from '../translations/english-tables';
@@ -161,20 +160,23 @@ export function useNewGrid(
 }
 
 /**
- * Whether a row holds, or has held, a value that is not allowed, or an item that no schema describes. Only the details of the
- * row show such a value; they stay after the last one is removed.
+ * Whether a row holds, or has held, a value that is not allowed, or one that no schema describes. Only the details of the row
+ * show such a value; they stay after the last one is removed.
  */
 function useHiddenValues(controller: Controller, at: Pointer, { row }: TableNode): boolean {
   const [seen, setSeen] = useState(false);
   const hasHidden = useMemo(() => {
     const group = resolveNode(row);
-    const hasMore = (item: JsonValue) =>
-      group.kind === 'group' && isArray(item) && item.length > group.children.length;
+    const open = group.kind === 'group' && group.open ? group : undefined;
+    const hasMore = memoize((item: object) =>
+      Object.keys(item).some((name) => open && !isListed(open, name)),
+    );
     return memoize(({ errors, tryPlace }: View) => {
       const value = tryPlace(at)?.value;
-      const isOpen = group.kind === 'group' && group.open && isArray(value);
       return (
-        (isOpen && value.some(hasMore)) ||
+        (open &&
+          isArray(value) &&
+          value.some((item) => typeof item === 'object' && item !== null && hasMore(item))) ||
         errors.some(({ pointer }) => {
           const name = pointer.startsWith(`${at}/`) ? splitPointer(pointer.slice(at.length))[1] : undefined;
           // A place costs more than a node to find, and there may be thousands of errors.
