@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { imageSize } from 'image-size';
 import type { Site } from '../config/site';
-import { decodePath } from '../config/paths/paths';
+import { pictureSize } from '../mdx/plugins/rehype-images';
 
 /** Below the site's root, the pictures that the build renders of pages. */
 export const SOCIAL_FOLDER = '/social';
@@ -33,8 +30,7 @@ export function renderedImagePath(pagePath: string): string {
 function sizeOf(source: string): Pick<SocialImage, 'width' | 'height'> {
   if (!source.startsWith('/') || source.startsWith('//')) return {};
   try {
-    const { width, height } = imageSize(readFileSync(path.join('public', decodePath(source))));
-    return { width, height };
+    return pictureSize(source);
   } catch {
     return {};
   }

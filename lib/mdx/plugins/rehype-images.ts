@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
-import { hasProtocol } from '../../config/paths/paths';
+import { decodePath, hasProtocol } from '../../config/paths/paths';
 import { type AnyElement, elementName, hasAttribute, isAnyElement, readText, writeText } from './jsx-values';
 
 function complete(image: AnyElement, attributes: Readonly<Record<string, string>>): void {
@@ -12,13 +12,19 @@ function complete(image: AnyElement, attributes: Readonly<Record<string, string>
     if (!hasAttribute(image, name)) writeText(image, name, value);
 }
 
-function sizeOf(source: string) {
+/**
+ * Returns the size of a picture below `public/`, in pixels.
+ * @throws when it cannot be read.
+ */
+export function pictureSize(source: string): { readonly width: number; readonly height: number } {
   const [pathname = ''] = source.split(/[?#]/);
-  const file = readFileSync(path.join('public', decodeURI(pathname)));
-  const { width, height, orientation = 1 } = imageSize(file);
-  const size = { width: String(Math.round(width)), height: String(Math.round(height)) };
+  const {
+    width,
+    height,
+    orientation = 1,
+  } = imageSize(readFileSync(path.join('public', decodePath(pathname))));
   // A photograph that was taken upright is stored lying.
-  return orientation >= 5 ? { width: size.height, height: size.width } : size;
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
 interface ImagesOptions {
@@ -44,8 +50,9 @@ export function rehypeImages({ diagnostics, images }: ImagesOptions) {
     }
     images.push(source);
     try {
-      const size = sizeOf(source);
-      if (!hasAttribute(image, 'width') && !hasAttribute(image, 'height')) complete(image, size);
+      const { width, height } = pictureSize(source);
+      if (!hasAttribute(image, 'width') && !hasAttribute(image, 'height'))
+        complete(image, { width: String(Math.round(width)), height: String(Math.round(height)) });
     } catch (cause) {
       const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
       const reason = isMissing ? 'there is no such file' : (cause as Error).message;
