@@ -50,20 +50,16 @@ const refusedElements = new Map([
   ['head', 'Write title, description, keywords or image into the frontmatter.'],
 ]);
 
-/** Attributes that load something, by element; each kind has its own rule in the page's policy. */
-const loads = new Map<string, Readonly<Record<string, 'image' | 'own file'>>>([
-  ['iframe', { src: 'own file' }],
-  ['video', { src: 'own file', poster: 'image' }],
-  ['audio', { src: 'own file' }],
-  ['source', { src: 'own file' }],
-  ['track', { src: 'own file' }],
-  ['img', { src: 'image' }],
-]);
+/** Elements that load something by their `src`. */
+const loading = ['iframe', 'video', 'audio', 'source', 'track', 'img'];
 
-function checkUrl(place: string, url: string, kind: 'image' | 'own file'): Problem | undefined {
+function checkUrl(name: string, attribute: 'src' | 'poster', url: string): Problem | undefined {
+  const place = `<${name} ${attribute}>`;
+  // The page's policy has a rule for pictures and another one for all else.
+  const isPicture = name === 'img' || attribute === 'poster';
   // Whether a picture of the site is there is checked where its size is read.
-  if (kind === 'image' ? !/^(http:|\/\/)/i.test(url) : /^\/(?!\/)/.test(url)) return undefined;
-  if (kind === 'image')
+  if (isPicture ? !/^(http:|\/\/)/i.test(url) : /^\/(?!\/)/.test(url)) return undefined;
+  if (isPicture)
     return {
       message: `${place} is "${url}", and the page's policy lets only https through.`,
       fix: `Write "${url.replace(/^(http:)?\/\//i, 'https://')}".`,
@@ -116,9 +112,9 @@ export function checkElement({ name, attributes, isEmpty }: WrittenElement): Pro
           message: `<${name}> cannot hold anything, and it has content here.`,
           fix: `Write <${name} />, and put the content before or after it.`,
         },
-    ...Object.entries(loads.get(name) ?? {}).map(([attribute, kind]) => {
-      const url = textOf(attributes.get(attribute)).trim();
-      return url ? checkUrl(`<${name} ${attribute}>`, url, kind) : undefined;
+    ...(['src', 'poster'] as const).map((attribute) => {
+      const url = loading.includes(name) && textOf(attributes.get(attribute)).trim();
+      return url ? checkUrl(name, attribute, url) : undefined;
     }),
     ...[...attributes].map(([attribute, value]) => checkAttribute(name, attribute, value)),
   ].filter((problem) => problem !== undefined);
