@@ -8,43 +8,32 @@ import { CodeEditor, goToProblem } from '../playground/editor/code-editor';
 import { ProblemList } from '../playground/editor/problem-list';
 import type { PlacedProblem } from '../playground/placed-problems';
 import { threadAfterLoad } from '../thread/thread-after-load';
+import { useDebounced } from '../ui/use-debounced';
 import reservation from './reservation.json';
 import { sampleText } from './sample';
 import styles from './home-page.module.css';
 
 const sample: Eidos = compileEidos<object>(reservation.schema);
 
-/** How long nobody may type before the schema is read, in ms. */
-const readDelayMs = 200;
-
 /** The text of a schema and its problems; `onCompiled` gets each version that can be rendered. */
 function useEditedSchema(initial: string, onCompiled: (eidos: Eidos) => void) {
-  const [code, setCode] = useState(initial);
+  const [code, onChange] = useState(initial);
   const [problems, setProblems] = useState<readonly PlacedProblem[]>([]);
-  const isTouched = useRef(false);
+  const written = useDebounced(code);
+  const read = useRef(initial);
 
   useEffect(() => {
-    if (!isTouched.current) return undefined;
-    let isOutdated = false;
-    const timer = setTimeout(() => {
-      // Finding the line of a problem takes a parser, which only those who edit need.
-      void import('./read-schema').then(({ readSchema }) => {
-        if (isOutdated) return;
-        const read = readSchema(code);
-        setProblems(read.problems);
-        if (read.eidos) onCompiled(read.eidos);
-      });
-    }, readDelayMs);
-    return () => {
-      isOutdated = true;
-      clearTimeout(timer);
-    };
-  }, [code, onCompiled]);
+    if (written === read.current) return;
+    read.current = written;
+    // Finding the line of a problem takes a parser, which only those who edit need.
+    void import('./read-schema').then(({ readSchema }) => {
+      if (written !== read.current) return;
+      const found = readSchema(written);
+      setProblems(found.problems);
+      if (found.eidos) onCompiled(found.eidos);
+    });
+  }, [written, onCompiled]);
 
-  const onChange = (next: string) => {
-    isTouched.current = true;
-    setCode(next);
-  };
   return { code, problems, onChange };
 }
 

@@ -15,7 +15,8 @@ import { threadAfterLoad } from '../thread/thread-after-load';
 import { Toolbar } from './toolbar';
 import type { TextKind } from '../thread/places';
 import { fill, showNotice, set, usePlayground } from './use-playground';
-import { useCompilerProblems, useDebounced, useSyntaxProblems } from './use-problems';
+import { useDebounced } from '../ui/use-debounced';
+import { useCompilerProblems, useSyntaxProblems } from './use-problems';
 import { useScreenFrame, type FrameUrls, type ScreenRequest } from './use-screen-frame';
 
 function subscribeToTheme(onChange: () => void) {

@@ -1,20 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { findSyntaxProblems, type PlacedProblem, placeProblems } from './placed-problems';
 import type { PlaygroundState } from './playground-state';
 import type { CompiledSource } from './use-screen-frame';
-
-/** How long nobody may type before the texts are read, in ms. */
-const readDelayMs = 200;
-
-/** The value as it was when it last stayed the same for a while. */
-export function useDebounced<Value>(value: Value): Value {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), readDelayMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
-}
 
 type Texts = Pick<PlaygroundState, 'language' | 'schema' | 'hints' | 'data'>;
 
