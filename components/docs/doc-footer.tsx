@@ -1,4 +1,5 @@
 import type { DocPage } from '@/lib/content/model/doc-page';
+import { newTab } from '@/lib/config/paths/paths';
 import { language, translate } from '@/lib/translations/translate';
 import { Icon } from '../ui/icon';
 import { Translated } from '../ui/translated';
@@ -11,18 +12,15 @@ const dateFormat = new Intl.DateTimeFormat(language, {
   timeZone: 'UTC',
 });
 
-function UpdateDate({ date }: { readonly date: string }) {
-  return (
+function LastUpdate({ date: day, author: name }: NonNullable<DocPage['lastUpdate']>) {
+  const time = day === undefined ? undefined : new Date(day);
+  const date = time && (
     <b>
-      <time dateTime={new Date(date).toISOString()} itemProp="dateModified">
-        {dateFormat.format(new Date(date))}
+      <time dateTime={time.toISOString()} itemProp="dateModified">
+        {dateFormat.format(time)}
       </time>
     </b>
   );
-}
-
-function LastUpdate({ date: day, author: name }: NonNullable<DocPage['lastUpdate']>) {
-  const date = day !== undefined && <UpdateDate date={day} />;
   const author = name !== undefined && <b>{name}</b>;
   return (
     <span className={styles.updated}>
@@ -39,7 +37,7 @@ export function DocFooter({ editUrl, lastUpdate }: Pick<DocPage, 'editUrl' | 'la
   return (
     <footer className={styles.footer}>
       {editUrl !== undefined && (
-        <a href={editUrl} target="_blank" rel="noopener noreferrer">
+        <a href={editUrl} {...newTab}>
           <Icon name="edit" /> {translate('Edit this page')}
         </a>
       )}

@@ -1,5 +1,5 @@
 import type { SidebarCategory, SidebarExternalLink, SidebarItem } from '@/lib/content/model/doc-page';
-import { hrefOf } from '@/lib/config/paths/paths';
+import { hrefOf, newTab } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 
 function PageLink({ path, label }: { readonly path: string; readonly label: string }) {
@@ -36,10 +36,9 @@ function Category({ category }: { readonly category: SidebarCategory }) {
 
 /** A link of navigation.ts; one that stays on the site opens in its tab. */
 function ExternalLink({ href: path, label }: SidebarExternalLink) {
-  const href = hrefOf(path);
-  if (/^\/(?!\/)/.test(href)) return <a href={href}>{label}</a>;
+  const isOfSite = /^\/(?!\/)/.test(path);
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a href={hrefOf(path)} {...(!isOfSite && newTab)}>
       {label}
     </a>
   );

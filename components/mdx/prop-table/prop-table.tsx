@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { newTab } from '@/lib/config/paths/paths';
 import type { ApiRow } from '@/lib/mdx/plugins/remark-api-table';
 import { translate } from '@/lib/translations/translate';
 import { Translated } from '../../ui/translated';
@@ -17,7 +18,7 @@ function Files({ sources }: Required<Pick<PropTableProps, 'sources'>>) {
   return sources.map(({ name, href }, index) => (
     <Fragment key={href}>
       {index > 0 && ', '}
-      <a href={href} target="_blank" rel="noopener noreferrer">
+      <a href={href} {...newTab}>
         {name}
       </a>
     </Fragment>

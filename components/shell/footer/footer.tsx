@@ -1,4 +1,4 @@
-import { hrefOf } from '@/lib/config/paths/paths';
+import { hrefOf, newTab } from '@/lib/config/paths/paths';
 import { escapeHtml, htmlWithHrefs } from '@/lib/config/paths/html-links';
 import type { SiteConfig } from '@/lib/config/schema';
 import { ThemedImage } from '../../ui/themed-image';
@@ -12,9 +12,8 @@ type FooterColumn = Extract<FooterConfig['links'][number], { items: unknown }>;
 type FooterItem = FooterColumn['items'][number];
 
 function Link({ label, to, href = '' }: Extract<FooterItem, { label: string }>) {
-  if (to !== undefined) return <a href={hrefOf(to)}>{label}</a>;
   return (
-    <a href={hrefOf(href)} target="_blank" rel="noopener noreferrer">
+    <a href={hrefOf(to ?? href)} {...(to === undefined && newTab)}>
       {label}
     </a>
   );

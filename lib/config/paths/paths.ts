@@ -23,6 +23,9 @@ export function encodePath(path: string): string {
 /** Whether a URL begins with a protocol, or with the name of a host (`//host/x`). */
 export const hasProtocol = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 
+/** The attributes of a link that opens a tab, whose page has no access to this one. */
+export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 /** A path without slashes at its end; the root keeps its own. */
 export const withoutEndSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');
 

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { ArticleLink } from './compiled-page';
-import { hasProtocol, hrefOf } from '../../config/paths/paths';
+import { hasProtocol, hrefOf, newTab } from '../../config/paths/paths';
 import { type AnyElement, elementName, hasAttribute, isAnyElement, readText, writeText } from './jsx-values';
 
 type LinkAttributes = { readonly href: string } & Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export function linkAttributes(href: string, basePath: string): LinkAttributes {
   if (href.startsWith(fullLoadScheme))
     return { href: hrefOf(href.slice(fullLoadScheme.length), basePath), 'data-full-load': '' };
   if (leavesBrowser(href)) return { href };
-  if (hasProtocol(href)) return { href, target: '_blank', rel: 'noopener noreferrer' };
+  if (hasProtocol(href)) return { href, ...newTab };
   return { href: hrefOf(href, basePath) };
 }
 
