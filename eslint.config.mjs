@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import next from '@next/eslint-plugin-next';
 import importX from 'eslint-plugin-import-x';
@@ -6,6 +6,12 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+/** Everything that git ignores. */
+const unversioned = readFileSync('.gitignore', 'utf8')
+  .split('\n')
+  .filter((line) => /^[^#!]/.test(line))
+  .map((name) => `**/${name.replace(/\/$/, '/**')}`);
 
 /**
  * The folders of lib/ in the order in which data passes through them: each may import from those before it only.
@@ -156,19 +162,11 @@ const importZones = [
 export default tseslint.config(
   {
     ignores: [
-      '.next/**',
-      '.export/**',
-      '.cache/**',
-      'out/**',
-      '**/dist/**',
+      ...unversioned,
       // Written against libraries that only the benchmark installs.
       'packages/eidos/bench/peers/**',
       // CloudFront calls a function that nothing in it names.
       'deploy/s3-cloudfront/viewer-request.js',
-      'next-env.d.ts',
-      'public/**',
-      'test-results/**',
-      'playwright-report/**',
     ],
   },
   js.configs.recommended,

@@ -23,12 +23,7 @@ async function project(
       '<rootDir>/jest.console.ts',
       ...(testEnvironment === 'jsdom' ? ['<rootDir>/jest.setup.ts'] : []),
     ],
-    modulePathIgnorePatterns: [
-      '<rootDir>/out/',
-      '<rootDir>/.next/',
-      '<rootDir>/.export/',
-      '<rootDir>/.cache/',
-    ],
+    modulePathIgnorePatterns: ['<rootDir>/(?:out|\\.next|\\.export|\\.cache)/'],
     moduleNameMapper: {
       ...modules,
       '^@/(.*)$': '<rootDir>/$1',

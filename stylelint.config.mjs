@@ -5,15 +5,6 @@ const breakpoints = JSON.parse(readFileSync(new URL('lib/breakpoints.json', impo
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  ignoreFiles: [
-    'out/**',
-    'public/**',
-    '.cache/**',
-    '.next/**',
-    '.export/**',
-    '**/dist/**',
-    'node_modules/**',
-  ],
   rules: {
     'selector-class-pattern': [
       '^([a-z][a-zA-Z0-9]*|eidos-[a-z0-9-]+(__[a-z0-9-]+)?)$',
