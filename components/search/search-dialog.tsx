@@ -45,21 +45,22 @@ const keys = {
 const opensElsewhere = (event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) =>
   event.ctrlKey || event.metaKey || event.shiftKey;
 
-type IndexState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly index: SearchIndex }
-  | { readonly status: 'failed'; readonly message: string };
+/** The index, or why it could not be loaded; neither while it is loading. */
+interface IndexState {
+  readonly index?: SearchIndex;
+  readonly failure?: string;
+}
 
 function useSearchIndex(indexUrl: string): IndexState & { readonly retry: () => void } {
-  const [state, setState] = useState<IndexState>({ status: 'loading' });
+  const [state, setState] = useState<IndexState>({});
   const [retries, setRetries] = useState(0);
 
   useEffect(() => {
     let isLatest = true;
     const report = (next: IndexState) => isLatest && setState(next);
     loadSearchIndex(indexUrl).then(
-      (index) => report({ status: 'ready', index }),
-      (error: unknown) => report({ status: 'failed', message: (error as Error).message }),
+      (index) => report({ index }),
+      (error: unknown) => report({ failure: (error as Error).message }),
     );
     return () => {
       isLatest = false;
@@ -67,7 +68,7 @@ function useSearchIndex(indexUrl: string): IndexState & { readonly retry: () => 
   }, [indexUrl, retries]);
 
   const retry = () => {
-    setState({ status: 'loading' });
+    setState({});
     setRetries((count) => count + 1);
   };
   return { ...state, retry };
@@ -97,7 +98,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   const listId = useId();
   const [query, setQuery] = useState(initialQuery);
   const { indexUrl } = useCurrentVersion(scopes) ?? scopes[0];
-  const searchIndex = useSearchIndex(indexUrl);
+  const { index, failure, retry } = useSearchIndex(indexUrl);
   const { recent, remember, forget } = useRecentSearches();
 
   // Before the next key is pressed: until here the button collects what is typed.
@@ -108,7 +109,6 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
     return () => root.removeAttribute('data-search-open');
   }, []);
 
-  const index = searchIndex.status === 'ready' ? searchIndex.index : undefined;
   const isAsking = query.trim() !== '';
   // A letter is shown before the search for it, which takes a slow phone longer than a frame.
   const searched = useDeferredValue(query);
@@ -206,17 +206,15 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             {translate('Close')}
           </button>
         </div>
-        {searchIndex.status === 'failed' && (
+        {failure !== undefined && (
           <div role="alert" className={styles.message}>
-            <p>
-              {translate('The search index could not be loaded. {reason}', { reason: searchIndex.message })}
-            </p>
+            <p>{translate('The search index could not be loaded. {reason}', { reason: failure })}</p>
             <button
               type="button"
               className={styles.retry}
               onClick={() => {
                 dialog.current?.querySelector('input')?.focus();
-                searchIndex.retry();
+                retry();
               }}
             >
               {translate('Retry')}
@@ -247,7 +245,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
           </div>
         )}
         <p role="status" className={styles.status}>
-          {isAsking && !isSearched && searchIndex.status !== 'failed' && translate('Loading…')}
+          {isAsking && !isSearched && failure === undefined && translate('Loading…')}
           {isAsking && isSearched && translateCount('{count} results', count)}
         </p>
         <div className={styles.keys}>
