@@ -77,8 +77,7 @@ function findOrInstall(names: readonly string[], debianPackage: string): string 
 export const findInstalledFirefox = () => findNamed('FIREFOX_PATH', 'Firefox') ?? findOnPath(FIREFOXES);
 
 /** Finds a Firefox, and installs one where it can. Without one, the flows in Firefox are skipped. */
-export const findFirefox = () =>
-  findNamed('FIREFOX_PATH', 'Firefox') ?? findOrInstall(FIREFOXES, 'firefox-esr');
+export const findFirefox = () => findInstalledFirefox() ?? findOrInstall(FIREFOXES, 'firefox-esr');
 
 /** Finds an nginx, and installs one where it can. Without one, its tests are skipped. */
 export const findNginx = () => findOrInstall(['nginx'], 'nginx-light');

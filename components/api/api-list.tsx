@@ -39,11 +39,8 @@ const called: readonly string[] = ['function', 'hook', 'component'];
 /** Functions and components, then other values, and below them the types, which are needed less often. */
 function Group({ entries }: { readonly entries: readonly ApiEntry[] }) {
   const types = entries.filter(({ kind }) => kind === 'type');
-  const isCalled = ({ kind }: ApiEntry) => called.includes(kind);
-  const values = [
-    ...entries.filter(isCalled),
-    ...entries.filter((entry) => !isCalled(entry) && entry.kind !== 'type'),
-  ];
+  const isCalled = ({ kind }: ApiEntry) => Number(called.includes(kind));
+  const values = entries.filter(({ kind }) => kind !== 'type').sort((a, b) => isCalled(b) - isCalled(a));
   if (types.length === 0 || values.length === 0) return <Entries entries={entries} />;
   return (
     <>

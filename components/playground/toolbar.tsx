@@ -19,15 +19,22 @@ interface SelectProps {
   readonly value: string;
   readonly isReady: boolean;
   readonly onChoose: (value: string) => void;
-  readonly children: React.ReactNode;
+  /** The words of each value. */
+  readonly options?: Readonly<Record<string, string>>;
+  readonly children?: React.ReactNode;
 }
 
-function Select({ label, value, isReady, onChoose, children }: SelectProps) {
+function Select({ label, value, isReady, onChoose, options = {}, children }: SelectProps) {
   return (
     <label className={styles.select}>
       <span>{label}</span>
       <select value={value} disabled={!isReady} onChange={(event) => onChoose(event.target.value)}>
         {children}
+        {Object.entries(options).map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -113,23 +120,16 @@ export function Toolbar({
           value={theme}
           isReady={isReady}
           onChoose={(mode) => onMode(mode === 'dark' ? 'dark' : 'light')}
-        >
-          <option value="light">Light</option>
-          <option value="dark">Dark</option>
-        </Select>
+          options={{ light: 'Light', dark: 'Dark' }}
+        />
       )}
       <Select
         label="Look of the screen"
         value={state.look}
         isReady={isReady}
         onChoose={(look) => change(set({ look: look as Look }))}
-      >
-        {Object.entries(looks).map(([look, name]) => (
-          <option key={look} value={look}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        options={looks}
+      />
       <Select
         label="Language"
         value={state.locale}

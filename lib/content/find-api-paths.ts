@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger';
+import { groupBy } from '../config/diagnostics/group-by';
 import { type ApiPaths, namesOfTable } from '../mdx/plugins/remark-api-table';
 import type { DocPage } from './model/doc-page';
 import { memoizeByObject } from './memoize-by-object';
@@ -21,20 +22,19 @@ function namesIn(body: string): [name: string, id: string][] {
 }
 
 const findPaths = memoizeByObject((pages: readonly DocPage[]): ReadonlyMap<string, ApiPaths> => {
-  const versions = new Map<string, Map<string, string>>();
   const apiFirst = [...pages].sort(
     (one, other) => Number(other.sidebar === 'api') - Number(one.sidebar === 'api'),
   );
-  const add = ({ version }: DocPage, name: string, path: string) => {
-    const known = versions.get(version) ?? new Map<string, string>();
-    if (!known.has(name)) known.set(name, path);
-    versions.set(version, known);
+  const pathsOf = (own: readonly DocPage[]): ApiPaths => {
+    const titles = own.map(({ title, path }): [string, string] => [title, path]);
+    const places = own.flatMap((page) =>
+      namesIn(readBody(page)).map(([name, id]): [string, string] => [name, `${page.path}#${id}`]),
+    );
+    // The first place of a name counts.
+    return Object.fromEntries([...titles, ...places].reverse());
   };
-  for (const page of apiFirst) add(page, page.title, page.path);
-  for (const page of apiFirst) {
-    for (const [name, id] of namesIn(readBody(page))) add(page, name, `${page.path}#${id}`);
-  }
-  return new Map([...versions].map(([version, paths]) => [version, Object.fromEntries(paths)]));
+  const versions = groupBy(apiFirst, ({ version }) => version);
+  return new Map([...versions].map(([version, own]) => [version, pathsOf(own)]));
 });
 
 /**

@@ -23,8 +23,6 @@ export function observeRenderedScreens(onRendered: (rendered: RenderedMessage) =
 export function reportRenderedScreen(eidos: Eidos, data: unknown): void {
   const source = sources.get(eidos);
   if (!source || !report) return;
-  const [schema, hints, text] = [source.schema, source.hints, data ?? {}].map((value) =>
-    JSON.stringify(value),
-  ) as [string, string, string];
-  report({ type: 'rendered', schema, hints, data: text });
+  const [schema, hints] = [JSON.stringify(source.schema), JSON.stringify(source.hints)];
+  report({ type: 'rendered', schema, hints, data: JSON.stringify(data ?? {}) });
 }

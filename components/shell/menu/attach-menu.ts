@@ -34,9 +34,8 @@ export function attachMenu(toggle: HTMLElement, signal: AbortSignal): void {
     if (open.length === 0) pushOverlayEntry();
     open.push(pane);
     // Next to the page the sidebar is not a dialog, so it is one only while it is a pane of the menu.
-    if (pane.id !== MENU_ID) pane.setAttribute('role', 'dialog');
-    pane.setAttribute('aria-modal', 'true');
-    if (pane.id !== MENU_ID) pane.setAttribute('aria-label', translate('Docs navigation'));
+    if (pane.id !== MENU_ID) Object.assign(pane, { role: 'dialog', ariaLabel: translate('Docs navigation') });
+    pane.ariaModal = 'true';
     arrange();
   };
 
@@ -45,11 +44,8 @@ export function attachMenu(toggle: HTMLElement, signal: AbortSignal): void {
     // Opened and closed again at once, the main pane is only heard of as closed.
     if (at === -1) return pane.id === MENU_ID ? closeAll() : undefined;
     open.splice(at, 1);
-    pane.removeAttribute('aria-modal');
-    if (pane.id !== MENU_ID) {
-      pane.removeAttribute('role');
-      pane.removeAttribute('aria-label');
-    }
+    pane.ariaModal = null;
+    if (pane.id !== MENU_ID) Object.assign(pane, { role: null, ariaLabel: null });
     // The main pane lies above the sidebar; closing it closes the menu.
     if (open.length > 0) return closeAll();
     arrange();

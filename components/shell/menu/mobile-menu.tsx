@@ -10,18 +10,15 @@ import styles from './mobile-menu.module.css';
 
 function MenuItem({ item }: { readonly item: NavbarItem }) {
   if (item.kind === 'search') return null;
-  if (item.kind === 'link' || item.kind === 'html') {
-    return (
-      <li>
-        <NavbarEntry item={item} />
-      </li>
-    );
-  }
   return (
     <li>
-      <MenuDropdown label={item.label} opensOn={item.opensOn}>
-        <DropdownContent item={item} />
-      </MenuDropdown>
+      {item.kind === 'link' || item.kind === 'html' ? (
+        <NavbarEntry item={item} />
+      ) : (
+        <MenuDropdown label={item.label} opensOn={item.opensOn}>
+          <DropdownContent item={item} />
+        </MenuDropdown>
+      )}
     </li>
   );
 }
