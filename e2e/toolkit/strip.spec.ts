@@ -4,7 +4,6 @@ import { pressesUrl } from './serve-page';
 
 const windows = [
   [1280, 800],
-  [1366, 768],
   [390, 844],
   [844, 390],
   [320, 256],
