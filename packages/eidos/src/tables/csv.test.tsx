@@ -115,6 +115,8 @@ describe('readCsv', () => {
     ['tabs between decimal commas', '1,5\t2,5\t3,5', [['1,5', '2,5', '3,5']]],
     ['commas around a semicolon', '1,2,a;b', [['1', '2', 'a;b']]],
     ['tabs and a byte order mark', '\uFEFFa\tb', [['a', 'b']]],
+    ['a first line that names the separator', '\uFEFFsep=;\r\na,b;c', [['a,b', 'c']]],
+    ['such a line as a cell', '"sep=;"\na', [['sep=;'], ['a']]],
     ['line ends and quotes in a cell', '"a\r\n""b""",c', [['a\r\n"b"', 'c']]],
   ])('reads %s', (_, text, rows) => {
     expect(readCsv(text)).toEqual(rows);

@@ -73,7 +73,8 @@ export function toCsv(
 }
 
 /**
- * Reads CSV into rows of cells. Cells may be quoted and contain line ends; a byte order mark is skipped.
+ * Reads CSV into rows of cells. Cells may be quoted and contain line ends; a byte order mark is skipped, and so is a first
+ * line such as `sep=;`, which names the separator.
  * @param text The CSV text.
  * @param separator The character between two cells; by default the most frequent of `,`, `;` and tab in the first line; without any, each line is one cell.
  * @returns Rows of cells; at least one row with one cell.
@@ -82,8 +83,10 @@ export function toCsv(
  * // [['Dish', 'Servings'], ['Soup', '2']]
  */
 export function readCsv(text: string, separator?: Separator): string[][] {
-  const plain = text.replace(/^\uFEFF/, '');
-  return parseDelimited(plain, separator ?? guessSeparator(plain));
+  // A first line for Excel, which is not part of the table.
+  const [start, named] = /^\uFEFF?(?:sep=([,;\t])(?:\r\n?|\n))?/i.exec(text)!;
+  const plain = text.slice(start.length);
+  return parseDelimited(plain, separator ?? (named as Separator | undefined) ?? guessSeparator(plain));
 }
 
 /** The columns of the table at a pointer whose cells are single values. */
