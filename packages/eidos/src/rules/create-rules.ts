@@ -83,7 +83,7 @@ function createDerivedValues(
 }
 
 /** The data with other values, in one pass, so that a table of many rows is copied once. */
-function withValues({ data, keys }: LookupContext, values: ReadonlyMap<Pointer, Json>): JsonValue {
+export function withValues({ data, keys }: LookupContext, values: ReadonlyMap<Pointer, Json>): JsonValue {
   const writes = treeOf([...values].map(([pointer, value]) => ({ pointer, value })));
   return writeAll(data, writes, keys) ?? freezeKnownJson({});
 }

@@ -25,7 +25,7 @@ import {
 } from './grid';
 import { readCell } from './read-cell';
 import { placeKeysBeside } from './row-order';
-import { type CellRows, isReplacedAt, touchWrong, writeCells } from './write-row';
+import { type CellRows, isReplacedAt, removeRows, touchWrong, writeCells } from './write-row';
 
 export function canAdd(grid: Grid, rows: number): boolean {
   return !grid.table.readOnly && rows < (grid.table.maxItems ?? Infinity);
@@ -79,8 +79,8 @@ export function deleteRows(grid: Grid, first: number, last: number): void {
   if (!canDelete(grid, rows, count)) {
     return grid.announce(t('table.keep', { limit: grid.table.minItems }));
   }
-  const deleted = dataRows(grid, first, last).toSorted((a, b) => b - a);
-  grid.controller.batch(() => deleted.forEach((row) => grid.controller.removeRow(grid.pointer, row)));
+  const deleted = dataRows(grid, first, last);
+  removeRows(grid, deleted);
   const left = shownKeys(grid).length;
   if (left > 0) activate(grid, { row: Math.min(first, left - 1), column });
   else {

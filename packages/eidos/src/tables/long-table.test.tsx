@@ -1,7 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderTable } from '../testing/render-screen';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createGrid } from '../testing/create-grid';
+import { linesSchema, renderTable } from '../testing/render-screen';
+import { clearSelected, deleteRows } from './edit-commands';
 import { EditableTable } from './EditableTable';
+import { type Grid, selectRows } from './grid';
+import { runRowShortcut } from './insert-commands';
+import { paste } from './paste-command';
 import type { CellContent } from './table-props';
 
 const lines = Array.from({ length: 1000 }, (_, row) => ({ name: `Name ${row + 1}` }));
@@ -47,5 +53,70 @@ describe('a long table', () => {
     scrollToRow(500);
     const row = screen.getByRole('row', { name: /^505\b/ });
     expect(within(row).getByText('Name 505')).toBeInTheDocument();
+  });
+});
+
+describe('a change of many rows', () => {
+  const eidos = compileEidos(linesSchema);
+  const rows = Array.from({ length: 200 }, (_, row) => ({ name: `Name ${row}`, amount: row, state: 'open' }));
+  const fillDown = (grid: Grid) =>
+    runRowShortcut(grid, new KeyboardEvent('keydown', { key: 'd', ctrlKey: true }));
+  const commands: readonly (readonly [string, (grid: Grid) => void, (row: number) => unknown])[] = [
+    ['clear', (grid) => clearSelected(grid), () => ({})],
+    ['fill down', fillDown, () => rows[0]],
+    [
+      'paste',
+      (grid) => paste(grid, rows.map((_, row) => `New ${row}`).join('\n')),
+      (row) => ({ ...rows[row], name: `New ${row}` }),
+    ],
+  ];
+
+  it.each(commands)('copies the table a few times: %s', (_, run, expected) => {
+    const grid = createGrid(eidos, rows);
+    const { controller } = grid;
+    const keys = controller.getRowKeys('/lines');
+    selectRows(grid, 0, rows.length - 1);
+    const freeze = jest.spyOn(Object, 'freeze');
+    run(grid);
+    const copies = freeze.mock.calls.filter(
+      ([value]) => Array.isArray(value) && value.length === rows.length,
+    );
+    freeze.mockRestore();
+    expect(copies.length).toBeLessThan(20);
+    expect(controller.get('/lines')).toEqual(rows.map((_row, at) => expected(at)));
+    expect(controller.getRowKeys('/lines')).toEqual(keys);
+    expect(controller.getSnapshot().canUndo).toBe(true);
+    controller.undo();
+    expect(controller.getSnapshot().data).toEqual({ lines: rows });
+    expect(controller.getSnapshot().canUndo).toBe(false);
+  });
+
+  it('keeps the texts, errors and keys of the other rows', () => {
+    const grid = createGrid(eidos, rows);
+    const { controller } = grid;
+    controller.setText('/lines/7/amount', 'seven');
+    controller.setText('/lines/150/amount', 'many');
+    controller.setErrors({ '/lines/9/name': 'Taken' });
+    const keys = controller.getRowKeys('/lines');
+    selectRows(grid, 5, 100);
+    clearSelected(grid);
+    expect(controller.getField('/lines/7/amount')).toMatchObject({ value: undefined, text: undefined });
+    expect(controller.getField('/lines/150/amount')).toMatchObject({ value: 150, text: 'many' });
+    expect(controller.get('/lines')).toEqual(rows.map((row, at) => (at < 5 || at > 100 ? row : {})));
+    deleteRows(grid, 2, 99);
+    expect(controller.getRowKeys('/lines')).toEqual(keys.toSpliced(2, 98));
+    expect(controller.getField('/lines/52/amount')).toMatchObject({ value: 150, text: 'many' });
+    controller.undo();
+    controller.undo();
+    expect(controller.getField('/lines/7/amount')).toMatchObject({ value: 7, text: 'seven' });
+    expect(controller.get('/lines')).toEqual(rows);
+  });
+
+  it('removes all rows, and brings them back', () => {
+    const grid = createGrid(eidos, rows);
+    deleteRows(grid, 0, rows.length - 1);
+    expect(grid.controller.get('/lines')).toEqual([]);
+    grid.controller.undo();
+    expect(grid.controller.get('/lines')).toEqual(rows);
   });
 });

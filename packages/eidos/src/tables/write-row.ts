@@ -1,8 +1,12 @@
+import { adoptJson } from '../controller/adopt-json';
 import { storeOf } from '../controller/create-controller';
+import { type FieldId, isWithin } from '../controller/field-id';
 import { childNodes, resolveNode } from '../controller/node-tree';
-import { isJsonObject, type JsonObject } from '../json/json-object';
-import { joinPointer, type Pointer } from '../json/json-pointer';
+import { afterEdit, keepEntries } from '../controller/state';
+import { equalJson, isArray, isJsonObject, type JsonObject } from '../json/json-object';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import { withValues } from '../rules/create-rules';
 import { cellPointer, holdsOptions, isFixed, isReplacedRow, type TableColumn } from './columns';
 import type { Grid } from './grid';
 import { type CellInput, readWordsIn } from './read-cell';
@@ -47,7 +51,70 @@ export function writeRows(
 /** Writes cells into rows that are there, as one change; returns those that were written, by row. */
 export function writeCells(grid: RowTarget, rows: readonly number[], lines: CellRows): CellRows {
   const wrong = sortIntoRows(grid.controller.getErrors(grid.pointer), grid.pointer);
-  return writeRows(grid, rows, (row, place) => writeRow(grid, row, lines[place]!, wrong.has(row)));
+  let written: ReadonlySet<number> = new Set();
+  return writeRows(grid, rows, (row, place) => {
+    // The first row is written by itself, which also pins the options of unions around the table.
+    if (place === 1) written = writeAtOnce(grid, rows, lines, wrong);
+    return written.has(row) ? lines[place]! : writeRow(grid, row, lines[place]!, wrong.has(row));
+  });
+}
+
+/**
+ * Writes the values of all rows but the first into the data at once, because the table is copied for each change. Rows with
+ * errors, typed texts or conditions are left to `writeRow`. Returns those that were written.
+ */
+function writeAtOnce(
+  { controller, pointer, table }: RowTarget,
+  rows: readonly number[],
+  lines: CellRows,
+  wrong: ReadonlyMap<number, unknown>,
+): ReadonlySet<number> {
+  const done = new Set<number>();
+  const node = resolveNode(table.row);
+  if (node.kind !== 'group' || node.conditions.length > 0 || holdsOptions(node)) return done;
+  const store = storeOf(controller);
+  const { view } = store;
+  const { content, meta } = view.state;
+  const { id } = view.place(pointer);
+  const keys = controller.getRowKeys(pointer);
+  const tokensOf = (path: FieldId) => (isWithin(path, id) ? splitPointer(path.slice(id.length)) : []);
+  const withTexts = new Set([...content.drafts.keys()].map((path) => tokensOf(path)[0]));
+  const values = new Map<Pointer, JsonValue>();
+  const changed = new Set<string | undefined>();
+  rows.forEach((row, place) => {
+    const at = joinPointer(pointer, row);
+    const value: JsonValue | undefined = controller.get(at);
+    if (place === 0 || wrong.has(row) || withTexts.has(keys[row]) || !isJsonObject(value)) return;
+    done.add(row);
+    const next = merge(value, lines[place]!);
+    if (equalJson(next, value)) return;
+    values.set(at, adoptJson(next, value, at));
+    changed.add(keys[row]);
+  });
+  if (values.size === 0) return done;
+  const written = view.apply({ kind: 'derive', data: withValues(view.lookup, values), pointers: [] });
+  const isEntered = ([key, ...inside]: readonly string[]) => inside.length > 0 && changed.has(key);
+  const filled = keepEntries(written.filled, (path) => !isEntered(tokensOf(path)));
+  store.enter({ ...written, filled }, { meta: afterEdit(meta, id, false) });
+  return done;
+}
+
+/** Removes rows as one change. All but the first are removed at once, because the table is copied for each change. */
+export function removeRows({ controller, pointer }: RowTarget, rows: readonly number[]): void {
+  const [first, ...others] = rows.toSorted((a, b) => a - b);
+  const gone = new Set(others);
+  controller.batch(() => {
+    const store = storeOf(controller);
+    const { lookup, state, apply, place } = store.view;
+    const { id, value } = place(pointer);
+    if (others.length > 0 && isArray(value)) {
+      const isKept = (_: unknown, row: number) => !gone.has(row);
+      const left = lookup.keys.freeze(value.filter(isKept), lookup.keys.of(value).filter(isKept));
+      const data = withValues(lookup, new Map([[pointer, left]]));
+      store.enter(apply({ kind: 'derive', data, pointers: [] }), { meta: afterEdit(state.meta, id, false) });
+    }
+    controller.removeRow(pointer, first!);
+  });
 }
 
 /** Adds rows with these cells before the one at `row`, as one change; returns the cells that were written, by row. */
