@@ -56,6 +56,7 @@ export interface NodePlace {
   readonly inOption?: boolean;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
+  readonly writeOnly?: boolean;
   /** The pointer of the value in the data, with `*` for each row and each value of a map. */
   readonly path: Pointer;
   /** Another node for this place renders it too, and has its hints: the union of an option, or the usual state. */
@@ -104,9 +105,9 @@ export function placeInside(
   outer: NodePlace,
   own: Pick<NodePlace, 'name' | 'required' | 'sources' | 'inOption'>,
 ): NodePlace {
-  const { readOnly, disabled } = outer;
+  const { readOnly, disabled, writeOnly } = outer;
   const path = joinPointer(outer.path, own.name === '' ? '*' : own.name);
-  return { ...own, around, depth: outer.depth + 1, readOnly, disabled, path };
+  return { ...own, around, depth: outer.depth + 1, readOnly, disabled, writeOnly, path };
 }
 
 /** Whether a value is a row, an option or an added value: a screen may show none of it, or many. */

@@ -11,7 +11,7 @@ import { applyStates } from './field-states';
 import { joinPointer } from '../json/json-pointer';
 import { memoize } from '../json/memoize';
 import { findKeyword } from './keywords';
-import { hintPointer, isTrue, mergeHints } from './merged';
+import { hintPointer, mergeHints } from './merged';
 import { suggestName } from './problem';
 import { compileJson } from './compile-field';
 import type { Condition, EidosNode, GroupNode, NodeBase, Section, Tab } from './node';
@@ -51,11 +51,11 @@ const knownFields = memoize((_compilation: Compilation) => new Map<string, Group
  * say about the group itself, such as its default: a large schema may repeat itself a hundred times.
  */
 function findFields(layers: readonly SchemaLayer[], place: NodePlace, compilation: Compilation): GroupFields {
-  const { around, inOption, readOnly, disabled } = place;
+  const { around, inOption, readOnly, disabled, writeOnly } = place;
   const isRepetition = compilation.isSettled && around.size === 0;
   if (!isRepetition || compilation.outerHints.isUsed) return compileFields(layers, place, compilation);
   const own = layers.filter(({ schema }) => Object.keys(schema).some(isAboutFields));
-  const key = JSON.stringify([keyOfLayers(own), inOption, readOnly, disabled]);
+  const key = JSON.stringify([keyOfLayers(own), inOption, readOnly, disabled, writeOnly]);
   // The references that led here are those of one group.
   const shared = own.map((layer) => ({ ...layer, chain: new Set<string>() }));
   const known = knownFields(compilation);
@@ -98,7 +98,7 @@ function compileFields(layers: readonly SchemaLayer[], place: NodePlace, compila
   const ordered = all.filter((node) => children.includes(node));
   const layout = compileLayout(layers, all, compilation);
   // Tabs have no place for further values, and a secret group shows nothing that is stored.
-  const isOpen = takesAnything(layers) && layout.layout !== 'tabs' && !isTrue(layers, 'writeOnly');
+  const isOpen = takesAnything(layers) && layout.layout !== 'tabs' && !place.writeOnly;
   const additional = compileAdditional(layers, isOpen, around, place, compilation);
   const open = isOpen && additional?.length === 1 ? (true as const) : undefined;
   const now = applyStates({ children: ordered, conditions, required, forbidden }, compilation);

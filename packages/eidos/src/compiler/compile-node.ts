@@ -68,9 +68,7 @@ export function compileLayers(
   compilation: Compilation,
 ): EidosNode | undefined {
   if (isImpossible(layers, compilation)) return undefined;
-  const marks = readMarks(layers, place);
-  const isUnchanged = marks.readOnly === place.readOnly && marks.disabled === place.disabled;
-  const own = isUnchanged ? place : { ...place, ...marks };
+  const own = { ...place, ...readMarks(layers, place) };
   const lists = findAlternatives(layers);
   const node =
     lists.length === 0

@@ -34,6 +34,7 @@ export function compileUnion(
       inOption: true,
       readOnly: place.readOnly,
       disabled: place.disabled,
+      writeOnly: place.writeOnly,
       path: place.path,
       isSecond: true,
       closing: one.closing ?? readClosing(rest),

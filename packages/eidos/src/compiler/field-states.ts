@@ -16,6 +16,7 @@ export function readMarks(layers: readonly SchemaLayer[], place: NodePlace) {
   return {
     readOnly: place.readOnly === true || hints.readOnly === true || isTrue(layers, 'readOnly'),
     disabled: place.disabled === true || hints.disabled === true,
+    writeOnly: place.writeOnly === true || isTrue(layers, 'writeOnly'),
   };
 }
 

@@ -33,7 +33,7 @@ export function readBase(
   defaultsFrom = layers,
 ): NodeBase {
   const hints = mergeHints(layers);
-  const { readOnly, disabled } = readMarks(layers, place);
+  const { readOnly, disabled, writeOnly } = readMarks(layers, place);
   const [source] = place.sources;
   const own: Omit<NodeBase, 'schema'> = {
     name: place.name,
@@ -42,7 +42,7 @@ export function readBase(
     required: place.required,
     nullable,
     readOnly,
-    writeOnly: isTrue(layers, 'writeOnly'),
+    writeOnly,
     deprecated: isTrue(layers, 'deprecated'),
     examples: first<readonly JsonValue[]>(layers, 'examples') ?? [],
   };

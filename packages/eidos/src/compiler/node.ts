@@ -39,7 +39,7 @@ export interface NodeBase {
   readonly nothing?: Choice;
   /** Whether the value, or what contains it, is read-only. */
   readonly readOnly: boolean;
-  /** Whether the value can be entered but is never shown again. */
+  /** Whether the value, or what contains it, can be entered but is never shown again. */
   readonly writeOnly: boolean;
   /** Whether the value is marked as deprecated. */
   readonly deprecated: boolean;

@@ -33,6 +33,33 @@ it.each(['editable-table', 'display-table'])('no %s tells a write-only value', a
   expect(container.querySelector('input:checked')).toBeNull();
 });
 
+const text = { type: 'string' };
+it.each([
+  [
+    'a group',
+    objectSchema({ a: text, inner: objectSchema({ b: text }) }),
+    { a: 'HUSH', inner: { b: 'HUSH' } },
+  ],
+  ['a table', { type: 'array', items: objectSchema({ a: text }) }, [{ a: 'HUSH' }]],
+  ['tags', { type: 'array', uniqueItems: true, items: text }, ['HUSH']],
+  ['a map', { type: 'object', additionalProperties: text }, { a: 'HUSH' }],
+  ['a tuple', { type: 'array', prefixItems: [text], items: text }, ['HUSH', 'HUSH']],
+  ['JSON', {}, { a: ['HUSH'] }],
+  ['a union', { oneOf: [objectSchema({ a: text }), { type: 'integer' }] }, { a: 'HUSH' }],
+  ['a condition', { type: 'object', if: {}, then: { properties: { a: text } } }, { a: 'HUSH' }],
+  ['a recursive group', { $ref: '#' }, { value: { a: 'HUSH' }, a: 'HUSH' }],
+])('nothing inside %s that is write-only is shown', async (_, value, stored) => {
+  const schema = objectSchema({ a: text, value: Object.assign({}, value, secret) });
+  const { container, controller } = renderScreen(schema, {
+    data: { a: 'Shown', value: stored },
+    registry: standardRegistry,
+  });
+  expect(await screen.findByDisplayValue('Shown')).toBeVisible();
+  expect(container).not.toHaveTextContent('HUSH');
+  expect(screen.queryAllByDisplayValue(/HUSH/)).toEqual([]);
+  expect(controller.get('/value')).toEqual(stored);
+});
+
 it('neither shows nor finds an invalid text in a write-only cell', async () => {
   const schema = objectSchema({ rows: { ...rows, 'x-eidos': { filterable: true } } });
   const { container, controller, user } = renderScreen(schema, { data, registry: standardRegistry });
