@@ -44,10 +44,9 @@ function openGraphLocale(site: Site, locale: string): string {
 
 function languagesOf(site: Site, path: string): Record<string, string> {
   const { defaultLocale, locales } = site.i18n;
-  const languages = locales.map(
-    (locale) => [htmlLang(locale, site), absoluteUrl(site, path, locale)] as const,
-  );
-  return Object.fromEntries([...languages, ['x-default', absoluteUrl(site, path, defaultLocale)]]);
+  const languages: Record<string, string> = {};
+  for (const locale of locales) languages[htmlLang(locale, site)] = absoluteUrl(site, path, locale);
+  return { ...languages, 'x-default': absoluteUrl(site, path, defaultLocale) };
 }
 
 /** Tags that search engines for documentation read; the names are theirs. */

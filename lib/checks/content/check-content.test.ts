@@ -107,6 +107,16 @@ describe('errors that stop a build', () => {
       /types\.mdx:8\n {2}The image "\/missing\.png" cannot be read/,
     ],
     [
+      'a live sample that does not compile',
+      types('```tsx live\n<b>x\n```'),
+      /types\.mdx:7\n {2}The live sample does not compile: Unexpected token\.\n {2}→ Write/,
+    ],
+    [
+      'a live sample of statements that does not compile',
+      types('```tsx live noInline\nconst a = 1;\nrender(<b>{a</b>);\n```'),
+      /types\.mdx:8\n {2}The live sample does not compile: Unexpected token/,
+    ],
+    [
       'a frame that the policy of the page would block',
       types('Text.\n\n<iframe title="Film" src="https://films.example.org/1" />'),
       /types\.mdx:8\n {2}<iframe src> is "https:\/\/films\.example\.org\/1", which the page's policy blocks\.\n {2}→ Put the file below public\//,
@@ -214,11 +224,6 @@ describe('errors that stop a build', () => {
     ]);
   });
 
-  it('an unknown main page', async () => {
-    const { diagnostics } = await check({}, { docs: { mainDoc: 'tutorial/start' } });
-    expect(diagnostics[0]).toMatch(/docs\.mainDoc: Couldn't find any doc with id "tutorial\/start"/);
-  });
-
   it('pictures that are not there', async () => {
     const { diagnostics } = await check(
       { 'docs/tutorial/types.mdx': pageText('Types', 'image: /img/types.png'), 'public/favicon.svg': '' },
@@ -242,25 +247,36 @@ describe('errors that stop a build', () => {
   });
 
   it('are all reported in one run, whichever files they are in', async () => {
-    const { diagnostics } = await check(
+    const { diagnostics, warnings } = await check(
       {
-        'docs/tutorial/one.mdx': '---\ntittle: One\n---\n',
-        'docs/tutorial/two.mdx': '---\ntitle: a: b\n---\n',
-        'docs/tutorial/three.mdx': pageText('Three', '', '<Tipp />\n\n<Topp />'),
+        'docs/tutorial/types.mdx': pageText(
+          'Types',
+          'titel: x',
+          'A <Tipp/>.\n\n[x](/docs/tutorial/typos)\n\n{missing}\n\n![x](/none.png)',
+        ),
+        'docs/tutorial/open.mdx': pageText('Open', 'titel: x', 'A line<br>break.'),
+        'docs/tutorial/two.mdx': '---\ntittle: a: b\n---\n',
+        'docs/tutorial/other.mdx': pageText('Other', '', '[x](types.mdx) [y](open.mdx)'),
         'docs/guides/four.mdx': pageText('Four'),
       },
-      { docs: { mainDoc: 'x' }, navbar: { items: [{ type: 'doc', docId: 'tutorial/kinds' }] } },
+      { docs: { mainDoc: 'tutorial/start' }, navbar: { items: [{ type: 'doc', docId: 'tutorial/kinds' }] } },
     );
-    const files = diagnostics.map((diagnostic) => diagnostic.split('\n')[0]);
-    expect(files.sort()).toEqual([
-      'docs/guides/four.mdx',
-      'docs/tutorial/one.mdx:2',
-      'docs/tutorial/three.mdx:6',
-      'docs/tutorial/three.mdx:8',
-      'docs/tutorial/two.mdx:2',
-      'site.config.ts',
-      'site.config.ts',
+    expect(diagnostics.map((text) => text.split('\n').slice(0, 2).join('')).sort()).toEqual([
+      expect.stringContaining('docs/guides/four.mdx  The page lies in the folder "guides"'),
+      expect.stringContaining('open.mdx:4  "titel" is not a known name.'),
+      expect.stringContaining('open.mdx:7  The text is not valid MDX: Expected a closing tag for `<br>`'),
+      expect.stringContaining('two.mdx:2  '),
+      expect.stringContaining('types.mdx:11  The code in braces does not run on a page: {missing}.'),
+      expect.stringContaining('types.mdx:13  The image "/none.png" cannot be read'),
+      expect.stringContaining('types.mdx:4  "titel" is not a known name.'),
+      expect.stringContaining('types.mdx:7  There is no component <Tipp>.'),
+      expect.stringContaining(
+        'site.config.ts  docs.mainDoc: Couldn\'t find any doc with id "tutorial/start"',
+      ),
+      expect.stringContaining("site.config.ts  navbar.items[0].docId: Couldn't find"),
     ]);
+    expect(warnings).toMatch(/linking to \/docs\/tutorial\/typos/);
+    expect(warnings).not.toContain('.mdx)');
   });
 });
 
@@ -469,28 +485,4 @@ it.each([
   const expected = await check(files);
   expect(expected.diagnostics.length).toBeGreaterThan(5);
   expect(await check(Object.fromEntries(saved))).toEqual(expected);
-});
-
-describe('a content with many errors', () => {
-  it('reports all of them in one round, each page with its own', async () => {
-    const { diagnostics, warnings } = await check({
-      'docs/tutorial/types.mdx': pageText(
-        'Types',
-        'titel: x',
-        'A <Tipp/>.\n\n[x](/docs/tutorial/typos)\n\n{missing}\n\n![x](/none.png)',
-      ),
-      'docs/tutorial/open.mdx': pageText('Open', 'titel: x', 'A line<br>break.'),
-      'docs/tutorial/other.mdx': pageText('Other', '', '[x](types.mdx) [y](open.mdx)'),
-    });
-    expect(diagnostics.map((text) => text.split('\n').slice(0, 2).join('')).sort()).toEqual([
-      expect.stringContaining('open.mdx:4  "titel" is not a known name.'),
-      expect.stringContaining('open.mdx:7  The text is not valid MDX: Expected a closing tag for `<br>`'),
-      expect.stringContaining('types.mdx:11  The code in braces does not run on a page: {missing}.'),
-      expect.stringContaining('types.mdx:13  The image "/none.png" cannot be read'),
-      expect.stringContaining('types.mdx:4  "titel" is not a known name.'),
-      expect.stringContaining('types.mdx:7  There is no component <Tipp>.'),
-    ]);
-    expect(warnings).toMatch(/linking to \/docs\/tutorial\/typos/);
-    expect(warnings).not.toContain('.mdx)');
-  });
 });

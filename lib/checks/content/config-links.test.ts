@@ -93,24 +93,3 @@ it('correct links are not reported', async () => {
   );
   expect({ diagnostics, warnings }).toEqual({ diagnostics: [], warnings: '' });
 });
-
-it('errors of the configuration’s references carry their keys', async () => {
-  const items = [{ type: 'doc', docId: 'tutorial/kinds' }];
-  const { diagnostics } = await checkChange({}, { docs: { mainDoc: 'x' }, navbar: { items } });
-  expect(diagnostics[0]).toMatch(/^site\.config\.ts\n {2}docs\.mainDoc: Couldn't find/);
-  expect(diagnostics[1]).toMatch(/^site\.config\.ts\n {2}navbar\.items\[0\]\.docId: Couldn't find/);
-});
-
-it.each<[string, RegExp]>([
-  [
-    '```tsx live\n<b>x\n```',
-    /types\.mdx:7\n {2}The live sample does not compile: Unexpected token\.\n {2}→ Write/,
-  ],
-  [
-    '```tsx live noInline\nconst a = 1;\nrender(<b>{a</b>);\n```',
-    /types\.mdx:8\n {2}The live sample does not compile: Unexpected token/,
-  ],
-])('a live sample that does not compile is an error: %j', async (body, printed) => {
-  const { diagnostics } = await checkChange({ 'docs/tutorial/types.mdx': pageText('Types', '', body) });
-  expect(diagnostics).toEqual([expect.stringMatching(printed)]);
-});

@@ -1,5 +1,4 @@
-import type { Site } from '../../config/site';
-import { siteConfigSchema } from '../../config/schema';
+import { fixtureSite } from '../../config/fixtures/site';
 import type { DocPage } from '../../content/model/doc-page';
 import { resolveNavbar } from './resolve-navbar';
 
@@ -38,24 +37,8 @@ jest.mock('../../content/pages', () => ({
   getVersions: () => Promise.resolve(versions),
 }));
 
-function siteWith(items: object[]): Site {
-  const config = siteConfigSchema.parse({
-    title: 'Eidos',
-    url: 'https://example.org',
-    organizationName: 'Eidos',
-    docs: { mainDoc: 'tutorial/philosophy' },
-    i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
-    navbar: { items },
-  });
-  return {
-    ...config,
-    basePath: '',
-    rootPath: '',
-    locale: 'en',
-    branch: 'main',
-    isPreview: false,
-  };
-}
+const siteWith = (items: object[]) =>
+  fixtureSite({ i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, navbar: { items } });
 
 async function only(item: object) {
   const { start } = await resolveNavbar(siteWith([item]));
