@@ -35,9 +35,15 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** The markup of a page alone. The static preview of a sample is there a second time for browsers without scripts. */
+/**
+ * The markup of a page alone, without the colors of code, which take half of the time. The static preview of a sample
+ * is there a second time for browsers without scripts.
+ */
 const withoutTwins = (html: string) =>
-  html.replace(/<noscript>[^]*?<\/noscript>/g, '').replace(/(<(style|script)\b[^>]*>)[^]*?(?=<\/\2>)/g, '$1');
+  html
+    .replace(/<noscript>[^]*?<\/noscript>/g, '')
+    .replace(/(<(style|script)\b[^>]*>)[^]*?(?=<\/\2>)/g, '$1')
+    .replace(/<span style="[^"]*">/g, '<span>');
 
 /** The HTML files of a site, each once: `x/index.html` is `x.html` again, as long as that is there. */
 function htmlFilesOf(site: SiteName): string[] {
@@ -149,19 +155,18 @@ for (const site of ['shipped', 'full'] as const) {
 
 test('mistakes in a page are found', async () => {
   const { '/docs/tutorial/types': html = '' } = Object.fromEntries(documentsOf('shipped'));
-  for (const [written, wrong, rule] of [
-    ['<h2 ', '<h4 ', 'heading-level'],
-    ['</main>', '<p id="main">Text</p><p id="main">Text</p></main>', 'no-dup-id'],
-    ['</main>', '<input type="text"></main>', 'input-missing-label'],
-    ['</main>', '<p aria-labelledby="nowhere">Text</p></main>', 'no-missing-references'],
-    ['</main>', '<a href="/x"></a></main>', 'wcag/h30'],
-    ['</main>', '<img src="/img/logo.svg"></main>', 'wcag/h37'],
-    ['</main>', '<ul><p>Text</p></ul></main>', 'element-permitted-content'],
-  ] as const) {
-    const { results } = await validator.validateString(html.replace(written, wrong), 'page.html');
-    const rules = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
-    expect.soft(rules, wrong).toContain(rule);
-  }
+  const mistakes = {
+    'no-dup-id': '<p id="main">Text</p><p id="main">Text</p>',
+    'input-missing-label': '<input type="text">',
+    'no-missing-references': '<p aria-labelledby="nowhere">Text</p>',
+    'wcag/h30': '<a href="/x"></a>',
+    'wcag/h37': '<img src="/img/logo.svg">',
+    'element-permitted-content': '<ul><p>Text</p></ul>',
+  };
+  const wrong = html.replace('<h2 ', '<h4 ').replace('</main>', `${Object.values(mistakes).join('')}</main>`);
+  const { results } = await validator.validateString(wrong, 'page.html');
+  const rules = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+  expect(rules).toEqual(expect.arrayContaining(['heading-level', ...Object.keys(mistakes)]));
   const pages = new Map([
     ['/docs/tutorial/types', `${html}<a href="/docs/nowhere">1</a><a href="#nowhere">2</a>`],
   ]);
