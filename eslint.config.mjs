@@ -203,7 +203,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: 'lib/(content/|config/(?!paths/|next-formats/))',
+              regex: 'lib/(content/(?!fixtures/)|config/(?!paths/|next-formats/))',
               allowTypeImports: true,
               message:
                 'Components receive the index and the configuration as plain props: import types only.',

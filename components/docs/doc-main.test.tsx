@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { DocPage as Page } from '@/lib/content/model/doc-page';
+import { fixturePage } from '@/lib/content/fixtures/doc-page';
 import type { Heading } from '@/lib/mdx/plugins/compiled-page';
 import { DocMain } from './doc-main';
 
@@ -10,31 +10,18 @@ const heading = (depth: number, text: string): Heading => ({
   html: `<em>${text}</em>`,
 });
 
-const page: Page = {
-  id: 'api/text',
-  path: '/docs/api/text',
-  slug: ['api', 'text'],
+const page = fixturePage({
   title: 'Text',
-  description: 'x',
   sidebar: 'api',
-  keywords: [],
-  image: undefined,
-  tableOfContents: { hidden: false, minHeadingLevel: 2, maxHeadingLevel: 3 },
   breadcrumbs: [
     { label: 'Components' },
     { label: 'Fields', path: '/docs/api/fields' },
     { label: 'Text', path: '/docs/api/text' },
   ],
-  previous: undefined,
   next: { label: 'Union', path: '/docs/api/union' },
   editUrl: 'https://example.org/edit',
   lastUpdate: { date: '2025-03-01T23:30:00Z', author: 'Ada' },
-  draft: false,
-  unlisted: false,
-  version: 'current',
-  sourceFile: '/x.mdx',
-  originalFile: '/x.mdx',
-};
+});
 
 const notes = {
   version: {
@@ -52,7 +39,7 @@ const notes = {
 };
 
 function renderMain(
-  change: Partial<Page> = {},
+  change: Partial<typeof page> = {},
   headings = [heading(3, 'early'), heading(2, 'one'), heading(3, 'deep')],
 ) {
   return render(

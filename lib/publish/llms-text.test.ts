@@ -1,6 +1,7 @@
 import { fixtureSite } from '../config/fixtures/site';
 import type { VersionIndex } from '../content/index/build-index';
-import type { DocPage, SidebarItem } from '../content/model/doc-page';
+import { category, link } from '../content/fixtures/sidebar-items';
+import type { DocPage } from '../content/model/doc-page';
 import { formatLlmsFullText, formatLlmsText, groupPages, llmsFullPath, llmsPath } from './llms-text';
 
 const site = fixtureSite({
@@ -12,7 +13,7 @@ const site = fixtureSite({
 
 const page = (path: string, change: Partial<DocPage> = {}) =>
   ({ path, title: path.slice(1), description: '', unlisted: false, draft: false, ...change }) as DocPage;
-const link = (path: string): SidebarItem => ({ kind: 'link', label: path, path, unlisted: false });
+const entry = (path: string) => link(path, path);
 
 const index: Pick<VersionIndex, 'pages' | 'sidebars'> = {
   pages: [
@@ -27,19 +28,12 @@ const index: Pick<VersionIndex, 'pages' | 'sidebars'> = {
     [
       'tutorial',
       [
-        link('/a'),
-        {
-          kind: 'category',
-          label: 'Group',
-          path: '/group/',
-          collapsible: true,
-          collapsed: false,
-          items: [link('/b'), link('/secret'), link('/a')],
-        },
+        entry('/a'),
+        category('Group', ['/b', '/secret', '/a'].map(entry), '/group/'),
         { kind: 'external', label: 'Elsewhere', href: 'https://example.com' },
       ],
     ],
-    ['api', [link('/x y')]],
+    ['api', [entry('/x y')]],
     ['releases', []],
   ]),
 };

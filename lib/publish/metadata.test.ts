@@ -9,31 +9,18 @@ import {
   siteIcons,
   siteMetadata,
 } from './metadata';
-import type { DocPage } from '../content/model/doc-page';
+import { fixturePage } from '../content/fixtures/doc-page';
 import { buildSitemap } from './sitemap';
 import { readVersions, type Version } from '../content/model/versions';
 
-const page: DocPage = {
+const page = fixturePage({
   id: 'tutorial/getting started',
   path: '/docs/tutorial/getting started',
-  slug: ['tutorial', 'getting started'],
   title: 'Getting started',
   description: 'The first screen.',
-  sidebar: 'tutorial',
   keywords: ['schema', 'form'],
-  image: undefined,
-  tableOfContents: { hidden: false, minHeadingLevel: 2, maxHeadingLevel: 3 },
-  breadcrumbs: [],
-  previous: undefined,
-  next: undefined,
-  editUrl: undefined,
   lastUpdate: { date: '2025-03-31T00:00:00.000Z' },
-  draft: false,
-  unlisted: false,
-  version: 'current',
-  sourceFile: '/content/docs/tutorial/getting started.mdx',
-  originalFile: '/content/docs/tutorial/getting started.mdx',
-};
+});
 
 const site = fixtureSite();
 const [version] = readVersions(site.docs) as [Version];
@@ -79,7 +66,7 @@ describe('the head of a docs page', () => {
   const url = 'https://example.org/docs/tutorial/getting%20started';
   const rendered = 'https://example.org/social/docs/tutorial/getting%20started.png';
   const title = 'Getting started | Eidos';
-  const tagsOf = (change: Partial<DocPage> = {}, others = site) =>
+  const tagsOf = (change: Partial<typeof page> = {}, others = site) =>
     read(docTags(others, { ...page, ...change }, version));
 
   it('says what it is, where it is, and what is shown where it is shared', () => {

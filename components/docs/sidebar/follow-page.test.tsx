@@ -1,19 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SidebarItem } from '@/lib/content/model/doc-page';
+import { category, link } from '@/lib/content/fixtures/sidebar-items';
 import { attachAutoCollapse, attachLabel, followPage, markCurrent } from './follow-page';
 import { SidebarTree } from './sidebar-tree';
 
-const link = (label: string, path: string): SidebarItem => ({ kind: 'link', label, path, unlisted: false });
-const category = (label: string, ...items: SidebarItem[]) => ({
-  kind: 'category' as const,
-  label,
-  collapsible: true,
-  collapsed: true,
-  items,
-});
 const items = [
-  category('Fields', link('Text', '/docs/text')),
-  category('Tables', link('Sort', '/docs/sort')),
+  category('Fields', [link('Text', '/docs/text')]),
+  category('Tables', [link('Sort', '/docs/sort')]),
 ];
 
 function renderTree(path: string): HTMLElement {
@@ -47,15 +39,7 @@ it('a category that the reader closed is not forced open on the same page', () =
 });
 
 it('the label of a category that is a link opens it, on its own page too, and never closes it', () => {
-  const guides: SidebarItem = {
-    kind: 'category',
-    label: 'Guides',
-    path: '/docs/guides/',
-    collapsible: true,
-    collapsed: true,
-    items,
-  };
-  const html = renderToStaticMarkup(<SidebarTree items={[guides]} />);
+  const html = renderToStaticMarkup(<SidebarTree items={[category('Guides', items, '/docs/guides/')]} />);
   document.body.innerHTML = `<div>${html}</div>`;
   const tree = document.body.firstElementChild as HTMLElement;
   attachLabel(tree.querySelector('[data-category=page]')!, new AbortController().signal);
@@ -79,8 +63,8 @@ describe('markCurrent', () => {
     <SidebarTree
       items={[
         link('Philosophy', '/docs/philosophy'),
-        { ...category('Fields', category('Text', link('One line', '/docs/one line'))), path: '/docs/fields' },
-        { ...category('Tables', link('Sort', '/docs/sort')), collapsed: false },
+        category('Fields', [category('Text', [link('One line', '/docs/one line')])], '/docs/fields'),
+        { ...category('Tables', [link('Sort', '/docs/sort')]), collapsed: false },
       ]}
     />,
   );

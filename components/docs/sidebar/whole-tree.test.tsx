@@ -2,27 +2,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SidebarItem } from '@/lib/content/model/doc-page';
+import { category, link } from '@/lib/content/fixtures/sidebar-items';
 import { isLargeTree } from '@/lib/publish/whole-trees';
 import { Sidebar } from './sidebar';
 import { SidebarTree } from './sidebar-tree';
 
-const page = (name: string, label = name): SidebarItem => ({
-  kind: 'link',
-  label,
-  path: `/docs/${name}`,
-  unlisted: false,
-});
-const category = (label: string, items: readonly SidebarItem[], path?: string): SidebarItem => ({
-  kind: 'category',
-  label,
-  path,
-  collapsible: true,
-  collapsed: true,
-  items,
-});
-const pages = (group: string) => [1, 2, 3].map((number) => page(`${group}${number}`));
+const pages = (group: string) => [1, 2, 3].map((number) => link(`${group}${number}`));
 const items = ['a', 'b', 'c'].map((group) => category(`Group ${group}`, pages(group)));
-const topLevel = ['a', 'b', 'c'].map((group) => page(`${group}1`, `Group ${group}`));
+const topLevel = ['a', 'b', 'c'].map((group) => link(`Group ${group}`, `/docs/${group}1`));
 const markup = (of: readonly SidebarItem[]) => renderToStaticMarkup(<SidebarTree items={of} />);
 
 let pathname: string;
@@ -52,7 +39,7 @@ const treeLinks = () => [...screen.getByRole('navigation', { name: 'Docs sidebar
 const texts = () => treeLinks().map((link) => link.textContent);
 
 it('a sidebar is large above 300 links', () => {
-  const links = (count: number) => Array.from({ length: count }, (_, index) => page(`p${index}`));
+  const links = (count: number) => Array.from({ length: count }, (_, index) => link(`p${index}`));
   expect(isLargeTree(markup([category('All', links(300))]))).toBe(false);
   expect(isLargeTree(markup([category('All', links(300), '/docs/all')]))).toBe(true);
 });
