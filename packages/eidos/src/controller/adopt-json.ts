@@ -49,7 +49,7 @@ export function adoptJson(value: unknown, previous?: Json, pointer: Pointer = ''
     );
     throw notJson(pointer, why);
   }
-  const adopt = Array.isArray(value) ? adoptArray : adoptObject;
+  const adopt = isArray(value) ? adoptArray : adoptObject;
   return adopt(value as never, previous, pointer, depth);
 }
 

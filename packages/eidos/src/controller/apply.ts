@@ -157,7 +157,7 @@ function rename(
   from: string,
   to: string,
 ): void {
-  if (!isJsonObject(value) || !Object.hasOwn(value, from) || from === to) return;
+  if (!isJsonObject(value) || from === to) return;
   const entries = Object.entries<JsonValue>(value);
   const renamed = entries.map(([name, inner]): [string, JsonValue] => [name === from ? to : name, inner]);
   state.moveIds(joinPointer(id, from), joinPointer(id, to));

@@ -230,7 +230,7 @@ function setText(
   const place = view.place(pointer);
   const draft = view.state.content.drafts.get(place.id);
   const choices = loaded ?? draft?.loaded;
-  const { was } = draft ?? { was: place.value };
+  const was = draft ? draft.was : place.value;
   const reading = readTypedText(place, text, { ...words, readers }, choices);
   if (!reading.ok) {
     const { content } = view.state;
@@ -245,7 +245,7 @@ function setText(
   // An emptied number may be a titled `null`, whose title would get in the way of the next number.
   const isNothing = value === null && (text !== '' || isNumeric(place.inner));
   const isKept = typeof value === 'number' || place.inner.kind === 'json' || isRewritten || isNothing;
-  const typed = { text: isKept ? (text ?? '') : undefined, was };
+  const typed = { text: isKept ? text : undefined, was };
   return view.apply({ kind: 'set', pointer, value, typed });
 }
 

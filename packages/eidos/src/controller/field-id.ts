@@ -65,10 +65,8 @@ export function createRowKeys(): RowKeys {
   const origins = new WeakMap<readonly string[], readonly string[]>();
   const placesOf = memoize((keys: readonly string[]) => new Map(keys.map((key, index) => [key, index])));
   const numbered = memoize((keys: readonly string[]) =>
-    memoizeText((fixed) => {
-      const next = keys.map((key, index) =>
-        index < Number(fixed) ? `${index}` : isIndex(key) ? create() : key,
-      );
+    memoizeText((fixed: number) => {
+      const next = keys.map((key, index) => (index < fixed ? `${index}` : isIndex(key) ? create() : key));
       // The same keys stay the same object.
       if (next.join() === keys.join()) return keys;
       origins.set(next, keys);
@@ -84,7 +82,7 @@ export function createRowKeys(): RowKeys {
 
   function of(rows: Rows, fixed?: number): readonly string[] {
     const keys = known.get(rows) ?? rows.map(create);
-    const own = fixed === undefined ? keys : numbered(origins.get(keys) ?? keys)(`${fixed}`);
+    const own = fixed === undefined ? keys : numbered(origins.get(keys) ?? keys)(fixed);
     known.set(rows, own);
     return own;
   }

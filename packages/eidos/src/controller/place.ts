@@ -38,9 +38,9 @@ export interface FieldPlace {
   /** Every condition and option on the path applies, and nothing else is stored in place of a container. */
   readonly shown: boolean;
   /** The place is a row of a table, or of a tuple with further items. */
-  readonly isRow: boolean;
+  readonly isRow?: boolean;
   /** The place is a value under a name that the schema does not list. */
-  readonly isAddition: boolean;
+  readonly isAddition?: boolean;
   /** Ids of the rows that the place is or is inside. */
   readonly rows: readonly FieldId[];
 }
@@ -97,8 +97,6 @@ export function rootPlace(lookup: LookupContext): FieldPlace {
     saved: lookup.saved,
     required: true,
     shown: true,
-    isRow: false,
-    isAddition: false,
     rows: [],
   });
 }

@@ -154,7 +154,7 @@ function ownViolations(state: State, lookup: LookupContext): readonly OwnViolati
 function draftViolations({ content }: State, lookup: LookupContext): readonly OwnViolation[] {
   return [...content.drafts].flatMap(([id, { violation }]) => {
     const place = violation && placeById(lookup, id);
-    return violation && place?.shown ? { pointer: place.pointer, violation, replaces: true } : [];
+    return place?.shown ? { pointer: place.pointer, violation: violation!, replaces: true } : [];
   });
 }
 

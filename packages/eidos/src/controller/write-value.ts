@@ -1,3 +1,4 @@
+import type { UnionNode } from '../compiler/node';
 import { advice } from '../development/advice';
 import { isArray, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
@@ -83,8 +84,8 @@ export function containerFor(
   const empty = isContainer(start) ? start : freezeKnownJson(isList(node) ? [] : {});
   const made = isArray(empty)
     ? freezeKnownJson(empty.slice(0, fixedCount(node)))
-    : inner.kind === 'union' && option
-      ? withTags(inner, option, empty)
+    : option
+      ? withTags(inner as UnionNode, option, empty)
       : empty;
   adoptRowKeys(undefined, made, lookupOf(node, made, lookup));
   state.fillAll(id, made, lookup.keys);

@@ -1,7 +1,7 @@
 import { storeOf } from '../controller/create-controller';
 import { isListed } from '../controller/node-tree';
 import { useController, useTranslator } from '../hooks/contexts';
-import { useErrors } from '../hooks/use-form';
+import { useErrors } from '../hooks/use-errors';
 import { parentPointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';

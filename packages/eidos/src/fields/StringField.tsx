@@ -88,7 +88,7 @@ function SingleLine({ control: plain, node, autoComplete, format, saved }: Singl
   const { toInput, fromInput, offset, hasSegments = false, ...attributes } = format;
   // A date that is typed as text is shown as it was typed, not as it is stored.
   const typed = hasSegments ? undefined : plain.field.text;
-  const stored = typed || plainText(plain.value);
+  const stored = typed ?? plainText(plain.value);
   // A stored time keeps its time zone through every edit, even after it was emptied.
   const kept = stored || saved;
   const zone = offset?.(kept);

@@ -6,6 +6,7 @@ import { type Field, useField } from '../hooks/use-field';
 import type { ScreenElements } from '../parts/registry';
 import { createContext, useContext, useId, useState } from 'react';
 import type { FieldSnapshot } from '../controller/controller';
+import { storeOf } from '../controller/create-controller';
 import { useController, useTranslator } from '../hooks/contexts';
 import { equalJson } from '../json/json-object';
 import { useFocusTarget, useScreen } from '../parts/screen-context';
@@ -172,6 +173,9 @@ function useShownField(node: EidosNode, field: Field): Field {
   };
   const isSameText = field.text === undefined || field.text === entered?.text;
   const isEntered = entered?.dirty === field.dirty && isSameText && equalJson(entered.value, field.value);
+  // A parent may have passed it back already, or changed it.
+  const { history, view } = storeOf(controller);
+  if (entered && !isEntered && history.open?.group === view.place(field.pointer).id) setEntered(field);
   const shown = isEntered ? field : { ...field, value: undefined, text: undefined };
   return { ...shown, set: remember(field.set), setText: remember(field.setText) };
 }

@@ -6,7 +6,8 @@ import type { JsonSchema } from '../json/json-schema';
 import type { Controller } from '../controller/controller';
 import { createController } from '../controller/create-controller';
 import { ControllerContext, useController } from './contexts';
-import { useErrors, useForm } from './use-form';
+import { useErrors } from './use-errors';
+import { useForm } from './use-form';
 import { useField } from './use-field';
 import { useRows, useValue } from './use-value';
 

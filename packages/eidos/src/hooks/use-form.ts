@@ -1,13 +1,11 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { FormSnapshot, Controller } from '../controller/controller';
+import type { FormSnapshot } from '../controller/controller';
 import { useController } from './contexts';
 import type { Pointer } from '../json/json-pointer';
 import { isChecking } from '../rules/create-rules';
 import { createPressSafeReader } from './pointer-press';
 import { whole } from './use-field';
 import type { FieldError } from '../validation/outcome';
-import { isWithin } from '../controller/field-id';
-import { equalJson } from '../json/json-object';
 
 /**
  * The state of the whole screen; renders again after every change. While a pointer is held down, `errors`, `status`,
@@ -60,58 +58,14 @@ export function useChecking(pointer: Pointer = ''): boolean {
 }
 
 /**
- * The errors at and below one or several pointers, in screen order, whether or not their fields were touched. Renders
- * again only when this list changes, and not while a pointer is held down.
- * @param pointers One pointer or several; the empty pointer stands for the whole screen.
- * @returns The same array until the errors change.
- * @example
- * function WishErrors() {
- *   const errors = useErrors('/wishes');
- *   return <p>{errors.length} errors</p>;
- * }
+ * The visible errors of the screen, without those of fields that were not touched yet. Renders again only when this list
+ * changes, and not while a pointer is held down.
  */
-export function useErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
-  return useErrorList(pointers, 'all');
-}
-
-/**
- * The visible errors at and below one or several pointers, without those of fields that were not touched yet. In
- * screen order; renders again only when this list changes, and not while a pointer is held down.
- */
-export function useShownErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
-  return useErrorList(pointers, 'shown');
-}
-
-function useErrorList(pointers: Pointer | readonly Pointer[], which: 'all' | 'shown'): readonly FieldError[] {
+export function useScreenErrors(): readonly FieldError[] {
   const controller = useController();
-  // As text, because a list written inline is a new list at each render.
-  const key = JSON.stringify([pointers].flat());
   const { subscribe, read } = useMemo(
-    () =>
-      createPressSafeReader(
-        controller.subscribe,
-        createErrorListReader(controller, JSON.parse(key) as Pointer[], which),
-      ),
-    [controller, key, which],
+    () => createPressSafeReader(controller.subscribe, () => controller.getErrors('', 'shown')),
+    [controller],
   );
   return useSyncExternalStore(subscribe, read, read);
-}
-
-/** Reads the errors at and below one of the pointers, in screen order: the same list until one of them changes. */
-function createErrorListReader(
-  controller: Controller,
-  pointers: readonly Pointer[],
-  which: 'all' | 'shown',
-): () => readonly FieldError[] {
-  let all: readonly FieldError[] | undefined;
-  let found: readonly FieldError[] = [];
-  return () => {
-    const errors = controller.getErrors('', which);
-    if (pointers.includes('')) return errors;
-    if (errors === all) return found;
-    all = errors;
-    const next = errors.filter((error) => pointers.some((pointer) => isWithin(error.pointer, pointer)));
-    if (!equalJson(next, found)) found = next;
-    return found;
-  };
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { storeOf } from '../controller/create-controller';
-import { useForm, useShownErrors } from '../hooks/use-form';
+import { useForm, useScreenErrors } from '../hooks/use-form';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
@@ -177,7 +177,7 @@ function HudStatus() {
   const { announcer, navigator } = useScreen();
   const dirty = useForm((form) => form.dirty);
   const count = useForm((form) => form.changed.length);
-  const errors = useShownErrors('');
+  const errors = useScreenErrors();
   const [first] = errors;
   const { status, failure } = useOutcome();
   const last = useRef({ status, failure });

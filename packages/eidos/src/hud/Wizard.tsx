@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { storeOf } from '../controller/create-controller';
 import { useController, useTranslator } from '../hooks/contexts';
-import { useShownErrors } from '../hooks/use-form';
+import { useShownErrors } from '../hooks/use-errors';
 import { ErrorCount, isWithinAny } from '../layout/GroupFields';
 import { RefusedValues, TabContent, type TabItem } from '../layout/Tabs';
 import { Button } from '../parts/Button';

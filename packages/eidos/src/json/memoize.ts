@@ -18,9 +18,11 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
   return remember(new WeakMap<Key, Value>(), make);
 }
 
-/** A function that makes its result once for each text and keeps all of them: for few texts, such as locales or names. */
-export function memoizeText<Value>(make: (text: string) => Value): (text: string) => Value {
-  return remember(new Map<string, Value>(), make);
+/** A function that makes its result once for each text or number and keeps all of them: for few, such as locales or names. */
+export function memoizeText<Value, Key extends string | number = string>(
+  make: (key: Key) => Value,
+): (key: Key) => Value {
+  return remember(new Map<Key, Value>(), make);
 }
 
 /**

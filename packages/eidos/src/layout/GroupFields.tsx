@@ -3,7 +3,7 @@ import type { GroupNode, Section } from '../compiler/node';
 import { isWithin } from '../controller/field-id';
 import { childNode, isListed } from '../controller/node-tree';
 import { useTranslator } from '../hooks/contexts';
-import { useShownErrors } from '../hooks/use-form';
+import { useShownErrors } from '../hooks/use-errors';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import { expectKind, useControl } from '../fields/control';

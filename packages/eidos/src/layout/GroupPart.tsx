@@ -1,5 +1,4 @@
-import { type ReactNode, useContext, useMemo } from 'react';
-import type { GroupNode } from '../compiler/node';
+import { type ReactNode, useContext } from 'react';
 import { joinPointer } from '../json/json-pointer';
 import { type Control, expectKind, useControl } from '../fields/control';
 import { emptyValue } from '../controller/read-text';
@@ -14,7 +13,7 @@ import {
 import { useTranslator } from '../hooks/contexts';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
-import { OptionContext, useNode } from '../parts/use-node';
+import { OptionContext } from '../parts/use-node';
 
 /** The fields of an object, one below the other or in columns, without those whose condition is not met. */
 export function GroupPart({ pointer }: PartProps) {
@@ -74,7 +73,12 @@ export function GroupPresence({ control }: { control: Control }) {
   const isFixed =
     node.readOnly || node.disabled || frame.kind === 'cell' || (field.required && !node.nullable);
   const isThere = field.present && field.value !== null;
-  if (node.kind !== 'group' || isFixed || !(isThere || needsNoEntry(node))) return null;
+  if (node.kind !== 'group' || isFixed) return null;
+  // Valid without any entry, it means something that it is there.
+  const isEntry = node.children.every(
+    (child) => !child.required || child.kind === 'constant' || child.nullable,
+  );
+  if (!isThere && !isEntry) return null;
   return (
     <p className="eidos-group__presence">
       <SetButton control={control} value={isThere ? emptyValue(field) : node.tuple ? [] : {}}>
@@ -82,33 +86,4 @@ export function GroupPresence({ control }: { control: Control }) {
       </SetButton>
     </p>
   );
-}
-
-/** Whether a group without any entry is valid, so that it means something that it is there. */
-function needsNoEntry(node: GroupNode): boolean {
-  return node.children.every((child) => !child.required || child.kind === 'constant' || child.nullable);
-}
-
-interface ItemPartProps extends PartProps {
-  /** The name of the item, because items have no label of their own. */
-  label: string;
-}
-
-/** One item of an array, laid out as elsewhere on the screen. A group gets no frame, because the item has one. */
-export function ItemPart({ pointer, label }: ItemPartProps) {
-  const node = useNode(pointer);
-  const named = useMemo(
-    () => ({ pointer, isNamed: node.kind === 'group', node: { ...node, label } }),
-    [pointer, node, label],
-  );
-  return (
-    <OptionContext.Provider value={named}>
-      <EidosPart pointer={pointer} />
-      {node.kind === 'group' && <ItemNotes pointer={pointer} />}
-    </OptionContext.Provider>
-  );
-}
-
-function ItemNotes({ pointer }: PartProps) {
-  return fieldNotes(useControl(pointer), useTranslator());
 }

@@ -16,7 +16,7 @@ import { isWithin } from '../controller/field-id';
 import { isRefused } from '../controller/node-tree';
 import { expectKind, useControl } from '../fields/control';
 import { isRightToLeft } from '../hooks/effects';
-import { useErrors, useShownErrors } from '../hooks/use-form';
+import { useErrors, useShownErrors } from '../hooks/use-errors';
 import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';

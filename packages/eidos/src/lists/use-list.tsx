@@ -6,7 +6,7 @@ import { ReadOnlyField } from '../fields/FieldFrame';
 import { valueText } from '../controller/read-text';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useValue } from '../hooks/use-value';
-import { useErrors } from '../hooks/use-form';
+import { useErrors } from '../hooks/use-errors';
 import { equalJson, isArray } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import { joinPointer, type Pointer } from '../json/json-pointer';

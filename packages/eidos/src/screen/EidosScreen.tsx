@@ -14,6 +14,9 @@ import {
 import type { Eidos } from '../compiler/node';
 import type { Controller, ControllerOptions, SubmitOutcome } from '../controller/controller';
 import { createController, storeOf } from '../controller/create-controller';
+import { valueById } from '../controller/field-id';
+import type { Draft } from '../controller/state';
+import { plainText } from '../controller/read-text';
 import { HUD, SubmitFailure } from '../hud/HUD';
 import { equalJson } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
@@ -35,12 +38,37 @@ import { beginLoading } from './lazy-part';
 /** How many reports a parent may pass back late. */
 const mostReports = 100;
 
+type Exchange = ReturnType<typeof createExchange>;
+
 /** The data between a screen and its parent. */
-interface Exchange {
+function createExchange() {
   /** The data that the parent has not passed back yet, in order. */
-  readonly reports: unknown[];
-  /** The data that the parent passes at the moment, if any. */
-  readonly passed: unknown[];
+  const reports: unknown[] = [];
+  /** The parent may answer the last report in the same task. */
+  let isOpen = false;
+  /** It has answered one in the same task, and left none unanswered since. */
+  let isPrompt = false;
+  return {
+    /** The data that the parent passes at the moment, if any. */
+    passed: [] as unknown[],
+    report(data: unknown) {
+      const count = reports.push(data);
+      if (count > 1) isPrompt = false;
+      if (count > mostReports) reports.shift();
+      isOpen = true;
+      setTimeout(() => (isOpen = false));
+    },
+    /** Returns the report that the parent passes back, if it is one, and whether it has changed the last one. */
+    receive(data: unknown, isNew: boolean) {
+      // A parent may pass back a copy.
+      const index = reports.findIndex((report) => equalJson(report, data));
+      const report = reports.splice(0, index + 1).at(-1);
+      if (isNew && isOpen) isPrompt = true;
+      const isAnswer = isOpen && isPrompt && report === undefined;
+      if (isAnswer) reports.length = 0;
+      return { report, isAnswer };
+    },
+  };
 }
 
 /**
@@ -62,8 +90,7 @@ function useChanges(
       last.current = { data, valid };
       const isKnown = before?.data === data || exchange?.passed.some((one) => equalJson(data, one));
       if (!before || (isKnown && before.valid === valid)) return;
-      const reports = !isKnown && exchange?.reports;
-      if (reports && reports.push(data) > mostReports) reports.shift();
+      if (!isKnown) exchange?.report(data);
       onChange(data as never, { changed, valid });
     };
     report();
@@ -275,7 +302,7 @@ function OwnScreen<Data>({
     Object.assign(view.setting, { hidden, validation, onSubmit });
     if (!isSame) update({});
   });
-  const [exchange] = useState<Exchange>(() => ({ reports: [], passed: [] }));
+  const [exchange] = useState(createExchange);
   useReceivedData(controller, data, exchange);
   return <ScreenFrame {...common} controller={controller} exchange={exchange} />;
 }
@@ -293,16 +320,29 @@ function useReceivedData<Data>(
   const last = useRef(data);
   useEffect(() => {
     if ((data ?? null) === null) return;
-    const { reports } = exchange;
-    // A parent may pass back a copy.
-    const isSame = (report: unknown) => equalJson(report, data);
-    const passed = reports.splice(0, reports.findIndex(isSame) + 1).at(-1);
-    if (isSame(last.current)) return;
+    const store = storeOf(controller);
+    const { content } = store.view.state;
+    const { open } = store.history;
+    const isNew = !equalJson(last.current, data);
+    const { report, isAnswer } = exchange.receive(data, isNew);
+    if (!isNew && !isAnswer) return;
     last.current = data;
-    if (passed !== undefined && !isSame(controller.getSnapshot().data))
-      return storeOf(controller).update({ saved: passed as JsonValue });
+    if (report !== undefined && !equalJson(content.data, data))
+      return store.update({ saved: report as JsonValue });
     exchange.passed.push(data);
-    controller.receive(data as Data);
+    store.batch(() => {
+      if (isAnswer) {
+        const id = open?.group;
+        const was = id === undefined ? id : valueById(content.data, id, store.view.lookup.keys);
+        // A text stays on the screen as it was typed until its field is left.
+        const typed: Draft = { text: plainText(was), was, violation: undefined };
+        const drafts = new Map(id === undefined ? content.drafts : [[id, typed], ...content.drafts]);
+        // The parent knows everything that was entered, so there is nothing to merge.
+        store.update({ saved: content.data, content: { ...content, drafts } });
+      }
+      controller.receive(data as Data);
+      if (isAnswer) store.history.open = open;
+    });
     exchange.passed.pop();
   }, [controller, data, exchange]);
 }

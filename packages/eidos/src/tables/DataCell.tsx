@@ -8,7 +8,7 @@ import { useGrid, useGridState } from './use-grid';
 import { FrameContext } from '../fields/control';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { useValue } from '../hooks/use-value';
-import { useShownErrors } from '../hooks/use-form';
+import { useShownErrors } from '../hooks/use-errors';
 import { EidosPart } from '../parts/EidosPart';
 import { useFocusTarget } from '../parts/screen-context';
 import { cellPointer, type TableColumn } from './columns';

@@ -9,7 +9,7 @@ import { cellPointer, isReplacedRow, type TableColumn } from './columns';
 import type { EidosNode } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
 import { isWithin } from '../controller/field-id';
-import { useShownErrors } from '../hooks/use-form';
+import { useShownErrors } from '../hooks/use-errors';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { useFocusTarget } from '../parts/screen-context';

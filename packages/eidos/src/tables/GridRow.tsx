@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, memo, useCallback } from 'react';
 import { useFieldPart } from '../hooks/use-field';
 import { joinPointer } from '../json/json-pointer';
-import { ItemPart } from '../layout/GroupPart';
+import { ItemPart } from '../layout/ItemPart';
 import { replacedText } from './cell-text';
 import { canDelete, deleteRows, toggleDetails } from './edit-commands';
 import { dataColumn, firstDataColumn, type GridColumn } from './grid';

@@ -101,7 +101,7 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
   const plurals: Plurals = isEnglish ? englishPlurals : new Intl.PluralRules(locale);
   const catalogues: readonly PartialCatalogue[] = [options.catalogue ?? english, options.fallback ?? english];
   const find = (key: string) =>
-    catalogues.find((catalogue) => Object.hasOwn(catalogue, key) && catalogue[key] !== undefined)?.[key];
+    catalogues.map((one) => ownValue<Message | undefined>(one, key)).find((message) => message !== undefined);
   const fill = (message: Message, values: MessageValues) =>
     fillIn(choose(message, values, plurals), values, locale);
 
