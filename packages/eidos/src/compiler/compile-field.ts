@@ -109,7 +109,8 @@ function isLong(
 ): boolean {
   const { widget } = mergeHints(layers);
   if (widget !== undefined) return widget === 'text';
-  return format === undefined && maxLength !== undefined && maxLength > longestLine;
+  if (format !== undefined) return false;
+  return (maxLength ?? 0) > longestLine || layers.some(({ schema }) => 'contentMediaType' in schema);
 }
 
 /** Creates the node of a value that the schema does not describe, so that any JSON may be entered. */

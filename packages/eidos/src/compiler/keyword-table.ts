@@ -33,12 +33,13 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   exclusiveMinimum: 'A number that the value must be above.',
   exclusiveMaximum: 'A number that the value must be below.',
   multipleOf: 'The step of a number.',
-  minLength: 'The minimum length of a string, in characters.',
+  minLength: 'The minimum length, in characters.',
   maxLength:
-    'The maximum length of a string, in characters. Above 200, without "format", the string is edited in several lines.',
+    'The maximum length, in characters. Above 200, without "format", the string is edited in several lines.',
   pattern: 'A regular expression, read with the "u" flag, that some part of the string must match.',
   format:
     'The format of a string; it decides which part renders the value. All formats of 2020-12 are checked; any other name is a warning, except those without a rule ("password", "tel", "color", "int32" and the like).',
+  contentMediaType: 'Without "contentEncoding", the string is edited in several lines.',
   items:
     'The rows of a table, or those after "prefixItems". Without both, or with {}, the array is edited as JSON text.',
   prefixItems:
@@ -50,7 +51,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   contains: 'Validated, without a field.',
   minContains: 'Validated, without a field.',
   maxContains: 'Validated, without a field.',
-  unevaluatedItems: 'Validated, without a field.',
+  unevaluatedItems: 'The same as "items", also beside schemas that are applied here.',
   properties:
     'The fields of a group, in their order. Names that are whole numbers come first, as in any JavaScript object. A field that a branch or an option sets to false is hidden while it applies.',
   required: 'The fields that must be filled.',
@@ -61,7 +62,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   propertyNames: 'Validated, without a field.',
   patternProperties: 'Values that users add, under names that match a pattern.',
   additionalProperties:
-    'With a schema, values that users add, each with a name. With false, no others are allowed, and one that is stored has a button that removes it.',
+    'With a schema, values that users add, each with a name. With false, a stored one has a button that removes it; with true, it is JSON text.',
   unevaluatedProperties: 'The same as "additionalProperties", also beside schemas that are applied here.',
   'x-eidos': 'Hints about how the value is rendered.',
 };
@@ -122,7 +123,6 @@ export const legacyKeywords: Readonly<Record<string, string>> = {
   $vocabulary: 'Ignored; it belongs in a meta-schema.',
   additionalItems: 'Read as "items" after a list of schemas; otherwise it has no effect.',
   contentEncoding: 'Ignored: the value is the encoded text.',
-  contentMediaType: 'Ignored: the value is the encoded text.',
   contentSchema: 'Ignored: the value is the encoded text.',
   definitions: 'Read as "$defs".',
   dependencies: 'Read as "dependentRequired" and "dependentSchemas".',

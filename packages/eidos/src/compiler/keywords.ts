@@ -78,6 +78,7 @@ export const keywords = {
   maxLength: { form: 'count', of: 'string' },
   pattern: { form: 'pattern', of: 'string' },
   format: { form: 'text', of: 'string' },
+  contentMediaType: { form: 'text' },
   items: { form: 'schema', of: 'array' },
   prefixItems: { form: 'schema-list', of: 'array' },
   minItems: { form: 'count', of: 'array' },
@@ -113,6 +114,7 @@ export const annotations: ReadonlySet<string> = new Set([
   'writeOnly',
   'deprecated',
   'format',
+  'contentMediaType',
 ]);
 
 /** The keyword of that name, or undefined when it is not supported. */

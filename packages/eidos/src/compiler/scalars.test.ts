@@ -9,7 +9,14 @@ test.each([
   ['short', { type: 'string', maxLength: 200 }, 'string'],
   ['long', { type: 'string', maxLength: 201 }, 'text'],
   ['long with a format', { type: 'string', maxLength: 2000, format: 'uri' }, 'string'],
+  ['JSON', { type: 'string', contentMediaType: 'application/json' }, 'text'],
+  ['a picture', { type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' }, 'string'],
   ['asked to be long', { type: 'string', 'x-eidos': { widget: 'text' } }, 'text'],
+  [
+    'JSON and asked to be short',
+    { type: 'string', contentMediaType: 'application/json', 'x-eidos': { widget: 'string' } },
+    'string',
+  ],
   ['asked to be short', { type: 'string', maxLength: 201, 'x-eidos': { widget: 'string' } }, 'string'],
 ])('a text that is %s is entered in the right number of lines', (_what, schema, kind) => {
   const root = rootOf(schema);

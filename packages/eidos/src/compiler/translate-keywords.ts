@@ -5,7 +5,6 @@ const passedOver = [
   '$recursiveAnchor',
   '$vocabulary',
   'contentEncoding',
-  'contentMediaType',
   'contentSchema',
   'discriminator',
   'externalDocs',
@@ -43,6 +42,8 @@ export function translateKeywords(source: JsonObject): Translation {
     return { schema: source, moves: noMoves };
   const draft: Draft = { schema: { ...source }, moves: [] };
   const { schema } = draft;
+  // Of what is encoded, only the encoding is text.
+  if ('contentEncoding' in schema) delete schema.contentMediaType;
   for (const name of passedOver) if (name in schema) delete schema[name];
   if ('definitions' in schema) moveDefinitions(draft);
   if ('dependencies' in schema) splitDependencies(draft);

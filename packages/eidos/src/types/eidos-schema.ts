@@ -176,6 +176,8 @@ export interface EidosSchemaObject {
   readonly pattern?: string;
   /** The format of a string; it decides which part renders the value. */
   readonly format?: string;
+  /** The media type of a text. */
+  readonly contentMediaType?: string;
   /** The rows of a table. */
   readonly items?: EidosSchema;
   /** A list with a schema for each index becomes a group with the fields 0, 1, … All of them are required. */
