@@ -44,15 +44,18 @@ function duplicateRows(grid: Grid): void {
     return { value, texts: typedTexts(grid, row) };
   });
   const added = copies.map((_, offset) => below + offset);
-  writeRows(grid, added, (row, place) => {
-    const { value, texts } = copies[place]!;
-    grid.controller.insertRow(grid.pointer, row, copyOf(grid, value, undefined));
-    const copy = joinPointer(grid.pointer, row);
-    const own: JsonValue | undefined = grid.controller.get(copy);
-    const exact = copyOf(grid, value, own);
-    // A default would take the place of what is missing in the original.
-    if (!equalJson(own, exact)) grid.controller.set(copy, exact);
-    return texts;
+  grid.controller.batch(() => {
+    const values = copies.map(({ value }) => copyOf(grid, value, undefined));
+    grid.controller.insertRows(grid.pointer, below, values);
+    writeRows(grid, added, (row, place) => {
+      const { value, texts } = copies[place]!;
+      const copy = joinPointer(grid.pointer, row);
+      const own: JsonValue | undefined = grid.controller.get(copy);
+      const exact = copyOf(grid, value, own);
+      // A default would take the place of what is missing in the original.
+      if (!equalJson(own, exact)) grid.controller.set(copy, exact);
+      return texts;
+    });
   });
   showBeside(grid, added, { side: 'below', key });
   activate(grid, { row: bottom + 1, column: activePosition(grid).column });
