@@ -84,7 +84,7 @@ function perform(lookup: LookupContext, state: WorkingContent, operation: Operat
     case 'move':
       writeRows(lookup, state, place, (rows) => {
         const { from, to } = operation;
-        return rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1));
+        return rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]!);
       });
       return undefined;
     case 'rename':
@@ -123,18 +123,14 @@ function insert(
   const row = childNode(place.inner, String(index))!;
   const added = values.map((value) => (value === undefined ? (startValue(row, true) ?? null) : value));
   const keys = added.map(() => lookup.keys.create());
+  // Spreading a long list into arguments would exhaust the stack.
   writeRows(
     lookup,
     state,
     place,
-    (rows) => concat(rows.slice(0, index), added, rows.slice(index)),
-    (old) => concat(old.slice(0, index), keys, old.slice(index)),
+    (rows) => [rows.slice(0, index), added, rows.slice(index)].flat(),
+    (old) => [old.slice(0, index), keys, old.slice(index)].flat(),
   );
-}
-
-/** Spreading a long list into arguments would exhaust the stack. */
-function concat<Item>(...lists: readonly (readonly Item[])[]): readonly Item[] {
-  return ([] as readonly Item[]).concat(...lists);
 }
 
 /** Applies the same change to the rows of a list and to their keys. */
@@ -147,7 +143,7 @@ function writeRows(
 ): void {
   const list = containerFor(lookup, state, place, place.value, '0') as readonly JsonValue[];
   const [rows, ids] = padItems(lookup, state, place.id, list, fixedCount(place.inner));
-  write(lookup, state, place.pointer, lookup.keys.freeze([...edit(rows)], editKeys(ids)));
+  write(lookup, state, place.pointer, lookup.keys.freeze(edit(rows), editKeys(ids)));
 }
 
 function rename(
@@ -160,8 +156,9 @@ function rename(
   if (!isJsonObject(value) || from === to) return;
   const entries = Object.entries<JsonValue>(value);
   const renamed = entries.map(([name, inner]): [string, JsonValue] => [name === from ? to : name, inner]);
-  state.moveIds(joinPointer(id, from), joinPointer(id, to));
-  state.settled.add(joinPointer(id, to));
+  const next = joinPointer(id, to);
+  state.moveIds(joinPointer(id, from), next);
+  state.settled.add(next);
   write(lookup, state, pointer, freezeKnownJson(Object.fromEntries(renamed)));
 }
 
@@ -180,10 +177,7 @@ function prune(base: LookupContext, state: WorkingContent, start: Pointer): void
     // Its container was created in this session too, so it is needed as long as the container is there.
     const outer = parentPointer(pointer);
     const isNeeded =
-      required &&
-      was === undefined &&
-      outer !== '' &&
-      state.filled.has(tryFindPlace(lookup, outer)?.id ?? '');
+      required && was === undefined && outer && state.filled.has(tryFindPlace(lookup, outer)?.id ?? '');
     if (isFilled && isNeeded) continue;
     if (!isFilled && !isRemovable(place, value)) return;
     state.forget(id);
@@ -200,6 +194,5 @@ function isRemovable(
   value: JsonObject | readonly JsonValue[],
 ): boolean {
   if (required || Object.keys(value).length > 0) return false;
-  if (inner.kind === 'table') return (inner.minItems ?? 0) > 0;
-  return !isArray(value) && !equalJson(saved, value);
+  return inner.kind === 'table' ? inner.minItems! > 0 : !isArray(value) && !equalJson(saved, value);
 }

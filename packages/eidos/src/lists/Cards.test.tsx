@@ -116,3 +116,26 @@ it('new data above an item takes neither the focus nor what is being typed in it
   await user.keyboard('rd{Enter}');
   expect(controller.get('/contacts/2/tags')).toEqual(['second', 'third']);
 });
+
+it('focuses the first field of a card, also where another one is checked', async () => {
+  const { user } = renderScreen(
+    {
+      type: 'array',
+      'x-eidos': { widget: 'cards' },
+      items: objectSchema({
+        name: { type: 'string', title: 'Name' },
+        state: { enum: ['open', 'shut'], title: 'State', 'x-eidos': { widget: 'radio' } },
+        paid: { type: 'boolean', title: 'Paid' },
+      }),
+    },
+    {
+      data: [
+        { name: 'Ada', state: 'open', paid: true },
+        { name: 'Bob', state: 'shut', paid: true },
+      ],
+      registry,
+    },
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove Item 1' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+});

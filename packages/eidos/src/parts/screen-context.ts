@@ -61,10 +61,9 @@ export const focusableSelector = 'input, select, textarea, button, [tabindex]';
 
 function focusable(element: HTMLElement | null): HTMLElement | null {
   if (!element || element.matches(focusableSelector)) return element;
-  return (
-    element.querySelector<HTMLElement>('input:checked') ??
-    element.querySelector<HTMLElement>(focusableSelector)
-  );
+  const first = element.querySelector<HTMLInputElement>(focusableSelector);
+  // Of radio buttons, the chosen one takes the focus.
+  return first && (element.querySelector<HTMLElement>(`[name="${first.name}"]:checked`) ?? first);
 }
 
 /**
