@@ -26,11 +26,6 @@ test.each([
   ['a fence without a language', '```\nplain\n```', '```\nplain\n```\n'],
   ['code that holds a fence', '````md\n```ts\na\n```\n````', '````md\n```ts\na\n```\n````\n'],
   ['a live sample as its source', '```tsx live\n<b>Hi</b>\n```', '```tsx live\n<b>Hi</b>\n```\n'],
-  [
-    'a live sample of statements',
-    '```tsx live noInline\nrender(1);\n```',
-    '```tsx live noInline\nrender(1);\n```\n',
-  ],
   ['a callout', ':::warning\nMind it.\n:::', '> **Warning**\n>\n> Mind it.\n'],
   ['a callout by another name', ':::caution\nMind it.\n:::', '> **Caution**\n>\n> Mind it.\n'],
   ['an alert as on GitHub', '> [!CAUTION]\n> Mind it.', '> **Caution**\n>\n> Mind it.\n'],

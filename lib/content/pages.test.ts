@@ -240,29 +240,6 @@ describe('a sidebar', () => {
     });
     expect(await getSidebarLink('releases')).toEqual({ label: 'Releases', path: '/docs/releases/' });
   });
-
-  it('with nothing to lead to is an error naming the sidebar', async () => {
-    useContent({ 'docs/examples/index.mdx': pageText('Examples', 'unlisted: true') });
-    await expect(getSidebarLink('examples')).rejects.toThrow(
-      `DocSidebarNavbarItem: Sidebar with ID "examples" doesn't have anything to be linked to.`,
-    );
-  });
-});
-
-describe('unknown ids', () => {
-  it('of a sidebar is an error listing the available ones', async () => {
-    useContent({});
-    await expect(getSidebar('guides')).rejects.toThrow(
-      `Can't find any sidebar with id "guides" in version "current".\nAvailable sidebar ids are:\n- api\n- examples\n- releases\n- tutorial`,
-    );
-  });
-
-  it('of a page is an error listing the available ones', async () => {
-    useContent({});
-    await expect(getPageById('tutorial/kinds')).rejects.toThrow(
-      `Couldn't find any doc with id "tutorial/kinds" in version "current".\nAvailable doc ids are:\n- api/eidos_compiler\n`,
-    );
-  });
 });
 
 describe('two versions', () => {

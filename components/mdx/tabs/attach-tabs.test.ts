@@ -80,12 +80,6 @@ describe('tabs', () => {
     expect(selectedNames()).toEqual(['yarn']);
   });
 
-  it('show the remembered choice', async () => {
-    localStorage.setItem('docusaurus.tab.pm', 'yarn');
-    await show(group('groupId="pm"', 'npm', 'yarn'));
-    expect(selectedNames()).toEqual(['yarn']);
-  });
-
   it('prefer the URL to what is remembered, without remembering it', async () => {
     localStorage.setItem('docusaurus.tab.pm', 'yarn');
     history.replaceState(null, '', '?pm=npm');

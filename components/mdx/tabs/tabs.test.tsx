@@ -17,22 +17,14 @@ describe('tabs', () => {
   });
 
   it.each([
-    ['the first', '', 'a'],
-    ['the one that defaultValue names', 'defaultValue="b"', 'b'],
-    ['the first for defaultValue={null}', 'defaultValue={null}', 'a'],
-  ])('show %s at first', async (_, attributes, value) => {
-    await renderFixture(tabs(attributes, item('value="a"'), item('value="b"')));
+    ['the first', '', 'value="b"', 'a'],
+    ['the one that defaultValue names', 'defaultValue="b"', 'value="b"', 'b'],
+    ['the first for defaultValue={null}', 'defaultValue={null}', 'value="b"', 'a'],
+    ['the flagged one', '', 'value="b" default', 'b'],
+    ['the one whose label defaultValue names', 'defaultValue="Two words"', 'label="Two words"', 'Two words'],
+  ])('show %s at first', async (_, attributes, second, value) => {
+    await renderFixture(tabs(attributes, item('value="a"'), item(second)));
     expect(selected()).toHaveTextContent(value);
-  });
-
-  it('show the flagged one at first, except with a defaultValue', async () => {
-    await renderFixture(tabs('', item('value="a"'), item('value="b" default')));
-    expect(selected()).toHaveTextContent('b');
-  });
-
-  it('have their label as their value when they name none', async () => {
-    await renderFixture(tabs('defaultValue="Two words"', item('label="One"'), item('label="Two words"')));
-    expect(selected()).toHaveTextContent('Two words');
   });
 
   it('can be written on one line', async () => {

@@ -34,14 +34,6 @@ beforeEach(() => {
   screen.getByRole('link').focus();
 });
 
-test('no notice is shown before a navigation fails', () => expect(notice()).toBeNull());
-
-test('offline, the notice says so and “Retry” has the focus', () => {
-  fail();
-  expect(screen.getByRole('alert')).toHaveTextContent('You are offline. The page could not be loaded.');
-  expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
-});
-
 test('the notice reports a network that does not reach the site', () => {
   fail({ onLine: true });
   expect(screen.getByRole('alert')).toHaveTextContent('This site cannot be reached.');
@@ -54,8 +46,11 @@ test('once the browser is online again, the notice no longer contradicts it', ()
   expect(screen.getByRole('alert')).toHaveTextContent('You are online again.');
 });
 
-test('“Retry” loads the page if possible, and reports the failure again if not', async () => {
+test('offline, the notice says so; “Retry” has the focus, loads the page if possible, and reports the failure again if not', async () => {
+  expect(notice()).toBeNull();
   fail();
+  expect(screen.getByRole('alert')).toHaveTextContent('You are offline. The page could not be loaded.');
+  expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
   const firstAlert = screen.getByRole('alert');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(visit).not.toHaveBeenCalled();

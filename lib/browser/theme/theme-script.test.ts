@@ -69,11 +69,6 @@ test('the query’s mode holds for the next pages of the visit, also with the sw
   expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('the query’s mode is not stored', () => {
-  visit({ query: '?docusaurus-theme=dark' });
-  expect(window.localStorage.getItem('theme')).toBeNull();
-});
-
 test('with the switch disabled a leftover choice is removed and not shown, not even once', () => {
   visit({ stored: 'dark', disableSwitch: true });
   expect(root).toHaveAttribute('data-theme', 'light');

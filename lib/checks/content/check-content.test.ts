@@ -181,7 +181,7 @@ describe('errors that stop a build', () => {
     const { diagnostics } = await check({}, { navbar: { items } });
     expect(diagnostics).toEqual([
       expect.stringMatching(
-        /^site\.config\.ts\n {2}navbar\.items\[0\]\.docId: Couldn't find any doc with id "tutorial\/kinds"[^]*\n {2}→ Write one/,
+        /^site\.config\.ts\n {2}navbar\.items\[0\]\.docId: Couldn't find any doc with id "tutorial\/kinds" in version "current"\.\nAvailable doc ids are:\n- api\/eidos_compiler\n[^]*\n {2}→ Write one/,
       ),
       expect.stringMatching(
         /^site\.config\.ts\n {2}navbar\.items\[1\]\.items\[1\]\.sidebarId: Can't find any sidebar with id "guides"[^]*- tutorial\n {2}→ Write one/,
