@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import matter from 'gray-matter';
 import { getArticle } from '../lib/content/examine-article';
 import { checkContent } from '../lib/checks/content/check-content';
+import { collectSamples, describeSample } from '../lib/checks/samples/collect-samples';
 import { printDiagnostic } from '../lib/config/diagnostics/diagnostic';
 import type { DocPage } from '../lib/content/model/doc-page';
 import { getPageById, getPages, getRedirects, getSidebar, getSidebarLink } from '../lib/content/pages';
@@ -161,34 +162,13 @@ it.each([
   expect(wrong).toEqual([]);
 });
 
-it('names the language of every fenced block, so that it is colored', async () => {
-  const wrong = await complaints(({ sourceFile }) => {
-    const lines = readFileSync(sourceFile, 'utf8').split('\n');
-    let fence: string | undefined;
-    return lines.flatMap((line, index) => {
-      const [, mark, language] = /^\s*(`{3,}|~{3,})\s*(\S*)/.exec(line) ?? [];
-      if (mark === undefined || (fence !== undefined && !mark.startsWith(fence))) return [];
-      const opens = fence === undefined;
-      fence = opens ? mark : undefined;
-      return opens && !language ? [`line ${index + 1} opens a block without a language`] : [];
-    });
-  });
-  expect(wrong).toEqual([]);
-});
-
-it('checks the status of each response, and names the type of each body that is sent', async () => {
-  const wrong = await complaints(({ sourceFile }) => {
-    const fences = readFileSync(sourceFile, 'utf8').match(/^```[^]*?^```$/gm) ?? [];
-    return fences.flatMap((code) => [
-      ...(/^(?!\s*\/\/).*await fetch\(/m.test(code) && !code.includes('.ok)')
-        ? ['fetches without a look at response.ok']
-        : []),
-      ...(code.includes('body: JSON.stringify') && !code.includes("'Content-Type'")
-        ? ['sends JSON without Content-Type']
-        : []),
-    ]);
-  });
-  expect(wrong).toEqual([]);
+it('checks the status of each response, and names the type of each body that is sent', () => {
+  const without = (sent: RegExp, needed: string) =>
+    collectSamples('content/docs')
+      .filter(({ code }) => sent.test(code) && !code.includes(needed))
+      .map(describeSample);
+  expect(without(/^(?!\s*\/\/).*await fetch\(/m, '.ok')).toEqual([]);
+  expect(without(/body: JSON\.stringify/, "'Content-Type'")).toEqual([]);
 });
 
 it('leads to a first screen in one file and at most 200 lines', () => {

@@ -29,24 +29,6 @@ describe('readEnvironment', () => {
       `BASE_PATH: is "preview", which is not allowed. Write a path that begins with '/'`,
     ],
     ['SITE_URL', 'example.org', 'SITE_URL: is "example.org", which is not allowed. Write the site\'s origin'],
-    [
-      'SITE_URL',
-      'https://example.org/docs',
-      'SITE_URL: is "https://example.org/docs", which is not allowed.',
-    ],
-    ['BASE_PATH', '/..', 'BASE_PATH: is "/..", which is not allowed. Write a path'],
-    ['BASE_PATH', '/a/../b', 'BASE_PATH: is "/a/../b", which is not allowed.'],
-    ['BASE_PATH', '/a?b', 'BASE_PATH: is "/a?b", which is not allowed.'],
-    [
-      'SITE_URL',
-      'https://example.org:99999',
-      'SITE_URL: is "https://example.org:99999", which is not allowed.',
-    ],
-    [
-      'SITE_URL',
-      'https://me:pw@example.org',
-      'SITE_URL: is "https://me:pw@example.org", which is not allowed.',
-    ],
     ['PREVIEW_COMMIT', 'HEAD', 'PREVIEW_COMMIT: is "HEAD", which is not allowed. Write the hash of a commit'],
     ['PORT', '0', 'PORT: is "0", which is not allowed.'],
   ])('refuses %s=%s and says what to write', (name, value, message) => {

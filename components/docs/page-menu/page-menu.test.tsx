@@ -32,16 +32,6 @@ afterEach(() => stop.abort());
 
 const copyButton = () => screen.getByRole('button', { name: 'Copy as Markdown', hidden: true });
 
-it('copies the page’s Markdown and says so', async () => {
-  globalThis.fetch = answer('# Types');
-  const button = copyButton();
-  button.click();
-  await waitFor(() => expect(button).toHaveTextContent('Copied'));
-  expect(screen.getByRole('status')).toHaveTextContent('Copied');
-  expect(fetch).toHaveBeenCalledWith('http://localhost/docs/x.md');
-  expect(copiedBytes).toBe('# Types'.length);
-});
-
 it('says what to do when the page cannot be fetched', async () => {
   globalThis.fetch = answer('', false);
   const button = copyButton();

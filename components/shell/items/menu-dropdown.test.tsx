@@ -22,9 +22,3 @@ it('a mobile dropdown opens when the page on screen becomes one of its items, an
   rerender(dropdown());
   expect(details()).toHaveAttribute('open');
 });
-
-it('a mobile dropdown that contains the page on screen is open initially', () => {
-  path = '/Markdown-page/';
-  render(dropdown());
-  expect(details()).toHaveAttribute('open');
-});

@@ -117,11 +117,6 @@ describe('errors that stop a build', () => {
       /types\.mdx:8\n {2}The live sample does not compile: Unexpected token/,
     ],
     [
-      'a frame that the policy of the page would block',
-      types('Text.\n\n<iframe title="Film" src="https://films.example.org/1" />'),
-      /types\.mdx:8\n {2}<iframe src> is "https:\/\/films\.example\.org\/1", which the page's policy blocks\.\n {2}→ Put the file below public\//,
-    ],
-    [
       'a page in a folder that no sidebar holds',
       { 'docs/guides/first.mdx': pageText('First') },
       /docs\/guides\/first\.mdx\n {2}The page lies in the folder "guides", which no sidebar holds\.\n {2}→ Move it, add the folder/,
@@ -423,14 +418,6 @@ describe('warnings that never stop a build', () => {
     expect(warnings).toMatch(
       /resolved as: \/docs\/tutorial\/getting started#frist\)\n.*Did you mean first\?/,
     );
-  });
-
-  it('find an unknown callout', async () => {
-    const { warnings, diagnostics } = await check({
-      'docs/tutorial/types.mdx': pageText('Types', '', ':::wisdom\nText.\n:::'),
-    });
-    expect(diagnostics).toEqual([]);
-    expect(warnings).toMatch(/types\.mdx:\d+ ":::wisdom" is not a callout, .* Write one of: note, tip,/);
   });
 
   it('find marked lines that a fence does not have', async () => {

@@ -104,20 +104,14 @@ it('takes label, place and state of a category from navigation.ts', async () => 
   expect(page('docs/b/y')?.next?.path).toBe('/docs/docs/a/');
 });
 
-it('leaves out a category whose pages all display no sidebar', async () => {
-  const { sidebar, diagnostics } = await indexOf(
-    { docs: { folder: 'docs', categories: [{ folder: 'a' }] } },
-    { 'docs/docs/a/x.mdx': pageText('X', 'displayed_sidebar: null'), 'docs/docs/y.mdx': pageText('Y') },
-  );
-  expect(diagnostics).toEqual([]);
-  expect(sidebar('docs')).toEqual(['Y /docs/docs/y']);
-});
-
-it('leaves out a category whose pages are all drafts', async () => {
-  const { sidebar, diagnostics } = await indexOf(
-    { docs: { folder: 'docs', categories: [{ folder: 'a' }] } },
-    { 'docs/docs/a/x.mdx': pageText('X', 'draft: true'), 'docs/docs/y.mdx': pageText('Y') },
-  );
-  expect(diagnostics).toEqual([]);
-  expect(sidebar('docs')).toEqual(['Y /docs/docs/y']);
-});
+it.each(['displayed_sidebar: null', 'draft: true'])(
+  'leaves out a category whose pages all have %s',
+  async (no) => {
+    const { sidebar, diagnostics } = await indexOf(
+      { docs: { folder: 'docs', categories: [{ folder: 'a' }] } },
+      { 'docs/docs/a/x.mdx': pageText('X', no), 'docs/docs/y.mdx': pageText('Y') },
+    );
+    expect(diagnostics).toEqual([]);
+    expect(sidebar('docs')).toEqual(['Y /docs/docs/y']);
+  },
+);

@@ -105,10 +105,6 @@ it('rejects a list as frontmatter', () => {
   ]);
 });
 
-it('reports every wrong name at once', () => {
-  expect(diagnosticsOf('sidebar_position: x\ndraft: 1').map(({ message }) => message)).toHaveLength(2);
-});
-
 describe('frontmatter in another language than YAML', () => {
   it.each(['js', 'JavaScript', 'json', ' json', 'toml', 'constructor', '{"a": 1}'])(
     '---%s is refused',
