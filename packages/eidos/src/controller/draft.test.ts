@@ -244,3 +244,30 @@ it('names a controller that is a copy', () => {
     /^Unknown controller: pass the object/,
   );
 });
+
+describe('a draft of a list that has become one of another kind', () => {
+  const integer = { type: 'integer' } as const;
+  const lists = {
+    tuple: { type: 'array', prefixItems: [integer, integer], items: false },
+    'tuple with rows': { type: 'array', prefixItems: [integer], items: integer },
+    table: { type: 'array', items: integer },
+  };
+  const open = (list: object, data: object) =>
+    createController<unknown>(compileEidos({ type: 'object', properties: { list } }), { data });
+  const kinds = Object.values(lists);
+
+  test.each(kinds.flatMap((from) => kinds.map((to) => [from, to] as const)))(
+    'keeps a text at its item: %j, %j',
+    (from, to) => {
+      const before = open(from, { list: [1, 2] });
+      before.setText('/list/1', 'seven');
+      before.touch('/list/1');
+      const after = open(to, { list: [1, 2] });
+      expect(restoreDraft(after, serializeDraft(before))).toEqual([]);
+      expect(after.getField('/list/1')).toMatchObject({ text: 'seven', touched: true });
+      expect(after.getSnapshot().errors).toMatchObject([{ pointer: '/list/1', code: 'integer' }]);
+      after.setText('/list/1', '7');
+      expect(after.getSnapshot()).toMatchObject({ data: { list: [1, 7] }, errors: [] });
+    },
+  );
+});

@@ -98,14 +98,23 @@ export function restoreDraft<Data>(
     else store.enter(content);
   });
   for (let step = 0; step < undone; step += 1) store.travel('undo');
+  // The items of a list that has become one of another kind have other ids.
+  const ids = new Map(typed.map(([id, pointer]) => [id, store.view.tryPlace(pointer)?.id ?? id]));
+  const own = (id: FieldId) => ids.get(id) ?? id;
+  const { content } = store.view.state;
+  const drafts = new Map([...content.drafts].map(([id, text]) => [own(id), text]));
+  store.update({ content: { ...content, drafts } });
   store.note({
-    touched: new Set(shownErrors.touched),
+    touched: new Set(shownErrors.touched.map(own)),
     touchedWithin: shownErrors.touchedWithin,
     freshRows: new Set(shownErrors.freshRows),
     conflicts: new Set(shownErrors.conflicts),
   });
   controller.receive(current as Data);
-  return dropTexts(store, typed);
+  return dropTexts(
+    store,
+    typed.map(([id, ...text]) => [own(id), ...text]),
+  );
 }
 
 /**
