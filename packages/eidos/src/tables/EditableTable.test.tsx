@@ -171,4 +171,27 @@ describe('EditableTable', () => {
     await user.tab();
     expect(screen.getByRole('button', { name: 'Add row' })).toHaveFocus();
   });
+
+  it('offers to undo a deletion until another entry is the last step, also one that is not a value', async () => {
+    const { user, controller } = setUp();
+    await user.click(screen.getByRole('button', { name: 'Delete row 3' }));
+    const undo = () => screen.queryByRole('button', { name: 'Undo' });
+    act(() => controller.receive({ lines: lines.map((line) => ({ ...line, amount: 5 })) }));
+    expect(undo()).toBeVisible();
+    act(() => controller.setText('/lines/0/amount', 'many'));
+    expect(undo()).toBeNull();
+    expect(controller.getField('/lines/0/amount').text).toBe('many');
+  });
+
+  it.each([
+    [1, '1'],
+    [null, ''],
+    ['yes', 'yes'],
+  ])('shows %j in place of a boolean as it is stored, and not as a box', (paid, shown) => {
+    const { controller } = renderTable(<EditableTable pointer="/lines" />, [{ name: 'Ada', paid }]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(cell(1, 3).querySelector('.eidos-table__text')).toHaveTextContent(shown);
+    act(() => controller.set('/lines/0/paid', false));
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
 });

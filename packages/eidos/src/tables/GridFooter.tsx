@@ -7,6 +7,7 @@ import { addRow, canAdd, canDelete, deleteRows } from './edit-commands';
 import { rowCommands } from './insert-commands';
 import { useGrid, useGridState, useStillText } from './use-grid';
 import { useControl } from '../fields/control';
+import { storeOf } from '../controller/create-controller';
 import { everyField, resolveNode } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { cellText } from './cell-text';
@@ -241,17 +242,16 @@ function TableErrors() {
   );
 }
 
-/**
- * Reports what was deleted or pasted, with a button that undoes it. The next change of the data removes the notice.
- */
+/** Reports what was deleted or pasted, with a button that undoes it. The next undo step removes the notice. */
 function GridNotice() {
   const grid = useGrid();
   const notice = useGridState((state) => state.notice);
   useEffect(() => {
     if (notice === undefined) return undefined;
-    const data: unknown = grid.controller.getSnapshot().data;
+    const lastStep = () => storeOf(grid.controller).history.past.at(-1);
+    const step = lastStep();
     return grid.controller.subscribe(() => {
-      if (grid.controller.getSnapshot().data !== data) grid.store.set({ notice: undefined });
+      if (lastStep() !== step) grid.store.set({ notice: undefined });
     });
   }, [grid, notice]);
   if (notice === undefined) return null;
