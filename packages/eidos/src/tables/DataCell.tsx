@@ -95,8 +95,9 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
   const notes = field.conflict ? [...errors, grid.words.t('conflict.hidden')] : errors;
   const errorId = `${attributes.id}-errors`;
   const isFixed = data.readOnly || replaced !== undefined;
-  const checkbox =
-    isCheckbox(data) && !isFixed && !grid.renderCell && typeof field.value !== 'string' && !field.text;
+  // A box would show anything else as false.
+  const isBoolean = field.value === undefined || typeof field.value === 'boolean';
+  const checkbox = isCheckbox(data) && !isFixed && !grid.renderCell && isBoolean && !field.text;
   const shown = typedText(field) || cellText(field.node, field.value, grid.words);
   const text = replaced === undefined ? shown : isFirst ? replaced : '';
   const describedBy = notes.length > 0 && !editing ? errorId : undefined;
