@@ -69,7 +69,7 @@ function perform(lookup: LookupContext, state: WorkingContent, operation: Operat
   }
   const { pointer } = operation;
   const place = findPlace(lookup, pointer);
-  const parent = pointer === '' ? undefined : parentPointer(pointer);
+  const parent = parentPointer(pointer);
   switch (operation.kind) {
     case 'set':
       set(lookup, state, place, operation.value);

@@ -63,7 +63,7 @@ function focusable(element: HTMLElement | null): HTMLElement | null {
   if (!element || element.matches(focusableSelector)) return element;
   const first = element.querySelector<HTMLInputElement>(focusableSelector);
   // Of radio buttons, the chosen one takes the focus.
-  return first && (element.querySelector<HTMLElement>(`[name="${first.name}"]:checked`) ?? first);
+  return element.querySelector<HTMLElement>(`[name="${first?.name}"]:checked`) ?? first;
 }
 
 /**
