@@ -363,6 +363,19 @@ describe('when a condition changes its field', () => {
   });
 });
 
+it('replaces nothing that has taken the place of its group', async () => {
+  const { controller, user, uploads } = renderSaving(
+    objectSchema({ owner: objectSchema({ photo: photoOf('Photo') }) }),
+    {
+      owner: {},
+    },
+  );
+  await user.upload(input(), file('cat.png'));
+  act(() => controller.receive({ owner: 'Ada' }));
+  await settle(() => uploads[0]!.store('cat'));
+  expect(controller.getSnapshot()).toMatchObject({ data: { owner: 'Ada' }, dirty: false });
+});
+
 it.each(['Address', 'Photo 2'])('does not go to the field of another option: %s', async (title) => {
   const option = (kind: string, src: JsonSchema) => ({
     ...(objectSchema({ kind: { const: kind }, src }, 'kind') as object),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
+import { isKind } from '../controller/node-tree';
 import { joinPointer, type Pointer, parentPointer } from '../json/json-pointer';
 import { useController } from '../hooks/contexts';
 import { adoptJson } from '../controller/adopt-json';
@@ -119,6 +120,9 @@ function placeOf({ controller, id, options }: FileField): FieldPlace | undefined
   for (let at = pointer; at; at = parentPointer(at)) {
     const place = view.tryPlace(at);
     if (!place || (place.isAddition && place.value === undefined)) return undefined;
+    // Another value has taken the place of a container.
+    if (at !== pointer && (place.value ?? null) !== null && !isKind(place.inner)(place.value))
+      return undefined;
   }
   return view.tryPlace(pointer);
 }
