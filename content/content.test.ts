@@ -33,27 +33,6 @@ it('has no error and no broken link', async () => {
   expect(warnings.duplicateRoutes).toEqual([]);
 });
 
-it('contains every page whose URL readers may know', async () => {
-  const urls = (await getPages()).map(({ path }) => path);
-  const fields = ['BooleanField', 'IntegerField', 'NumberField', 'StringField', 'TextField', 'UnionField'];
-  const tutorials = ['css_guide', 'customize_fields', 'customize_tables', 'dataflow', 'getting started'];
-  expect(urls).toEqual(
-    expect.arrayContaining([
-      ...fields.map((name) => `/docs/api/Components/Fields/${name}`),
-      ...['HUD', 'Tabs'].map((name) => `/docs/api/Components/Layout/${name}`),
-      ...['DisplayTable', 'EditableTable', 'OrderedTable'].map(
-        (name) => `/docs/api/Components/Tables/${name}`,
-      ),
-      ...['controller', 'data_hooks', 'eidos_compiler'].map((name) => `/docs/api/${name}`),
-      ...[...tutorials, 'installation', 'philosophy', 'translations', 'types'].map(
-        (name) => `/docs/tutorial/${name}`,
-      ),
-      '/docs/releases/',
-      '/docs/examples/',
-    ]),
-  );
-});
-
 it.each<[id: string, ...parts: string[]]>([
   ['tutorial/learn/json_schema', '## Required values', '## Choices', '## Objects and lists'],
   ['tutorial/learn/validation', '```tsx live'],

@@ -11,9 +11,6 @@ test.use({ site: 'full' });
 const french = 'fr/docs/tutorial/intro';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 
-const urlsIn = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-
 test('a translated page is in its language, with the words of the shell and the labels of the configuration and of the navigation; its links lead to pages in it, or in the default one, which say so', async ({
   page,
 }) => {
@@ -63,30 +60,6 @@ test('a page outside of the docs is in English, and the shell around it in the l
   expect(await languageOf(main.locator('[data-contents] a').first())).toBe('en');
   for (const word of ['¶ Copy page', '¶ On this page'])
     expect(await languageOf(main.getByText(word).first())).toBe('fr');
-});
-
-test('each language names the others, with the default one for all further languages', async ({ page }) => {
-  const alternates = async () =>
-    Object.fromEntries(
-      await page
-        .locator('link[hreflang]')
-        .evaluateAll((links) =>
-          links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-        ),
-    ) as Record<string, string>;
-  for (const [path, own] of [
-    ['docs/next/tutorial/intro', 'docs/next/tutorial/intro'],
-    ['fr/docs/next/tutorial/intro', 'fr/docs/next/tutorial/intro'],
-  ] as const) {
-    await page.goto(path);
-    const site = 'https://fixture.example.org';
-    expect(await urlsIn(page, 'link[rel=canonical]')).toEqual([`${site}/${own}`]);
-    expect(await alternates()).toEqual({
-      en: `${site}/docs/next/tutorial/intro`,
-      fr: `${site}/fr/docs/next/tutorial/intro`,
-      'x-default': `${site}/docs/next/tutorial/intro`,
-    });
-  }
 });
 
 test('the menu of languages leads to the same place, there and back', async ({ page }) => {

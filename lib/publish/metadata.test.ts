@@ -139,6 +139,13 @@ it('lists the other locales of a page', () => {
       ['og:type', 'website'],
     ]),
   );
+  const portuguese = read(pageTags({ ...two, locale: 'pt' }, { title: undefined, path: '/' }));
+  expect(portuguese).toEqual(
+    expect.arrayContaining([
+      ['canonical', 'https://example.org/pt/'],
+      ['x-default', 'https://example.org/'],
+    ]),
+  );
 });
 
 it('sends crawlers the default tag of a page outside the docs', () => {
