@@ -33,13 +33,6 @@ describe('the editor', () => {
     expect(area).not.toHaveFocus();
   });
 
-  it('indents with Tab', async () => {
-    fill('a');
-    await userEvent.keyboard('{Tab}');
-    expect(area).toHaveValue('a  ');
-    expect(area).toHaveFocus();
-  });
-
   it('moves selected lines in and out', async () => {
     fill('a\nb', 0, 3);
     await userEvent.keyboard('{Tab}');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkSchema, compileEidos, createController, type HintsByPointer } from 'eidos';
+import { createController } from 'eidos';
 import { compileSource } from '../frame/compile-source';
 import { receiveLibrary } from '../frame/evaluate-zod';
 import { findSyntaxProblems } from '../placed-problems';
@@ -32,11 +32,4 @@ test.each(examples.map((example) => [example.id, example] as const))(
 
 it('the first one needs no loading', async () => {
   expect(await findExample(firstExampleId)?.load()).toBe(firstContent);
-});
-
-it('hints of the examples are used', () => {
-  const { schema, hints } = firstContent;
-  const options = { hints: JSON.parse(hints) as HintsByPointer };
-  expect(checkSchema(JSON.parse(schema), options)).toEqual([]);
-  expect(JSON.stringify(compileEidos(JSON.parse(schema) as object, options).root)).toContain('"span":6');
 });
