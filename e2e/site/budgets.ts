@@ -21,7 +21,7 @@ export const pageBudgets: readonly PageBudget[] = [
   // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
   { path: 'docs/api/controller', limits: { byLoad: 38.3, scripts: 157, requests: 3 } },
   // Live samples show a preview before their scripts run, hence the styles of the toolkit.
-  { path: 'docs/api/Components/Fields/IntegerField', limits: { byLoad: 39, scripts: 165.5, requests: 4 } },
+  { path: 'docs/api/Components/Fields/IntegerField', limits: { byLoad: 39.2, scripts: 165.5, requests: 4 } },
   // The page with the longest table of the toolkit's names.
   { path: 'apiDocs', limits: { byLoad: 51.2, scripts: 157, requests: 3 } },
   // The only page that has an editor, with its own styles.
@@ -30,10 +30,10 @@ export const pageBudgets: readonly PageBudget[] = [
 
 export const fileBudgets: readonly FileBudget[] = [
   // Grows with the content.
-  { file: /^search-index\/[^/]+\.json$/, limit: 114 },
+  { file: /^search-index\/[^/]+\.json$/, limit: 115 },
   // React, the toolkit and the compiler of samples; fetched when a live sample comes into view. It renders the screens of
   // the playground too.
-  { file: /^live-frame\/[^/]+\.html$/, limit: 327 },
+  { file: /^live-frame\/[^/]+\.html$/, limit: 330 },
   // zod, for schemas that are written with it; fetched when one is opened in the playground.
   { file: /^live-frame\/zod-library-[^/]+\.js$/, limit: 54 },
 ];
