@@ -97,6 +97,8 @@ for (const table of ['large', 'display'] as const) {
     if (table === 'large') expect(new Set(heights).size).toBe(1);
     await cell.focus();
     await expect(message).toBeInViewport({ ratio: 1 });
+    await expect(cell).toBeInViewport({ ratio: 1 });
+    await expect(cell).toHaveCSS('outline-style', 'solid');
     // A sign outside of the cell would be at the corner of the page.
     const sign = await cell.evaluate((element) => {
       const { content } = getComputedStyle(element, '::after');
@@ -104,7 +106,9 @@ for (const table of ['large', 'display'] as const) {
     });
     expect(sign).toBe(true);
     await expectAccessible(page, scope);
+    await page.setViewportSize({ width: 700, height: 844 });
     await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
     await expect(message).toBeVisible();
     await expect(message).toHaveCSS('white-space', 'normal');
     await expect(page.getByRole('searchbox')).toHaveCount(0);

@@ -161,6 +161,8 @@ function WrongCell({ pointer, align, words, text, show }: WrongCellProps) {
       id={id}
       className="eidos-table__cell"
       tabIndex={-1}
+      // A browser leaves a cell that is partly in view where it is; jsdom has no layout and lacks this method.
+      onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
       data-align={align}
       data-invalid={errors.length > 0 || undefined}
     >
