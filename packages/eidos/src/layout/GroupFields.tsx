@@ -7,7 +7,7 @@ import { useShownErrors } from '../hooks/use-errors';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import { expectKind, useControl } from '../fields/control';
-import { fieldDescription, fieldNotes } from '../fields/FieldFrame';
+import { fieldDescription, fieldNotes, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
 import type { PartProps } from '../parts/registry';
 import { useReveal } from '../parts/screen-context';
 import { OptionContext } from '../parts/use-node';
@@ -38,6 +38,7 @@ export function CollapsiblePart({ pointer }: PartProps) {
     const node = { ...group, widget: isPlain ? 'sections' : undefined };
     return { pointer, node, isNamed: true, discriminators };
   }, [pointer, group, discriminators]);
+  if (isReplaced(control)) return <ReadOnlyField control={control} />;
   return (
     <Collapsible
       pointer={pointer}

@@ -5,10 +5,12 @@ import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { StringField } from '../fields/StringField';
 import { EidosPart } from '../parts/EidosPart';
+import type { JsonSchema } from '../json/json-schema';
 import { everyPart } from '../testing/every-part';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 import { EidosProvider } from './EidosProvider';
 import { EidosScreen } from './EidosScreen';
+import { standardRegistry } from './standard-registry';
 
 describe('data that does not fit its schema', () => {
   it('is shown unchanged, so that it can be corrected, and is not modified by being shown', () => {
@@ -28,6 +30,29 @@ describe('data that does not fit its schema', () => {
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveDisplayValue('7');
     expect(controller.getSnapshot().data).toEqual(data);
   });
+
+  it.each([{}, { collapsible: true }, { section: 'Place' }, { layout: 'columns', columns: 2 }])(
+    'is shown once in place of a group with the hints %j, with a button that replaces it',
+    async (hints) => {
+      const address = {
+        type: 'object',
+        properties: { city: { type: 'string' } },
+        'x-eidos': hints,
+      } as JsonSchema;
+      const { controller, user } = renderScreen(objectSchema({ address }), {
+        data: { address: 'Rome' },
+        registry: standardRegistry,
+      });
+      await act(async () => void (await controller.submit()));
+      expect(screen.getAllByText('This value has the wrong type.')).toHaveLength(1);
+      expect(screen.getAllByText('Rome')).toHaveLength(1);
+      await user.click(screen.getByRole('button', { name: 'Leave empty' }));
+      expect(controller.get('/address')).toEqual({});
+      expect(screen.getByRole('textbox', { name: 'City' })).toBeVisible();
+      act(() => controller.undo());
+      expect(controller.get('/address')).toBe('Rome');
+    },
+  );
 
   it('cannot be replaced by an entry in a field of what it stands for', async () => {
     const tree = {
