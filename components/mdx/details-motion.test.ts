@@ -77,15 +77,6 @@ describe('details', () => {
     expect(details()).not.toHaveAttribute('open');
   });
 
-  it('end in the state that was requested last', async () => {
-    await show('open');
-    await userEvent.click(summary());
-    await userEvent.click(summary());
-    finish();
-    expect(details()).toHaveAttribute('open');
-    expect(details().dataset.collapsed).toBe('false');
-  });
-
   it('take one millisecond for a reader who prefers less motion', async () => {
     prefersReducedMotion(true);
     await show();

@@ -188,19 +188,6 @@ test('pages opened before are offered while nothing is typed, and can be forgott
   expect(screen.getByRole('group', { name: 'Start with' })).toBeVisible();
 });
 
-test('tasks are offered before anything is typed, and closing returns the focus', async () => {
-  const user = userEvent.setup();
-  render(<SearchButton scopes={scopes} />);
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  const starts = await screen.findByRole('group', { name: 'Start with' });
-  const options = within(starts).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Install', 'Validate']);
-  await user.keyboard('{ArrowDown}');
-  expect(options[1]).toHaveAttribute('aria-selected', 'true');
-  await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
-});
-
 test('a query without a match is reported', async () => {
   await searchFor('zzzzzz');
   expect(await screen.findByText(/No results for/)).toHaveTextContent('zzzzzz');
@@ -273,14 +260,6 @@ test.each([
   render(<SearchButton scopes={newScopes(`version ${path.length}`)} />);
   await openWith('');
   expect(asked).toEqual([`/version ${path.length}${ending}`]);
-});
-
-test('a page that is reached while the search is open closes it', async () => {
-  const { rerender } = render(<SearchButton scopes={scopes} />);
-  await openWith('');
-  pathname = '/docs/tutorial/other';
-  rerender(<SearchButton scopes={scopes} />);
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a search that crashes does not affect the page, and a press opens it again', async () => {

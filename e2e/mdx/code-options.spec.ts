@@ -1,9 +1,7 @@
 import { expect, test } from '../test';
 import { openPage } from '../open-page';
 
-test('added and removed lines are told apart by more than color, and only the added ones are copied', async ({
-  page,
-}) => {
+test('added and removed lines are told apart by more than color', async ({ page }) => {
   await openPage(page, 'markdown-page');
   const sample = page.getByRole('region', { name: 'schema.ts' });
   const sign = (role: 'insertion' | 'deletion') =>

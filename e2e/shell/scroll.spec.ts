@@ -32,21 +32,3 @@ test('after navigation the page scrolls to the target of the fragment, below the
   const top = () => page.locator(href ?? '').evaluate((target) => target.getBoundingClientRect().top);
   await expect.poll(top).toBeCloseTo(68, 0);
 });
-
-test('a link to this page without its fragment, and a fragment without a target lead to the top', async ({
-  page,
-}) => {
-  await openPage(page, LONG_PAGE);
-  await contents(page).getByRole('link').nth(1).click();
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-  await follow(page, `/${LONG_PAGE}`);
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await expect(page).not.toHaveURL(/#/);
-  await scrollTo(page, 700);
-  await follow(page, '#nowhere');
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await scrollTo(page, 700);
-  await follow(page, '/docs/tutorial/types#nowhere');
-  await expect(heading(page)).toHaveText('Types');
-  await expect.poll(() => scrollY(page)).toBe(0);
-});

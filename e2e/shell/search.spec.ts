@@ -16,7 +16,9 @@ test('the box in the bar opens a dialog, Escape returns the focus, and Back clos
   await button(page).click();
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await expect(field(page)).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Start with' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Start with' }).getByRole('option').nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
   await expect(button(page)).toBeFocused();
