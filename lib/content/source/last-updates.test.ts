@@ -29,12 +29,6 @@ it('finds the last commit of every file, whatever its name', async () => {
   });
 });
 
-it('says that a clone is shallow, rather than wrong dates', async () => {
-  const clone = path.join(writeFiles({}), 'clone');
-  git(path.dirname(clone), ['clone', '-q', '--depth', '1', `file://${writeRepository()}`, clone]);
-  expect(await readLastUpdates(path.join(clone, 'content'))).toEqual({ commits: new Map(), isShallow: true });
-});
-
 it('returns nothing outside a repository', async () => {
   expect(await readLastUpdates(writeFiles({ 'first.mdx': '1' }))).toEqual({
     commits: new Map(),
