@@ -118,7 +118,7 @@ function Row(props: RowProps) {
         const value = valueIn(row.value, column);
         function show(text: string) {
           const content =
-            renderCell && replaced === undefined && !column.isRest
+            renderCell && replaced === undefined && !column.rest
               ? renderCell({ pointer, column: column.name, value, text })
               : text;
           if (index > 0 || !row || !opens) return content;

@@ -228,6 +228,31 @@ describe('DisplayTable with what is not a value of a field', () => {
     expect(names()).toEqual(['Bob']);
   });
 
+  it('shows conditional fields in it while they apply', () => {
+    const { controller } = renderTable(
+      <DisplayTable pointer="/lines" />,
+      [
+        { kind: 'cash', account: 'hidden' },
+        { kind: 'bank', account: 'CH12' },
+      ],
+      table({
+        type: 'object',
+        properties: { kind: { enum: ['cash', 'bank'] } },
+        if: { properties: { kind: { const: 'bank' } }, required: ['kind'] },
+        then: { properties: { account: { type: 'string', title: 'Account' } } },
+      }),
+    );
+    expect(cells()).toEqual([
+      ['cash', ''],
+      ['bank', 'Account: CH12'],
+    ]);
+    act(() => controller.set('/lines/0/kind', 'bank'));
+    expect(cells()).toEqual([
+      ['bank', 'Account: hidden'],
+      ['bank', 'Account: CH12'],
+    ]);
+  });
+
   it('has no such column where the columns are chosen or no row has such values', () => {
     const schema = table({ type: 'array', prefixItems: [{ type: 'string', title: 'Key' }] });
     const { unmount } = renderTable(<DisplayTable pointer="/lines" columns={['0']} />, [['a', 1]], schema);

@@ -1,14 +1,14 @@
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../parts/Button';
 import type { DisplayTableProps } from './table-props';
-import { useTranslator } from '../hooks/contexts';
+import { useController, useTranslator } from '../hooks/contexts';
 import { englishTables } from '../translations/english-tables';
 import type { FoundRows } from './row-pages';
 import { type FoundDataRows, useDataRows } from './search-rows';
 import { rowOf } from './row-order';
 import type { Translator } from '../translations/translator';
 import { useFocusTarget, useReveal, useScreen } from '../parts/screen-context';
-import type { Pointer } from '../json/json-pointer';
+import { type Pointer, splitPointer } from '../json/json-pointer';
 import { isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
 import { useFieldPart } from '../hooks/use-field';
 import { RowFilter } from './RowFilter';
@@ -17,8 +17,9 @@ import { useColumns, useColumnWidths, useStickyColumn, useTable } from './column
 import { type RowWindow, useRowWindow } from './use-row-window';
 import type { PartialCatalogue } from '../translations/catalogue';
 import { TableHeader } from './ColumnHeader';
-import { restColumn, restOf, type TableColumn } from './columns';
-import { resolveNode } from '../controller/node-tree';
+import { restColumn, type TableColumn } from './columns';
+import { storeOf } from '../controller/create-controller';
+import { childAt } from '../controller/field-id';
 import { isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { useValue } from '../hooks/use-value';
@@ -122,18 +123,15 @@ export function useDisplayState(
   const table = useTable(component, pointer, words);
   const fields = useColumns(table, names).shown;
   const value = useValue(pointer);
+  const controller = useController();
+  const readVisible = () =>
+    splitPointer(pointer).reduce(childAt, storeOf(controller).view.visible.data as JsonValue | undefined);
+  const visible = useSyncExternalStore(controller.subscribe, readVisible, readVisible);
   const isWhole = names === undefined;
-  const hasRest = useMemo(
-    () =>
-      isWhole &&
-      isArray(value) &&
-      value.some((row: JsonValue) => restOf(row, resolveNode(table.row)) !== undefined),
-    [isWhole, value, table],
-  );
-  const columns = useMemo(
-    () => (hasRest ? [...fields, restColumn(table, words.t('table.detailsColumn'))] : fields),
-    [fields, hasRest, table, words],
-  );
+  const columns = useMemo(() => {
+    if (!isWhole || !isArray(value) || !isArray(visible)) return fields;
+    return [...fields, restColumn(table, value, visible, words.t('table.detailsColumn')) ?? []].flat();
+  }, [isWhole, fields, table, value, visible, words]);
   const [sort, onSort] = useState(defaultSort);
   if (sort) expectSortColumn(sort, columns, table);
   return { table, words, columns, sort, onSort };

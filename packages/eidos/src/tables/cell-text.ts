@@ -79,7 +79,8 @@ function summary(
       const child = named.find(({ writeOnly }) => writeOnly) ?? named[0] ?? childNode(node, name);
       if (!child) return typeof part === 'object' && !isList(node) ? '' : plainText(part);
       const text = cellText(child, part, words, secret);
-      return named.length > 0 || isList(node) || text === '' ? text : `${name}: ${text}`;
+      const isOwn = node.kind !== 'group' || node.tuple || node.children.includes(child);
+      return isOwn || text === '' ? text : `${words.label(child)}: ${text}`;
     })
     .filter((text) => text !== '')
     .join(', ');

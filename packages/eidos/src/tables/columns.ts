@@ -1,6 +1,6 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import { childNode, everyField, isListed, isNumeric, resolveNode } from '../controller/node-tree';
-import type { EidosNode, TableNode } from '../compiler/node';
+import { childNode, everyField, isNumeric, resolveNode } from '../controller/node-tree';
+import type { EidosNode, GroupNode, TableNode } from '../compiler/node';
 import { isArray, isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 
@@ -18,8 +18,8 @@ export interface TableColumn {
   readonly readOnly: boolean;
   /** The cell has a group, a union or a table: it is summarized and edited in the row's details. */
   readonly compound: boolean;
-  /** The column has the values of a row that no field has: further items of a tuple, or values under added names. */
-  readonly isRest?: true;
+  /** The values of the column by row, where no field has them. */
+  readonly rest?: ReadonlyMap<JsonValue, JsonValue>;
 }
 
 /** The columns and details that a table shows of each row. */
@@ -62,21 +62,42 @@ export function isReplacedRow(value: JsonValue | undefined, { row }: TableColumn
   return row.tuple ? !isArray(value) : !isJsonObject(value);
 }
 
-/** The values of a row that no field has, by their names; undefined without any. */
-export function restOf(value: JsonValue | undefined, row: EidosNode): JsonValue | undefined {
-  if (row.kind !== 'group' || !(row.tuple ? isArray(value) : row.additional && isJsonObject(value)))
-    return undefined;
+/**
+ * The values of a row that have no column of their own, by their names: those of conditional fields and of added names, and
+ * further items of a tuple. Undefined without any.
+ *
+ * @param value The row without hidden values.
+ */
+function restOf(value: JsonValue | undefined, row: GroupNode): JsonValue | undefined {
+  if (!(row.tuple ? isArray(value) : isJsonObject(value))) return undefined;
   const rest = Object.entries(value as Readonly<Record<string, JsonValue>>).filter(
-    ([name]) => !isListed(row, name) && (row.tuple ?? childNode(row, name) !== undefined),
+    ([name]) =>
+      !row.children.some((child) => child.name === name) && (row.tuple ?? childNode(row, name) !== undefined),
   );
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
-/** The column for what `restOf` returns. */
-export function restColumn(table: TableNode, label: string): TableColumn {
+/**
+ * The column for what `restOf` returns; undefined where no row has anything.
+ *
+ * @param visible The rows without hidden values.
+ */
+export function restColumn(
+  table: TableNode,
+  rows: readonly JsonValue[],
+  visible: readonly JsonValue[],
+  label: string,
+): TableColumn | undefined {
   const row = resolveNode(table.row);
-  const node = { ...row, label, labelKey: undefined };
-  return { ...columnOf(node, row, '#details', true), isRest: true };
+  if (row.kind !== 'group' || !(row.tuple ?? row.additional ?? row.conditions[0])) return undefined;
+  const rest = new Map(
+    rows.flatMap((value, index) => {
+      const inside = restOf(visible[index], row);
+      return inside === undefined ? [] : [[value, inside] as const];
+    }),
+  );
+  if (rest.size === 0) return undefined;
+  return { ...columnOf({ ...row, label, labelKey: undefined }, row, '#details', true), rest };
 }
 
 export function cellPointer(table: Pointer, row: number, column: TableColumn): Pointer {

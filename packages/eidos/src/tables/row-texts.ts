@@ -9,7 +9,7 @@ import { memoize } from '../json/memoize';
 import { foldText } from '../translations/fold-text';
 import type { FieldError } from '../validation/outcome';
 import { cellText, replacedText } from './cell-text';
-import { restOf, type TableColumn } from './columns';
+import type { TableColumn } from './columns';
 import { sortIntoRows } from './row-order';
 
 /** The text of a row in which a filter searches. `numbers` tells whether the filter can match numbers. */
@@ -31,11 +31,8 @@ export function createRowTexts(columns: readonly TableColumn[], words: TextWords
   };
 }
 
-export function valueIn(
-  row: JsonValue,
-  { name, isRow, isRest, row: node }: TableColumn,
-): JsonValue | undefined {
-  if (isRest) return restOf(row, node);
+export function valueIn(row: JsonValue, { name, isRow, rest }: TableColumn): JsonValue | undefined {
+  if (rest) return rest.get(row);
   return isRow ? row : childAt(row, name);
 }
 
