@@ -553,3 +553,24 @@ describe('text in an item of a list that is missing', () => {
     expect(controller.getField('/lines/3/count').text).toBeUndefined();
   });
 });
+
+describe('a text that is not a value, in a group that is not there', () => {
+  const group = { type: 'object', properties: { age: { type: 'integer' } } };
+  const eidos = compileEidos({ type: 'object', properties: { group } });
+
+  test.each([
+    [{}, 'Ada'],
+    [{}, [1]],
+    [{ group: null }, 5],
+    [{ group: {} }, 'Ada'],
+  ])('stays on the screen when the server sends another value for %j: %j', (data, theirs) => {
+    const controller = createController<unknown>(eidos, { data });
+    controller.setText('/group/age', 'x');
+    controller.receive({ group: theirs });
+    expect(controller.getField('/group/age')).toMatchObject({ text: 'x', errors: [{ code: 'integer' }] });
+    expect(controller.getField('/group/age').node.readOnly).toBe(false);
+    expect(controller.getField('/group').conflict).toEqual({ theirs });
+    controller.resolveConflict('/group', 'theirs');
+    expect(controller.getSnapshot()).toMatchObject({ data: { group: theirs }, dirty: false });
+  });
+});

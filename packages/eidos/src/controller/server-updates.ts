@@ -5,7 +5,7 @@ import { type Json, freezeKnownJson } from './adopt-json';
 import { type Content, keepEntries } from './state';
 import { childAt, type FieldId, isWithin, valueById } from './field-id';
 import { adoptRowKeys, type MergeContext, mergeLists, rowsOf, weave } from './merge-rows';
-import { isListed, resolveNode } from './node-tree';
+import { isList, isListed, resolveNode } from './node-tree';
 import { placeById } from './place';
 import { hasChoices, namedValue } from './read-text';
 import { lookupOf } from './shown-values';
@@ -95,7 +95,7 @@ function mergeData(base: Json, mine: Json, theirs: Json, context: MergeContext, 
   // Text typed into a missing group or list is merged with the part that the server has sent.
   const [own, place] =
     unchanged && mine === undefined && context.isDrafted(id, true)
-      ? [isArray(theirs) ? [] : {}, sent]
+      ? [sent && isList(sent.inner) ? [] : {}, sent]
       : [mine, placeById(context.mine, id) ?? sent];
   const { node, inner } = place ?? {};
   const isWhole = node && (hasChoices(node) || [base, mine, theirs].some((value) => isChoice(node, value)));
@@ -117,9 +117,8 @@ function mergeData(base: Json, mine: Json, theirs: Json, context: MergeContext, 
   }
   if (equalJson(mine, theirs)) return mine;
   context.onConflict(id);
-  // Here only a text was typed that is not a value yet: it is kept, on top of what the server sent.
-  const isText = isWhole || (!isJsonObject(mine) && !isArray(mine));
-  return unchanged && theirs !== undefined && isText ? theirs : mine;
+  // Here only a text was typed that is not a value yet: it is kept, on top of what the server sent if that has its field.
+  return unchanged && theirs !== undefined && !context.isDrafted(id, true) ? theirs : mine;
 }
 
 /** Whether a value is a listed choice of a node or of its options: such a value is merged as a whole. */
