@@ -204,7 +204,7 @@ function OfferNotice({ control }: { control: Control }) {
   const translator = useTranslator();
   const { field, node, label } = control;
   const { offer } = field;
-  const isEmpty = typeof offer === 'object' && Object.keys(offer ?? {}).length === 0;
+  const isEmpty = typeof offer === 'object' && Object.values(offer ?? {}).every((item) => item === null);
   const text = isEmpty ? '' : valueText(node, offer, translator);
   return (
     <p className="eidos-field__offer">

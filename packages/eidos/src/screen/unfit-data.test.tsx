@@ -54,6 +54,17 @@ describe('data that does not fit its schema', () => {
     },
   );
 
+  it('is replaced by empty items with a button that says so', async () => {
+    const pair = {
+      type: 'array',
+      prefixItems: [{ type: 'string' }, { type: 'string' }],
+      items: false,
+    } as const;
+    const { controller, user } = renderScreen(objectSchema({ pair }), { data: { pair: 'a' } });
+    await user.click(screen.getByRole('button', { name: 'Leave empty' }));
+    expect(controller.get('/pair')).toEqual([null, null]);
+  });
+
   it('cannot be replaced by an entry in a field of what it stands for', async () => {
     const tree = {
       type: 'object',
