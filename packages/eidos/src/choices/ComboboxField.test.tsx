@@ -1,6 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createController } from '../controller/create-controller';
+import { EidosPart } from '../parts/EidosPart';
 import { mergeRegistries } from '../parts/registry';
 import { listRegistry } from '../screen/list-registry';
+import { EidosProvider } from '../screen/EidosProvider';
 import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 
@@ -179,4 +183,32 @@ it('finds a stored object whatever the order of its properties', async () => {
   await user.clear(box);
   await user.type(box, '"w":2{Enter}');
   expect(controller.get('/size')).toEqual(sizes[1]);
+});
+
+it.each([
+  ['one value', town, 'Bonn', 'Paris'],
+  [
+    'tags',
+    { type: 'array', items: { enum: towns }, 'x-eidos': { widget: 'combobox' } },
+    ['Bonn', 'Köln'],
+    'Bonn, Köln, Paris',
+  ],
+])('a text that names no choice is shown while the field is locked: %s', (_, schema, stored, shown) => {
+  const eidos = compileEidos(objectSchema({ town: schema }));
+  const controller = createController<unknown>(eidos, { data: { town: stored } });
+  const screenWith = (readOnly: boolean) => (
+    <EidosProvider controller={controller} registry={registry} readOnly={readOnly}>
+      <EidosPart pointer="" />
+    </EidosProvider>
+  );
+  const { rerender } = render(screenWith(false));
+  for (const isLeft of [false, true]) {
+    fireEvent.change(input(), { target: { value: 'Paris' } });
+    if (isLeft) fireEvent.blur(input());
+    rerender(screenWith(true));
+    expect(screen.getByRole('group', { name: 'Town' })).toHaveTextContent(shown);
+    rerender(screenWith(false));
+  }
+  expect(input()).toHaveValue('Paris');
+  expect(controller.get('/town')).toEqual(stored);
 });

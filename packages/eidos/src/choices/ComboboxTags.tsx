@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { tieControl } from '../fields/control';
-import { FieldFrame, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
+import { FieldFrame } from '../fields/FieldFrame';
 import { useTranslator } from '../hooks/contexts';
 import { canonicalJson } from '../json/json-object';
 import { focusLastTag, TagsFrame } from '../lists/TagList';
-import { type List, useEntry, useList } from '../lists/use-list';
+import { type List, ReadOnlyList, useEntry, useList } from '../lists/use-list';
 import { usePendingEntry } from '../parts/screen-context';
 import { Combobox } from './Combobox';
 import { type Choices, type LabeledChoices, useAnswer, useChoices, useLabeledChoices } from './use-choices';
@@ -19,11 +19,8 @@ export function ComboboxTags({ pointer, source, options }: ChoiceSourceProps) {
   const choices = useChoices(source, pointer, { ...options, enabled: isUsed || items.length > 0 });
   const labeled = useLabeledChoices(choices, node.row, options.labelOf);
   const control = tieControl({ ...plain.control, hint: labeled.noteOn(items) });
-  if (isReplaced(control)) return <ReadOnlyField control={control} />;
-  if (node.readOnly || node.disabled) {
-    const text = items.map((item) => labeled.labelOf(item)).join(', ');
-    return <ReadOnlyField control={{ ...control, value: text }} />;
-  }
+  if (plain.isLocked)
+    return <ReadOnlyList list={{ ...plain, control }} labelOf={labeled.labelOf} typed={entry[0]} />;
   return (
     <FieldFrame control={control}>
       <ChoiceTags

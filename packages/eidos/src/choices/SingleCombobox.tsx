@@ -139,7 +139,11 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
   const messages = waitsFor === undefined ? control.messages : [];
   const shown = tieControl({ ...control, hint, messages });
   if (node.readOnly || node.disabled)
-    return <ReadOnlyField control={{ ...shown, value: labeled.labelOf(value) }} />;
+    return (
+      <ReadOnlyField
+        control={{ ...shown, value: labeled.labelOf(value), field: { ...field, text: typed ?? field.text } }}
+      />
+    );
   const { onBlur: _, ...input } = shown.attributes;
   const unread = field.errors.length > 0 ? field.text : undefined;
   return (

@@ -1,6 +1,6 @@
 import type { Choice } from '../compiler/node';
 import { advice } from '../development/advice';
-import { FieldFrame, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
+import { FieldFrame } from '../fields/FieldFrame';
 import { useEarlyRead } from '../fields/use-early-entry';
 import { valueText } from '../controller/read-text';
 import { equalJson } from '../json/json-object';
@@ -33,8 +33,7 @@ function rowChoices({ node: { row }, control }: List, component: string): readon
 export function CheckboxesField({ pointer }: PartProps) {
   const list = useList(pointer, 'CheckboxesField');
   const choices = rowChoices(list, 'CheckboxesField');
-  if (isReplaced(list.control)) return <ReadOnlyField control={list.control} />;
-  if (list.node.readOnly || list.node.disabled) return <ReadOnlyList list={list} />;
+  if (list.isLocked) return <ReadOnlyList list={list} />;
   return (
     <FieldFrame control={list.control} labels="group">
       <Boxes list={list} choices={choices} />

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { equalJson } from '../json/json-object';
 import { advice } from '../development/advice';
 import { tieControl } from '../fields/control';
-import { FieldFrame, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
+import { FieldFrame } from '../fields/FieldFrame';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { plainText } from '../controller/read-text';
 import { isComposing } from '../hooks/pointer-press';
@@ -38,8 +38,7 @@ export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
     );
     throw new Error(`<TagsField pointer="${pointer}"> needs items that are plain strings.${fix}`);
   }
-  if (isReplaced(list.control)) return <ReadOnlyField control={list.control} />;
-  if (list.node.readOnly || list.node.disabled) return <ReadOnlyList list={list} />;
+  if (list.isLocked) return <ReadOnlyList list={list} typed={entry[0]} />;
   const control = tieControl({ ...list.control, hint: separator === ',' ? t('tags.typed') : undefined });
   return (
     <FieldFrame control={control}>

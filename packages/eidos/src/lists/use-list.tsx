@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { storeOf } from '../controller/create-controller';
 import { isWithin } from '../controller/field-id';
 import { expectKind, tieControl, useControl } from '../fields/control';
-import { ReadOnlyField } from '../fields/FieldFrame';
+import { isReplaced, ReadOnlyField } from '../fields/FieldFrame';
 import { valueText } from '../controller/read-text';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useValue } from '../hooks/use-value';
@@ -88,6 +88,8 @@ export function useList(pointer: Pointer, component: string) {
       messages: field.touched ? [...new Set(messages)] : [],
     }),
     node,
+    /** Whether it is shown as text, because nobody can edit it. */
+    isLocked: isReplaced(plain) || node.readOnly || node.disabled,
     items,
     setItems,
     touch,
@@ -109,9 +111,20 @@ export function useList(pointer: Pointer, component: string) {
   };
 }
 
-/** The items of a read-only list as one line of text. */
-export function ReadOnlyList({ list: { control, node, items } }: { list: List }) {
+interface ReadOnlyListProps {
+  list: Pick<List, 'control' | 'node' | 'items'>;
+  /** The text of an item, where the schema does not have it. */
+  labelOf?: (item: JsonValue) => string;
+  /** A text that is typed and not in the data yet. */
+  typed?: string | undefined;
+}
+
+/** The items of a list that is locked, and a text that was typed and is none, as one line; or what is stored in its place. */
+export function ReadOnlyList({ list: { control, node, items }, labelOf, typed }: ReadOnlyListProps) {
   const translator = useTranslator();
-  const text = items.map((item) => valueText(node.row, item, translator)).join(', ');
-  return <ReadOnlyField control={{ ...control, value: text }} />;
+  const { field } = control;
+  if (isReplaced(control)) return <ReadOnlyField control={control} />;
+  const texts = items.map((item) => labelOf?.(item) ?? valueText(node.row, item, translator));
+  const value = [...texts, typed ?? field.text].filter(Boolean).join(', ');
+  return <ReadOnlyField control={{ ...control, value, field: { ...field, text: undefined } }} />;
 }
