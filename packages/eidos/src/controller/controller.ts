@@ -20,10 +20,12 @@ export interface FieldSnapshot {
   readonly present: boolean;
   /** There was one when the data was last loaded, saved or received. */
   readonly stored: boolean;
+  /** The value to set when the user empties the field: `null` if it may be, and is required or was loaded. */
+  readonly emptied: JsonValue | undefined;
   /**
    * The value that the schema offers in a loaded record, for a button: the default of a value that was not stored,
    * the list, group or `null` that is required. For a constant, group or list its own or an empty value, when another
-   * one is stored. Undefined if there is nothing to offer.
+   * one is stored.
    */
   readonly offer: JsonValue | undefined;
   /**

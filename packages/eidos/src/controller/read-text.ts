@@ -11,7 +11,6 @@ import { formats } from '../validation/formats';
 import type { Violation } from '../validation/outcome';
 import { adoptJson, type Json } from './adopt-json';
 import { isNumeric, isText } from './node-tree';
-import type { FieldSnapshot } from './controller';
 import type { FieldPlace } from './place';
 
 /** The result of reading a text: a value (undefined for empty text), or the reason why it is not valid. */
@@ -157,23 +156,20 @@ export function readTypedText(
   if (!reading.ok || reading.value !== undefined) return reading;
   // If the saved text was empty, clearing the field restores it.
   const isEmptyText = isText(inner) && text === '' && saved === '';
-  return { ok: true, value: isEmptyText ? '' : withoutText(place) };
+  return { ok: true, value: isEmptyText ? '' : emptyValue(place) };
 }
 
-/** The value of an emptied field: null when a value is required and null is allowed, else undefined. */
-export function emptyValue({
-  node,
-  required,
-}: Pick<FieldSnapshot, 'node' | 'required'>): JsonValue | undefined {
-  return node.nullable && required ? null : undefined;
-}
-
-/** The value of a field whose text was removed. */
-function withoutText({ inner, required, isRow, isAddition }: FieldPlace): Json {
+/**
+ * The value of an emptied field: null where it is allowed and a value is required, or null is what was loaded; else
+ * undefined. JSON text says itself whether it is null.
+ *
+ * @param node What is emptied: a union as a whole, or its option.
+ */
+export function emptyValue({ inner, required, saved, isRow, isAddition }: FieldPlace, node = inner): Json {
   if (isRow) return undefined;
   // Without a value its name would be gone too, and with it the field.
-  if (isAddition) return isText(inner) && !inner.nullable ? '' : null;
-  return inner.kind === 'json' ? undefined : emptyValue({ node: inner, required });
+  if (isAddition) return isText(node) && !node.nullable ? '' : null;
+  return node.kind !== 'json' && node.nullable && (required || saved === null) ? null : undefined;
 }
 
 export type TextWords = Pick<Translator, 't' | 'label' | 'formatNumber' | 'locale'>;

@@ -7,6 +7,7 @@ import type { FieldSnapshot, FormSnapshot } from './controller';
 import { errorsOf, isTouched, listErrors } from './error-report';
 import { type FieldPlace, fieldsAt, tryEnter } from './place';
 import { fixedCount, isKind, isRefused } from './node-tree';
+import { emptyValue } from './read-text';
 import { startValue } from './settle';
 import type { View } from './view';
 import type { Store } from './create-store';
@@ -44,6 +45,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     value: own,
     present: value !== undefined,
     stored: saved !== undefined,
+    emptied: emptyValue(place, node),
     offer: draft === undefined ? offer : undefined,
     text: draft?.text,
     errors,

@@ -7,7 +7,7 @@ import type { Control } from './control';
 import { useEarlyChoice } from './use-early-entry';
 import { equalJson } from '../json/json-object';
 import type { Translator } from '../translations/translator';
-import { emptyValue, valueText } from '../controller/read-text';
+import { valueText } from '../controller/read-text';
 
 interface ChoiceProps {
   control: Control;
@@ -179,7 +179,7 @@ export function choiceModel(
   const stored = at < 0 && !isEmpty ? unread || valueText(node, value, translator) : undefined;
   const model = withOthers(options, isOptional && !isNamed, stored, translator);
   function select(key: string): void {
-    if (key === none) control.set(emptyValue(field));
+    if (key === none) control.set(field.emptied);
     else if (key !== other) control.set(listed[Number(key)]?.value);
   }
   return { ...model, selected: at < 0 ? model.selected : String(at), select };

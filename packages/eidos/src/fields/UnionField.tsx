@@ -11,7 +11,7 @@ import { ChoiceField, type ChoiceModel, choiceWidget, none, other, withOthers } 
 import { type Control, expectKind, tieControl, useControl } from './control';
 import { ReadOnlyField } from './FieldFrame';
 import { resolveNode } from '../controller/node-tree';
-import { emptyValue, plainText } from '../controller/read-text';
+import { plainText } from '../controller/read-text';
 
 /** Props of `UnionField`. */
 export interface UnionFieldProps extends PartProps {
@@ -72,7 +72,7 @@ function useSelect(control: Control) {
     controller.batch(() => {
       const isOption = key !== none && key !== nothing;
       controller.chooseOption(control.pointer, isOption ? key : undefined);
-      if (!isOption) control.field.set(key === nothing ? null : emptyValue(control.field));
+      if (!isOption) control.field.set(key === nothing ? null : control.field.emptied);
     });
 }
 

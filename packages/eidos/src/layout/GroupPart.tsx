@@ -1,7 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { joinPointer } from '../json/json-pointer';
 import { type Control, expectKind, useControl } from '../fields/control';
-import { emptyValue } from '../controller/read-text';
 import {
   fieldDescription,
   fieldNotes,
@@ -81,7 +80,7 @@ export function GroupPresence({ control }: { control: Control }) {
   if (!isThere && !isEntry) return null;
   return (
     <p className="eidos-group__presence">
-      <SetButton control={control} value={isThere ? emptyValue(field) : node.tuple ? [] : {}}>
+      <SetButton control={control} value={isThere ? field.emptied : node.tuple ? [] : {}}>
         {t(isThere ? 'group.remove' : 'group.add', { label })}
       </SetButton>
     </p>

@@ -2,14 +2,7 @@ import type { EidosNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { isText, resolveNode } from '../controller/node-tree';
-import {
-  emptyValue,
-  hasChoices,
-  namedValue,
-  readText,
-  type WordReaders,
-  type TextWords,
-} from '../controller/read-text';
+import { hasChoices, namedValue, readText, type WordReaders, type TextWords } from '../controller/read-text';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { readBoolean } from '../translations/read-boolean';
@@ -38,7 +31,7 @@ export function readCell(node: EidosNode, text: string, words: TextWords): CellI
   const { locale, t, label } = words;
   const reading = readText(node, text, { locale, t, label, readers });
   if (!reading.ok) return { kind: 'text', text };
-  const { value = emptyValue({ node, required: node.required }) } = reading;
+  const { value = node.nullable && node.required ? null : undefined } = reading;
   return { kind: 'value', value };
 }
 
