@@ -34,6 +34,14 @@ function open(data: object = {}, options: ControllerOptions<unknown> = {}) {
 const complete = { name: 'Ada', address: { street: 'Elm 1' } };
 const lines = (...articles: string[]) => ({ lines: articles.map((article) => ({ article })) });
 
+it('tells developers without types that a schema is not compiled', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation();
+  for (const schema of [{ type: 'object' }, undefined]) {
+    expect(() => createController(schema as never)).toThrow();
+    expect(complaints).toHaveBeenLastCalledWith(expect.stringContaining('compileEidos'));
+  }
+});
+
 describe('data', () => {
   test('starts with the defaults, the required groups and the required tables', () => {
     expect(open().getSnapshot().data).toEqual({ country: 'DE', address: {}, lines: [] });

@@ -37,6 +37,14 @@ export function scopeValidation(controller: Controller, validation: Setting['val
   return own;
 }
 
+/** Names the mistake, which fails below with a message of the engine that names no cause. */
+function warnOfSchema(): false {
+  console.error(
+    'The controller or screen has no compiled schema. Pass what compileEidos returned as its eidos.',
+  );
+  return false;
+}
+
 /**
  * Creates the controller of one screen. Data that does not fit the schema is kept unchanged and reported in `errors`.
  * @param eidos A compiled schema.
@@ -53,6 +61,7 @@ export function createController<Data = unknown>(
   eidos: Eidos<Data>,
   options: ControllerOptions<Data> = {},
 ): Controller<Data> {
+  advice(() => process.env.NODE_ENV !== 'production' && !('root' in Object(eidos)) && warnOfSchema());
   const keys = createRowKeys();
   const validator = createValidator(eidos.root.schema);
   const shownValues = createShownValues(keys, validator.fits);
