@@ -19,7 +19,9 @@ export function joinPointer(pointer: Pointer, ...tokens: readonly (string | numb
 
 /** The pointer of what contains a value; `''` for what the document contains, and for the document itself. */
 export function parentPointer(pointer: Pointer): Pointer {
-  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+  // A part without a pointer fails where the pointer is read, with its name.
+  const path = String(pointer);
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /**
@@ -30,7 +32,7 @@ export function parentPointer(pointer: Pointer): Pointer {
  */
 export function splitPointer(pointer: Pointer): string[] {
   if (pointer === '') return [];
-  if (!pointer.startsWith('/')) {
+  if (!/^\//.test(pointer)) {
     const fix = advice(
       () => process.env.NODE_ENV !== 'production' && ' Write "" for the whole document, or start with "/".',
     );

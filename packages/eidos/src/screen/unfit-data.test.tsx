@@ -103,3 +103,10 @@ describe('data that does not fit its schema', () => {
     expect(complaints).not.toHaveBeenCalled();
   }, 60_000);
 });
+
+test('a part without a pointer says so', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation();
+  renderScreen(objectSchema({}), { children: <EidosPart {...({} as { pointer: string })} /> });
+  expect(screen.getByRole('alert')).toHaveTextContent('"undefined" is not a JSON Pointer.');
+  complaints.mockRestore();
+});
