@@ -34,10 +34,24 @@ it('a stored value that is no longer a choice is kept until it is unticked', asy
     data: { skills: ['dance', 'cook'] },
   });
   await user.click(box('sew'));
-  expect(controller.get('/skills')).toEqual(['sew', 'cook', 'dance']);
+  expect(controller.get('/skills')).toEqual(['sew', 'dance', 'cook']);
   await user.click(box('dance'));
   expect(controller.get('/skills')).toEqual(['sew', 'cook']);
 });
+
+it.each([[['sing', 'sew']], [['sing', 'sing', 'sew']]])(
+  'stored values in another order, %j, stay as they are when another one is ticked and unticked',
+  async (stored) => {
+    const { user, controller } = renderScreen(objectSchema({ skills }), {
+      registry,
+      data: { skills: stored },
+    });
+    await user.click(box('cook'));
+    expect(controller.get('/skills')).toEqual(['cook', ...stored]);
+    await user.click(box('cook'));
+    expect(controller.getSnapshot()).toMatchObject({ data: { skills: stored }, dirty: false });
+  },
+);
 
 it('limits are shown after the group was left, and a refused save focuses the first box', async () => {
   const schema = objectSchema({ skills: { ...skills, minItems: 1, maxItems: 2 } }, 'skills');

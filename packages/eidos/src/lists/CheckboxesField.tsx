@@ -26,9 +26,9 @@ function rowChoices({ node: { row }, control }: List, component: string): readon
 }
 
 /**
- * An array of choices as one checkbox for each choice. The values are in the order of the choices; a stored
- * value that is no longer a choice has a box too, so that opening a screen never changes it. Throws when the
- * items of the array have no choices.
+ * An array of choices as one checkbox for each choice. New values are in the order of the choices, and stored ones stay
+ * where they are; one that is no longer a choice has a box too, so that opening a screen never changes it. Throws when
+ * the items of the array have no choices.
  */
 export function CheckboxesField({ pointer }: PartProps) {
   const list = useList(pointer, 'CheckboxesField');
@@ -48,16 +48,23 @@ function Boxes({ list, choices }: { list: List; choices: readonly Choice[] }) {
   const has = (values: readonly JsonValue[], value: JsonValue) => values.some((one) => equalJson(one, value));
   const listed = choices.map(({ value }) => value);
   const all = [...listed, ...items.filter((item, at) => !has([...listed, ...items.slice(0, at)], item))];
+  const indexOf = (value: JsonValue) => all.findIndex((one) => equalJson(one, value));
+  const isTicked = (at: number) => has(items, all[at]!);
+  /** Keeps stored values as they are, and puts a new one before the first of a later choice. */
+  function tick(isEntered: (at: number) => boolean) {
+    const next = items.filter((item) => isEntered(indexOf(item)));
+    all.forEach((value, at) => {
+      if (!isEntered(at) || isTicked(at)) return;
+      const later = next.findIndex((item) => indexOf(item) > at);
+      next.splice(later === -1 ? next.length : later, 0, value);
+    });
+    setItems(next);
+  }
   const readEarly = useEarlyRead<HTMLElement>((group) => {
     const boxes = [...group.querySelectorAll('input')];
-    const isEntered = (value: JsonValue, at: number) => boxes[at]?.checked ?? has(items, value);
-    if (!all.every((value, at) => isEntered(value, at) === has(items, value)))
-      setItems(all.filter(isEntered));
+    const isEntered = (at: number) => boxes[at]?.checked ?? isTicked(at);
+    if (!all.every((_, at) => isEntered(at) === isTicked(at))) tick(isEntered);
   });
-  function toggle(value: JsonValue) {
-    const isTicked = has(items, value);
-    setItems(all.filter((one) => (equalJson(one, value) ? !isTicked : has(items, one))));
-  }
   return (
     <div
       ref={readEarly}
@@ -68,14 +75,14 @@ function Boxes({ list, choices }: { list: List; choices: readonly Choice[] }) {
       aria-describedby={attributes['aria-describedby']}
       onBlur={whenLeft(attributes.onBlur)}
     >
-      {all.map((value) => (
+      {all.map((value, at) => (
         <label key={JSON.stringify(value)} className="eidos-radios__option">
           <control.elements.input
             type="checkbox"
             className="eidos-checkbox"
             aria-invalid={messages.length > 0 || undefined}
-            checked={has(items, value)}
-            onChange={() => toggle(value)}
+            checked={isTicked(at)}
+            onChange={() => tick((one) => isTicked(one) !== (one === at))}
           />
           {valueText(node.row, value, translator)}
         </label>
