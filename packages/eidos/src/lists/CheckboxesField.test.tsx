@@ -39,6 +39,18 @@ it('a stored value that is no longer a choice is kept until it is unticked', asy
   expect(controller.get('/skills')).toEqual(['sew', 'cook']);
 });
 
+it.each([[[]], [null]])(
+  'a list that was loaded as %j is that again when nothing is selected',
+  async (stored) => {
+    const schema = objectSchema({ skills: { ...skills, type: ['array', 'null'] } });
+    const { user, controller } = renderScreen(schema, { registry, data: { skills: stored } });
+    await user.click(box('cook'));
+    expect(controller.get('/skills')).toEqual(['cook']);
+    await user.click(box('cook'));
+    expect(controller.getSnapshot()).toMatchObject({ data: { skills: stored }, dirty: false });
+  },
+);
+
 it.each([[['sing', 'sew']], [['sing', 'sing', 'sew']]])(
   'stored values in another order, %j, stay as they are when another one is ticked and unticked',
   async (stored) => {

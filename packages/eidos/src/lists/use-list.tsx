@@ -59,8 +59,11 @@ export function useList(pointer: Pointer, component: string) {
   const items = isArray(stored) ? stored : nothing;
   const errors = useErrors(pointer);
   const mustHaveItems = (node.minItems ?? 0) > 0;
+  const saved = storeOf(controller).view.tryPlace(pointer)?.saved;
+  const isLoadedEmpty = (isArray(saved) && saved.length === 0) || (saved === null && node.nullable);
   // It is missing where it may be, so that `minItems` applies only to a real list.
-  const empty = field.required ? (node.nullable && mustHaveItems ? null : []) : undefined;
+  const missing = field.required ? (node.nullable && mustHaveItems ? null : []) : undefined;
+  const empty = isLoadedEmpty ? saved : missing;
   const messages = errors.map((one) => {
     const nameOf = (at: unknown) => valueText(node.row, items[Number(at)], translator);
     const own = {
