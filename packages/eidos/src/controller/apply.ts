@@ -194,5 +194,5 @@ function isRemovable(
   value: JsonObject | readonly JsonValue[],
 ): boolean {
   if (required || Object.keys(value).length > 0) return false;
-  return inner.kind === 'table' ? inner.minItems! > 0 : !isArray(value) && !equalJson(saved, value);
+  return inner.kind === 'table' ? (inner.minItems ?? 0) > 0 : !isArray(value) && !equalJson(saved, value);
 }

@@ -63,7 +63,8 @@ function focusable(element: HTMLElement | null): HTMLElement | null {
   if (!element || element.matches(focusableSelector)) return element;
   const first = element.querySelector<HTMLInputElement>(focusableSelector);
   // Of radio buttons, the chosen one takes the focus.
-  return element.querySelector<HTMLElement>(`[name="${first?.name}"]:checked`) ?? first;
+  const chosen = [...element.querySelectorAll<HTMLInputElement>('[type=radio]:checked')];
+  return chosen.find(({ name }) => name === first?.name) ?? first;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { EidosNode, IntegerNode, NumberNode } from '../compiler/node';
 import type { FieldSnapshot } from '../controller/controller';
 import { childNode, everyField, isList, isNumeric, resolveNode } from '../controller/node-tree';
-import { namedValue, type TextWords, valueText } from '../controller/read-text';
+import { namedValue, plainText, type TextWords, valueText } from '../controller/read-text';
 import type { JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
 import { createAmount } from '../numbers/amount';
@@ -61,10 +61,6 @@ export function replacedText(
   return first.row.writeOnly ? secretText : valueText(first.row, value, words);
 }
 
-function plainText(value: JsonValue): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
 function summary(
   node: EidosNode,
   value: Readonly<Record<string, JsonValue>>,
@@ -77,7 +73,8 @@ function summary(
       const named = children.filter((child) => child.name === name);
       // The option that is chosen is not known here, and a secret of any option must not be shown.
       const child = named.find(({ writeOnly }) => writeOnly) ?? named[0] ?? childNode(node, name);
-      if (!child) return typeof part === 'object' && !isList(node) ? '' : plainText(part);
+      if (!child)
+        return typeof part === 'object' && !isList(node) ? '' : part === null ? 'null' : plainText(part);
       const text = cellText(child, part, words, secret);
       const isOwn = node.kind !== 'group' || node.tuple || node.children.includes(child);
       return isOwn || text === '' ? text : `${words.label(child)}: ${text}`;
