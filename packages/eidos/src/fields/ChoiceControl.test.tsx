@@ -141,6 +141,8 @@ describe('choices that are objects or lists', () => {
       screen.getAllByRole('checkbox', { checked: true }).map((box) => box.parentElement!.textContent),
     ).toEqual(['Small', '{"odd":1}']);
     await user.click(screen.getByRole('checkbox', { name: 'Pair' }));
-    expect(controller.get('/sizes')).toEqual([small, [1, 2], odd]);
+    expect(controller.get('/sizes')).toEqual([small, [1, 2], odd, odd]);
+    await user.click(screen.getByRole('checkbox', { name: '{"odd":1}' }));
+    expect(controller.get('/sizes')).toEqual([small, [1, 2]]);
   });
 });
