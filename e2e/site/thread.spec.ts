@@ -20,6 +20,8 @@ test('pointing at a property marks its field and its line, and the other way rou
 }) => {
   await openPage(page, '');
   await expect(schemaOf(page)).toBeEditable();
+  // Its script may come after that of the editor.
+  await page.waitForLoadState('networkidle');
   const sizes: number[] = [];
   const { loadEnd, scripts } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
