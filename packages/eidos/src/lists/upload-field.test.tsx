@@ -91,6 +91,15 @@ it('removes the file, and keeps the focus in the field', async () => {
   expect(input()).toHaveFocus();
 });
 
+it('a removed file leaves the null that was loaded', async () => {
+  const photo = { ...(photoOf('Photo') as object), type: ['string', 'null'] } as JsonSchema;
+  const { registry } = createUploads();
+  const { user, controller } = renderScreen(objectSchema({ photo }), { registry, data: { photo: null } });
+  act(() => controller.set('/photo', '/cat.png'));
+  await user.click(screen.getByRole('button', { name: 'Remove cat.png' }));
+  expect(controller.getSnapshot()).toMatchObject({ data: { photo: null }, dirty: false });
+});
+
 it('shows the words of the application’s error, and its own for a failed request', async () => {
   const { controller, user, uploads } = renderField();
   await user.upload(input(), file('cat.png'));

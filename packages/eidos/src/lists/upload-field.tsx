@@ -96,12 +96,14 @@ export function uploadField(upload: Upload, { accept, nameOf = nameOfUrl }: Uplo
   function OneFile({ pointer }: PartProps) {
     const control = useControl(pointer);
     const { value } = control;
+    const { emptied } = control.field;
     return (
       <FileInput
         {...options}
         control={control}
         names={value === undefined || value === null ? [] : [nameOf(value)]}
-        remove={() => control.set(undefined)}
+        // An empty text, which would keep the name of an entry of a map, is not a file.
+        remove={() => control.set(emptied === '' ? undefined : emptied)}
       />
     );
   }
