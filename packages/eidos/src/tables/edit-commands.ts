@@ -2,7 +2,6 @@ import type { Choice } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { isWithin } from '../controller/field-id';
-import { emptyValue } from '../controller/read-text';
 import { equalJson } from '../json/json-object';
 import { parentPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
@@ -24,9 +23,9 @@ import {
   selectedRange,
   shownKeys,
 } from './grid';
-import { type CellInput, readCell } from './read-cell';
+import { readCell } from './read-cell';
 import { placeKeysBeside } from './row-order';
-import { type CellEdit, type CellRows, isReplacedAt, removeRows, touchWrong, writeCells } from './write-row';
+import { type CellRows, isReplacedAt, removeRows, touchWrong, writeCells } from './write-row';
 
 export function canAdd(grid: Grid, rows: number): boolean {
   return !grid.table.readOnly && rows < (grid.table.maxItems ?? Infinity);
@@ -187,18 +186,16 @@ export function clearSelected(grid: Grid, { isCut = false } = {}): void {
   const range = selectedRange(grid);
   const columns = writableColumns(grid, range).filter(({ node }) => !isCut || !node.writeOnly);
   const rows = dataRows(grid, range.top, range.bottom);
-  const { tryPlace } = storeOf(grid.controller).view;
   const empty = columns.map((column) => ({ column, input: readCell(column.node, '', grid.words) }));
-  const inputAt = (row: number, { column, input }: CellEdit): CellInput => {
-    if (!isCut && !column.node.nullable) return input;
-    const place = tryPlace(cellPointer(grid.pointer, row, column));
-    const isMissing = place === undefined || (isCut && place.value === undefined);
-    return { kind: 'value', value: isMissing ? undefined : emptyValue(place) };
-  };
+  const missing = { kind: 'value', value: undefined } as const;
+  const isMissing = (row: number, column: TableColumn) =>
+    grid.controller.get(cellPointer(grid.pointer, row, column)) === undefined;
   const written = writeCells(
     grid,
     rows,
-    rows.map((row) => empty.map((cell) => ({ ...cell, input: inputAt(row, cell) }))),
+    rows.map((row) =>
+      empty.map((cell) => (isCut && isMissing(row, cell.column) ? { ...cell, input: missing } : cell)),
+    ),
   );
   const cleared = grid.words.t('table.cleared', { count: written.flat().length });
   grid.announce(cleared + showErrors(grid, rows, written));

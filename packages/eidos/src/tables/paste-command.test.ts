@@ -3,7 +3,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import { createGrid } from '../testing/create-grid';
 import { clearSelected } from './edit-commands';
-import { activate, selectRows } from './grid';
+import { activate, type Grid, selectRows } from './grid';
 import { copySelected } from './grid-clipboard';
 import { paste } from './paste-command';
 
@@ -82,6 +82,20 @@ it.each([
   expect(other.controller.get('/lines')).toEqual(lines);
 });
 
+it.each([
+  ['Delete', (grid: Grid) => clearSelected(grid)],
+  ['empty texts', (grid: Grid) => paste(grid, '\n\n\n')],
+])('cells that were loaded as null are null again after %s', (_, empty) => {
+  const eidos = linesOf({ type: 'object', properties: { a: { type: ['string', 'null'] } } });
+  const lines = [{ a: null }, { a: null }, {}];
+  const grid = createGrid(eidos, lines);
+  selectRows(grid, 0, 2);
+  paste(grid, 'x\ny\nz');
+  expect(grid.controller.get('/lines')).toEqual([{ a: 'x' }, { a: 'y' }, { a: 'z' }]);
+  empty(grid);
+  expect(grid.controller.getSnapshot()).toMatchObject({ data: { lines }, dirty: false });
+});
+
 it('copies a cell without a value into a new row without the default of its column', () => {
   const eidos = linesOf({
     type: 'object',
@@ -148,7 +162,7 @@ describe('pasting cells where they were copied', () => {
     expect(grid.controller.get('/lines')).toEqual(lines);
     paste(grid, 'a\tb');
     paste(grid, '\t');
-    expect(grid.controller.get('/lines')).toEqual([{}]);
+    expect(grid.controller.get('/lines')).toEqual([{ note: null }]);
   });
 });
 

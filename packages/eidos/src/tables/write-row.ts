@@ -51,12 +51,21 @@ export function writeRows(
 /** Writes cells into rows that are there, as one change; returns those that were written, by row. */
 export function writeCells(grid: RowTarget, rows: readonly number[], lines: CellRows): CellRows {
   const wrong = sortIntoRows(grid.controller.getErrors(grid.pointer), grid.pointer);
+  const cells = lines.map((line, place) => line.map((cell) => restoreNull(grid, rows[place]!, cell)));
   let written: ReadonlySet<number> = new Set();
   return writeRows(grid, rows, (row, place) => {
     // The first row is written by itself, which also pins the options of unions around the table.
-    if (place === 1) written = writeAtOnce(grid, rows, lines, wrong);
-    return written.has(row) ? lines[place]! : writeRow(grid, row, lines[place]!, wrong.has(row));
+    if (place === 1) written = writeAtOnce(grid, rows, cells, wrong);
+    return written.has(row) ? cells[place]! : writeRow(grid, row, cells[place]!, wrong.has(row));
   });
+}
+
+/** An emptied cell gets the null that was loaded there, as an emptied field does. */
+function restoreNull({ controller, pointer }: RowTarget, row: number, cell: CellEdit): CellEdit {
+  const { column, input } = cell;
+  if (!column.node.nullable || input.kind !== 'value' || input.value !== undefined) return cell;
+  const place = storeOf(controller).view.tryPlace(cellPointer(pointer, row, column));
+  return place?.saved === null ? { ...cell, input: { kind: 'value', value: null } } : cell;
 }
 
 /**
