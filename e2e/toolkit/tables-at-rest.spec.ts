@@ -77,24 +77,3 @@ test('unsaved rows, errors and conflicts are visible and named without the focus
   expect(await sign(3, 2)).toBe('none');
   await expectAccessible(page, { withoutRules: ['page-has-heading-one'] });
 });
-
-test('the result of clearing cells and of clearing the filter is announced', async ({ page }) => {
-  const schema = {
-    rows: {
-      ...table({ name: { ...text, minLength: 1 } }).rows,
-      'x-eidos': { filterable: true },
-      items: { type: 'object', required: ['name'], properties: { name: text } },
-    },
-  };
-  await openEntries(page, schema, { rows });
-  const said = (words: string | RegExp) =>
-    expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
-  await cellAt(page, 1, 2).click();
-  await page.keyboard.press('Delete');
-  await said('1 cell cleared. 1 cell needs your attention.');
-  await page.getByRole('searchbox').fill('zzz');
-  await said('0 of 3 rows');
-  await page.getByRole('button', { name: 'Clear filter' }).click();
-  await said('3 of 3 rows');
-  await expect(page.locator('td:focus')).toHaveCount(1);
-});

@@ -212,3 +212,22 @@ it.each([
   expect(input()).toHaveValue('Paris');
   expect(controller.get('/town')).toEqual(stored);
 });
+
+it.each(['Enter', 'Tab'])('%s of an input method chooses no option', async (key) => {
+  const { user, controller } = renderScreen(objectSchema({ town }), { registry });
+  await user.type(input(), 'Wi');
+  fireEvent.keyDown(input(), { key, keyCode: 229 });
+  expect(controller.get('')).toEqual({});
+  expect(input()).toHaveValue('Wi');
+});
+
+it('Shift+Tab leaves the list with the option for what was typed, and with none that was only looked at', async () => {
+  const { user, controller } = renderScreen(objectSchema({ name: { type: 'string' }, town }), { registry });
+  await user.click(input());
+  await user.keyboard('{ArrowDown}');
+  await user.tab({ shift: true });
+  expect(controller.get('')).toEqual({});
+  await user.type(input(), 'Wi');
+  await user.tab({ shift: true });
+  expect(controller.get('/town')).toBe('Wien');
+});

@@ -163,6 +163,13 @@ describe('EditableTable', () => {
     expect(screen.queryByText(/Fill in this field/, { selector: 'p' })).toBeNull();
   });
 
+  it('announces how many cells were cleared, and how many of them need attention', async () => {
+    const { user } = setUp();
+    await user.click(cell(1, 1));
+    await user.keyboard('{Delete}');
+    expect(screen.getByText('1 cell cleared. 1 cell needs your attention.')).toBeInTheDocument();
+  });
+
   it('says that there is no row, and how to add one', async () => {
     const { user } = renderTable(<EditableTable pointer="/lines" />, []);
     const empty = screen.getByRole('gridcell', { name: /^No rows yet/ });

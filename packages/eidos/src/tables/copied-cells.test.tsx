@@ -1,0 +1,172 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { standardRegistry } from '../screen/standard-registry';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { german } from '../translations/german';
+
+const text = { type: 'string' };
+const secret = { ...text, writeOnly: true };
+
+/** A clipboard that keeps what is copied, by its type. */
+let kept: Map<string, string>;
+const clipboardData = {
+  setData: (type: string, copied: string) => kept.set(type, copied),
+  getData: (type: string) => kept.get(type) ?? '',
+};
+const copy = () => fireEvent.copy(document.body, { clipboardData });
+const cut = () => fireEvent.cut(document.body, { clipboardData });
+const paste = () => fireEvent.paste(document.body, { clipboardData });
+
+beforeEach(() => (kept = new Map()));
+
+/** A table with these columns; `press` clicks a cell, counted from 1, and presses keys there. */
+async function show(columns: Parameters<typeof objectSchema>[0], rows: readonly object[], locale = 'en') {
+  const schema = objectSchema({ rows: { type: 'array', items: objectSchema(columns) } });
+  const translations = { locale, ...(locale === 'de' && { catalogue: german }) };
+  const { user, controller } = renderScreen(schema, {
+    data: { rows },
+    registry: standardRegistry,
+    translations,
+  });
+  const grid = await screen.findByRole('grid');
+  const press = async (row: number, column: number, ...keys: string[]) => {
+    const cell = grid.querySelector(`[aria-rowindex="${row + 1}"] > [aria-colindex="${column + 1}"]`)!;
+    await user.click(cell);
+    for (const key of keys) await user.keyboard(key);
+  };
+  return { press, user, controller, rows: () => controller.get('/rows') };
+}
+
+const extend = (...keys: string[]) => `{Shift>}${keys.map((key) => `{${key}}`).join('')}{/Shift}`;
+
+it.each([
+  'This is a "test" and a test',
+  '"quoted"',
+  'two\nlines',
+  'a\ttab',
+  '""hello""',
+  '{"k1":"1","k2":2,"k3":"","k4":""}',
+  'Revision: "T20" Click “order now" on 14”\nand 16”',
+])('the text %j of a cell is copied and pasted unchanged', async (a) => {
+  const { press, rows } = await show({ a: text, b: text }, [{ a, b: 'x' }, { b: 'y' }]);
+  await press(1, 1);
+  copy();
+  await press(2, 1);
+  paste();
+  expect(rows()).toEqual([
+    { a, b: 'x' },
+    { a, b: 'y' },
+  ]);
+});
+
+it('cells that equal the names of columns are pasted as values', async () => {
+  const data = [{ a: 'B', b: 'A' }, { a: '1', b: '2' }, {}, {}];
+  const { press, rows } = await show({ a: { ...text, title: 'A' }, b: { ...text, title: 'B' } }, data);
+  await press(1, 1, extend('ArrowRight', 'ArrowDown'));
+  copy();
+  await press(3, 1);
+  paste();
+  expect(rows()).toEqual([data[0], data[1], data[0], data[1]]);
+});
+
+it('an empty cell that is copied empties one cell, and a German number stays what it is', async () => {
+  const { press, rows } = await show(
+    { n: { type: 'number' }, b: text },
+    [{ n: 0.1234 }, {}, { n: 1, b: '2' }],
+    'de',
+  );
+  await press(2, 1);
+  copy();
+  await press(3, 1);
+  paste();
+  await press(1, 1);
+  copy();
+  await press(2, 1);
+  paste();
+  expect(rows()).toEqual([{ n: 0.1234 }, { n: 0.1234 }, { b: '2' }]);
+});
+
+it('a secret is neither lost by a cut nor pasted into a column that is not secret', async () => {
+  const ada = { hidden: 'a', name: 'Ada', note: 'x' };
+  const { press, rows } = await show({ hidden: secret, name: text, note: text }, [
+    ada,
+    { hidden: 'a', name: 'Bob' },
+  ]);
+  await press(1, 1);
+  copy();
+  await press(1, 2);
+  paste();
+  expect(
+    screen.getAllByRole('status').some((status) => /1 cell has a hidden value/.test(status.textContent)),
+  ).toBe(true);
+  // A row with a secret: the other cells are pasted.
+  await press(1, 1, extend('ArrowRight'));
+  copy();
+  await press(2, 2);
+  paste();
+  expect(rows()).toEqual([ada, { hidden: 'a', name: 'Bob', note: 'Ada' }]);
+  await press(2, 1, extend('ArrowRight'));
+  cut();
+  expect(rows()).toEqual([ada, { hidden: 'a', note: 'Ada' }]);
+});
+
+it('copying where no field is selected leaves the clipboard alone', async () => {
+  const { press, user } = await show({ a: text }, [{ a: '1' }]);
+  await press(1, 1);
+  for (const key of ['{ArrowLeft}', '{End}']) {
+    await user.keyboard(key);
+    // An event that nobody prevents.
+    expect([copy(), cut()]).toEqual([true, true]);
+  }
+  expect(kept.size).toBe(0);
+});
+
+it('Ctrl+Space selects a column, and a clipboard with files or formatted text alone changes nothing', async () => {
+  const data = [
+    { a: '1', b: '2' },
+    { a: '3', b: '4' },
+  ];
+  const { press, rows, user } = await show({ a: text, b: text }, data);
+  await press(2, 1, '{Control>} {/Control}');
+  kept.set('text/plain', 'notes.txt');
+  fireEvent.paste(document.body, {
+    clipboardData: { ...clipboardData, files: [new File(['text'], 'notes.txt')] },
+  });
+  kept.clear();
+  kept.set('text/html', '<b>x</b>');
+  paste();
+  expect(rows()).toEqual(data);
+  await user.keyboard('{Delete}');
+  expect(rows()).toEqual([{ b: '2' }, { b: '4' }]);
+});
+
+it('the header of a row pastes from the first column on, and selects whole rows with Shift', async () => {
+  const data = [{ a: '1' }, { a: '3', b: '4' }, { a: '5', b: '6' }];
+  const { press, user, rows } = await show({ a: text, b: text }, data);
+  await press(1, 1, '{ArrowLeft}');
+  kept.set('text/plain', 'x\ty');
+  paste();
+  expect(rows()).toEqual([{ a: 'x', b: 'y' }, data[1], data[2]]);
+  await user.keyboard('{Shift>} {ArrowDown}{/Shift}{Delete}');
+  expect(rows()).toEqual([{}, {}, data[2]]);
+});
+
+it('a date is typed as its language writes it, or as it is stored; a text with two lines keeps its line ends', async () => {
+  const columns = { day: { ...text, format: 'date' }, a: text };
+  const stored = { day: '2020-01-01', a: 'one\r\ntwo' };
+  const { press, rows } = await show(columns, [stored, stored], 'de');
+  await press(1, 1, '6.5.2026{Enter}', '2026-05-06{Enter}');
+  await press(1, 2, '{F2}', '!{Enter}');
+  expect(rows()).toEqual([
+    { day: '2026-05-06', a: 'one\r\ntwo!' },
+    { day: '2026-05-06', a: 'one\r\ntwo' },
+  ]);
+});
+
+it('the error of a cell is announced when it is left, and an opened cell keeps its number', async () => {
+  const { press, rows } = await show({ sum: { type: 'number' } }, [{}, { sum: 475962 }]);
+  await press(1, 1, 'abc{Enter}', '{Enter}{Enter}');
+  expect(screen.getAllByRole('status').some((status) => /Enter a number/.test(status.textContent))).toBe(
+    true,
+  );
+  expect(rows()).toEqual([{}, { sum: 475962 }]);
+});
