@@ -91,11 +91,6 @@ it('links to its neighbors; without any there is no such navigation', () => {
   expect(screen.queryByRole('navigation', { name: 'Docs pages' })).not.toBeInTheDocument();
 });
 
-it('an unlisted page shows that it is unlisted', () => {
-  renderMain({ unlisted: true });
-  expect(screen.getByText('Unlisted page')).toBeInTheDocument();
-});
-
 it('shows the heading that the text begins with, whatever the page is called elsewhere', () => {
   renderMain({ heading: 'Everything about text' });
   expect(screen.getByRole('heading', { level: 1, name: 'Everything about text' })).toBeVisible();

@@ -73,39 +73,6 @@ for (const [what, path, name, row] of [
   });
 }
 
-/** Boxes of the article whose content is wider than they are, and those at which Tab stops. */
-const scrollStops = (page: Page) =>
-  page.getByRole('article').evaluate((article) => {
-    const boxes = [...article.querySelectorAll<HTMLElement>('[role=region]:not([aria-hidden])')].filter(
-      (box) => box.checkVisibility(),
-    );
-    const nameOf = (box: HTMLElement) => box.ariaLabel;
-    const scrolling = boxes.filter((box) => {
-      const scroller = box.closest('[data-part]') ?? box;
-      return scroller.scrollWidth > scroller.clientWidth;
-    });
-    return {
-      scrolling: scrolling.map(nameOf),
-      stops: boxes.filter((box) => box.tabIndex >= 0).map(nameOf),
-    };
-  });
-
-test('Tab stops at the tables and code that are wider than their boxes, and at no other, after a resize too', async ({
-  page,
-}) => {
-  const stops: number[] = [];
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    if (stops.length === 0) await openPage(page, 'docs/api/Components/Tables/EditableTable');
-    await expect(async () => {
-      const found = await scrollStops(page);
-      expect(found.stops).toEqual(found.scrolling);
-    }).toPass();
-    stops.push((await scrollStops(page)).stops.length);
-  }
-  expect(stops[1]).toBeGreaterThan(stops[0]!);
-});
-
 // Styles alone: no script would change what is seen.
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

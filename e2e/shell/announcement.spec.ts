@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import type { Page } from '@playwright/test';
 import { watchLayoutShifts } from '../layout-shifts';
 import { openPage } from '../open-page';
@@ -15,22 +14,6 @@ const remember = (page: Page, id: string) =>
     localStorage.setItem('docusaurus.announcement.id', value);
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
   }, id);
-
-/** Lets no script of the framework come: what shows is what the first paint shows. */
-const holdScripts = (page: Page) => page.route(isFrameworkScript, () => new Promise(() => undefined));
-
-test('dismissal is stored as true, and the bar is not even painted on the next visit', async ({ page }) => {
-  await openPage(page, '');
-  const id = await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));
-  expect(id).toMatch(/^eidos-/);
-  await bar(page).getByRole('button', { name: 'Close' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeFocused();
-  await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(bar(page)).toBeHidden();
-});
 
 test('a message that arrives in pieces is shown once it is whole, and does not move', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
-import { follow, holdPage, openPage, pageContents, pretendConnection, whenReady } from '../open-page';
+import { follow, openPage, pageContents, pretendConnection, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -21,73 +21,30 @@ async function goOffline(page: Page): Promise<void> {
 test.describe('offline, on a preview, in the dark, 320 px wide', () => {
   test.use({ site: 'preview', viewport: { width: 320, height: 640 } });
 
-  test('a page that was not prefetched does not replace the one on screen, the reason is shown, and “Retry” and “Dismiss” do what they say', async ({
+  // `network-notice.test.tsx` has “Dismiss”, and a “Retry” that fails again.
+  test('a page that was not prefetched does not replace the one on screen, the reason is in view, and “Retry” shows the page once there is a network', async ({
     page,
     context,
-    baseURL,
   }) => {
-    test.slow();
-    /** Expects the notice, which takes the focus after it is rendered: a key pressed in between goes elsewhere. */
-    async function expectNotice() {
-      await expect(notice(page)).toContainText('You are offline. The page could not be loaded.');
-      await expect(retry(page)).toBeFocused();
-    }
-    async function dismiss() {
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(notice(page)).toHaveCount(0);
-    }
     await pretendConnection(page, { saveData: true });
     await openPage(page, 'docs/tutorial/installation?docusaurus-theme=dark');
     await goOffline(page);
     await followTypes(page);
-    await expectNotice();
-
-    await test.step('the page on screen stays, and the reason is in view', async () => {
-      await expect(heading(page)).toHaveText('Installation');
-      await expect(page).toHaveURL(/\/docs\/tutorial\/installation\?docusaurus-theme=/);
-      await expect(progress(page)).not.toBeAttached();
-      await expect(retry(page)).toBeFocused();
-      await expect(notice(page)).toBeInViewport({ ratio: 1 });
-      await expectAccessible(page);
-    });
-
-    await test.step('“Dismiss” removes the notice, and the page keeps working', async () => {
-      await dismiss();
-      await expect(
-        page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }),
-      ).toBeFocused();
-      await follow(page, '#nowhere');
-      await expect(page).toHaveURL(/#nowhere$/);
-    });
-
-    await test.step('“Retry” reports it again while there is no network, and shows the page once there is', async () => {
-      await followTypes(page);
-      await expectNotice();
-      const alert = await notice(page).getByRole('alert').elementHandle();
-      await page.keyboard.press('Enter');
-      // Only a new element is announced again.
-      await page.waitForFunction((first) => !first?.isConnected, alert);
-      await expectNotice();
-      await context.setOffline(false);
-      await expect(notice(page)).toContainText('You are online again.');
-      await page.keyboard.press('Enter');
-      await expect(heading(page)).not.toHaveText('Installation');
-      await whenReady(page);
-      await expect(notice(page)).toHaveCount(0);
-      await page.goBack();
-      await expect(heading(page)).toHaveText('Installation');
-    });
-
-    await test.step('a link works after “Dismiss”, once there is a network', async () => {
-      await goOffline(page);
-      await follow(page, `${baseURL}apiDocs`);
-      await expectNotice();
-      await dismiss();
-      await context.setOffline(false);
-      await follow(page, `${baseURL}apiDocs`);
-      await expect(heading(page)).not.toHaveText('Installation');
-    });
+    await expect(notice(page)).toContainText('You are offline. The page could not be loaded.');
+    await expect(retry(page)).toBeFocused();
+    await expect(heading(page)).toHaveText('Installation');
+    await expect(page).toHaveURL(/\/docs\/tutorial\/installation\?docusaurus-theme=/);
+    await expect(progress(page)).not.toBeAttached();
+    await expect(notice(page)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(notice(page)).toContainText('You are online again.');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).not.toHaveText('Installation');
+    await whenReady(page);
+    await expect(notice(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Installation');
   });
 });
 
@@ -150,25 +107,4 @@ test('a payload that fails from a host that can be reached is replaced by a visi
   await expect(page).toHaveURL(/\/apiDocs$/);
   await whenReady(page);
   expect(visits).toHaveLength(1);
-});
-
-test.describe('below a path', () => {
-  test.use({ site: 'preview' });
-
-  test('a payload that never answers is replaced by a visit after some seconds', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.clock.install();
-    await holdPage(page, 'tutorial/types');
-    await openPage(page, 'docs/tutorial/installation');
-    await follow(page, `${baseURL}docs/tutorial/types`);
-    await page.clock.runFor(7000);
-    await expect(progress(page)).toBeAttached();
-    await expect(heading(page)).toHaveText('Installation');
-    await page.clock.runFor(2000);
-    await expect(heading(page)).toHaveText('Types');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Installation');
-  });
 });

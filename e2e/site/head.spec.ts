@@ -41,16 +41,6 @@ test('after a click, the whole head is that of the page that was opened, and the
   expect(complaints).toEqual([]);
 });
 
-test('the sitemap lists every page and robots.txt names the sitemap', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain('<loc>https://eidos.example.org/docs/tutorial/getting%20started</loc>');
-  expect(sitemap).toContain('<loc>https://eidos.example.org/docs/releases/</loc>');
-  expect(sitemap).toContain('<loc>https://eidos.example.org/apiDocs</loc>');
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Sitemap: https://eidos.example.org/sitemap.xml');
-  expect(robots).not.toContain('Disallow: /');
-});
-
 test('icons that a page names exist', async ({ page, request }) => {
   await page.goto('/');
   const urls = await page

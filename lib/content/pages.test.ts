@@ -180,44 +180,6 @@ describe('a sidebar', () => {
     'docs/api/Always/one.mdx': pageText('One'),
   };
 
-  it('nests categories by their folders, each where its position says', async () => {
-    useContent(components);
-    expect(await getSidebar('api')).toEqual([
-      { kind: 'link', label: 'Compiler', path: '/docs/api/eidos_compiler', unlisted: false },
-      {
-        kind: 'category',
-        label: 'Components',
-        path: '/docs/api/Components/',
-        collapsible: true,
-        collapsed: false,
-        items: [
-          {
-            kind: 'category',
-            label: 'Fields',
-            collapsible: true,
-            collapsed: true,
-            items: [
-              {
-                kind: 'link',
-                label: 'BooleanField',
-                path: '/docs/api/Components/Fields/BooleanField',
-                unlisted: false,
-              },
-            ],
-          },
-        ],
-      },
-      {
-        kind: 'category',
-        label: 'Always',
-        collapsible: false,
-        collapsed: false,
-        items: [{ kind: 'link', label: 'One', path: '/docs/api/Always/one', unlisted: false }],
-      },
-      { kind: 'external', label: 'Source', href: 'https://example.org' },
-    ]);
-  });
-
   it('has breadcrumbs through its categories and reads a category before the pages within', async () => {
     useContent(components);
     const page = await getPageById('api/Components/Fields/BooleanField');

@@ -32,16 +32,6 @@ it('allows no script but its own', () => {
   expect(addContentSecurityPolicy(html)).toContain(`script-src 'self' ${hash}`);
 });
 
-it('keeps the query and the fragment that the reader came with', () => {
-  const html = write([{ from: '/base/a', to: '/base/b' }])('a.html');
-  const [, source = ''] = /<script[^>]*>([^<]*)/.exec(html) ?? [];
-  const location = { search: '?q=1', hash: '#part', replace: jest.fn() };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the script of the page itself
-  const run = new Function('document', 'location', source) as (document: object, location: object) => void;
-  run({ currentScript: { dataset: { to: '/base/b' } } }, location);
-  expect(location.replace).toHaveBeenCalledWith('/base/b?q=1#part');
-});
-
 it('writes the rules for hosts, and no file without redirects', () => {
   expect(write([{ from: '/base/a', to: '/base/b' }])('_redirects')).toBe(
     '/base/a /base/b 301!\n/base/a /base/b 301\n/base/a/ /base/b 301!\n/base/a/ /base/b 301\n',

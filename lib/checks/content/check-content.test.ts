@@ -56,21 +56,6 @@ describe('errors that stop a build', () => {
       /In <Badge>, tone "red" is not allowed\.\n {2}→ Write one of "note", "tip"/,
     ],
     [
-      'an id that is not rendered',
-      types('A <Badge id="x">x</Badge>'),
-      /In <Badge>, "id" is not a known name\./,
-    ],
-    [
-      'text where a number belongs',
-      types('<Card title="A" href="/docs" items="3" />'),
-      /In <Card>, items is "3" but must be a number\.\n {2}→ Write the number/,
-    ],
-    [
-      'a level of contents that no heading has',
-      types('<TOCInline maxHeadingLevel={9} />'),
-      /In <TOCInline>, maxHeadingLevel is 9, which is not allowed\.\n {2}→ Write a heading level from 2 to 6/,
-    ],
-    [
       'contents without a level',
       types('<TOCInline minHeadingLevel={4} />'),
       /In <TOCInline>, is \{ minHeadingLevel: 4, .*\n {2}→ Write a minHeadingLevel that is not above/,
@@ -110,11 +95,6 @@ describe('errors that stop a build', () => {
       'a live sample that does not compile',
       types('```tsx live\n<b>x\n```'),
       /types\.mdx:7\n {2}The live sample does not compile: Unexpected token\.\n {2}→ Write/,
-    ],
-    [
-      'a live sample of statements that does not compile',
-      types('```tsx live noInline\nconst a = 1;\nrender(<b>{a</b>);\n```'),
-      /types\.mdx:8\n {2}The live sample does not compile: Unexpected token/,
     ],
     [
       'a page in a folder that no sidebar holds',
@@ -418,14 +398,6 @@ describe('warnings that never stop a build', () => {
     expect(warnings).toMatch(
       /resolved as: \/docs\/tutorial\/getting started#frist\)\n.*Did you mean first\?/,
     );
-  });
-
-  it('find marked lines that a fence does not have', async () => {
-    const { warnings, diagnostics } = await check({
-      'docs/tutorial/types.mdx': pageText('Types', '', '```ts {1-300000000}\nconst a = 1;\n```'),
-    });
-    expect(diagnostics).toEqual([]);
-    expect(warnings).toMatch(/types\.mdx:6 The fence marks \{1-300000000\}, and its code has 1 line\. Write/);
   });
 
   it('find two files that make one page', async () => {
