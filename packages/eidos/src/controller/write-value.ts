@@ -26,7 +26,8 @@ export function pin(state: WorkingContent, { id, node, option: current }: FieldP
   if (option) state.choose(id, option.id);
 }
 
-function writeInside(
+/** The value at a place with another one inside it. */
+export function writeInside(
   lookup: LookupContext,
   state: WorkingContent,
   place: FieldPlace,

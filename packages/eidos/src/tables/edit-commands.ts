@@ -186,7 +186,11 @@ export function clearSelected(grid: Grid, { isCut = false } = {}): void {
   const range = selectedRange(grid);
   const columns = writableColumns(grid, range).filter(({ node }) => !isCut || !node.writeOnly);
   const rows = dataRows(grid, range.top, range.bottom);
-  const empty = columns.map((column) => ({ column, input: readCell(column.node, '', grid.words) }));
+  const empty = columns.map((column) => ({
+    column,
+    input: readCell(column.node, '', grid.words),
+    isEmptied: true,
+  }));
   const missing = { kind: 'value', value: undefined } as const;
   const isMissing = (row: number, column: TableColumn) =>
     grid.controller.get(cellPointer(grid.pointer, row, column)) === undefined;
@@ -194,7 +198,9 @@ export function clearSelected(grid: Grid, { isCut = false } = {}): void {
     grid,
     rows,
     rows.map((row) =>
-      empty.map((cell) => (isCut && isMissing(row, cell.column) ? { ...cell, input: missing } : cell)),
+      empty.map((cell) =>
+        isCut && isMissing(row, cell.column) ? { ...cell, input: missing, isEmptied: false } : cell,
+      ),
     ),
   );
   const cleared = grid.words.t('table.cleared', { count: written.flat().length });

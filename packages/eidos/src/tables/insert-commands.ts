@@ -1,4 +1,4 @@
-import { equalJson, isJsonObject } from '../json/json-object';
+import { isJsonObject } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, isWritable } from './columns';
@@ -13,7 +13,7 @@ import {
   selectedRange,
   shownKeys,
 } from './grid';
-import { type CellEdit, isReplacedAt, writeCells, writeRows } from './write-row';
+import { type CellEdit, isReplacedAt, setRows, writeCells, writeTexts } from './write-row';
 import { resolveNode } from '../controller/node-tree';
 import { canAdd, showBeside, insertEmptyRow, writableColumns, showErrors } from './edit-commands';
 
@@ -47,15 +47,17 @@ function duplicateRows(grid: Grid): void {
   grid.controller.batch(() => {
     const values = copies.map(({ value }) => copyOf(grid, value, undefined));
     grid.controller.insertRows(grid.pointer, below, values);
-    writeRows(grid, added, (row, place) => {
-      const { value, texts } = copies[place]!;
-      const copy = joinPointer(grid.pointer, row);
-      const own: JsonValue | undefined = grid.controller.get(copy);
-      const exact = copyOf(grid, value, own);
-      // A default would take the place of what is missing in the original.
-      if (!equalJson(own, exact)) grid.controller.set(copy, exact);
-      return texts;
+    // A default would take the place of what is missing in the original.
+    const exact = copies.map(({ value }, place) => {
+      const copy = joinPointer(grid.pointer, added[place]!);
+      return [copy, copyOf(grid, value, grid.controller.get(copy))] as const;
     });
+    setRows(grid, new Map(exact));
+    writeTexts(
+      grid,
+      added,
+      copies.map(({ texts }) => texts),
+    );
   });
   showBeside(grid, added, { side: 'below', key });
   activate(grid, { row: bottom + 1, column: activePosition(grid).column });

@@ -84,14 +84,14 @@ it.each([
 
 it.each([
   ['Delete', (grid: Grid) => clearSelected(grid)],
-  ['empty texts', (grid: Grid) => paste(grid, '\n\n\n')],
-])('cells that were loaded as null are null again after %s', (_, empty) => {
+  ['empty texts', (grid: Grid) => paste(grid, '\n\n\n\n')],
+])('cells that were loaded as null or as an empty text are so again after %s', (_, empty) => {
   const eidos = linesOf({ type: 'object', properties: { a: { type: ['string', 'null'] } } });
-  const lines = [{ a: null }, { a: null }, {}];
+  const lines = [{ a: null }, { a: '' }, { a: null }, {}];
   const grid = createGrid(eidos, lines);
-  selectRows(grid, 0, 2);
-  paste(grid, 'x\ny\nz');
-  expect(grid.controller.get('/lines')).toEqual([{ a: 'x' }, { a: 'y' }, { a: 'z' }]);
+  selectRows(grid, 0, 3);
+  paste(grid, 'w\nx\ny\nz');
+  expect(grid.controller.get('/lines')).toEqual([{ a: 'w' }, { a: 'x' }, { a: 'y' }, { a: 'z' }]);
   empty(grid);
   expect(grid.controller.getSnapshot()).toMatchObject({ data: { lines }, dirty: false });
 });
@@ -162,7 +162,7 @@ describe('pasting cells where they were copied', () => {
     expect(grid.controller.get('/lines')).toEqual(lines);
     paste(grid, 'a\tb');
     paste(grid, '\t');
-    expect(grid.controller.get('/lines')).toEqual([{ note: null }]);
+    expect(grid.controller.get('/lines')).toEqual([{ name: '', note: null }]);
   });
 });
 

@@ -156,7 +156,10 @@ export function readLine(
     const input: CellInput = isKept
       ? { kind: 'value', value: stored }
       : readCopiedCell(column.node, cell, words);
-    return [{ column, input, text: cell.text, isMissing: cell.isMissing }];
+    const { text, value, isMissing } = cell;
+    const isNothing = input.kind === 'value' && (input.value ?? null) === null && value === undefined;
+    const isEmptied = isNothing && text.trim() === '' && !isKept && !isMissing;
+    return [{ column, input, text, isMissing, isEmptied }];
   });
 }
 

@@ -1,16 +1,18 @@
-import { adoptJson } from '../controller/adopt-json';
+import type { EidosNode } from '../compiler/node';
+import { adoptJson, type Json } from '../controller/adopt-json';
 import { storeOf } from '../controller/create-controller';
-import { type FieldId, isWithin } from '../controller/field-id';
-import { childNodes, resolveNode } from '../controller/node-tree';
-import { afterEdit, keepEntries } from '../controller/state';
-import { equalJson, isArray, isJsonObject, type JsonObject } from '../json/json-object';
+import { childAt, type FieldId } from '../controller/field-id';
+import { childNodes, isText, resolveNode } from '../controller/node-tree';
+import { emptyValue } from '../controller/read-text';
+import { afterEdit, keepEntries, WorkingContent } from '../controller/state';
+import { pin, writeInside } from '../controller/write-value';
+import { equalJson, isArray } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { withValues } from '../rules/create-rules';
-import { cellPointer, holdsOptions, isFixed, isReplacedRow, type TableColumn } from './columns';
+import { cellPointer, isFixed, isReplacedRow, type TableColumn } from './columns';
 import type { Grid } from './grid';
 import { type CellInput, readWordsIn } from './read-cell';
-import { sortIntoRows } from './row-order';
 
 export interface CellEdit {
   readonly column: TableColumn;
@@ -19,6 +21,8 @@ export interface CellEdit {
   readonly text?: string;
   /** Whether a new row gets no default there. */
   readonly isMissing?: boolean | undefined;
+  /** Whether the cell is emptied, and not given a value or none that is known. */
+  readonly isEmptied?: boolean;
 }
 
 type Cells = readonly CellEdit[];
@@ -28,84 +32,108 @@ export type CellRows = readonly Cells[];
 
 type RowTarget = Pick<Grid, 'pointer' | 'controller' | 'table'>;
 
+const countOf = (lines: CellRows) => lines.reduce((sum, { length }) => sum + length, 0);
+
 /**
- * Writes rows as one change: the values of all rows, then all texts, which takes much less time than row by row.
- *
- * @param rows Places in the data.
- * @param writeValues Writes the values of one row, and returns the cells that can be written.
- * @returns The cells that were written, by row.
+ * Writes cells into rows that are there, as one change; returns those that were written, by row. A condition on a row may
+ * fix some of them, as the row is then, and these keep their values. What is stored in place of a row has no cells to write.
  */
-export function writeRows(
-  grid: RowTarget,
-  rows: readonly number[],
-  writeValues: (row: number, place: number) => Cells,
-): CellRows {
+export function writeCells(grid: RowTarget, rows: readonly number[], lines: CellRows): CellRows {
   let edits: CellRows = [];
   grid.controller.batch(() => {
-    const valued = rows.map(writeValues);
-    edits = valued.map((cells, place) => writeTexts(grid, rows[place]!, cells));
+    const cells = lines.map((line, place) =>
+      line[0] && isReplacedAt(grid, rows[place]!, line[0].column)
+        ? []
+        : line.map((cell) => restoreEmpty(grid, rows[place]!, cell)),
+    );
+    edits = writeEditable(grid, rows, cells, (some) => writeValues(grid, rows, some));
   });
   return edits;
 }
 
-/** Writes cells into rows that are there, as one change; returns those that were written, by row. */
-export function writeCells(grid: RowTarget, rows: readonly number[], lines: CellRows): CellRows {
-  const wrong = sortIntoRows(grid.controller.getErrors(grid.pointer), grid.pointer);
-  const cells = lines.map((line, place) => line.map((cell) => restoreNull(grid, rows[place]!, cell)));
-  let written: ReadonlySet<number> = new Set();
-  return writeRows(grid, rows, (row, place) => {
-    // The first row is written by itself, which also pins the options of unions around the table.
-    if (place === 1) written = writeAtOnce(grid, rows, cells, wrong);
-    return written.has(row) ? cells[place]! : writeRow(grid, row, cells[place]!, wrong.has(row));
-  });
+/** Writes values, and again without those in cells that are fixed then; then the texts that are not values. */
+function writeEditable(
+  grid: RowTarget,
+  rows: readonly number[],
+  cells: CellRows,
+  write: (cells: CellRows) => void,
+): CellRows {
+  const store = storeOf(grid.controller);
+  const { state } = store.view;
+  write(cells);
+  const editable = cells.map((line, place) => line.filter((cell) => isEditable(grid, rows[place]!, cell)));
+  if (countOf(editable) < countOf(cells)) {
+    store.update(state);
+    write(editable);
+  }
+  return writeTexts(grid, rows, editable);
 }
 
-/** An emptied cell gets the null that was loaded there, as an emptied field does. */
-function restoreNull({ controller, pointer }: RowTarget, row: number, cell: CellEdit): CellEdit {
-  const { column, input } = cell;
-  if (!column.node.nullable || input.kind !== 'value' || input.value !== undefined) return cell;
-  const place = storeOf(controller).view.tryPlace(cellPointer(pointer, row, column));
-  return place?.saved === null ? { ...cell, input: { kind: 'value', value: null } } : cell;
+/** An emptied cell gets the null or the empty text that was loaded there, as an emptied field does. */
+function restoreEmpty({ controller, pointer }: RowTarget, row: number, cell: CellEdit): CellEdit {
+  const place = cell.isEmptied && storeOf(controller).view.tryPlace(cellPointer(pointer, row, cell.column));
+  if (!place) return cell;
+  const value = place.saved === '' && isText(place.inner) ? '' : emptyValue(place);
+  return { ...cell, input: { kind: 'value', value } };
 }
 
 /**
- * Writes the values of all rows but the first into the data at once, because the table is copied for each change. Rows with
- * errors, typed texts or conditions are left to `writeRow`. Returns those that were written.
+ * Writes the values of all cells into the data at once, because the table is copied for each change. Typed texts and chosen
+ * options elsewhere in the rows stay.
  */
-function writeAtOnce(
-  { controller, pointer, table }: RowTarget,
-  rows: readonly number[],
-  lines: CellRows,
-  wrong: ReadonlyMap<number, unknown>,
-): ReadonlySet<number> {
-  const done = new Set<number>();
-  const node = resolveNode(table.row);
-  if (node.kind !== 'group' || node.conditions.length > 0 || holdsOptions(node)) return done;
+function writeValues(grid: RowTarget, rows: readonly number[], lines: CellRows): void {
+  const { view } = storeOf(grid.controller);
+  const { lookup, state } = view;
+  const working = new WorkingContent(state.content);
+  const ids = new Set<FieldId>();
+  const entered = new Set<FieldId>();
+  const values = new Map<Pointer, Json>();
+  rows.forEach((row, at) => {
+    const place = view.place(joinPointer(grid.pointer, row));
+    const { size } = entered;
+    let next = place.value;
+    for (const { column, input } of lines[at]!) {
+      if (input.kind === 'text') continue;
+      const tokens = column.isRow ? [] : [column.name];
+      const id = joinPointer(place.id, ...tokens);
+      ids.add(id);
+      if (equalJson(tokens.reduce(childAt, next), input.value)) continue;
+      const value = input.value === undefined ? undefined : adoptJson(input.value);
+      next = writeInside(lookup, working, place, next, tokens, value);
+      if (value !== undefined && typeof value !== 'object') entered.add(id);
+    }
+    if (next === undefined || next === place.value) return;
+    // A row that took the place of a null goes back to it.
+    const { was } = working.filled.get(place.id) ?? {};
+    const isBlank =
+      was !== undefined && size === entered.size && working.isFilled(place.id, next, lookup.keys);
+    values.set(place.pointer, isBlank ? was : next);
+  });
+  const drafts = keepEntries(state.content.drafts, (id) => !ids.has(id));
+  if (values.size === 0 && drafts === state.content.drafts) return;
+  working.drafts = drafts;
+  working.filled = keepEntries(working.filled, (id) => !entered.has(id));
+  setRows(grid, values, working, ids);
+}
+
+/** Puts values in the place of rows, all at once. */
+export function setRows(
+  { controller, pointer }: RowTarget,
+  values: ReadonlyMap<Pointer, Json>,
+  content = new WorkingContent(storeOf(controller).view.state.content),
+  ids: Iterable<FieldId> = [],
+): void {
   const store = storeOf(controller);
   const { view } = store;
-  const { content, meta } = view.state;
-  const { id } = view.place(pointer);
-  const keys = controller.getRowKeys(pointer);
-  const tokensOf = (path: FieldId) => (isWithin(path, id) ? splitPointer(path.slice(id.length)) : []);
-  const withTexts = new Set([...content.drafts.keys()].map((path) => tokensOf(path)[0]));
-  const values = new Map<Pointer, JsonValue>();
-  const changed = new Set<string | undefined>();
-  rows.forEach((row, place) => {
-    const at = joinPointer(pointer, row);
-    const value: JsonValue | undefined = controller.get(at);
-    if (place === 0 || wrong.has(row) || withTexts.has(keys[row]) || !isJsonObject(value)) return;
-    done.add(row);
-    const next = merge(value, lines[place]!);
-    if (equalJson(next, value)) return;
-    values.set(at, adoptJson(next, value, at));
-    changed.add(keys[row]);
-  });
-  if (values.size === 0) return done;
-  const written = view.apply({ kind: 'derive', data: withValues(view.lookup, values), pointers: [] });
-  const isEntered = ([key, ...inside]: readonly string[]) => inside.length > 0 && changed.has(key);
-  const filled = keepEntries(written.filled, (path) => !isEntered(tokensOf(path)));
-  store.enter({ ...written, filled }, { meta: afterEdit(meta, id, false) });
-  return done;
+  const { lookup, state } = view;
+  // What is entered must not change an option around the table that its value only implies.
+  splitPointer(pointer).forEach((token, at, path) =>
+    pin(content, view.place(joinPointer('', ...path.slice(0, at))), token),
+  );
+  const data = values.size > 0 ? withValues(lookup, values) : state.content.data;
+  const { apply } = view.next({ ...state, content: content.finish() });
+  const meta = [...ids].reduce((last, id) => afterEdit(last, id, true), state.meta);
+  store.enter(apply({ kind: 'derive', data, pointers: [] }), { meta });
 }
 
 /** Removes rows as one change. All but the first are removed at once, because the table is copied for each change. */
@@ -128,9 +156,10 @@ export function removeRows({ controller, pointer }: RowTarget, rows: readonly nu
 
 /** Adds rows with these cells before the one at `row`, as one change; returns the cells that were written, by row. */
 export function insertLines(grid: RowTarget, row: number, lines: CellRows): CellRows {
+  if (lines.length === 0) return lines;
+  const rows = lines.map((_, place) => row + place);
   let edits = lines;
   grid.controller.batch(() => {
-    const rows = lines.map((_, place) => row + place);
     const node = resolveNode(grid.table.row);
     if (node.kind === 'group' && node.tuple) {
       grid.controller.insertRows(
@@ -141,17 +170,30 @@ export function insertLines(grid: RowTarget, row: number, lines: CellRows): Cell
       edits = writeCells(grid, rows, lines);
       return;
     }
-    insertRowsWithCells(grid, row, lines);
-    edits = writeRows(grid, rows, (added, place) => {
-      const cells = keepEditable(grid, added, lines[place]!);
-      const missing = cells.filter(({ isMissing }) => isMissing);
-      const pointers = missing.map(({ column }) => cellPointer(grid.pointer, added, column));
-      for (const pointer of pointers)
-        if (grid.controller.get(pointer) !== undefined) grid.controller.set(pointer, undefined);
-      return cells;
+    edits = writeEditable(grid, rows, lines, (cells) => {
+      grid.controller.insertRows(
+        grid.pointer,
+        row,
+        cells.map((line) => newRow(grid, line)),
+      );
+      // A default would take the place of what is missing in the copied row.
+      const missing = cells.map((line) =>
+        line.filter(({ isMissing }) => isMissing).map((cell) => ({ ...cell, input: none })),
+      );
+      writeValues(grid, rows, missing);
     });
   });
   return edits;
+}
+
+const none: CellInput = { kind: 'value', value: undefined };
+
+/** The value of a new row with these cells. */
+function newRow({ table }: RowTarget, cells: Cells): JsonValue | undefined {
+  const values = cells.flatMap(({ column, input }) =>
+    input.kind === 'value' && input.value !== undefined ? [[column.name, input.value] as const] : [],
+  );
+  return resolveNode(table.row).kind === 'group' ? Object.fromEntries(values) : values[0]?.[1];
 }
 
 /** Marks written cells with an error as touched, so that it is shown; returns their pointers. */
@@ -165,55 +207,6 @@ export function touchWrong({ controller, pointer }: RowTarget, rows: readonly nu
   return refused;
 }
 
-/** Adds rows with the values of these cells before the one at `row`, all at once. */
-function insertRowsWithCells(grid: RowTarget, row: number, lines: CellRows): void {
-  const values = lines.map((cells) => {
-    const [only] = cells;
-    return only?.column.isRow ? valueOf(only) : merge({}, cells);
-  });
-  if (values.length > 0) grid.controller.insertRows(grid.pointer, row, values);
-}
-
-/** Removes from a row that was just added what a condition makes read-only there; returns the other cells. */
-function keepEditable(grid: RowTarget, row: number, cells: Cells): Cells {
-  const editable = cells.filter((cell) => isEditable(grid, row, cell));
-  if (editable.length < cells.length) {
-    grid.controller.removeRow(grid.pointer, row);
-    insertRowsWithCells(grid, row, [editable]);
-  }
-  return editable;
-}
-
-/**
- * Writes the values of a row of the data, and returns the cells that can be edited in the row as it is then. A condition
- * on the row may fix the others, which keep their values. What is stored in place of a row has no cells to write.
- */
-function writeRow(grid: RowTarget, row: number, cells: Cells, hasErrors: boolean): Cells {
-  if (cells[0] && isReplacedAt(grid, row, cells[0].column)) return [];
-  const store = storeOf(grid.controller);
-  const { content } = store.view.state;
-  const written = writeValues(grid, row, cells, hasErrors);
-  const editable = written.filter((cell) => isEditable(grid, row, cell));
-  if (editable.length === cells.length) return cells;
-  store.update({ content });
-  writeValues(grid, row, editable, hasErrors);
-  return editable;
-}
-
-/**
- * Writes the values of a row all at once if possible, which is many times faster than one by one. Rows with errors
- * are written cell by cell, because typed text that is not a value would be lost with its row; so are rows with
- * unions, because the chosen options would be lost. Returns the cells that could be written.
- */
-function writeValues(grid: RowTarget, row: number, cells: Cells, hasErrors: boolean): Cells {
-  if (cells.every(({ input }) => input.kind === 'text')) return cells;
-  const pointer = joinPointer(grid.pointer, row);
-  const value: unknown = grid.controller.get(pointer);
-  if (hasErrors || holdsOptions(grid.table.row) || !isJsonObject(value)) return writeEach(grid, row, cells);
-  grid.controller.set(pointer, merge(value, cells));
-  return cells;
-}
-
 /** Whether something else is stored in place of a row of the data, so that its cells must not be written. */
 export function isReplacedAt({ controller, pointer }: RowTarget, row: number, column: TableColumn): boolean {
   return isReplacedRow(controller.get(joinPointer(pointer, row)), column);
@@ -222,53 +215,32 @@ export function isReplacedAt({ controller, pointer }: RowTarget, row: number, co
 /** Whether no condition fixes a cell in this row. */
 function isEditable(grid: RowTarget, row: number, { column }: CellEdit): boolean {
   const node = resolveNode(grid.table.row);
-  if (node.kind !== 'group' || node.conditions.length === 0) return true;
-  return !isFixed(grid.controller.getField(cellPointer(grid.pointer, row, column)).node);
+  return node.kind !== 'group' || node.conditions.length === 0 || !isFixed(nodeAt(grid, row, column));
 }
 
-function merge(row: JsonObject, cells: Cells): JsonValue {
-  const values = new Map(Object.entries(row));
-  for (const cell of cells) {
-    const value = valueOf(cell);
-    if (value !== undefined) values.set(cell.column.name, value);
-    else if (cell.input.kind === 'value') values.delete(cell.column.name);
-  }
-  return Object.fromEntries(values);
+/** The node of a cell, which a condition may have put in the place of its column's. A field would be validated too. */
+function nodeAt({ controller, pointer }: RowTarget, row: number, column: TableColumn): EidosNode {
+  return storeOf(controller).view.place(cellPointer(pointer, row, column)).node;
 }
 
-function valueOf({ input }: CellEdit): JsonValue | undefined {
-  return input.kind === 'value' ? input.value : undefined;
-}
-
-/** Writes one cell after the other, those last that only the others make editable. */
-function writeEach(grid: RowTarget, row: number, cells: Cells): Cells {
-  const writeCell = (cell: CellEdit) => {
-    if (!isEditable(grid, row, cell)) return false;
-    const { column, input } = cell;
-    if (input.kind === 'value') grid.controller.set(cellPointer(grid.pointer, row, column), input.value);
-    return true;
-  };
-  const fixed = cells.filter((cell) => !writeCell(cell));
-  return cells.filter((cell) => !fixed.includes(cell) || writeCell(cell));
-}
-
-/** Writes the cells whose text is not a value; returns those that can be edited. */
-function writeTexts(grid: RowTarget, row: number, cells: Cells): Cells {
+/** Writes the texts that are not values; returns the cells that can be edited, by row. */
+export function writeTexts(grid: RowTarget, rows: readonly number[], lines: CellRows): CellRows {
   readWordsIn(grid.controller);
-  return cells.filter((cell) => {
-    const { column, input, text } = cell;
-    const pointer = cellPointer(grid.pointer, row, column);
-    // A condition on the rest of the row may have put another field in the place of the column's.
-    const entry = input.kind === 'text' ? input.text : isOtherField(grid, pointer, column) && text;
-    if (!isEditable(grid, row, cell)) return false;
-    if (entry) grid.controller.setText(pointer, entry);
-    return true;
+  return lines.map((cells, place) => {
+    const row = rows[place]!;
+    return cells.filter((cell) => {
+      const { column, input, text } = cell;
+      const entry = input.kind === 'text' ? input.text : isOtherField(grid, row, column) && text;
+      if (!isEditable(grid, row, cell)) return false;
+      if (entry) grid.controller.setText(cellPointer(grid.pointer, row, column), entry);
+      return true;
+    });
   });
 }
 
-/** Whether a cell has another field than its column. */
-function isOtherField({ controller, table }: RowTarget, pointer: Pointer, column: TableColumn): boolean {
-  const row = resolveNode(table.row);
+/** Whether a condition on the rest of the row has put another field in the place of the column's. */
+function isOtherField(grid: RowTarget, at: number, column: TableColumn): boolean {
+  const row = resolveNode(grid.table.row);
   if (row.kind !== 'group' || childNodes(row, column.name).length < 2) return false;
-  return controller.getField(pointer).node.schemaPointer !== column.node.schemaPointer;
+  return nodeAt(grid, at, column).schemaPointer !== column.node.schemaPointer;
 }

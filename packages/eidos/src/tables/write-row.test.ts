@@ -1,0 +1,126 @@
+import { compileEidos } from '../compiler/compile-eidos';
+import { storeOf } from '../controller/create-controller';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { createGrid } from '../testing/create-grid';
+import { clearSelected } from './edit-commands';
+import { activate, type Grid, selectRows } from './grid';
+import { rowCommands } from './insert-commands';
+import { paste } from './paste-command';
+
+const linesOf = (items: JsonSchema) =>
+  compileEidos({ type: 'object', properties: { lines: { type: 'array', items } } });
+
+const text = { type: 'string' } as const;
+const amount = { type: 'number' } as const;
+const row = (properties: Record<string, JsonSchema>, others: object = {}): JsonSchema => ({
+  type: 'object',
+  properties: { name: text, amount, ...properties },
+  ...others,
+});
+const object = (index: number): JsonValue => ({ name: `name ${index}`, amount: index });
+const tuple = (index: number): JsonValue => [`name ${index}`, index];
+const kinds: Record<string, readonly [JsonSchema, (index: number) => JsonValue]> = {
+  objects: [row({}), object],
+  tuples: [{ type: 'array', prefixItems: [text, amount] }, tuple],
+  'rows with a condition': [
+    row({}, { if: { properties: { amount: { minimum: 5 } } }, then: { properties: { more: text } } }),
+    object,
+  ],
+  'rows with a union': [row({ either: { oneOf: [row({}), { type: 'boolean' }] } }), object],
+  'single values': [text, (index) => `name ${index}`],
+};
+
+const acts: Record<string, (grid: Grid, count: number) => void> = {
+  Delete: (grid) => clearSelected(grid),
+  'fill down': (grid) => rowCommands.find(({ label }) => label === 'table.fillDown')!.run(grid),
+  paste: (grid, count) =>
+    paste(grid, Array.from({ length: count }, (_, at) => `new ${at}\t${at}`).join('\n')),
+  'paste of wrong texts': (grid, count) => paste(grid, 'new\twrong\n'.repeat(count)),
+  'paste of new rows': (grid, count) => {
+    activate(grid, { row: count - 1, column: 1 });
+    paste(grid, 'new\t5\n'.repeat(count));
+  },
+};
+
+describe.each(Object.entries(kinds))('in %s', (_, [items, valueAt]) => {
+  it.each(Object.entries(acts))(
+    '%s copies the table as often for many rows, and is one undo step',
+    (__, act) => {
+      const countCopies = (count: number) => {
+        const lines = Array.from({ length: count }, (___, index) => valueAt(index));
+        const grid = createGrid(linesOf(items), lines);
+        const copies = jest.spyOn(storeOf(grid.controller).view.setting.keys, 'freeze');
+        selectRows(grid, 0, count - 1);
+        act(grid, count);
+        const { length } = copies.mock.calls.filter(([list]) => list.length >= count);
+        expect(grid.controller.get('/lines')).not.toEqual(lines);
+        grid.controller.undo();
+        expect(grid.controller.getSnapshot()).toMatchObject({
+          data: { lines },
+          canUndo: false,
+          dirty: false,
+        });
+        return length;
+      };
+      expect(countCopies(20)).toBe(countCopies(10));
+    },
+  );
+});
+
+it('writes a cell of a tuple like a field: what is missing before it is null', () => {
+  const items: JsonSchema = { type: 'array', prefixItems: [text, amount, text] };
+  const grid = createGrid(linesOf(items), [['a'], ['b', 2, 'c']]);
+  activate(grid, { row: 0, column: 3 });
+  paste(grid, 'x\ny');
+  expect(grid.controller.get('/lines')).toEqual([
+    ['a', null, 'x'],
+    ['b', 2, 'y'],
+  ]);
+  selectRows(grid, 0, 1);
+  clearSelected(grid);
+  expect(grid.controller.get('/lines')).toEqual([[null], [null, null, null]]);
+});
+
+it('begins a row where null was stored, and returns to null when it is emptied', () => {
+  const items: JsonSchema = { anyOf: [row({}), { type: 'null' }] };
+  const grid = createGrid(linesOf(items), [null, { name: 'b' }, null]);
+  activate(grid, { row: 0, column: 1 });
+  paste(grid, 'x\ny\nz');
+  expect(grid.controller.get('/lines')).toEqual([{ name: 'x' }, { name: 'y' }, { name: 'z' }]);
+  selectRows(grid, 0, 2);
+  clearSelected(grid);
+  expect(grid.controller.get('/lines')).toEqual([null, {}, null]);
+});
+
+it('leaves texts and options in the rows that the paste is not about', () => {
+  const either = { anyOf: [row({}), row({})] };
+  const { controller, ...rest } = createGrid(linesOf(row({ either })), [{ name: 'a' }, { name: 'b' }]);
+  const grid = { controller, ...rest };
+  controller.setText('/lines/1/amount', 'wrong');
+  controller.chooseOption('/lines/1/either', 'option-2');
+  activate(grid, { row: 0, column: 1 });
+  paste(grid, 'x\ny');
+  expect(controller.getField('/lines/1/amount')).toMatchObject({ text: 'wrong' });
+  expect(controller.getField('/lines/1/either')).toMatchObject({ option: 'option-2' });
+});
+
+it('ends the errors of the server in the cells that it writes alone', () => {
+  const { controller, ...rest } = createGrid(linesOf(row({})), [object(1), object(2), object(3)]);
+  controller.setErrors({ '/lines/1/name': 'Taken.', '/lines/2/amount': 'Sold out.' });
+  const grid = { controller, ...rest };
+  activate(grid, { row: 0, column: 1 });
+  paste(grid, 'x\ny\nz');
+  expect(controller.getErrors('').map(({ pointer }) => pointer)).toEqual(['/lines/2/amount']);
+});
+
+it('keeps the option of a union around the table, as typing does', () => {
+  const option = (items: JsonSchema): JsonSchema => ({
+    type: 'object',
+    properties: { lines: { type: 'array', items } },
+  });
+  const eidos = compileEidos({ anyOf: [option({ type: 'string', maxLength: 4 }), option(text)] });
+  const grid = createGrid(eidos, ['a', 'b']);
+  activate(grid, { row: 0, column: 1 });
+  paste(grid, 'a\nlonger');
+  expect(grid.controller.getField('').option).toBe('option-1');
+});
