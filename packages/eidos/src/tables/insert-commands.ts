@@ -49,8 +49,8 @@ function duplicateRows(grid: Grid): void {
     grid.controller.insertRows(grid.pointer, below, values);
     // A default would take the place of what is missing in the original.
     const exact = copies.map(({ value }, place) => {
-      const copy = joinPointer(grid.pointer, added[place]!);
-      return [copy, copyOf(grid, value, grid.controller.get(copy))] as const;
+      const row = added[place]!;
+      return [row, copyOf(grid, value, grid.controller.get(joinPointer(grid.pointer, row)))] as const;
     });
     setRows(grid, new Map(exact));
     writeTexts(

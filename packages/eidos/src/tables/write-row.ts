@@ -5,11 +5,10 @@ import { childAt, type FieldId } from '../controller/field-id';
 import { childNodes, isText, resolveNode } from '../controller/node-tree';
 import { emptyValue } from '../controller/read-text';
 import { afterEdit, keepEntries, WorkingContent } from '../controller/state';
-import { pin, writeInside } from '../controller/write-value';
+import { writeInside } from '../controller/write-value';
 import { equalJson, isArray } from '../json/json-object';
-import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { joinPointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { withValues } from '../rules/create-rules';
 import { cellPointer, isFixed, isReplacedRow, type TableColumn } from './columns';
 import type { Grid } from './grid';
 import { type CellInput, readWordsIn } from './read-cell';
@@ -87,7 +86,7 @@ function writeValues(grid: RowTarget, rows: readonly number[], lines: CellRows):
   const working = new WorkingContent(state.content);
   const ids = new Set<FieldId>();
   const entered = new Set<FieldId>();
-  const values = new Map<Pointer, Json>();
+  const values = new Map<number, Json>();
   rows.forEach((row, at) => {
     const place = view.place(joinPointer(grid.pointer, row));
     const { size } = entered;
@@ -107,7 +106,7 @@ function writeValues(grid: RowTarget, rows: readonly number[], lines: CellRows):
     const { was } = working.filled.get(place.id) ?? {};
     const isBlank =
       was !== undefined && size === entered.size && working.isFilled(place.id, next, lookup.keys);
-    values.set(place.pointer, isBlank ? was : next);
+    values.set(row, isBlank ? was : next);
   });
   const drafts = keepEntries(state.content.drafts, (id) => !ids.has(id));
   if (values.size === 0 && drafts === state.content.drafts) return;
@@ -116,39 +115,47 @@ function writeValues(grid: RowTarget, rows: readonly number[], lines: CellRows):
   setRows(grid, values, working, ids);
 }
 
-/** Puts values in the place of rows, all at once. */
+/** Puts values in the place of rows, all at once. Other content may have changed with them, at some ids. */
 export function setRows(
+  grid: RowTarget,
+  values: ReadonlyMap<number, Json>,
+  content?: WorkingContent,
+  ids?: ReadonlySet<FieldId>,
+): void {
+  const { lookup, place } = storeOf(grid.controller).view;
+  const rows = place(grid.pointer).value as readonly JsonValue[];
+  const list =
+    values.size > 0 ? rows.map((row, index) => (values.has(index) ? values.get(index)! : row)) : rows;
+  setTable(grid, lookup.keys.freeze(list, lookup.keys.of(rows)), content, ids);
+}
+
+function setTable(
   { controller, pointer }: RowTarget,
-  values: ReadonlyMap<Pointer, Json>,
+  rows: readonly JsonValue[],
   content = new WorkingContent(storeOf(controller).view.state.content),
-  ids: Iterable<FieldId> = [],
+  ids: ReadonlySet<FieldId> = new Set(),
 ): void {
   const store = storeOf(controller);
-  const { view } = store;
-  const { lookup, state } = view;
-  // What is entered must not change an option around the table that its value only implies.
-  splitPointer(pointer).forEach((token, at, path) =>
-    pin(content, view.place(joinPointer('', ...path.slice(0, at))), token),
-  );
-  const data = values.size > 0 ? withValues(lookup, values) : state.content.data;
-  const { apply } = view.next({ ...state, content: content.finish() });
-  const meta = [...ids].reduce((last, id) => afterEdit(last, id, true), state.meta);
+  const { lookup, state, next, place } = store.view;
+  // An option around the table that its value only implies is chosen then, as by typing.
+  const data = writeInside(lookup, content, place(''), lookup.data, splitPointer(pointer), rows)!;
+  const { apply } = next({ ...state, content: content.finish() });
+  const edited = afterEdit(state.meta, place(pointer).id, false);
+  const meta = [...ids].reduce((last, id) => afterEdit(last, id, true), edited);
   store.enter(apply({ kind: 'derive', data, pointers: [] }), { meta });
 }
 
 /** Removes rows as one change. All but the first are removed at once, because the table is copied for each change. */
-export function removeRows({ controller, pointer }: RowTarget, rows: readonly number[]): void {
+export function removeRows(grid: RowTarget, rows: readonly number[]): void {
+  const { controller, pointer } = grid;
   const [first, ...others] = rows.toSorted((a, b) => a - b);
   const gone = new Set(others);
   controller.batch(() => {
-    const store = storeOf(controller);
-    const { lookup, state, apply, place } = store.view;
-    const { id, value } = place(pointer);
+    const { lookup, place } = storeOf(controller).view;
+    const { value } = place(pointer);
     if (others.length > 0 && isArray(value)) {
       const isKept = (_: unknown, row: number) => !gone.has(row);
-      const left = lookup.keys.freeze(value.filter(isKept), lookup.keys.of(value).filter(isKept));
-      const data = withValues(lookup, new Map([[pointer, left]]));
-      store.enter(apply({ kind: 'derive', data, pointers: [] }), { meta: afterEdit(state.meta, id, false) });
+      setTable(grid, lookup.keys.freeze(value.filter(isKept), lookup.keys.of(value).filter(isKept)));
     }
     controller.removeRow(pointer, first!);
   });
