@@ -62,20 +62,24 @@ export function createController<Data = unknown>(
   options: ControllerOptions<Data> = {},
 ): Controller<Data> {
   advice(() => process.env.NODE_ENV !== 'production' && !('root' in Object(eidos)) && warnOfSchema());
-  const keys = createRowKeys();
   const validator = createValidator(eidos.root.schema);
-  const shownValues = createShownValues(keys, validator.fits);
+  const createKeys = (keys = createRowKeys()) => ({
+    keys,
+    shownValues: createShownValues(keys, validator.fits),
+  });
   const complete: Complete = (data, previous) => {
     const adopted = data === undefined ? undefined : adoptJson(data, previous);
     // A loaded record is left as it is: its defaults are offered, not written.
     const isNew = adopted === undefined || options.defaults === 'write';
-    const blank = createView(setting, freshState(null)).lookup;
+    // Rows from the server get their keys when they are compared with those here, so nothing else may give them any before.
+    const own = previous === undefined ? setting : { ...setting, ...createKeys() };
+    const blank = createView(own, freshState(null)).lookup;
     const full = isNew ? fillRecord(blank, new WorkingContent(plainContent(null)), adopted) : adopted;
-    return setting.rules?.derive(createView(setting, freshState(full)), isNew ? 'new' : 'open').data ?? full;
+    return setting.rules?.derive(createView(own, freshState(full)), isNew ? 'new' : 'open').data ?? full;
   };
   const words = { locale: options.locale ?? 'en' };
   // The rules are attached once there is a store.
-  const setting: Setting = { ...options, rules: undefined, eidos, keys, validator, shownValues, words };
+  const setting: Setting = { ...options, ...createKeys(), rules: undefined, eidos, validator, words };
   const updates = createServerUpdates(setting);
   const store = createStore(setting, freshState(complete(options.data)), updates);
   const controller: Controller = {
