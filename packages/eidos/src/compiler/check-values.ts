@@ -46,9 +46,10 @@ function misfit(value: JsonValue, node: EidosNode): string | undefined {
       return misfitGroup(value, node);
     case 'table':
       return misfitTable(value, node);
-    // A recursive node is resolved on demand, so its values are not known yet.
-    case 'json':
     case 'reference':
+      // A recursive node may never end, so its values are not known.
+      return node.deferred && misfit(value, node.resolve());
+    case 'json':
       return undefined;
   }
 }

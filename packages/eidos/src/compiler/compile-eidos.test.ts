@@ -237,6 +237,16 @@ describe('a schema with more parts than a screen shows first', () => {
     expect(Object.values(data as object)).toEqual(Array.from({ length: 700 }, () => settings.default));
   });
 
+  test('renders a list of choices as one, whether or not its rows are compiled already', () => {
+    const items = { oneOf: [{ const: 1, title: 'One' }, { enum: [{ size: 2 }] }], properties: { size: {} } };
+    const choices = { type: 'array', uniqueItems: true, items };
+    const eidos = compileEidos<object>({ type: 'object', properties: { ...lists, choices } });
+    expect((eidos.root as GroupNode).children.at(-1)).toMatchObject({
+      shape: 'choices',
+      row: { choices: [{ value: 1 }, { value: { size: 2 } }] },
+    });
+  });
+
   test('has all warnings, and with "strict" they are errors', () => {
     const place = { pointer: '/properties/list199/items/required/0', code: 'required-without-property' };
     expect(compileEidos<object>(schema).warnings).toMatchObject([place]);

@@ -19,7 +19,10 @@ export function compileTable(
   if (hasFalse(sources) || layers.some(({ schema }) => 'prefixItems' in schema))
     return compileTuple(layers, sources, base, place, compilation);
   const around = pointersAround(place, layers);
-  const row = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
+  const declared = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
+  // Whether they are choices decides how a list of different values is rendered.
+  const isRead = declared?.kind === 'reference' && declared.deferred && isTrue(layers, 'uniqueItems');
+  const row = isRead ? declared.resolve() : declared;
   if (row) checkRowKey(layers, row, compilation);
   return row ? toTable(layers, base, row) : asJson(base);
 }

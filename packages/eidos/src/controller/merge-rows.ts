@@ -1,10 +1,9 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import type { EidosNode } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import { canonicalJson, isArray, isJsonObject, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt, childById, type FieldId, isIndex } from './field-id';
-import { fixedCount, isList } from './node-tree';
+import { fixedCount, isList, type ResolvedNode } from './node-tree';
 import { type LookupContext, tryFindPlace } from './place';
 import type { Content } from './state';
 
@@ -25,7 +24,9 @@ export interface MergeContext {
 const guesses = new WeakMap<Rows, ReadonlySet<string>>();
 
 /** How many items at the start of an array belong to their index, and the property that identifies a row after them. */
-export function rowsOf(list: EidosNode | undefined): readonly [fixed: number, rowKey?: string | undefined] {
+export function rowsOf(
+  list: ResolvedNode | undefined,
+): readonly [fixed: number, rowKey?: string | undefined] {
   return list && isList(list) ? [fixedCount(list), list.rowKey] : [0];
 }
 
@@ -77,7 +78,7 @@ export function mergeLists(
   theirs: Rows,
   context: MergeContext,
   id: FieldId,
-  list: EidosNode | undefined,
+  list: ResolvedNode | undefined,
   mergeRow: (base: Json, mine: Json, theirs: Json, id: FieldId) => Json,
 ): JsonValue {
   const { keys } = context.mine;

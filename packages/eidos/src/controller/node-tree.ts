@@ -49,6 +49,11 @@ const resolveReference = memoize(
   }),
 );
 
+/** Whether a node repeats a schema around it. Other references only wait to be compiled, and are like what they resolve to. */
+export function isRecursive(node: EidosNode): boolean {
+  return node.kind === 'reference' && !node.deferred;
+}
+
 interface GroupIndex {
   /** Every node of each name, the unconditional one first. */
   readonly nodes: ReadonlyMap<string, readonly EidosNode[]>;
@@ -93,15 +98,15 @@ export function childNode(around: EidosNode, token: string): EidosNode | undefin
 }
 
 /** Whether a value is an array, of rows or of fixed items. */
-export function isList(node: EidosNode): node is GroupNode | TableNode {
+export function isList(node: ResolvedNode): node is GroupNode | TableNode {
   return node.kind === 'table' || (node.kind === 'group' && node.tuple === true);
 }
 
 /** Tells whether a value is an array, for a list, or else an object. */
-export const isKind = (node: EidosNode) => (isList(node) ? isArray : isJsonObject);
+export const isKind = (node: ResolvedNode) => (isList(node) ? isArray : isJsonObject);
 
 /** How many items of an array come before its rows: all of a tuple without further items. */
-export function fixedCount(node: EidosNode): number {
+export function fixedCount(node: ResolvedNode): number {
   if (node.kind === 'table') return 0;
   return node.kind === 'group' && node.tuple && node.additional ? node.children.length : Infinity;
 }

@@ -12,6 +12,7 @@ import {
   fixedCount,
   isList,
   isNumeric,
+  isRecursive,
   namesIn,
   planOf,
   type ResolvedNode,
@@ -28,14 +29,14 @@ export function startValue(declared: EidosNode, required: boolean, made = false)
   // The default of an enclosing schema is meant for that one, not for optional values of the same shape inside it.
   if (!required && declared.defaultValue === undefined) return undefined;
   // A recursive schema is filled in once and not inside of that, which would never end.
-  if (made && declared.kind === 'reference') return undefined;
+  if (made && isRecursive(declared)) return undefined;
   const node = resolveNode(declared);
   if (node.defaultValue !== undefined) return adoptJson(node.defaultValue);
   if (!required) return undefined;
   if (node.kind === 'group')
     return freezeKnownJson(
       node.tuple
-        ? node.children.map((child) => startValue(child, true, made || node !== declared) ?? null)
+        ? node.children.map((child) => startValue(child, true, made || isRecursive(declared)) ?? null)
         : {},
     );
   if (node.kind === 'table') return freezeKnownJson([]);
@@ -88,8 +89,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     if (now === old || typeof now !== 'object' || now === null || state.settled.has(id)) return now;
     const node = resolveNode(declared);
     const { option, inner } = chosenAt(node, now, id, state.choices);
-    const isRecursive = node !== declared || (option !== undefined && inner !== option.node);
-    if (mode.isMade && isRecursive) return now;
+    if (mode.isMade && (isRecursive(declared) || (option && isRecursive(option.node)))) return now;
     const was =
       node.kind === 'union' && chosenAt(node, old, id, before.choices).inner !== inner ? undefined : old;
     if (isArray(now)) return isList(inner) ? settleItems(inner, was, now, id, mode) : now;
@@ -185,7 +185,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
       const initial = isLeftOut(child, required) ? undefined : startValue(child, required, mode.isMade);
       if (initial === undefined) return undefined;
       const resolved = resolveNode(child);
-      const isMade = mode.isMade || resolved !== child || resolved.defaultValue !== undefined;
+      const isMade = mode.isMade || isRecursive(child) || resolved.defaultValue !== undefined;
       const filled = settleValue(resolved, undefined, initial, inside, { ...mode, isMade }) ?? initial;
       if (mode.isMarked) state.fillAll(inside, filled, keys);
       return filled;

@@ -8,8 +8,8 @@ import { expectKind, useControl } from './control';
 import { FieldFrame, ReadOnlyField, SetButton } from './FieldFrame';
 
 /**
- * A value whose node is compiled on demand. One with a recursive schema is rendered only once it exists, and a button
- * adds it: rendering it immediately would never end.
+ * A group with a recursive schema. It is rendered only once it exists, and a button adds it: rendering it immediately would
+ * never end.
  */
 export function ReferencePart({ pointer }: PartProps) {
   const controller = useController();
@@ -23,8 +23,7 @@ export function ReferencePart({ pointer }: PartProps) {
     () => ({ pointer, isNamed: false, node: { ...node.resolve(), label, labelKey } }),
     [pointer, node, label, labelKey],
   );
-  const isRecursiveGroup = !node.deferred && target.node.kind === 'group';
-  if (isRecursiveGroup && !isPresent) {
+  if (!isPresent) {
     if (node.readOnly) return <ReadOnlyField control={control} />;
     return (
       <FieldFrame control={control} labels="group">
@@ -39,7 +38,7 @@ export function ReferencePart({ pointer }: PartProps) {
       <EidosPart pointer={pointer} />
     </OptionContext.Provider>
   );
-  if (!isRecursiveGroup || node.readOnly || node.disabled) return part;
+  if (node.readOnly || node.disabled) return part;
   return (
     <div className="eidos-reference">
       {part}

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { parentPointer, type Pointer } from '../json/json-pointer';
 import type { EidosNode } from '../compiler/node';
 import type { Controller, FieldSnapshot } from '../controller/controller';
-import { everyField, locked, resolveNode } from '../controller/node-tree';
+import { everyField, isRecursive, locked, resolveNode } from '../controller/node-tree';
 import { useController } from '../hooks/contexts';
 import { useFieldPart } from '../hooks/use-field';
 
@@ -52,14 +52,16 @@ export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
 }
 
 /**
- * The reference by which a group declares `node`, or else the node. The controller resolves references, but a screen
- * needs them: a recursive group would be rendered endlessly.
+ * The recursive reference by which a group declares `node`, or else the node. The controller resolves references, but a
+ * screen needs this one: a recursive group would be rendered endlessly.
  */
 function declaredNode(controller: Controller, pointer: Pointer, node: EidosNode): EidosNode {
   if (node.kind !== 'group' || !pointer) return node;
   const around = controller.getField(parentPointer(pointer)).node;
   const isDeclaration = (child: EidosNode) =>
+    isRecursive(child) &&
     // The node may be a locked copy.
-    child.name === node.name && resolveNode(child).schemaPointer === node.schemaPointer;
+    child.name === node.name &&
+    resolveNode(child).schemaPointer === node.schemaPointer;
   return everyField(around).find(isDeclaration) ?? node;
 }

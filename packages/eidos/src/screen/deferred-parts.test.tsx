@@ -62,3 +62,19 @@ test('a row that is compiled late has its columns, and can be entered', async ()
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSubmit).toHaveBeenCalledWith({ team: [{ name: 'Ada Lovelace' }] });
 });
+
+test('an optional group that is compiled late is added and removed by a button', async () => {
+  const user = userEvent.setup();
+  const fields = Object.fromEntries(Array.from({ length: 320 }, (_, at) => [`field${at}`, text]));
+  const extras = { type: 'object', title: 'Extras', properties: { note: text } };
+  const late = compileEidos<object>({ type: 'object', properties: { ...fields, extras } });
+  expect((late.root as GroupNode).children.at(-1)).toMatchObject({ kind: 'reference', deferred: true });
+  const onSubmit = jest.fn();
+  render(<EidosScreen eidos={late} onSubmit={onSubmit} />);
+  await user.click(screen.getByRole('button', { name: 'Add Extras' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenLastCalledWith({ extras: {} });
+  await user.click(screen.getByRole('button', { name: 'Remove Extras' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenLastCalledWith({});
+});

@@ -1,6 +1,13 @@
 import type { EidosNode, IntegerNode, NumberNode } from '../compiler/node';
 import type { FieldSnapshot } from '../controller/controller';
-import { childNode, everyField, isList, isNumeric, resolveNode } from '../controller/node-tree';
+import {
+  childNode,
+  everyField,
+  isList,
+  isNumeric,
+  type ResolvedNode,
+  resolveNode,
+} from '../controller/node-tree';
 import { namedValue, plainText, type TextWords, valueText } from '../controller/read-text';
 import type { JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
@@ -62,7 +69,7 @@ export function replacedText(
 }
 
 function summary(
-  node: EidosNode,
+  node: ResolvedNode,
   value: Readonly<Record<string, JsonValue>>,
   words: TextWords,
   secret: string,
