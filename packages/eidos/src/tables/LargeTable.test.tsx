@@ -122,6 +122,32 @@ describe('LargeTable with the rows of the data', () => {
     expect(names()).toEqual(['Mar 10, 2026, 12:30 AM UTC+05:00']);
   });
 
+  it('filters a text that is not a value by what was typed, and does not hide it with other filters', async () => {
+    const row = objectSchema({
+      at: { type: 'string', format: 'time', title: 'At' },
+      amount: { type: 'number', title: 'Amount' },
+    });
+    const { controller } = renderScreen(objectSchema({ lines: { type: 'array', items: row } }), {
+      children: <LargeTable pointer="/lines" />,
+      data: { lines: [{ at: '10:00:00Z', amount: 5 }, { at: '11:00:00Z' }] },
+    });
+    act(() => controller.setText('/lines/1/at', 'about noon'));
+    await enter('At', 'Contains', '11');
+    expect(screen.getByRole('cell', { name: 'No row matches the filters' })).toBeVisible();
+    await enter('At', 'Contains', 'NOON');
+    expect(names()).toEqual([expect.stringContaining('about noon')]);
+    act(() => controller.setText('/lines/1/at', 'about one'));
+    await wait(300);
+    expect(screen.getByRole('cell', { name: 'No row matches the filters' })).toBeVisible();
+    await enter('At', 'Contains', '');
+    act(() => controller.setText('/lines/1/amount', 'many'));
+    await enter('Amount', 'From', '6');
+    expect(names()).toEqual([expect.stringContaining('about one')]);
+    act(() => controller.set('/lines/1/amount', 5));
+    await wait(300);
+    expect(screen.getByRole('cell', { name: 'No row matches the filters' })).toBeVisible();
+  });
+
   it('filters choices and booleans by what the cells show, and clears all filters', async () => {
     const { user } = renderTable(<LargeTable pointer="/lines" />, lines);
     await user.click(filterOf('Paid').getByRole('checkbox', { name: 'No' }));

@@ -1,7 +1,7 @@
 import { isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { stopEditing } from './edit-commands';
-import { createTextTest, typedTexts } from './row-texts';
+import { createTextTest, sortTexts, typedTexts } from './row-texts';
 import { dataColumns, type Grid, rowKeys } from './grid';
 import type { RowOrder } from './row-order';
 import { createSortKey, finish, nextSortOrder, type SortOrder, sortRows } from './sort-rows';
@@ -65,7 +65,7 @@ function sortedKeys(grid: Grid, sort: SortOrder): readonly string[] {
 
 function hiddenKeys(grid: Grid, filter: string): ReadonlySet<string> {
   const { controller, pointer, words } = grid;
-  const typed = typedTexts(controller, pointer, controller.getErrors(pointer), words);
+  const typed = sortTexts(typedTexts(controller, pointer));
   const test = createTextTest(filter, rowsOf(grid), grid.rowText, typed, words.locale);
   return test ? new Set(rowKeys(grid).filter((_, row) => !test(row))) : nothing;
 }

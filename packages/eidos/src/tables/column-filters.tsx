@@ -71,18 +71,20 @@ function readBound(column: TableColumn, text: string, words: Translator) {
   return { value: typeof reading.value === 'number' ? reading.value : undefined };
 }
 
+/** Returns a function that tests a row. A text that is not a value may become any, so only a filter by text hides its row. */
 export function createFilterTest(
   column: TableColumn,
   { contains, from, to, oneOf }: ColumnFilter,
   columns: readonly TableColumn[],
   words: TextWords,
-): (row: JsonValue) => boolean {
+): (row: JsonValue, typed?: string) => boolean {
   const folded = contains === undefined ? undefined : foldText(contains, words.locale);
-  return (row) => {
+  const matches = (text: string) => folded === undefined || foldText(text, words.locale).includes(folded);
+  return (row, typed) => {
+    if (typed !== undefined) return matches(typed);
     const value = valueIn(row, column);
     if (oneOf && !oneOf.some((choice) => equalJson(choice, value))) return false;
-    if (folded !== undefined && !foldText(textIn(row, column, columns, words), words.locale).includes(folded))
-      return false;
+    if (folded !== undefined && !matches(textIn(row, column, columns, words))) return false;
     if (from === undefined && to === undefined) return true;
     const one = comparable(column.node, value);
     return one !== undefined && (from === undefined || one >= from) && (to === undefined || one <= to);

@@ -3,14 +3,14 @@ import { storeOf } from '../controller/create-controller';
 import { isNumeric, isText } from '../controller/node-tree';
 import { hasChoices, namedValues, type TextWords } from '../controller/read-text';
 import { childAt } from '../controller/field-id';
-import type { Pointer } from '../json/json-pointer';
+import { placeById } from '../controller/place';
+import { type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
 import { foldText } from '../translations/fold-text';
-import type { FieldError } from '../validation/outcome';
 import { cellText, replacedText } from './cell-text';
 import type { TableColumn } from './columns';
-import { sortIntoRows } from './row-order';
+import { rowOf } from './row-order';
 
 /** The text of a row in which a filter searches. `numbers` tells whether the filter can match numbers. */
 export type RowText = (row: JsonValue, numbers: boolean) => string;
@@ -84,36 +84,43 @@ function rememberTexts(read: (row: JsonValue) => string): (row: JsonValue) => st
   return (row) => (typeof row === 'object' && row !== null ? textOf(row) : read(row));
 }
 
-/** The folded texts that were typed and are not a value, which their cells show, by the row of the data. */
-export function typedTexts(
-  controller: Controller,
-  table: Pointer,
-  errors: readonly FieldError[],
-  words: TextWords,
-): ReadonlyMap<number, string> {
-  const texts = [...sortIntoRows(errors, table)].map(([row, wrong]) => {
-    const typed = wrong.map(({ pointer: cell }) => {
-      // A part of a chosen object has no cell.
-      if (!storeOf(controller).view.tryPlace(cell)) return '';
-      const { node, text = '' } = controller.getField(cell);
-      return node.writeOnly ? '' : text;
-    });
-    return [row, foldText(typed.join('\n'), words.locale)] as const;
+/** A text that was typed and is not a value, which its cell shows, with the row of the data and the name of the column. */
+type TypedText = readonly [row: number, name: string, text: string];
+
+export function typedTexts(controller: Controller, table: Pointer): readonly TypedText[] {
+  const { lookup, state } = storeOf(controller).view;
+  return [...state.content.drafts].flatMap(([id, { violation, text }]): TypedText[] => {
+    const place = violation && placeById(lookup, id);
+    const row = place?.shown && !place.node.writeOnly ? rowOf(table, place.pointer) : undefined;
+    if (!place || row === undefined) return [];
+    const [, name = ''] = splitPointer(place.pointer.slice(table.length));
+    return [[row, name, text]];
   });
-  return new Map(texts);
+}
+
+/** Typed texts by their row, then by the name of their column. */
+export type TextsByRow = ReadonlyMap<number, ReadonlyMap<string, string>>;
+
+export function sortTexts(typed: readonly TypedText[]): TextsByRow {
+  const rows = new Map<number, Map<string, string>>();
+  for (const [row, name, text] of typed) {
+    const texts = rows.get(row) ?? new Map<string, string>();
+    rows.set(row, texts.set(name, `${texts.get(name) ?? ''}\n${text}`));
+  }
+  return rows;
 }
 
 /**
  * Returns a function that tells whether every word of a filter occurs in the row at an index, in any column; undefined for a
  * filter without words.
  *
- * @param typed The result of `typedTexts`.
+ * @param typed Texts that are found, too.
  */
 export function createTextTest(
   filter: string,
   rows: readonly JsonValue[],
   rowText: RowText,
-  typed: ReadonlyMap<number, string>,
+  typed: TextsByRow,
   locale: string,
 ): ((row: number) => boolean) | undefined {
   const words = foldText(filter, locale).split(/\s+/).filter(Boolean);
@@ -121,7 +128,8 @@ export function createTextTest(
   // Signs and infinity are written without digits.
   const numbers = words.some((word) => !/^\p{L}+$/u.test(word));
   return (row) => {
-    const text = `${rowText(rows[row] ?? null, numbers)}\n${typed.get(row) ?? ''}`;
+    const own = foldText([...(typed.get(row)?.values() ?? [])].join(''), locale);
+    const text = rowText(rows[row] ?? null, numbers) + own;
     return words.every((word) => text.includes(word));
   };
 }

@@ -5,11 +5,10 @@ import { useRows, useValue } from '../hooks/use-value';
 import { isArray, ownValue } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import type { FieldError } from '../validation/outcome';
 import { createFilterTest } from './column-filters';
 import type { TableColumn } from './columns';
 import type { FoundRows, RowQuery } from './row-pages';
-import { createRowTexts, createTextTest, typedTexts } from './row-texts';
+import { createRowTexts, createTextTest, sortTexts, type TextsByRow, typedTexts } from './row-texts';
 import { createSortKey, slice, sortRows } from './sort-rows';
 
 /** Row numbers in the order in which they are shown. */
@@ -66,16 +65,13 @@ export function useDataRows(
   const { keys } = useRows(pointer);
   const controller = useController();
   const texts = useMemo(() => createRowTexts(columns, words), [columns, words]);
-  // A text that is not a value has an error.
-  const readErrors = () => (query.text ? controller.getErrors('') : noErrors);
-  const errors = useSyncExternalStore(controller.subscribe, readErrors, readErrors);
-  const typed = useMemo(
-    () => typedTexts(controller, pointer, errors, words),
-    [controller, pointer, errors, words],
-  );
+  const isSearched = Boolean(query.text) || Object.keys(query.filters).length > 0;
+  const readTyped = () => JSON.stringify(isSearched ? typedTexts(controller, pointer) : []);
+  const typed = useSyncExternalStore(controller.subscribe, readTyped, readTyped);
   const search = useMemo(() => {
-    const test = createTextTest(query.text ?? '', rows, texts, typed, words.locale);
-    return new Search(findRows(rows, query, columns, test, words), keys);
+    const byRow = sortTexts(JSON.parse(typed) as ReturnType<typeof typedTexts>);
+    const test = createTextTest(query.text ?? '', rows, texts, byRow, words.locale);
+    return new Search(findRows(rows, query, columns, test, byRow, words), keys);
   }, [rows, query, columns, texts, typed, words, keys]);
   const [last, setLast] = useState(() => {
     if (isComplete && !search.order) search.advance(Infinity);
@@ -109,7 +105,6 @@ export function useDataRows(
 }
 
 const nothing: readonly JsonValue[] = [];
-const noErrors: readonly FieldError[] = [];
 
 /** Where the rows that a search found are now; those that were removed are left out. */
 function currentOrder({ order, keys: before }: Search, keys: readonly string[]): Order | undefined {
@@ -123,17 +118,20 @@ function* findRows(
   { sort, filters }: RowQuery,
   columns: readonly TableColumn[],
   textTest: ((row: number) => boolean) | undefined,
+  typed: TextsByRow,
   words: TextWords,
 ): Generator<void, Order> {
   const ofColumns = columns.flatMap((column) => {
     const filter = ownValue(filters, column.name);
-    return filter ? [createFilterTest(column, filter, columns, words)] : [];
+    if (!filter) return [];
+    const test = createFilterTest(column, filter, columns, words);
+    return [(row: number) => test(rows[row]!, typed.get(row)?.get(column.name))];
   });
   const isSearched = ofColumns.length > 0 || textTest !== undefined;
   const found: number[] = [];
-  for (const [row, value] of rows.entries()) {
+  for (const row of rows.keys()) {
     if (isSearched && row > 0 && row % slice === 0) yield;
-    if (ofColumns.every((test) => test(value)) && textTest?.(row) !== false) found.push(row);
+    if (ofColumns.every((test) => test(row)) && textTest?.(row) !== false) found.push(row);
   }
   const keyOf = sort && createSortKey(sort, columns, words);
   if (!keyOf) return found;

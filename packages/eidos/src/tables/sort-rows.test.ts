@@ -1,5 +1,5 @@
 import { foldText } from '../translations/fold-text';
-import { createTextTest } from './row-texts';
+import { createTextTest, sortTexts } from './row-texts';
 import { finish, nextSortOrder, sortRows } from './sort-rows';
 
 const sorted = (values: readonly (string | number | undefined)[], direction = 'ascending' as const) =>
@@ -58,7 +58,7 @@ describe('nextSortOrder', () => {
 
 describe('createTextTest', () => {
   const texts = ['Über Berg', 'Tal und Berg', 'See'].map((text) => foldText(text, 'de'));
-  const typed = new Map([[2, foldText('Unsinn', 'de')]]);
+  const typed = sortTexts([[2, 'name', 'Unsinn']]);
   const testOf = (filter: string) => createTextTest(filter, texts, String, typed, 'de');
   const find = (filter: string) => [0, 1, 2].filter((row) => testOf(filter)?.(row));
 
