@@ -142,10 +142,9 @@ it.each([
 });
 
 it('checks the status of each response, and names the type of each body that is sent', () => {
+  const samples = collectSamples('content/docs');
   const without = (sent: RegExp, needed: string) =>
-    collectSamples('content/docs')
-      .filter(({ code }) => sent.test(code) && !code.includes(needed))
-      .map(describeSample);
+    samples.filter(({ code }) => sent.test(code) && !code.includes(needed)).map(describeSample);
   expect(without(/^(?!\s*\/\/).*await fetch\(/m, '.ok')).toEqual([]);
   expect(without(/body: JSON\.stringify/, "'Content-Type'")).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
 import * as tanstackForm from '@tanstack/react-form';
 import * as eidos from 'eidos';
 import * as eidosReact from 'eidos/react';
 import * as react from 'react';
 import * as hookForm from 'react-hook-form';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { collectSamples } from '@/lib/checks/samples/collect-samples';
+import { readSamples } from '@/lib/checks/samples/collect-samples';
 import { loadSample } from '@/lib/checks/samples/run-sample';
 
-const samples = collectSamples('content/docs/tutorial/recipes').filter(({ page }) =>
-  page.endsWith('form_libraries.mdx'),
-);
+const page = 'content/docs/tutorial/recipes/form_libraries.mdx';
+const samples = readSamples(page, readFileSync(page, 'utf8'));
 const modules: Record<string, unknown> = {
   eidos,
   'eidos/react': eidosReact,

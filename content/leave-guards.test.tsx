@@ -1,17 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
 import * as eidos from 'eidos';
 import * as eidosReact from 'eidos/react';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as router from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { collectSamples } from '@/lib/checks/samples/collect-samples';
+import { readSamples } from '@/lib/checks/samples/collect-samples';
 import { loadSample } from '@/lib/checks/samples/run-sample';
 
-const samples = collectSamples('content/docs/tutorial/recipes').filter(({ page }) =>
-  page.endsWith('unsaved_changes.mdx'),
-);
+const page = 'content/docs/tutorial/recipes/unsaved_changes.mdx';
+const samples = readSamples(page, readFileSync(page, 'utf8'));
 
 interface LinkProps {
   href: string;

@@ -1,17 +1,18 @@
 import { checkSchema } from 'eidos';
 import { problemCodes } from 'eidos/reference';
-import { collectSamples } from '../lib/checks/samples/collect-samples';
+import { readSamples } from '../lib/checks/samples/collect-samples';
 import { howChecked } from '../lib/checks/samples/how-checked';
 import { readFileSync } from 'node:fs';
 
 const page = 'content/docs/api/problems.mdx';
-const lines = readFileSync(page, 'utf8').split('\n');
-const samples = collectSamples('content/docs').filter((sample) => sample.page === page);
+const text = readFileSync(page, 'utf8');
+const lines = text.split('\n');
+const samples = readSamples(page, text);
 
 /** The samples below the heading of a code, up to the next heading. */
 function samplesOf(code: string) {
   const start = lines.indexOf(`### \`${code}\``) + 1;
-  const end = lines.findIndex((text, index) => index >= start && /^##/.test(text)) + 1;
+  const end = lines.findIndex((line, index) => index >= start && /^##/.test(line)) + 1;
   return start === 0 ? [] : samples.filter(({ line }) => line > start && line < end);
 }
 

@@ -78,9 +78,28 @@ describe('types', () => {
         ),
   );
   const typed = [...checkedBy('types', 'run', 'live'), ...examples];
-  const diagnostics = checkTypes(typed.map(([, sample]) => sample));
+  const live = (code: string) => `\`\`\`tsx live noInline\n${code}\n\`\`\`\n`;
+  const wrong = readSamples(
+    'page.mdx',
+    [
+      live('render(<EditableTable pointer="" heigth={200} />);'),
+      live('render(<EditTable pointer="" />);'),
+      '```ts title="Another library"\nconst count: number = "two";\n```\n',
+    ].join('\n'),
+  );
+  // One program for all of them: it reads the toolkit's types each time.
+  const diagnostics = checkTypes([...typed.map(([, sample]) => sample), ...wrong]);
+
   test.each(typed)('%s compiles against the public types', (_, sample) => {
     expect(diagnostics.get(sample)).toEqual([]);
+  });
+
+  test.each([
+    ['an option that a component lacks', 0, /heigth/],
+    ['a name that is nowhere', 1, /EditTable/],
+    ['a title that does not name a file', 2, /^Type 'string' is not assignable to type 'number'\.$/],
+  ])('a sample with %s is reported', (_, index, diagnostic) => {
+    expect(diagnostics.get(wrong[index]!)?.join()).toMatch(diagnostic);
   });
 });
 
