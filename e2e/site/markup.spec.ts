@@ -43,7 +43,7 @@ const withoutTwins = (html: string) =>
   html
     .replace(/<noscript>[^]*?<\/noscript>/g, '')
     .replace(/(<(style|script)\b[^>]*>)[^]*?(?=<\/\2>)/g, '$1')
-    .replace(/<span style="[^"]*">/g, '<span>');
+    .replace(/<span class=\w>([^<]*)<\/span>/g, '$1');
 
 /** The HTML files of a site, each once: `x/index.html` is `x.html` again, as long as that is there. */
 function htmlFilesOf(site: SiteName): string[] {
