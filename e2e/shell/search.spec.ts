@@ -142,6 +142,7 @@ test('a script that failed without a network, or a server, is fetched again, and
   await page.keyboard.press('/');
   await expect(failure).toBeVisible();
   await context.setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
   await page.route('**', (route) => route.fulfill({ status: 503, body: 'down' }));
   const asked = page.waitForRequest((request) => request.method() === 'HEAD');
   await page.keyboard.press('/');
