@@ -6,24 +6,9 @@ import * as excerpt from '@/lib/publish/search/excerpt';
 import { SearchButton } from './search-button';
 
 const records = [
-  {
-    href: '/docs/api/BooleanField',
-    page: 'BooleanField',
-    heading: '',
-    text: 'A checkbox.',
-  },
-  {
-    href: '/docs/api/BooleanField#keys',
-    page: 'BooleanField',
-    heading: 'Keys',
-    text: 'Space toggles.',
-  },
-  {
-    href: '/docs/tutorial/types',
-    page: 'Types',
-    heading: '',
-    text: 'Types from a schema.',
-  },
+  { href: '/docs/api/BooleanField', page: 'BooleanField', heading: '', text: 'A checkbox.' },
+  { href: '/docs/api/BooleanField#keys', page: 'BooleanField', heading: 'Keys', text: 'Space toggles.' },
+  { href: '/docs/tutorial/types', page: 'Types', heading: '', text: 'Types from a schema.' },
 ];
 
 const scopes: SearchScopes = [

@@ -1,42 +1,19 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../open-page';
-import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 
-/** The background of a page in the light theme. */
-const LIGHT_PAGE = 'rgb(252, 252, 250)';
 const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>
   page.getByRole('button', { name: /^Switch between dark and light mode/ }).filter({ visible: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-/** Opens a page whose framework never comes, so that what shows is what the first paint shows. */
-async function openFirstPaint(page: Page, path: string) {
-  await page.route(isFrameworkScript, () => new Promise(() => undefined));
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-}
-
-test.describe('as shipped: light, with the switch disabled', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('there is no switch, and a leftover choice is removed and not shown, not even at the first paint', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await openFirstPaint(page, 'apiDocs');
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    await expect(page.locator('body')).toHaveCSS('background-color', LIGHT_PAGE);
-    await expect(toggle(page)).toHaveCount(0);
-    expect(await stored(page)).toBeNull();
-  });
-});
-
-test('the mode of a URL holds after a reload and on the next pages, and ends with the tab', async ({
+// `theme-script.test.ts` has a choice that is left over from a site with a switch.
+test('there is no switch as shipped, and the mode of a URL holds after a reload and on the next pages, and ends with the tab', async ({
   page,
   context,
 }) => {
   await openPage(page, 'apiDocs?docusaurus-theme=dark');
+  await expect(toggle(page)).toHaveCount(0);
   await page.reload();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();

@@ -57,19 +57,3 @@ test('a URL with a suffix is the same page as without it', async ({ page, compla
       expect.soft(complaints.splice(0)).toEqual([]);
     });
 });
-
-test('the URL with a space works by visit and by click', async ({ page }) => {
-  await page.goto('/docs/tutorial/getting%20started');
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await expect(sidebar.getByRole('link', { name: 'Getting started' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await page.goto('/docs/tutorial/philosophy');
-  await whenReady(page);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await sidebar.getByRole('link', { name: 'Getting started' }).click();
-  await expect(page).toHaveURL(/getting%20started$/);
-  await expect(page).toHaveTitle('Getting started | Eidos');
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-});

@@ -23,6 +23,12 @@ const feedErrors = async (contents: string) =>
     })
   ).errors;
 
+/** Tags that each page has for where it is shared. */
+const tags = [
+  ...['og:title', 'og:type', 'og:url', 'og:site_name', 'og:locale'],
+  ...['twitter:card', 'twitter:title'],
+];
+
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
@@ -52,16 +58,7 @@ for (const site of ['shipped', 'full'] as const)
     test('every page is complete where it is shared, and its picture exists', async ({ request }) => {
       for (const path of pagesOf(site).filter((name) => !name.startsWith('no/'))) {
         const html = await (await request.get(`/${path}`)).text();
-        for (const name of [
-          'og:title',
-          'og:type',
-          'og:url',
-          'og:site_name',
-          'og:locale',
-          'twitter:card',
-          'twitter:title',
-        ])
-          expect(contentOf(html, name), `${name} of /${path}`).toBeTruthy();
+        for (const name of tags) expect(contentOf(html, name), `${name} of /${path}`).toBeTruthy();
         const image = contentOf(html, 'og:image');
         if (image === undefined) continue;
         expect(contentOf(html, 'og:image:alt'), path).toBeTruthy();

@@ -1,19 +1,13 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
 /** Pages of the examples whose first screen is shown on their overview. */
-const EXAMPLES = [
-  'contact_form',
-  'insurance_claim',
-  'inventory',
-  'invoice',
-  'order',
-  'playlist',
-  'settings',
-  'survey',
-  'two_languages',
-];
+const EXAMPLES = readdirSync('content/docs/examples')
+  .map((file) => path.parse(file).name)
+  .filter((name) => name !== 'index');
 
 /** The size of a card's picture in pixels: the upper part of a screen. */
 const SIZE = { width: 480, height: 300 };

@@ -10,7 +10,6 @@ import {
   getSidebar,
   getVersion,
   getVersionNotes,
-  getSidebarLink,
 } from './pages';
 
 const shipped = { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos' };
@@ -51,13 +50,6 @@ describe('a page', () => {
     expect(page.previous).toEqual({ label: 'Philosophy', path: '/docs/tutorial/philosophy' });
     expect(page.next).toEqual({ label: 'Types', path: '/docs/tutorial/types' });
     expect(page.breadcrumbs).toEqual([{ label: 'New', path: '/docs/tutorial/new' }]);
-  });
-
-  it('is read again when its file has changed', async () => {
-    useContent({});
-    const before = await getPageById('tutorial/types');
-    writeFileSync(before.sourceFile, pageText('Types of values', 'sidebar_position: 2'));
-    expect((await getPageById('tutorial/types')).title).toBe('Types of values');
   });
 
   it('has the labels and neighbors that its frontmatter says', async () => {
@@ -192,15 +184,6 @@ describe('a sidebar', () => {
     expect((await getPageById('api/Components/index')).breadcrumbs).toEqual([
       { label: 'Components', path: '/docs/api/Components/' },
     ]);
-  });
-
-  it('links to its first page', async () => {
-    useContent({});
-    expect(await getSidebarLink('tutorial')).toEqual({
-      label: 'Philosophy',
-      path: '/docs/tutorial/philosophy',
-    });
-    expect(await getSidebarLink('releases')).toEqual({ label: 'Releases', path: '/docs/releases/' });
   });
 });
 

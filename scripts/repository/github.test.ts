@@ -1,31 +1,38 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import { z } from 'zod';
+
+/** A step of a job, and what the tests read of a workflow. */
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly if?: string;
+  readonly with?: { readonly ref?: string };
+}
+interface Job {
+  readonly 'timeout-minutes'?: number;
+  readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
+  readonly steps: readonly Step[];
+}
+interface Workflow {
+  readonly on: object;
+  readonly permissions: object;
+  readonly concurrency?: object;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
 
 /** The values of a YAML file, as frontmatter is read. */
-const readYaml = (file: string): unknown =>
+const readYaml = (file: string): object =>
   matter(`---\n${readFileSync(path.join('.github', file), 'utf8')}\n---`, {}).data;
+const readWorkflow = (name: string) => readYaml(`workflows/${name}.yml`) as Workflow;
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
+const commandsOf = (workflow: Workflow) => stepsOf(workflow).flatMap(({ run }) => run ?? []);
+
 const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly engines: { readonly node: string };
-  readonly scripts: Readonly<Record<string, string>>;
-  readonly overrides: Readonly<Record<string, string>>;
-} & Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>;
-
-const workflow = z
-  .object({
-    permissions: z.object({ contents: z.literal('read') }).strict(),
-    concurrency: z.object({ 'cancel-in-progress': z.literal(true) }),
-    jobs: z.record(
-      z.string(),
-      z.object({
-        'timeout-minutes': z.number(),
-        strategy: z.object({ matrix: z.object({ node: z.array(z.string()) }) }).optional(),
-        steps: z.array(z.object({ run: z.string().optional() })),
-      }),
-    ),
-  })
-  .parse(readYaml('workflows/checks.yml'));
+} & Readonly<
+  Record<'scripts' | 'overrides' | 'dependencies' | 'devDependencies', Readonly<Record<string, string>>>
+>;
 
 it.each(readdirSync('.github/workflows'))(
   '%s uses actions of GitHub itself, each in a stated version',
@@ -35,8 +42,20 @@ it.each(readdirSync('.github/workflows'))(
   },
 );
 
+it('every job has a time limit', () => {
+  for (const name of ['checks', 'build', 'publish'])
+    for (const job of Object.values(readWorkflow(name).jobs))
+      expect(job).toMatchObject({ 'timeout-minutes': expect.any(Number) as number });
+});
+
 describe('the workflow', () => {
+  const workflow = readWorkflow('checks');
   const versions = workflow.jobs.test?.strategy?.matrix.node ?? [];
+
+  it('may read the code alone, and ends for an older commit', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    expect(workflow.concurrency).toMatchObject({ 'cancel-in-progress': true });
+  });
 
   it('runs on the oldest Node that the project accepts, and on the later ones', () => {
     expect(`>=${versions[0]}`).toBe(packageJson.engines.node);
@@ -44,39 +63,16 @@ describe('the workflow', () => {
   });
 
   it('runs the command that README names, and nothing more', () => {
-    const commands = workflow.jobs.test?.steps.flatMap(({ run }) => run ?? []);
-    expect(commands).toEqual(['npm test']);
+    expect(workflow.jobs.test?.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm test']);
     expect(readFileSync('README.md', 'utf8')).toMatch(/^npm test /m);
   });
 });
 
 describe('the workflows that publish', () => {
-  const published = ['build.yml', 'publish.yml'].map((file) => ({
-    file,
-    ...z
-      .object({
-        on: z.record(z.string(), z.unknown()),
-        permissions: z.record(z.string(), z.enum(['read', 'write'])),
-        jobs: z.record(
-          z.string(),
-          z.object({
-            'timeout-minutes': z.number(),
-            steps: z.array(
-              z.object({
-                uses: z.string().optional(),
-                run: z.string().optional(),
-                with: z.unknown().optional(),
-              }),
-            ),
-          }),
-        ),
-      })
-      .parse(readYaml(`workflows/${file}`)),
-  }));
-  const stepsOf = ({ jobs }: (typeof published)[number]) => Object.values(jobs).flatMap((job) => job.steps);
+  const [build, publish] = [readWorkflow('build'), readWorkflow('publish')];
+  const commands = [build, publish].flatMap(commandsOf);
 
   it('run scripts that exist', () => {
-    const commands = published.flatMap(stepsOf).flatMap(({ run }) => run ?? []);
     const named = commands
       .filter((command) => !command.startsWith('git '))
       .map((command) => /^npm run (\S+)|^output="\$\(npm run --silent (\S+)/.exec(command));
@@ -86,16 +82,14 @@ describe('the workflows that publish', () => {
   });
 
   it('write nothing that a branch or a fork names into a command', () => {
-    const commands = published.flatMap(stepsOf).flatMap(({ run }) => run ?? []);
     expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
   });
 
   it('give no right to write to the code of a branch or a fork', () => {
-    const [build, publish] = published as [(typeof published)[number], (typeof published)[number]];
     expect(build.permissions).toEqual({ contents: 'read' });
     expect(Object.keys(build.on)).not.toContain('pull_request_target');
     const checkouts = stepsOf(publish).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-    expect(checkouts.map((step) => (step.with as { ref?: string } | undefined)?.ref)).toEqual([
+    expect(checkouts.map((step) => step.with?.ref)).toEqual([
       ...[undefined, 'gh-pages'],
       ...[undefined],
       ...[undefined, 'gh-pages'],
@@ -104,52 +98,32 @@ describe('the workflows that publish', () => {
 });
 
 it('the release checks what it publishes, only for a tag, with its provenance', () => {
-  const { jobs } = z
-    .object({
-      permissions: z.object({ contents: z.literal('read'), 'id-token': z.literal('write') }).strict(),
-      jobs: z.object({
-        package: z.object({
-          steps: z.array(z.object({ run: z.string(), if: z.string() }).partial()),
-        }),
-      }),
-    })
-    .parse(readYaml('workflows/release.yml'));
-  const commands = jobs.package.steps.flatMap(({ run, if: when }) => (run ? [{ run, when }] : []));
-  const publishing = commands.filter(({ run }) => /^npm publish(?!.*--dry-run)/.test(run));
-  expect(publishing).toEqual([
-    { run: expect.stringContaining('--provenance'), when: "github.ref_type == 'tag'" },
+  const release = readWorkflow('release');
+  expect(release.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
+  const commands = (release.jobs.package?.steps ?? []).filter(({ run }) => run !== undefined);
+  const publishing = commands.filter(({ run = '' }) => /^npm publish(?!.*--dry-run)/.test(run));
+  expect(publishing.map(({ run, if: when }) => [run, when])).toEqual([
+    [expect.stringContaining('--provenance'), "github.ref_type == 'tag'"],
   ]);
-  const [, check] = commands;
-  expect(packageJson.scripts[check?.run.replace('npm run ', '') ?? '']).toContain('check:package');
+  expect(packageJson.scripts[commands[1]?.run?.replace('npm run ', '') ?? '']).toContain('check:package');
 });
 
-describe('the updates of dependencies', () => {
-  const { updates } = z
-    .object({
-      version: z.literal(2),
-      updates: z.array(
-        z.object({
-          groups: z.record(z.string(), z.object({})),
-          ignore: z.array(z.object({ 'dependency-name': z.string() })).default([]),
-        }),
-      ),
-    })
-    .parse(readYaml('dependabot.yml'));
+it('the updates of dependencies skip only pinned packages', () => {
+  const { updates } = readYaml('dependabot.yml') as {
+    readonly updates: readonly { readonly ignore?: readonly { readonly 'dependency-name': string }[] }[];
+  };
+  const declared = {
+    ...packageJson.dependencies,
+    ...packageJson.devDependencies,
+    ...packageJson.overrides,
+  };
+  const pinned = Object.keys(declared).filter((name) => /^\d/.test(declared[name] ?? ''));
+  const ignored = updates.flatMap(({ ignore = [] }) => ignore.map((entry) => entry['dependency-name']));
+  const matches = (name: string, pattern: string) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+  expect(pinned.filter((name) => !ignored.some((pattern) => matches(name, pattern)))).toEqual([]);
+  expect(ignored.filter((pattern) => !pinned.some((name) => matches(name, pattern)))).toEqual([]);
 
-  it('skip only pinned packages', () => {
-    const declared = {
-      ...packageJson.dependencies,
-      ...packageJson.devDependencies,
-      ...packageJson.overrides,
-    };
-    const pinned = Object.keys(declared).filter((name) => /^\d/.test(declared[name] ?? ''));
-    const ignored = updates.flatMap(({ ignore }) => ignore.map((entry) => entry['dependency-name']));
-    const matches = (name: string, pattern: string) =>
-      pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
-    expect(pinned.filter((name) => !ignored.some((pattern) => matches(name, pattern)))).toEqual([]);
-    expect(ignored.filter((pattern) => !pinned.some((name) => matches(name, pattern)))).toEqual([]);
-
-    const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
-    expect(ignored.filter((name) => !contributing.includes(`\`${name.replace('/*', '')}`))).toEqual([]);
-  });
+  const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+  expect(ignored.filter((name) => !contributing.includes(`\`${name.replace('/*', '')}`))).toEqual([]);
 });

@@ -2,8 +2,8 @@
 import { storageSlot } from './storage';
 
 beforeEach(() => {
-  window.localStorage.clear();
   jest.restoreAllMocks();
+  window.localStorage.clear();
 });
 
 test('a slot stores, returns and removes a value', () => {
@@ -52,18 +52,28 @@ test('an operation that the browser refuses is logged and the value kept in memo
   expect(slot.get()).toBe('x');
 });
 
-test('with storage unavailable one warning is logged and everything works in memory', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new Error('denied');
-  });
-  const slot = storageSlot('denied');
-  slot.set('yes');
-  expect(slot.get()).toBe('yes');
-  slot.remove();
-  expect(slot.get()).toBeNull();
-  expect(warn).toHaveBeenCalledTimes(1);
-  expect(warn.mock.calls[0]?.[0]).toMatch(
-    /browser storage is not available\.\nPossible reasons: running .* in an iframe/,
-  );
-});
+test.each([
+  [
+    'refuses',
+    () => {
+      throw new Error('denied');
+    },
+  ],
+  ['lacks', () => null as unknown as Storage],
+])(
+  'with storage that the browser %s, one warning is logged and everything works in memory',
+  async (_, get) => {
+    jest.resetModules();
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(get);
+    const slot = (await import('./storage')).storageSlot('denied');
+    slot.set('yes');
+    expect(slot.get()).toBe('yes');
+    slot.remove();
+    expect(slot.get()).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0]).toMatch(
+      /browser storage is not available\.\nPossible reasons: running .* in an iframe/,
+    );
+  },
+);

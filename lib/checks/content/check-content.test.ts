@@ -19,83 +19,58 @@ it('finds nothing in a navbar item that leads to a draft', async () => {
 describe('errors that stop a build', () => {
   /** A page whose text begins at line 6. */
   const types = (body: string) => ({ 'docs/tutorial/types.mdx': pageText('Types', '', body) });
+  const onOneLine = (text: string) => text.replaceAll(/\n\s*/g, ' ');
+
+  it.each<[string, number, RegExp]>([
+    ['Text.\n\nAn <Open> tag.', 8, /^The text is not valid MDX.* → /],
+    ['A { brace.', 6, /^The text is not valid MDX/],
+    ['<Tipp>\nText.\n</Tipp>', 6, /^There is no component <Tipp>\. .*in mdx-components\.tsx: Admonition, /],
+    ['<Badg>x</Badg>', 6, /Did you mean <Badge>\?/],
+    [
+      '<Card title="A" href="/docs" tittle="x" />',
+      6,
+      /"tittle" is not a known name\. → Did you mean "title"\?/,
+    ],
+    ['Text.\n\n<Card\n  title="A"\n/>', 8, /^In <Card>, href is missing\. → Write href="…"/],
+    ['<Figure\n  alt=""\n>\n  <svg />\n</Figure>', 7, /^In <Figure>, alt is "", .* → Write alt="…"/],
+    ['A <Badge tone="red">x</Badge>', 6, /tone "red" is not allowed\. → Write one of "note", "tip"/],
+    [
+      '<TOCInline minHeadingLevel={4} />',
+      6,
+      /^In <TOCInline>, is \{ .* → Write a minHeadingLevel that is not above/,
+    ],
+    [
+      "import { Tabs } from './tabs';\n\nText.",
+      6,
+      /statement of JavaScript: import .* → Remove it, .*mdx-components/,
+    ],
+    ['Text.\n\nexport const a = 1;', 8, /statement of JavaScript: export const a = 1; → Remove it/],
+    [
+      '<CodeBlock language="ts">{`a`}</CodeBlock>',
+      6,
+      /^<CodeBlock> is created from a fence, .* → Write the code as a/,
+    ],
+    ['Text.\n\n# Types', 8, /^The text has a heading of level 1/],
+    [
+      'Text {missing}.',
+      6,
+      /^The code in braces does not run on a page: \{missing\}\. → Write the text itself/,
+    ],
+    ['Text.\n\n![x](/missing.png)', 8, /^The image "\/missing\.png" cannot be read/],
+    ['```tsx live\n<b>x\n```', 7, /^The live sample does not compile: Unexpected token\. → Write/],
+  ])('%j in the text of a page', async (body, line, printed) => {
+    const { diagnostics } = await check(types(body));
+    expect(diagnostics).toHaveLength(1);
+    const [place, ...words] = diagnostics[0]!.split('\n');
+    expect(place).toBe(`docs/tutorial/types.mdx:${line}`);
+    expect(onOneLine(words.join('\n')).trim()).toMatch(printed);
+  });
+
   const withCategory = (category: object) => ({
     'navigation.ts': navigationText({ api: { folder: 'api', categories: [category] } }),
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
-    [
-      'MDX that does not parse',
-      types('Text.\n\nAn <Open> tag.'),
-      /types\.mdx:8\n {2}The text is not valid MDX.*\n {2}→ /,
-    ],
-    ['an unfinished expression', types('A { brace.'), /types\.mdx:6\n {2}The text is not valid MDX/],
-    [
-      'an unknown component',
-      types('<Tipp>\nText.\n</Tipp>'),
-      /types\.mdx:6\n {2}There is no component <Tipp>\.\n.*listed in mdx-components\.tsx: Admonition, /,
-    ],
-    [
-      'a prop that a component does not have',
-      types('<Card title="A" href="/docs" tittle="x" />'),
-      /types\.mdx:6\n {2}In <Card>, "tittle" is not a known name\.\n {2}→ Did you mean "title"\?/,
-    ],
-    [
-      'a prop that is missing',
-      types('Text.\n\n<Card\n  title="A"\n/>'),
-      /types\.mdx:8\n {2}In <Card>, href is missing\.\n {2}→ Write href="…"/,
-    ],
-    [
-      'a drawing without a text',
-      types('<Figure\n  alt=""\n>\n  <svg />\n</Figure>'),
-      /types\.mdx:7\n {2}In <Figure>, alt is "", which is not allowed\.\n {2}→ Write alt="…"/,
-    ],
-    [
-      'a value that a component does not take',
-      types('A <Badge tone="red">x</Badge>'),
-      /In <Badge>, tone "red" is not allowed\.\n {2}→ Write one of "note", "tip"/,
-    ],
-    [
-      'contents without a level',
-      types('<TOCInline minHeadingLevel={4} />'),
-      /In <TOCInline>, is \{ minHeadingLevel: 4, .*\n {2}→ Write a minHeadingLevel that is not above/,
-    ],
-    ['a near name of a component', types('<Badg>x</Badg>'), /Did you mean <Badge>\?/],
-    [
-      'an import',
-      types("import { Tabs } from './tabs';\n\nText."),
-      /types\.mdx:6\n {2}The page has a statement of JavaScript: import \{ Tabs \} from '\.\/tabs';\n {2}→ Remove it, .*mdx-components\.tsx/,
-    ],
-    [
-      'an export',
-      types('Text.\n\nexport const a = 1;'),
-      /types\.mdx:8\n {2}The page has a statement of JavaScript: export const a = 1;\n {2}→ Remove it/,
-    ],
-    [
-      'a component that only a fence becomes',
-      types('<CodeBlock language="ts">{`const a = 1;`}</CodeBlock>'),
-      /types\.mdx:6\n {2}<CodeBlock> is created from a fence, and a page cannot use it\.\n {2}→ Write the code as a fence/,
-    ],
-    [
-      'a heading of level 1 within the text',
-      types('Text.\n\n# Types'),
-      /types\.mdx:8\n {2}The text has a heading of level 1/,
-    ],
-    [
-      'code in braces',
-      types('Text {missing}.'),
-      /types\.mdx:6\n {2}The code in braces does not run on a page: \{missing\}\.\n {2}→ Write the text itself/,
-    ],
-    [
-      'what a plugin refuses, in its own words',
-      types('Text.\n\n![x](/missing.png)'),
-      /types\.mdx:8\n {2}The image "\/missing\.png" cannot be read/,
-    ],
-    [
-      'a live sample that does not compile',
-      types('```tsx live\n<b>x\n```'),
-      /types\.mdx:7\n {2}The live sample does not compile: Unexpected token\.\n {2}→ Write/,
-    ],
     [
       'a page in a folder that no sidebar holds',
       { 'docs/guides/first.mdx': pageText('First') },
