@@ -5,7 +5,7 @@ import { childAt } from '../controller/field-id';
 import { takesText } from '../controller/read-text';
 import { plainContent } from '../controller/state';
 import { takesValue } from '../controller/union-option';
-import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 
 /**
  * Enters what was typed into one controller into another, as one undo step: whatever differs from the saved data and
@@ -29,16 +29,14 @@ export function carryOver(from: Controller, to: Controller): void {
 }
 
 /**
- * The outermost value around a pointer that is carried over as a whole: rows only keep their meaning together, and the
- * fields of an option only with what chooses it.
+ * The outermost value around a pointer that is carried over as a whole: rows and items only keep their meaning together, and
+ * the fields of an option only with what chooses it.
  */
 function wholeValue(controller: Controller, pointer: Pointer): Pointer {
-  let path = '';
-  for (const token of splitPointer(pointer)) {
-    if (storeOf(controller).view.tryPlace(path)?.node.kind !== 'group') return path;
-    path = joinPointer(path, token);
-  }
-  return path;
+  if (pointer === '') return pointer;
+  const whole = wholeValue(controller, parentPointer(pointer));
+  const node = storeOf(controller).view.tryPlace(whole)?.node;
+  return node?.kind === 'group' && !node.tuple ? pointer : whole;
 }
 
 const valueAt = (controller: Controller, pointer: Pointer) =>
