@@ -24,6 +24,10 @@ const versions = (...listed: readonly (readonly [name: string, path: string])[])
   docs: { mainDoc: 'x', versions: listed.map(([name, path]) => ({ name, label: name, path })) },
 });
 
+const contentsFrom = (minHeadingLevel: number) => ({
+  docs: { mainDoc: 'x', tableOfContents: { minHeadingLevel } },
+});
+
 describe('the configuration', () => {
   it('fills in the documented defaults', () => {
     const config = siteConfigSchema.parse(whole);
@@ -61,10 +65,7 @@ describe('the configuration', () => {
       { announcementBar: { id: 'a', content: 'b', textColor: 'red;}</style>' } },
       /announcementBar\.textColor: is "red;\}.*Write one CSS color/,
     ],
-    [
-      { docs: { mainDoc: 'x', versions: [{ name: '../x', label: 'Next', path: '/docs' }] } },
-      /versions\[0\]\.name: is "\.\.\/x"/,
-    ],
+    [versions(['../x', '/docs']), /versions\[0\]\.name: is "\.\.\/x"/],
     [{ title: 1n }, /title: is 1n but must be text/],
     [
       { colorMode: { defaultMode: 'drak' } },
@@ -72,10 +73,7 @@ describe('the configuration', () => {
     ],
     [{ colorMode: { disableSwitch: 'yes' } }, /colorMode\.disableSwitch: is "yes" but must be true or false/],
     [{ i18n: { defaultLocale: 'de' } }, /i18n\.defaultLocale: is "de".*not one of i18n\.locales \(en\)/],
-    [
-      { docs: { mainDoc: 'x', tableOfContents: { minHeadingLevel: 7 } } },
-      /minHeadingLevel: is 7.*from 2 to 6/,
-    ],
+    [contentsFrom(7), /minHeadingLevel: is 7.*from 2 to 6/],
     [
       versions(['current', '/other']),
       /versions\[0\]\.path: is "\/other", which is not allowed\. Write '\/docs' for the latest/,
@@ -93,8 +91,8 @@ describe('the configuration', () => {
       /locales: hold the language "pt-br" twice\. Write it once/,
     ],
     [
-      { docs: { mainDoc: 'x', tableOfContents: { minHeadingLevel: 4 } } },
-      /tableOfContents: is \{ minHeadingLevel: 4, .* not allowed\. Write a minHeadingLevel that is not above/,
+      contentsFrom(4),
+      /tableOfContents: is \{ minHeadingLevel: 4, .* Write a minHeadingLevel that is not above/,
     ],
     [
       {

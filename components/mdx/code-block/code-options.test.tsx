@@ -25,19 +25,21 @@ describe('a fence', () => {
     expect(screen.getByRole('region')).toHaveTextContent('const count = 1; log(count);');
   });
 
+  it.each(['title=app.ts', 'title="the \\"app\\".ts"', 'title="app.ts'])(
+    'says what is wrong with the title %s',
+    async (info) => {
+      const { warnings } = await inspectFixture(`Text.\n\n${fence(`ts ${info}`, 'a')}`);
+      expect(warnings).toMatchObject([
+        {
+          line: 3,
+          message: `The fence has ${info.split(' ')[0]}, which is not a text in quotes, so it is ignored.`,
+          fix: `Write title="app.ts", or title='"app".ts'.`,
+        },
+      ]);
+    },
+  );
+
   it.each([
-    [
-      'title=app.ts',
-      'The fence has title=app.ts, which is not a text in quotes, so it is ignored. Write title="app.ts", or title=\'"app".ts\'.',
-    ],
-    [
-      'title="the \\"app\\".ts"',
-      'The fence has title="the, which is not a text in quotes, so it is ignored. Write title="app.ts", or title=\'"app".ts\'.',
-    ],
-    [
-      'title="app.ts',
-      'The fence has title="app.ts, which is not a text in quotes, so it is ignored. Write title="app.ts", or title=\'"app".ts\'.',
-    ],
     [
       'ins={7}',
       'The fence marks {7}, and its code has 1 line. Write numbers of its lines, for example {1} or {1-1}.',

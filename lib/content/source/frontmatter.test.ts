@@ -59,31 +59,16 @@ it('keeps the line numbers of the file in the text', () => {
 });
 
 it.each([
-  [
-    `${head}\nsidebar_positon: 2`,
-    4,
-    '"sidebar_positon" is not a known name.',
-    'Did you mean "sidebar_position"?',
-  ],
-  [
-    `${head}\nsidebar_position: two`,
-    4,
-    'sidebar_position: is "two" but must be a number.',
-    'Write the place',
-  ],
-  [`${head}\nkeywords: schema`, 4, 'keywords: is "schema" but must be a list.', 'Write a list'],
-  [`${head}\ndraft: "yes"`, 4, 'draft: is "yes" but must be true or false.', ''],
-  [
-    `${head}\ntoc_max_heading_level: 9`,
-    4,
-    'toc_max_heading_level: is 9, which is not allowed.',
-    'from 2 to 6',
-  ],
-  [`${head}\nconstructor: x`, 4, '"constructor" is not a known name.', 'Remove it.'],
-  [`${head}\ntoString: x`, 4, '"toString" is not a known name.', 'Remove it.'],
-])('refuses %j with its line and the fix', (frontmatter, line, message, fix) => {
-  const [diagnostic] = diagnosticsOf(frontmatter);
-  expect(diagnostic).toMatchObject({ file: 'types.mdx', line, message });
+  ['sidebar_positon: 2', '"sidebar_positon" is not a known name.', 'Did you mean "sidebar_position"?'],
+  ['sidebar_position: two', 'sidebar_position: is "two" but must be a number.', 'Write the place'],
+  ['keywords: schema', 'keywords: is "schema" but must be a list.', 'Write a list'],
+  ['draft: "yes"', 'draft: is "yes" but must be true or false.', ''],
+  ['toc_max_heading_level: 9', 'toc_max_heading_level: is 9, which is not allowed.', 'from 2 to 6'],
+  ['constructor: x', '"constructor" is not a known name.', 'Remove it.'],
+  ['toString: x', '"toString" is not a known name.', 'Remove it.'],
+])('refuses %j with its line and the fix', (written, message, fix) => {
+  const [diagnostic] = diagnosticsOf(`${head}\n${written}`);
+  expect(diagnostic).toMatchObject({ file: 'types.mdx', line: 4, message });
   expect(diagnostic?.fix).toContain(fix);
 });
 

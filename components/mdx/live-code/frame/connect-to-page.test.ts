@@ -43,22 +43,18 @@ it('answers only that page', () => {
   expect(parent.postMessage).toHaveBeenCalledWith({ type: 'ready' }, docs);
 });
 
-it('does not connect without a sandbox, where a sample would have the rights of the site', () => {
-  expect(connectToPage(createView({ origin: docs }).view)).toBeUndefined();
-});
-
-it('does not connect when the browser does not report its origin', () => {
-  expect(connectToPage(createView({ origin: undefined }).view)).toBeUndefined();
+it.each([
+  ['without a sandbox, where a sample would have the rights of the site', { origin: docs }],
+  ['when the browser does not report its origin', { origin: undefined }],
+  ['when it was opened from a disk, where every page has the same origin', { location: { origin: 'null' } }],
+])('does not connect %s', (_, changes) => {
+  expect(connectToPage(createView(changes).view)).toBeUndefined();
 });
 
 it('does not connect when it is the top-level page', () => {
   const { view } = createView();
   Object.assign(view, { parent: view });
   expect(connectToPage(view)).toBeUndefined();
-});
-
-it('does not connect when it was opened from a disk, where every page has the same origin', () => {
-  expect(connectToPage(createView({ location: { origin: 'null' } }).view)).toBeUndefined();
 });
 
 it.each([
