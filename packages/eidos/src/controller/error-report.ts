@@ -220,8 +220,8 @@ function chosenOutcome({ validator }: LookupContext, { option, value }: FieldPla
 }
 
 /**
- * The only alternative whose type and constants the value matches, or else the only one whose lists of values it matches too;
- * undefined when there is not exactly one.
+ * The only alternative whose type and constants the value matches, or else the only one whose lists of values it matches too,
+ * or the only one of its type, such as a group next to null; undefined when there is not exactly one.
  */
 function likeliest(outcomes: readonly Outcome[]): Outcome | undefined {
   const without = (codes: readonly string[]) =>
@@ -230,7 +230,7 @@ function likeliest(outcomes: readonly Outcome[]): Outcome | undefined {
         !hasViolation(outcome, ['type', 'const', 'enum', 'false']) &&
         ![...outcome.children].some(([, child]) => hasViolation(child, codes)),
     );
-  return [without(['const']), without(['const', 'enum'])].find((near) => near.length === 1)?.[0];
+  return [['const'], ['const', 'enum'], []].map(without).find((near) => near.length === 1)?.[0];
 }
 
 /** Alternatives that only require other fields each, as errors of these fields; undefined for all others, and if one is hidden. */
