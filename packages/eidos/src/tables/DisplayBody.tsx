@@ -2,7 +2,6 @@ import { type ReactNode, useId, useMemo, useSyncExternalStore } from 'react';
 import type { DisplayTableProps } from './table-props';
 import { useController } from '../hooks/contexts';
 import type { FoundRows } from './row-pages';
-import { type FoundDataRows } from './search-rows';
 import { useFieldPart, whole } from '../hooks/use-field';
 import { type RowWindow, useWatchedLine } from './use-row-window';
 import { cellPointer, isReplacedRow, type TableColumn } from './columns';
@@ -18,7 +17,6 @@ import type { FieldError } from '../validation/outcome';
 import { cellText, replacedText, typedText } from './cell-text';
 import { sortIntoRows } from './row-order';
 import { textIn, valueIn } from './row-texts';
-import { Total } from './Total';
 
 /** A row of a table to read. */
 export interface ShownRow {
@@ -245,37 +243,5 @@ function RowOpener({ row, label, pointer, children, onRowClick, rowHref }: RowOp
     <a href={rowHref(item)} {...shared}>
       {children}
     </a>
-  );
-}
-
-interface DisplayTotalsProps extends ShownColumns {
-  readonly found: FoundDataRows;
-  /** The position of the line when only some rows are in the document. */
-  readonly rowIndex: number | undefined;
-}
-
-/** The last line of a table to read, with the totals of the rows that are shown. */
-export function DisplayTotals({ columns, words, found, rowIndex }: DisplayTotalsProps) {
-  const rows = (found.order ?? []).map((row) => found.rows[row]!);
-  const name = words.t(rows.length < found.rows.length ? 'table.totalShown' : 'table.total');
-  return (
-    <tfoot>
-      <tr className="eidos-table__totals" aria-rowindex={rowIndex}>
-        {columns.map((column, index) => {
-          const value = column.node.total && <Total column={column} rows={rows} words={words} />;
-          if (index > 0)
-            return (
-              <td key={column.name} data-align={column.align}>
-                {value}
-              </td>
-            );
-          return (
-            <th key={column.name} scope="row" data-align={value ? column.align : undefined}>
-              {name} {value}
-            </th>
-          );
-        })}
-      </tr>
-    </tfoot>
   );
 }

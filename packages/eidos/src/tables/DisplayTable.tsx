@@ -23,7 +23,8 @@ import { childAt } from '../controller/field-id';
 import { isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { useValue } from '../hooks/use-value';
-import { DisplayBody, OtherErrors, DisplayTotals } from './DisplayBody';
+import { DisplayBody, OtherErrors } from './DisplayBody';
+import { Totals } from './Total';
 
 /** With fewer rows, a search box is not needed. */
 const filterFrom = 11;
@@ -64,7 +65,13 @@ export function DisplayTable(props: DisplayTableProps) {
       rows={rows}
       totals={
         hasTotals && (
-          <DisplayTotals {...display} found={found} rowIndex={rows.virtual ? count + 2 : undefined} />
+          <Totals
+            columns={columns.map((column) => ({ kind: 'data', column }))}
+            rows={(found.order ?? []).map((row) => found.rows[row]!)}
+            isPart={count < total}
+            words={words}
+            rowIndex={rows.virtual ? count + 2 : undefined}
+          />
         )
       }
       tools={

@@ -66,7 +66,7 @@ export function GridLayout({ caption: title, height, defaultWidths, onWidthsChan
   return (
     <div
       className="eidos-table"
-      data-mode={grid.ordered ? 'ordered' : 'editable'}
+      data-mode={grid.RowHandle ? 'ordered' : 'editable'}
       onBlur={onBlur}
       onFocus={onFocus}
     >
@@ -85,7 +85,7 @@ export function GridLayout({ caption: title, height, defaultWidths, onWidthsChan
       <p id={`${id}keys`} className="eidos-visually-hidden">
         {words.t('table.keys')}
       </p>
-      {grid.ordered && (
+      {grid.RowHandle && (
         <p id={`${id}reorder`} className="eidos-visually-hidden">
           {words.t(arranged ? 'reorder.arranged' : 'reorder.instructions')}
         </p>

@@ -15,7 +15,7 @@ import { edgeCellId, hasTotals } from './grid-keyboard';
 import { createRowRecycler, layOutLines } from './reorder';
 import { DetailsRow, GridRow } from './GridRow';
 import { addRow } from './edit-commands';
-import { Total } from './Total';
+import { Totals } from './Total';
 import { useGridClipboard } from './grid-clipboard';
 import { cancelInGrid, useGridHandlers, useTouchSelection } from './use-grid-handlers';
 import { useRowWindow } from './use-row-window';
@@ -71,7 +71,6 @@ function NoMatchRow() {
  */
 function GridTotals({ line }: { line: number }) {
   const grid = useGrid();
-  const { columns, words } = grid;
   const edge = useGridState((state) => (state.edge?.line === 'totals' ? state.edge.column : undefined));
   const hidden = useGridState((state) => (state.order?.hidden.size ?? 0) > 0);
   const all = useValue(grid.pointer);
@@ -79,36 +78,20 @@ function GridTotals({ line }: { line: number }) {
   const { keys, dataRow } = grid.shownRows();
   const shown = hidden ? keys.flatMap((_, row) => rows[dataRow(row)] ?? []) : rows;
   return (
-    <tfoot>
-      <tr className="eidos-table__totals" aria-rowindex={line + 2}>
-        {columns.map((column, index) => {
-          const shared = {
-            id: edgeCellId(grid, { line: 'totals', column: index }),
-            tabIndex: edge === index ? 0 : -1,
-            'aria-colindex': index + 1,
-            'data-edge': 'totals',
-            'data-active': edge === index || undefined,
-          };
-          if (column.kind === 'row')
-            return (
-              <th key={index} {...shared} scope="row">
-                {words.t(hidden ? 'table.totalShown' : 'table.total')}
-              </th>
-            );
-          return (
-            <td
-              key={index}
-              {...shared}
-              role="gridcell"
-              aria-readonly
-              data-align={column.kind === 'data' ? column.column.align : undefined}
-            >
-              {column.kind === 'data' && <Total column={column.column} rows={shown} words={words} />}
-            </td>
-          );
-        })}
-      </tr>
-    </tfoot>
+    <Totals
+      columns={grid.columns}
+      rows={shown}
+      isPart={hidden}
+      words={grid.words}
+      rowIndex={line + 2}
+      attributesOf={(column) => ({
+        id: edgeCellId(grid, { line: 'totals', column }),
+        tabIndex: edge === column ? 0 : -1,
+        'aria-colindex': column + 1,
+        'data-edge': 'totals',
+        'data-active': edge === column || undefined,
+      })}
+    />
   );
 }
 

@@ -12,12 +12,12 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { consumeEscape, useBrowserLayoutEffect } from '../hooks/effects';
-import { rowKeys } from './grid';
+import { type RowHandleProps, rowKeys } from './grid';
 import { elementOf } from './grid-keyboard';
 import { GridLayout } from './EditableTable';
 import { moveRowTo } from './reorder';
 import type { EditableTableProps } from './table-props';
-import { GridContext, type RowHandleProps, useGrid, useGridState, useNewGrid } from './use-grid';
+import { GridContext, useGrid, useGridState, useNewGrid } from './use-grid';
 
 // The grid announces moves by pointer and by keyboard, so the library's own announcements are off.
 const silence: Announcements = {

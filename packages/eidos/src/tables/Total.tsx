@@ -4,6 +4,7 @@ import type { Hints } from '../types/eidos-schema';
 import { decimalsOf } from '../validation/assertions';
 import { formatInColumn } from './cell-text';
 import type { TableColumn } from './columns';
+import type { GridColumn } from './grid';
 import { valueIn } from './row-texts';
 
 type TotalKind = NonNullable<Hints['total']>;
@@ -48,7 +49,7 @@ interface TotalProps {
 }
 
 /** The total of a column over some rows, with its kind; nothing for a column without one. */
-export function Total({ column, rows, words }: TotalProps) {
+function Total({ column, rows, words }: TotalProps) {
   const { total: wanted, writeOnly } = column.node;
   // The sum of one row would be its write-only value.
   const total = writeOnly && wanted !== 'count' ? undefined : wanted;
@@ -66,5 +67,41 @@ export function Total({ column, rows, words }: TotalProps) {
       <span className={kind}>{words.t(labels[total])}</span>{' '}
       {total === 'count' ? words.formatNumber(value) : formatInColumn(value, column.node, words)}
     </>
+  );
+}
+
+interface TotalsProps extends Omit<TotalProps, 'column'> {
+  readonly columns: readonly GridColumn[];
+  /** Whether the table has other rows. */
+  readonly isPart: boolean;
+  readonly rowIndex: number | undefined;
+  /** The attributes of a cell of a grid. */
+  readonly attributesOf?: (index: number) => object;
+}
+
+/** The last line of a table, with the totals of the rows that are shown. */
+export function Totals({ columns, rows, isPart, words, rowIndex, attributesOf }: TotalsProps) {
+  const name = words.t(isPart ? 'table.totalShown' : 'table.total');
+  const grid = attributesOf && ({ role: 'gridcell', 'aria-readonly': true } as const);
+  return (
+    <tfoot>
+      <tr className="eidos-table__totals" aria-rowindex={rowIndex}>
+        {columns.map((one, index) => {
+          const column = one.kind === 'data' ? one.column : undefined;
+          const value = column?.node.total && <Total column={column} rows={rows} words={words} />;
+          if (index > 0)
+            return (
+              <td key={index} {...grid} {...attributesOf?.(index)} data-align={column?.align}>
+                {value}
+              </td>
+            );
+          return (
+            <th key={index} {...attributesOf?.(0)} scope="row" data-align={value && column?.align}>
+              {name} {value}
+            </th>
+          );
+        })}
+      </tr>
+    </tfoot>
   );
 }

@@ -23,9 +23,8 @@ import {
   selectedRange,
   shownKeys,
 } from './grid';
-import { readCell } from './read-cell';
 import { placeKeysBeside } from './row-order';
-import { type CellRows, isReplacedAt, removeRows, touchWrong, writeCells } from './write-row';
+import { type CellRows, isReplacedAt, none, removeRows, touchWrong, writeCells } from './write-row';
 
 export function canAdd(grid: Grid, rows: number): boolean {
   return !grid.table.readOnly && rows < (grid.table.maxItems ?? Infinity);
@@ -186,22 +185,12 @@ export function clearSelected(grid: Grid, { isCut = false } = {}): void {
   const range = selectedRange(grid);
   const columns = writableColumns(grid, range).filter(({ node }) => !isCut || !node.writeOnly);
   const rows = dataRows(grid, range.top, range.bottom);
-  const empty = columns.map((column) => ({
-    column,
-    input: readCell(column.node, '', grid.words),
-    isEmptied: true,
-  }));
-  const missing = { kind: 'value', value: undefined } as const;
   const isMissing = (row: number, column: TableColumn) =>
-    grid.controller.get(cellPointer(grid.pointer, row, column)) === undefined;
+    isCut && grid.controller.get(cellPointer(grid.pointer, row, column)) === undefined;
   const written = writeCells(
     grid,
     rows,
-    rows.map((row) =>
-      empty.map((cell) =>
-        isCut && isMissing(row, cell.column) ? { ...cell, input: missing, isEmptied: false } : cell,
-      ),
-    ),
+    rows.map((row) => columns.map((column) => ({ column, input: none, isEmptied: !isMissing(row, column) }))),
   );
   const cleared = grid.words.t('table.cleared', { count: written.flat().length });
   grid.announce(cleared + showErrors(grid, rows, written));

@@ -96,7 +96,7 @@ function handleWhileLifted(grid: Grid, event: KeyboardEvent): boolean {
 }
 
 function reorder(grid: Grid, event: KeyboardEvent): boolean {
-  if (!grid.ordered) return false;
+  if (!grid.RowHandle) return false;
   const { row, column } = activePosition(grid);
   if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
     moveRowTo(grid, row, row + (event.key === 'ArrowUp' ? -1 : 1));

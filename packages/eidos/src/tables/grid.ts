@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { TableNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import type { Controller } from '../controller/controller';
@@ -8,6 +9,7 @@ import type { RowText } from './row-texts';
 import type { UnsavedRows } from './use-grid';
 import type { Lifted } from './reorder';
 import type { SortOrder } from './sort-rows';
+import type { RenderCell } from './table-props';
 
 /** A column of a grid: the row number, a field, or a button. */
 export type GridColumn =
@@ -20,8 +22,6 @@ export interface Grid {
   readonly pointer: Pointer;
   readonly table: TableNode;
   readonly columns: readonly GridColumn[];
-  /** Whether rows can be moved. */
-  readonly ordered: boolean;
   readonly sortable: boolean;
   readonly filterable: boolean;
   readonly resizable: boolean;
@@ -36,6 +36,17 @@ export interface Grid {
   /** Completes the entry of a control that is not in the data yet, before the control is closed. */
   readonly completeEntry: () => void;
   readonly announce: (message: string) => void;
+  readonly renderCell: RenderCell | undefined;
+  /** The handle of a row; without it rows cannot be moved. */
+  readonly RowHandle: ComponentType<RowHandleProps> | undefined;
+}
+
+export interface RowHandleProps {
+  readonly rowKey: string;
+  /** Index of the row in the data. */
+  readonly row: number;
+  /** Whether the handle is the grid's tab stop. */
+  readonly tabStop: boolean;
 }
 
 /** The columns of a grid, including those around the fields of its rows. */

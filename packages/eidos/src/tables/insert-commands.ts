@@ -1,7 +1,7 @@
 import { isJsonObject } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { cellPointer, isWritable } from './columns';
+import { cellPointer, isWritable, type TableColumn } from './columns';
 import {
   activate,
   activePosition,
@@ -41,7 +41,8 @@ function duplicateRows(grid: Grid): void {
   const below = originals.at(-1)! + 1;
   const copies = originals.map((row) => {
     const value: JsonValue | undefined = grid.controller.get(joinPointer(grid.pointer, row));
-    return { value, texts: typedTexts(grid, row) };
+    const cells = dataColumns(grid.columns).map((column) => cellAt(grid, row, column));
+    return { value, texts: cells.filter(({ column, input }) => isWritable(column) && input.kind === 'text') };
   });
   const added = copies.map((_, offset) => below + offset);
   grid.controller.batch(() => {
@@ -74,11 +75,7 @@ function fillDown(grid: Grid): void {
   const columns = writableColumns(grid, range);
   const [source, ...rows] = dataRows(grid, from, range.bottom);
   if (from < 0 || !columns[0] || isReplacedAt(grid, source!, columns[0])) return;
-  const cells = columns.map((column): CellEdit => {
-    const { text, value, errors } = grid.controller.getField(cellPointer(grid.pointer, source!, column));
-    const isText = errors.length > 0 && text;
-    return { column, input: isText ? { kind: 'text', text } : { kind: 'value', value } };
-  });
+  const cells = columns.map((column) => cellAt(grid, source!, column));
   const written = writeCells(
     grid,
     rows,
@@ -88,14 +85,10 @@ function fillDown(grid: Grid): void {
   notify(grid, filled + showErrors(grid, rows, written));
 }
 
-/** The cells of a row of the data with text that is not a value. */
-function typedTexts(grid: Grid, row: number): CellEdit[] {
-  return dataColumns(grid.columns)
-    .filter(isWritable)
-    .flatMap((column): CellEdit[] => {
-      const { text, errors } = grid.controller.getField(cellPointer(grid.pointer, row, column));
-      return text && errors.length > 0 ? [{ column, input: { kind: 'text', text } }] : [];
-    });
+/** What a cell of a row of the data has: a value, or text that is not one. */
+function cellAt(grid: Grid, row: number, column: TableColumn): CellEdit {
+  const { text, value, errors } = grid.controller.getField(cellPointer(grid.pointer, row, column));
+  return { column, input: errors.length > 0 && text ? { kind: 'text', text } : { kind: 'value', value } };
 }
 
 /** A copy of a row, in which fields that nobody can change have the values of the row that was added for it. */

@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  createContext,
-  useContext,
-  useId,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, useContext, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
@@ -28,7 +20,7 @@ import { readWordsIn } from './read-cell';
 import { createShownRows, rowOf } from './row-order';
 import { createRowTexts } from './row-texts';
 import { expectSortColumn } from './sort-rows';
-import type { EditableTableProps, RenderCell } from './table-props';
+import type { EditableTableProps } from './table-props';
 
 export interface UnsavedRows {
   /** Indexes of the rows that differ from the saved data or have text that is not a value. */
@@ -66,25 +58,10 @@ function countConflicts(controller: Controller, table: Pointer): ReadonlyMap<num
   return counts;
 }
 
-export interface RowHandleProps {
-  readonly rowKey: string;
-  /** Index of the row in the data. */
-  readonly row: number;
-  /** Whether the handle is the grid's tab stop. */
-  readonly tabStop: boolean;
-}
-
-/** The components of a grid that differ between tables. */
-export interface GridParts {
-  readonly renderCell: RenderCell | undefined;
-  /** The handle of a row; without it rows cannot be moved. */
-  readonly RowHandle: ComponentType<RowHandleProps> | undefined;
-}
-
-export const GridContext = createContext<(Grid & GridParts) | undefined>(undefined);
+export const GridContext = createContext<Grid | undefined>(undefined);
 
 /** The surrounding grid. Throws outside a table. */
-export function useGrid(): Grid & GridParts {
+export function useGrid(): Grid {
   const grid = useContext(GridContext);
   if (!grid) throw new Error('Parts of an editable table need an EditableTable or OrderedTable around them.');
   return grid;
@@ -98,8 +75,8 @@ export function useGrid(): Grid & GridParts {
 export function useNewGrid(
   component: string,
   { pointer, columns, renderCell, defaultSort, ...props }: EditableTableProps,
-  RowHandle?: GridParts['RowHandle'],
-): Grid & GridParts {
+  RowHandle?: Grid['RowHandle'],
+): Grid {
   const words = useTranslator(englishTables);
   const table = useTable(component, pointer, words);
   const { sortable = table.sortable, filterable = table.filterable, resizable = table.resizable } = props;
@@ -117,7 +94,6 @@ export function useNewGrid(
       pointer,
       table,
       columns: gridColumns(shown, { details, delete: !table.readOnly }),
-      ordered: RowHandle !== undefined && !table.readOnly,
       sortable: sortable === true,
       filterable: filterable === true,
       resizable: resizable === true,

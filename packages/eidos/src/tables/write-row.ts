@@ -193,7 +193,7 @@ export function insertLines(grid: RowTarget, row: number, lines: CellRows): Cell
   return edits;
 }
 
-const none: CellInput = { kind: 'value', value: undefined };
+export const none: CellInput = { kind: 'value', value: undefined };
 
 /** The value of a new row with these cells. */
 function newRow({ table }: RowTarget, cells: Cells): JsonValue | undefined {

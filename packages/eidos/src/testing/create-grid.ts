@@ -21,7 +21,6 @@ export function createGrid(eidos: Eidos, lines: readonly unknown[], locale = 'en
     pointer: '/lines',
     table,
     columns: gridColumns(shown, { details: false, delete: true }),
-    ordered: false,
     sortable: true,
     filterable: true,
     resizable: true,
@@ -33,5 +32,7 @@ export function createGrid(eidos: Eidos, lines: readonly unknown[], locale = 'en
     unsavedRows: createUnsavedRows(controller, '/lines'),
     completeEntry: () => undefined,
     announce: () => undefined,
+    renderCell: undefined,
+    RowHandle: undefined,
   };
 }
