@@ -97,7 +97,9 @@ export function Totals({ columns, rows, isPart, words, rowIndex, attributesOf }:
             );
           return (
             <th key={index} {...attributesOf?.(0)} scope="row" data-align={value && column?.align}>
-              {name} {value}
+              {name}
+              {value && ' '}
+              {value}
             </th>
           );
         })}

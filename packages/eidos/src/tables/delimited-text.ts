@@ -85,7 +85,7 @@ export interface CopiedCell {
   readonly text: string;
   /** The value of a cell that was copied here: several values may have the same text. */
   readonly value?: JsonValue;
-  /** The schema pointer of the column. Pasted into the same column, a value stays as it is even if it does not fit. */
+  /** Identifies the column: the result of `columnMark`. Pasted into the same column, a value stays as it is even if it does not fit. */
   readonly column?: string;
   /** The text is the name of the value: that of a choice. */
   readonly isNamed?: true;

@@ -15,7 +15,7 @@ import { cellPointer } from './columns';
 import { dataColumns, dataRows, type Grid, rowKeys, selectedRange, shownKeys } from './grid';
 import { replacedText } from './cell-text';
 import { rootOf } from './grid-keyboard';
-import { plainCellText } from './read-cell';
+import { columnMark, plainCellText } from './read-cell';
 import { paste } from './paste-command';
 
 /** The selected cells, each with its text for a spreadsheet and its value. */
@@ -40,7 +40,7 @@ export function copySelected(grid: Grid): CopiedCell[][] {
       if (value === undefined) return { text, isMissing: true };
       return {
         text,
-        ...(!compound && { value, column: node.schemaPointer }),
+        ...(!compound && { value, column: columnMark(node) }),
         ...(namedValue(node, value) !== undefined && { isNamed: true }),
       };
     });

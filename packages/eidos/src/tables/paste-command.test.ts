@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
-import type { JsonSchema } from '../json/json-schema';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { createGrid } from '../testing/create-grid';
 import { clearSelected } from './edit-commands';
 import { activate, type Grid, selectRows } from './grid';
@@ -95,6 +95,30 @@ it.each([
   empty(grid);
   expect(grid.controller.getSnapshot()).toMatchObject({ data: { lines }, dirty: false });
 });
+
+it.each<[JsonSchema, JsonValue, JsonSchema, JsonValue]>([
+  [{ type: 'string' }, '5', { type: 'number' }, 5],
+  [{ type: 'number' }, 5, { type: 'string' }, '5'],
+  [{ type: 'boolean' }, true, { type: 'string' }, 'Yes'],
+  [choice('b', 'Blue'), 'b', choice('blau', 'Blue'), 'blau'],
+])(
+  'reads the text of a cell that was copied from a column of %j in the same place of another screen',
+  (from, copied, to, pasted) => {
+    const source = createGrid(linesOf({ type: 'object', properties: { a: from } }), [{ a: copied }]);
+    const target = createGrid(linesOf({ type: 'object', properties: { a: to } }), [{}]);
+    paste(target, copySelected(source));
+    expect(target.controller.get('/lines')).toEqual([{ a: pasted }]);
+  },
+);
+
+function choice(value: string, title: string): JsonSchema {
+  return {
+    oneOf: [
+      { const: value, title },
+      { const: 'other', title: 'Other' },
+    ],
+  };
+}
 
 it('copies a cell without a value into a new row without the default of its column', () => {
   const eidos = linesOf({
