@@ -85,7 +85,7 @@ function fillDown(grid: Grid): void {
   notify(grid, filled + showErrors(grid, rows, written));
 }
 
-/** What a cell of a row of the data has: a value, or text that is not one. */
+/** The content of a cell in a row of the data: a value, or text that is not one. */
 function cellAt(grid: Grid, row: number, column: TableColumn): CellEdit {
   const { text, value, errors } = grid.controller.getField(cellPointer(grid.pointer, row, column));
   return { column, input: errors.length > 0 && text ? { kind: 'text', text } : { kind: 'value', value } };
