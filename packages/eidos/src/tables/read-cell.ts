@@ -170,7 +170,7 @@ export function readLine(
     const { text, value, isMissing } = cell;
     const isNothing = input.kind === 'value' && (input.value ?? null) === null && value === undefined;
     const isEmptied = isNothing && text.trim() === '' && !isKept && !isMissing;
-    return [{ column, input, text, isMissing, isEmptied }];
+    return [{ column, input, text: isKept ? undefined : text, isMissing, isEmptied }];
   });
 }
 
@@ -180,11 +180,11 @@ export function readLine(
  */
 function isSame(
   node: EidosNode,
-  { text, value }: CopiedCell,
+  { text, value, isMissing }: CopiedCell,
   stored: JsonValue | undefined,
   words: TextWords,
 ): boolean {
-  if (value !== undefined) return equalJson(value, stored);
+  if (value !== undefined || isMissing) return equalJson(value, stored);
   return (text === '' || typeof stored === 'object') && plainCellText(node, stored, words) === text;
 }
 

@@ -17,7 +17,7 @@ export interface CellEdit {
   readonly column: TableColumn;
   readonly input: CellInput;
   /** The text that it was read from, as what the column holds. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** Whether a new row gets no default there. */
   readonly isMissing?: boolean | undefined;
   /** Whether the cell is emptied, and not given a value or none that is known. */
