@@ -68,7 +68,47 @@ it('cells that equal the names of columns are pasted as values', async () => {
   expect(rows()).toEqual([data[0], data[1], data[0], data[1]]);
 });
 
-it('an empty cell that is copied empties one cell, and a German number stays what it is', async () => {
+const spreadsheet = {
+  sum: { type: 'number' },
+  day: { ...text, format: 'date' },
+  paid: { type: 'boolean' },
+  at: { ...text, format: 'date-time' },
+};
+
+it('amounts, dates and booleans of a spreadsheet are read in German, and a text in a date column stays with an error', async () => {
+  const { press, rows, controller } = await show(spreadsheet, [{}, {}], 'de');
+  await press(1, 1);
+  kept.set('text/plain', 'EUR 1.234,50\t9. März 2026\tWAHR\t9.3.2026 14:30 UTC+01:00\n12 %\tabc\t\t3/9/26');
+  paste();
+  expect(rows()).toEqual([
+    { sum: 1234.5, day: '2026-03-09', paid: true, at: '2026-03-09T14:30:00+01:00' },
+    {},
+  ]);
+  const wrong = ['sum', 'day', 'at'].map((name) => controller.getField(`/rows/1/${name}`).errors.length);
+  expect(wrong).toEqual([1, 1, 1]);
+});
+
+it.each([22.1, 33.3, 0.1234])('the number %d is copied and pasted in German', async (n) => {
+  const { press, rows } = await show({ n: { type: 'number' } }, [{ n }, {}], 'de');
+  await press(1, 1);
+  copy();
+  await press(2, 1);
+  paste();
+  expect(rows()).toEqual([{ n }, { n }]);
+});
+
+it.each([
+  ['de', '475.962\r\n'],
+  ['en', '475,962\r\n'],
+])('in %s, the one cell %j changes one cell and is read with its thousands', async (locale, plain) => {
+  const { press, rows } = await show({ n: { type: 'number' } }, [{ n: 1 }, { n: 2 }], locale);
+  await press(1, 1);
+  kept.set('text/plain', plain);
+  paste();
+  expect(rows()).toEqual([{ n: 475962 }, { n: 2 }]);
+});
+
+it('an empty cell that is copied empties one cell', async () => {
   const { press, rows } = await show(
     { n: { type: 'number' }, b: text },
     [{ n: 0.1234 }, {}, { n: 1, b: '2' }],
