@@ -37,6 +37,10 @@ describe('parseNumber', () => {
     ['0,5', 'de', 0.5],
     ['1.234,5', 'de', 1234.5],
     ['\u22125', 'de', -5],
+    ['\u20135', 'en', -5],
+    ['\uff0d1.5', 'en', -1.5],
+    ['\uff0d１，２３４．５', 'ja', -1234.5],
+    ['\uff0b５', 'ja', 5],
     ["1'234.5", 'de-CH', 1234.5],
     ['1 234,5', 'fr', 1234.5],
     ['1\u00a0234,5', 'fr', 1234.5],
@@ -73,6 +77,9 @@ describe('parseNumber', () => {
     ['1 2', 'en'],
     ['--1', 'en'],
     ['1٢', 'en'],
+    ['5\u201310', 'en'],
+    ['1\uff0e5', 'de'],
+    ['\u2014', 'en'],
   ])('does not guess the meaning of %j in %s', (text, locale) => {
     expect(value(text, locale)).toBe('number');
   });

@@ -60,7 +60,6 @@ const readSymbols = memoizeText((locale: string): NumberSymbols => {
     exponent: part(scientific, 'exponentSeparator', 'E'),
     ascii: new Map([
       ...[...'+-eE'].map((char) => [char, char.toLowerCase()] as const),
-      ['\u2212', '-'],
       [part(plain, 'minusSign', '-'), '-'],
       [part(plain, 'group', ''), ','],
       [part(plain, 'decimal', '.'), '.'],
@@ -134,12 +133,14 @@ function toAscii(text: string, { exponent, ascii }: NumberSymbols): string {
 
 /**
  * Removes the invisible direction marks that right-to-left locales put around signs. People type a plain space or apostrophe
- * where typography requires a narrow, unbreakable or curly one.
+ * where typography requires a narrow, unbreakable or curly one. Phones and word processors write a dash for a minus, and
+ * Japanese input methods full-width signs.
  */
 export function unifyMarks(text: string): string {
   return text
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
+    .replace(/[\u00a0\u2007\u2009\u202f\uff0b-\uff0e]/g, (mark) => mark.normalize('NFKC'))
+    .replace(/[\u2010-\u2013\u2212]/g, '-')
     .replaceAll('\u2019', "'");
 }
 
@@ -150,7 +151,7 @@ function normalize(allDigits: string, exponent: number): string {
   return digits && `${digits}e${exponent + significant.length - digits.length}`;
 }
 
-const spelled = /^([+\-\u2212]?)\s*(\P{Nd}*?)\s*([+\-\u2212]?[.,]?\p{Nd}.*?[.,]?)\s*(\P{Nd}*)$/u;
+const spelled = /^([+-]?)\s*(\P{Nd}*?)\s*([+-]?[.,]?\p{Nd}.*?[.,]?)\s*(\P{Nd}*)$/u;
 
 /**
  * Reads a number as people and spreadsheets write it: as `parseNumber` does, or with its unit before or after it, which is the
