@@ -2,7 +2,7 @@ import type { Choice, EidosNode, IntegerNode, NumberNode } from '../compiler/nod
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { allNamed } from '../translations/find-named';
-import { formatDate } from '../translations/format';
+import { formatDate, formatNumber } from '../translations/format';
 import { parseNumber, readNumber } from '../numbers/parse-number';
 import type { readBoolean } from '../translations/read-boolean';
 import type { hasShortYear, readDate } from '../translations/read-date';
@@ -150,8 +150,9 @@ export function readTypedText(
   if (text === undefined) return refuse('format', { format: inner.format ?? inner.kind });
   const reading = readText(inner, text, words, loaded);
   // A stored text that is invalid is typed again, or was never changed.
-  const shown = (one: Json) => (typeof one === 'number' ? inner.amount?.edit(one, words.locale) : one);
-  const stored = reading.ok ? undefined : [value, saved].find((one) => shown(one) === text);
+  const stored = reading.ok
+    ? undefined
+    : [value, saved].find((one) => editedText(inner, one, words.locale) === text);
   if (stored !== undefined) return { ok: true, value: stored };
   if (!reading.ok || reading.value !== undefined) return reading;
   // If the saved text was empty, clearing the field restores it.
@@ -178,6 +179,12 @@ export type TextWords = Pick<Translator, 't' | 'label' | 'formatNumber' | 'local
 export function plainText(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The value as a text field shows it while it is edited: without separators between thousands. */
+export function editedText({ amount }: EidosNode, value: Json, locale: string): string {
+  if (typeof value !== 'number') return plainText(value);
+  return amount?.edit(value, locale) ?? formatNumber(value, locale, { grouping: false });
 }
 
 /** The value as readable text: the label of a choice, yes or no, a number in the locale's format. */

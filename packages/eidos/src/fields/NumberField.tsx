@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { IntegerNode, NumberNode } from '../compiler/node';
-import { plainText, readText, valueText } from '../controller/read-text';
+import { editedText, readText, valueText } from '../controller/read-text';
 import { useTranslator } from '../hooks/contexts';
 import { isComposing } from '../hooks/pointer-press';
 import type { PartProps } from '../parts/registry';
@@ -107,17 +107,12 @@ function inputMode(node: IntegerNode | NumberNode) {
 
 function NumericInput({ control, node }: { control: Control; node: IntegerNode | NumberNode }) {
   const translator = useTranslator();
-  const { formatNumber, locale, wordsOf } = translator;
+  const { locale, wordsOf } = translator;
   const { announcer } = useScreen();
   const { attributes, field, frame, value } = control;
   const { amount } = node;
-  const formatted =
-    typeof value === 'number'
-      ? (amount?.edit(value, locale) ?? formatNumber(value, { grouping: false }))
-      : value === null
-        ? valueText(node, value, translator)
-        : plainText(value);
-  const text = field.text ?? formatted;
+  const shown = value === null ? valueText(node, value, translator) : editedText(node, value, locale);
+  const text = field.text ?? shown;
   const unit = amount?.unit(value, locale);
   const ref = useEarlyEntry(text, control.setText);
 

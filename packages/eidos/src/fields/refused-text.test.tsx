@@ -77,3 +77,32 @@ it('a secret choice shows what is typed, and never a text from elsewhere', () =>
   act(() => controller.setText('/secret', 'x y'));
   expect(screen.queryByDisplayValue('x y')).not.toBeInTheDocument();
 });
+
+describe('a stored value of another type, emptied and typed again', () => {
+  it.each([
+    ['integer', 1.5, '1.5'],
+    ['integer', 12345.5, '12345.5'],
+    ['integer', 'about 5', 'about 5'],
+    ['number', true, 'true'],
+    ['number', { a: [1] }, '{"a":[1]}'],
+  ] as const)('is the one that was loaded in a field of the type %s: %j', (type, stored, text) => {
+    const controller = createController<unknown>(compileEidos(objectSchema({ field: { type } })), {
+      data: { field: stored },
+    });
+    const loaded = controller.getSnapshot().errors;
+    controller.setText('/field', '');
+    controller.setText('/field', text);
+    expect(controller.get('/field')).toEqual(stored);
+    expect(controller.getSnapshot()).toMatchObject({ errors: loaded, dirty: false });
+  });
+
+  it('is read as its language writes it', () => {
+    const controller = createController<unknown>(compileEidos(objectSchema({ field: { type: 'integer' } })), {
+      data: { field: 1.5 },
+    });
+    controller.setLocale('de');
+    controller.setText('/field', '');
+    controller.setText('/field', '1,5');
+    expect(controller.get('/field')).toBe(1.5);
+  });
+});
