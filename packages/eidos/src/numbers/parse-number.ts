@@ -60,7 +60,6 @@ const readSymbols = memoizeText((locale: string): NumberSymbols => {
     exponent: part(scientific, 'exponentSeparator', 'E'),
     ascii: new Map([
       ...[...'+-eE'].map((char) => [char, char.toLowerCase()] as const),
-      [part(plain, 'minusSign', '-'), '-'],
       [part(plain, 'group', ''), ','],
       [part(plain, 'decimal', '.'), '.'],
       ...digitsOf(locale).map((digit, at) => [digit, String(9 - at)] as const),
