@@ -72,7 +72,7 @@ export function createController<Data = unknown>(
     // A loaded record is left as it is: its defaults are offered, not written.
     const isNew = adopted === undefined || options.defaults === 'write';
     // Rows from the server get their keys when they are compared with those here, so nothing else may give them any before.
-    const own = previous === undefined ? setting : { ...setting, ...createKeys() };
+    const own = previous ? { ...setting, ...createKeys() } : setting;
     const blank = createView(own, freshState(null)).lookup;
     const full = isNew ? fillRecord(blank, new WorkingContent(plainContent(null)), adopted) : adopted;
     return setting.rules?.derive(createView(own, freshState(full)), isNew ? 'new' : 'open').data ?? full;

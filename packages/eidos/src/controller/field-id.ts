@@ -55,7 +55,7 @@ export interface RowKeys {
   /** Freezes rows, which have these keys. */
   readonly freeze: (rows: readonly JsonValue[], keys: readonly string[]) => Rows;
   /** Index of the row with this key; -1 when there is none. */
-  readonly indexOf: (rows: Rows, key: string) => number;
+  readonly indexOf: (rows: Rows, key: string, fixed?: number) => number;
   readonly create: () => string;
 }
 
@@ -94,7 +94,7 @@ export function createRowKeys(): RowKeys {
       known.set(rows, keys);
       return freezeKnownJson(rows);
     },
-    indexOf: (rows, key) => placesOf(of(rows)).get(key) ?? -1,
+    indexOf: (rows, key, fixed) => placesOf(of(rows, fixed)).get(key) ?? -1,
     create,
   };
 }

@@ -395,3 +395,22 @@ describe('a value of another kind in place of a container', () => {
     expect(controller.get('/address')).toBe('Main Street');
   });
 });
+
+test('a text in a row is an error again after its list was a tuple in between', () => {
+  const list = (items: object) => ({ properties: { list: { type: 'array', ...items } } });
+  const controller = open(
+    {
+      type: 'object',
+      properties: { kind: text },
+      if: { properties: { kind: { const: 'pair' } }, required: ['kind'] },
+      then: list({ prefixItems: [{ type: 'integer' }, { type: 'integer' }], items: false }),
+      else: list({ items: { type: 'integer' } }),
+    },
+    { kind: 'rows', list: [1, 2] },
+  );
+  controller.setText('/list/1', 'x');
+  controller.set('/kind', 'pair');
+  expect(codes(controller)).toEqual([]);
+  controller.undo();
+  expect(codes(controller)).toEqual(['/list/1 integer']);
+});

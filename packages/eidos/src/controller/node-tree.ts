@@ -50,9 +50,7 @@ const resolveReference = memoize(
 );
 
 /** Whether a node repeats a schema around it. Other references only wait to be compiled, and are like what they resolve to. */
-export function isRecursive(node: EidosNode): boolean {
-  return node.kind === 'reference' && !node.deferred;
-}
+export const isRecursive = (node: EidosNode | undefined) => node?.kind === 'reference' && !node.deferred;
 
 interface GroupIndex {
   /** Every node of each name, the unconditional one first. */

@@ -85,8 +85,9 @@ function createFinder(tokenAt: (place: FieldPlace, token: string, lookup: Lookup
 export const tryFindPlace = createFinder((_, token) => token);
 
 /** The place of the field with this id; undefined when its row does not exist, or the schema has no field there. */
-export const placeById = createFinder(({ value }, token, { keys }) =>
-  isArray(value) && !isIndex(token) ? `${keys.indexOf(value, token)}` : token,
+export const placeById = createFinder(({ inner, value }, token, { keys }) =>
+  // The list may have been one of another kind since, in which its rows had other keys.
+  isArray(value) && !isIndex(token) ? `${keys.indexOf(value, token, fixedCount(inner))}` : token,
 );
 
 export function rootPlace(lookup: LookupContext): FieldPlace {

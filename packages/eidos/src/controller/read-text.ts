@@ -149,12 +149,12 @@ export function readTypedText(
   const { inner, value, saved } = place;
   if (text === undefined) return refuse('format', { format: inner.format ?? inner.kind });
   const reading = readText(inner, text, words, loaded);
-  // A stored text that is invalid is typed again, or was never changed.
-  const stored = reading.ok
-    ? undefined
-    : [value, saved].find((one) => editedText(inner, one, words.locale) === text);
-  if (stored !== undefined) return { ok: true, value: stored };
-  if (!reading.ok || reading.value !== undefined) return reading;
+  if (!reading.ok) {
+    // A stored value that is invalid is typed again, or was never changed.
+    const stored = [value, saved].find((one) => editedText(inner, one, words.locale) === text);
+    return stored === undefined ? reading : { ok: true, value: stored };
+  }
+  if (reading.value !== undefined) return reading;
   // If the saved text was empty, clearing the field restores it.
   const isEmptyText = isText(inner) && text === '' && saved === '';
   return { ok: true, value: isEmptyText ? '' : emptyValue(place) };

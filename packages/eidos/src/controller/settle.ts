@@ -89,7 +89,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     if (now === old || typeof now !== 'object' || now === null || state.settled.has(id)) return now;
     const node = resolveNode(declared);
     const { option, inner } = chosenAt(node, now, id, state.choices);
-    if (mode.isMade && (isRecursive(declared) || (option && isRecursive(option.node)))) return now;
+    if (mode.isMade && (isRecursive(declared) || isRecursive(option?.node))) return now;
     const was =
       node.kind === 'union' && chosenAt(node, old, id, before.choices).inner !== inner ? undefined : old;
     if (isArray(now)) return isList(inner) ? settleItems(inner, was, now, id, mode) : now;

@@ -58,10 +58,13 @@ export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
 function declaredNode(controller: Controller, pointer: Pointer, node: EidosNode): EidosNode {
   if (node.kind !== 'group' || !pointer) return node;
   const around = controller.getField(parentPointer(pointer)).node;
-  const isDeclaration = (child: EidosNode) =>
-    isRecursive(child) &&
-    // The node may be a locked copy.
-    child.name === node.name &&
-    resolveNode(child).schemaPointer === node.schemaPointer;
-  return everyField(around).find(isDeclaration) ?? node;
+  return (
+    everyField(around).find(
+      (child) =>
+        // The node may be a locked copy.
+        child.name === node.name &&
+        isRecursive(child) &&
+        resolveNode(child).schemaPointer === node.schemaPointer,
+    ) ?? node
+  );
 }
