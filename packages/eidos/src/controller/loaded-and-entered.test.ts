@@ -396,6 +396,16 @@ describe('a value of another kind in place of a container', () => {
   });
 });
 
+test('a field below a list in place of its group is notified when it is touched', () => {
+  const controller = open(object({ group: object({ name: text }) }), { group: ['x'] });
+  const listener = jest.fn();
+  expect(controller.getField('/group/name').touched).toBe(false);
+  controller.subscribeToField('/group/name', listener);
+  controller.touch('/group/name');
+  expect(controller.getField('/group/name').touched).toBe(true);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 test('a text in a row is an error again after its list was a tuple in between', () => {
   const list = (items: object) => ({ properties: { list: { type: 'array', ...items } } });
   const controller = open(

@@ -87,7 +87,9 @@ export const tryFindPlace = createFinder((_, token) => token);
 /** The place of the field with this id; undefined when its row does not exist, or the schema has no field there. */
 export const placeById = createFinder(({ inner, value }, token, { keys }) =>
   // The list may have been one of another kind since, in which its rows had other keys.
-  isArray(value) && !isIndex(token) ? `${keys.indexOf(value, token, fixedCount(inner))}` : token,
+  isArray(value) && isList(inner) && !isIndex(token)
+    ? `${keys.indexOf(value, token, fixedCount(inner))}`
+    : token,
 );
 
 export function rootPlace(lookup: LookupContext): FieldPlace {
