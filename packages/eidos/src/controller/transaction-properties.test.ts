@@ -276,7 +276,7 @@ function shown(controller: Controller, pointer = '', depth = 0): readonly string
 function edit(controller: Controller, { place, value, row, source }: Edit): (() => void) | undefined {
   const pointers = shown(controller);
   const pointer = pointers[place % pointers.length] ?? '';
-  const { node, option, rowKeys, present } = controller.getField(pointer);
+  const { node, option, rowKeys, present, value: other } = controller.getField(pointer);
   if (node.readOnly || node.kind === 'constant' || pointer === '') return undefined;
   const whole = source === undefined ? undefined : valueAt(source, pointer);
   if (typeof whole === 'object' && whole !== null && present) {
@@ -290,6 +290,8 @@ function edit(controller: Controller, { place, value, row, source }: Edit): (() 
   }
   const list = node.kind === 'group' && node.tuple && node.additional ? node.children.length : 0;
   if (node.kind === 'table' || list > 0) {
+    // Another value in place of a list has to be removed first.
+    if ((other ?? null) !== null) return undefined;
     const count = Math.max(0, rowKeys.length - list);
     if (value === undefined && count > 0) {
       const at = list + (row % count);
