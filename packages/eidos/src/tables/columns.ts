@@ -1,5 +1,5 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import { childNode, everyField, isNumeric, resolveNode } from '../controller/node-tree';
+import { childNode, isNumeric, resolveNode } from '../controller/node-tree';
 import type { EidosNode, GroupNode, TableNode } from '../compiler/node';
 import { isArray, isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
@@ -102,15 +102,6 @@ export function restColumn(
 
 export function cellPointer(table: Pointer, row: number, column: TableColumn): Pointer {
   return column.isRow ? joinPointer(table, row) : joinPointer(table, row, column.name);
-}
-
-/** Whether a value of this node may contain a union, whose chosen option is not part of the data. */
-export function holdsOptions(node: EidosNode): boolean {
-  // The contents of a recursive schema are not known before it is resolved, and may never end.
-  if (node.kind === 'reference' || node.kind === 'union') return true;
-  if (node.kind === 'table') return holdsOptions(node.row);
-  const added = node.kind === 'group' ? (node.additional ?? []) : [];
-  return [...everyField(node), ...added.map((one) => one.node)].some(holdsOptions);
 }
 
 /** Whether the cells of a column can be written; those of a group, union or table are edited in the details of the row. */
