@@ -10,7 +10,6 @@ import type { Content } from '../controller/state';
 import type { AttachedRules, Derivation as DerivationMode, View } from '../controller/view';
 import { equalJson, isArray, isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, type PointerTree, splitPointer, treeOf } from '../json/json-pointer';
-import type { JsonValue } from '../json/json-schema';
 import { createAsyncChecks } from './async-checks';
 import { type MatchedPlace, matchingPlaces, placesNear, RuleRuns } from './matching-places';
 import type { Derivation, RuleDefinitions } from './rules';
@@ -73,7 +72,8 @@ function createDerivedValues(
       const values = findChanges(current, mode, missing, last && changesSince(last, current));
       if (values.size === 0) break;
       const { lookup, state } = current;
-      const data = withValues(lookup, values);
+      const writes = treeOf([...values].map(([pointer, value]) => ({ pointer, value })));
+      const data = writeAll(lookup.data, writes, lookup.keys) ?? freezeKnownJson({});
       last = current;
       const content = current.apply({ kind: 'derive', data, pointers: values.keys() });
       current = current.next({ ...state, content });
@@ -82,13 +82,7 @@ function createDerivedValues(
   };
 }
 
-/** The data with other values, in one pass, so that a table of many rows is copied once. */
-export function withValues({ data, keys }: LookupContext, values: ReadonlyMap<Pointer, Json>): JsonValue {
-  const writes = treeOf([...values].map(([pointer, value]) => ({ pointer, value })));
-  return writeAll(data, writes, keys) ?? freezeKnownJson({});
-}
-
-/** The value with what is to be set at it, or else inside it. */
+/** The value with what is to be set at it, or else inside it: in one pass, so that a table of many rows is copied once. */
 function writeAll(value: Json, writes: PointerTree<{ readonly value: Json }>, keys: RowKeys): Json {
   const { entries, children } = writes;
   if (children.size === 0) return entries[0]?.value;
