@@ -41,8 +41,10 @@ function duplicateRows(grid: Grid): void {
   const below = originals.at(-1)! + 1;
   const copies = originals.map((row) => {
     const value: JsonValue | undefined = grid.controller.get(joinPointer(grid.pointer, row));
-    const cells = dataColumns(grid.columns).map((column) => cellAt(grid, row, column));
-    return { value, texts: cells.filter(({ column, input }) => isWritable(column) && input.kind === 'text') };
+    const cells = dataColumns(grid.columns)
+      .filter(isWritable)
+      .map((column) => cellAt(grid, row, column));
+    return { value, texts: cells.filter(({ input }) => input.kind === 'text') };
   });
   const added = copies.map((_, offset) => below + offset);
   grid.controller.batch(() => {
