@@ -24,6 +24,7 @@ test.each(files)('$name has the documented format', ({ groups }) => {
 /** How much of a schema is compiled at first: a form of a large one behaves like that of a small one. */
 describe.each([
   ['all of it is compiled', budgets],
+  // Below every limit, so that each part waits until it is looked at.
   ['as little as possible is compiled', { ...budgets, screen: -1000, part: -1000 }],
 ])('when %s', (_, amounts) => {
   // A server may report on a field that no schema has.
