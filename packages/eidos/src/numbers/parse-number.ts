@@ -137,10 +137,10 @@ function toAscii(text: string, { exponent, ascii }: NumberSymbols): string {
  */
 export function unifyMarks(text: string): string {
   return text
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/[\u00a0\u2007\u2009\u202f\uff0b-\uff0e]/g, (mark) => mark.normalize('NFKC'))
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/\u2019/g, "'")
     .replace(/[\u2010-\u2013\u2212]/g, '-')
-    .replaceAll('\u2019', "'");
+    .replace(/[\u00a0\u2007\u2009\u202f\uff0b-\uff0e]/g, (mark) => mark.normalize('NFKC'));
 }
 
 /** Significant digits and a power of ten, the same for every spelling: `12.50` is `125e-1`. */
