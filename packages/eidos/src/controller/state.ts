@@ -154,10 +154,10 @@ export class WorkingContent {
 
   /** Removes a value, with everything that is known about it but texts that are not a value yet. */
   forget(id: FieldId): void {
-    this.drafts = keepEntries(
-      this.drafts,
-      (key, { violation }) => violation !== undefined || !isWithin(key, id),
-    );
+    this.drafts.forEach((draft, key) => {
+      if (isWithin(key, id))
+        this.drafts = withEntry(this.drafts, key, draft.violation && { ...draft, was: undefined });
+    });
     this.dropChoices(id);
     this.keepFilled((key) => !isWithin(key, id));
   }
