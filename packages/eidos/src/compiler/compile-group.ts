@@ -52,7 +52,7 @@ const knownFields = memoize((_compilation: Compilation) => new Map<string, Group
  */
 function findFields(layers: readonly SchemaLayer[], place: NodePlace, compilation: Compilation): GroupFields {
   const { around, inOption, readOnly, disabled, writeOnly } = place;
-  const isRepetition = compilation.isSettled && around.size === 0;
+  const isRepetition = around.size === 0;
   if (!isRepetition || compilation.outerHints.isUsed) return compileFields(layers, place, compilation);
   const own = layers.filter(({ schema }) => Object.keys(schema).some(isAboutFields));
   const key = JSON.stringify([keyOfLayers(own), inOption, readOnly, disabled, writeOnly]);

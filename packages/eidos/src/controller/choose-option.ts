@@ -4,7 +4,7 @@ import { isJsonObject } from '../json/json-object';
 import { type Json, withProperties } from './adopt-json';
 import { type Stashed, withEntry, type WorkingContent } from './state';
 import { childAt, type FieldId, isWithin, type RowKeys } from './field-id';
-import { childNode, isNumeric, resolveNode } from './node-tree';
+import { childNode, isNumeric, type ResolvedNode, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
 import { startValue } from './settle';
 import { takesValue, withTags } from './union-option';
@@ -21,7 +21,9 @@ export function switchOption(
   place: FieldPlace,
   option: UnionOption | undefined,
 ): Json {
-  const { id, node, value, option: current } = place;
+  const { id, value, option: current } = place;
+  const union = place.node as UnionNode;
+  const next = option && resolveNode(option.node);
   /** Whether nobody entered the value. Such a value belongs to its option: the next one has defaults of its own, or none. */
   const isFilledIn = (around: Json, name: string) => {
     const own = childAt(around, name);
@@ -33,18 +35,16 @@ export function switchOption(
   stash.delete(left);
   const later = new Map<string, Stashed>();
   // The fields of one of several lists of options are the same under each option of the others.
-  if (option && node.kind === 'union') {
-    for (const [key, one] of stash) {
-      const before = node.options.find((each) => each.id === key);
-      for (const name of before ? namesIn(resolveNode(option.node)) : [])
-        if (childNode(before!.node, name)?.schemaPointer === childNode(option.node, name)?.schemaPointer)
-          later.set(name, one);
-    }
+  for (const [key, one] of next ? stash : []) {
+    const before = union.options.find((each) => each.id === key)?.node;
+    for (const name of before ? namesIn(next!) : [])
+      if (childNode(before!, name)?.schemaPointer === childNode(next!, name)?.schemaPointer)
+        later.set(name, one);
   }
   const mine = state.stashed(id, value);
   stash.set(left, mine);
   const back = option && stash.get(option.id);
-  const common = option ? commonEntries(place, option).filter((name) => !isFilledIn(value, name)) : [];
+  const common = next ? commonEntries(place, next).filter((name) => !isFilledIn(value, name)) : [];
   for (const name of common) later.set(name, mine);
   const isIn = (entry: FieldId, name: string) => isWithin(entry, joinPointer(id, name));
   const entries = <Value>(part: (stashed: Stashed | WorkingContent) => ReadonlyMap<FieldId, Value>) =>
@@ -64,25 +64,19 @@ export function switchOption(
   state.stash = withEntry(state.stash, id, stash);
   // A value that the user emptied stays empty when its option comes back.
   if (back) state.settled.add(id);
-  const start = back ? back.value : option && node.kind === 'union' ? startOf(node, option) : undefined;
+  const start = back ? back.value : next && startValue(next, true);
   if (!isJsonObject(start)) return start;
   const isEmptied = (name: string) => back !== undefined && !isFilledIn(start, name);
   return withProperties(
-    start,
+    back ? start : withTags(union, option!, start),
     [...later]
       .map(([name, one]) => [name, childAt(one.value, name)] as const)
       .filter(([name, entered]) => entered !== undefined || isEmptied(name)),
   );
 }
 
-function startOf(union: UnionNode, option: UnionOption): Json {
-  const start = startValue(resolveNode(option.node), true);
-  return isJsonObject(start) ? withTags(union, option, start) : start;
-}
-
 /** Names of the fields that the current option of a union and the next one both have, and whose value both can show. */
-function commonEntries({ inner, value }: FieldPlace, next: UnionOption): readonly string[] {
-  const group = resolveNode(next.node);
+function commonEntries({ inner, value }: FieldPlace, group: ResolvedNode): readonly string[] {
   if (group.kind !== 'group' || group.tuple) return [];
   return namesIn(inner, value).filter((name) => {
     const node = childNode(group, name);

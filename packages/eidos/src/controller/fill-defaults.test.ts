@@ -23,6 +23,21 @@ test('the default next to a recursive reference is filled in once, not inside it
   expect(start(branching({ default: {} }))).toEqual(Object.fromEntries(names.map((name) => [name, {}])));
 });
 
+test('a default next to a recursive reference is used as it is written, or completed where it is not valid', () => {
+  const tree = (required: readonly string[]): JsonSchema => ({
+    type: 'object',
+    properties: {
+      kind: { const: 'tree' },
+      size: { type: 'integer', default: 1 },
+      inner: { $ref: '#', default: { note: 'n' } },
+    },
+    required,
+  });
+  expect(start(tree([]))).toEqual({ size: 1, inner: { note: 'n' } });
+  const inner = { kind: 'tree', size: 1, note: 'n' };
+  expect(start(tree(['kind']))).toEqual({ kind: 'tree', size: 1, inner });
+});
+
 test('the default of a union that contains the schema around it is filled in once', () => {
   const either = { anyOf: [{ $ref: '#/$defs/tree' }, { type: 'boolean' }], default: {} };
   const tree = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, either])) };

@@ -59,16 +59,18 @@ interface GroupIndex {
   readonly rank: ReadonlyMap<string, number>;
 }
 
-const indexes = createCache<GroupIndex>();
+/** Makes something once for groups with the same fields: a schema may repeat a group a hundred times, with another default for each. */
+function memoizeFields<Value>(make: (group: GroupNode) => Value): (group: GroupNode) => Value {
+  const known = createCache<Value>();
+  return (group) => known(group.children, [], () => make(group));
+}
 
-/** The index of a group's fields, which groups with the same fields share. */
-const indexOf = (group: GroupNode): GroupIndex =>
-  indexes(group.children, [group.order], () => {
-    const nodes = new Map<string, EidosNode[]>();
-    for (const child of everyField(group)) nodes.set(child.name, [...(nodes.get(child.name) ?? []), child]);
-    const order = new Set([...(group.order ?? []), ...nodes.keys()]);
-    return { nodes, rank: new Map([...order].map((name, at) => [name, at])) };
-  });
+const indexOf = memoizeFields((group): GroupIndex => {
+  const nodes = new Map<string, EidosNode[]>();
+  for (const child of everyField(group)) nodes.set(child.name, [...(nodes.get(child.name) ?? []), child]);
+  const order = new Set([...(group.order ?? []), ...nodes.keys()]);
+  return { nodes, rank: new Map([...order].map((name, at) => [name, at])) };
+});
 
 /** The nodes of all fields that a value may have: of any option of a union, and under any condition. */
 export function everyField(node: EidosNode): readonly EidosNode[] {
@@ -150,7 +152,7 @@ export interface GroupFields {
   readonly names: (value: Json | false) => readonly string[];
 }
 
-const fieldsByConditions = memoize((group: GroupNode) =>
+const fieldsByConditions = memoizeFields((group) =>
   memoizeText((key) => makeFields(group, JSON.parse(key) as readonly boolean[])),
 );
 
@@ -195,7 +197,7 @@ interface ConditionPlan {
   readonly order: readonly number[] | undefined;
 }
 
-export const planOf = memoize((group: GroupNode): ConditionPlan => {
+export const planOf = memoizeFields((group): ConditionPlan => {
   const reads = group.conditions.map(({ when }) => readsOf(when));
   const own = new Set(group.children.map(({ name }) => name));
   const affects = group.conditions.map((condition) => {

@@ -41,16 +41,13 @@ export function createServerUpdates(setting: Setting) {
         equalJson(draft.was, valueById(from, id, keys)) ? { ...draft, was: valueById(to, id, keys) } : draft,
       ]),
     );
-    return { ...content, data: data ?? to, drafts, filled: withoutSent(content.filled, to) };
-  }
-
-  /** Forgets that the toolkit filled in the values that the server has sent. */
-  function withoutSent(filled: Content['filled'], to: JsonValue): Content['filled'] {
-    return keepEntries(filled, (id, { was }) => {
+    // The toolkit has not filled in the values that the server has sent.
+    const filled = keepEntries(content.filled, (id, { was }) => {
       const sent = valueById(to, id, keys);
       // A group around an entry may have taken the place of a null.
       return sent === undefined || equalJson(sent, was);
     });
+    return { ...content, data: data ?? to, drafts, filled };
   }
 
   return {

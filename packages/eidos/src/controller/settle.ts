@@ -71,15 +71,14 @@ type LeftOut = (child: EidosNode, required: boolean) => boolean;
  */
 export function settle(lookup: LookupContext, state: WorkingContent, before: Before): JsonValue {
   const pass = createPass(lookup, state, before);
-  const mode = { isMarked: true, isMade: false };
-  return pass(lookup.root, before.data, state.data, '', mode) ?? state.data;
+  return pass(lookup.root, before.data, state.data, '', { isMarked: true, isMade: false })!;
 }
 
 /** The data of a new record, or with `data` of a loaded one, with everything that the schema determines. */
 export function fillRecord(lookup: LookupContext, state: WorkingContent, data: Json): JsonValue {
   const start = data ?? startValue(lookup.root, true) ?? null;
   const pass = createPass(lookup, state, { data: null, choices: state.choices });
-  return pass(lookup.root, undefined, start, '', { isMarked: false, isMade: false }) ?? start;
+  return pass(lookup.root, undefined, start, '', { isMarked: false, isMade: false })!;
 }
 
 function createPass(lookup: LookupContext, state: WorkingContent, before: Before) {
@@ -182,11 +181,18 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
 
     /** The initial value of a field that was not there before, with everything that belongs to it. */
     function start(child: EidosNode, required: boolean, inside: FieldId): Json {
-      const initial = isLeftOut(child, required) ? undefined : startValue(child, required, mode.isMade);
-      if (initial === undefined) return undefined;
-      const resolved = resolveNode(child);
-      const isMade = mode.isMade || isRecursive(child) || resolved.defaultValue !== undefined;
-      const filled = settleValue(resolved, undefined, initial, inside, { ...mode, isMade }) ?? initial;
+      if (isLeftOut(child, required)) return undefined;
+      const own = child.defaultValue;
+      const isRepeated = isRecursive(child);
+      const isWhole =
+        own !== undefined &&
+        child.kind === 'reference' &&
+        (isRepeated ? !mode.isMade : typeof own !== 'object') &&
+        validator.fits(child.schema, own);
+      let filled: Json = isWhole ? adoptJson(own) : startValue(child, required, mode.isMade);
+      if (filled === undefined) return undefined;
+      const isMade = mode.isMade || isRepeated || own !== undefined;
+      if (!isWhole) filled = settleValue(resolveNode(child), undefined, filled, inside, { ...mode, isMade })!;
       if (mode.isMarked) state.fillAll(inside, filled, keys);
       return filled;
     }

@@ -68,7 +68,7 @@ function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | und
     return equalJson(value, node.value) ? undefined : node.value;
   }
   if (value !== undefined || saved !== undefined || node.readOnly || node.kind === 'group') return undefined;
-  return node.defaultValue ?? (required ? startValue(node, true) : undefined);
+  return startValue(node, required);
 }
 
 export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {

@@ -21,8 +21,8 @@ function findOption(
     return child?.kind === 'constant' ? equalJson(child.value, childAt(value, name)) : child !== undefined;
   };
   const tagged = union.options.filter((option) => given.every((name) => takes(option, name)));
-  const [sole, ...others] = tagged;
-  if (given.length > 0 && others.length === 0) {
+  const [sole] = tagged;
+  if (given.length > 0 && tagged.length < 2) {
     // The value of another version of the record, for example, belongs to none. An object or a list there is a mistake.
     if (sole || given.every((name) => typeof childAt(value, name) !== 'object')) return sole;
   }
@@ -35,7 +35,8 @@ function findOption(
     matching.toSorted((one, other) => known(other) - known(one))[0];
   return (
     best(possible.filter(({ node }) => fits(node.schema, value))) ??
-    best(possible.filter(({ node }) => isOfKind(node, value)))
+    // An option for null fits, so no option is compiled for the null of a new record.
+    best(possible.filter(({ node }) => value !== null && isOfKind(node, value)))
   );
 }
 
