@@ -3,8 +3,7 @@ import { isRightToLeft, useEscape } from '../hooks/effects';
 import { ownValue } from '../json/json-object';
 import type { Translator } from '../translations/translator';
 import { type ChangingWidths, clampWidth, columnId, fitWidth, leastWidth, mostWidth } from './column-widths';
-import { columnWidth, type TableColumn } from './columns';
-import type { GridColumn } from './grid';
+import { columnWidth, type GridColumn, type TableColumn } from './columns';
 import type { SortOrder } from './sort-rows';
 
 interface TableHeaderProps {
@@ -32,7 +31,7 @@ export function TableHeader({ columns, ...props }: TableHeaderProps) {
           <col
             key={columnId(column)}
             className="eidos-table__col"
-            data-kind={column.kind === 'data' ? columnWidth(column.column) : column.kind}
+            data-kind={typeof column === 'string' ? column : columnWidth(column)}
             style={{ inlineSize: props.widths.of(column) }}
           />
         ))}
@@ -57,7 +56,7 @@ const headings = { row: 'table.rowNumber', details: 'table.detailsColumn', delet
 
 function HeaderCell({ column, index, ...props }: HeaderCellProps) {
   const { words, sort, onSort, resizable, widths, toolOf, active } = props;
-  const data = column.kind === 'data' ? column.column : undefined;
+  const data = typeof column === 'string' ? undefined : column;
   const id = `${props.id}header-${index}`;
   const direction = data && sort?.column === data.name ? sort.direction : undefined;
   const tool = data && toolOf?.(data);
@@ -91,8 +90,8 @@ function HeaderCell({ column, index, ...props }: HeaderCellProps) {
       tabIndex={takesFocus && !sorts ? (isActive ? 0 : -1) : undefined}
       title={data && words.wordsOf(data.node, 'description')}
     >
-      {column.kind !== 'data' ? (
-        <span className="eidos-visually-hidden">{words.t(headings[column.kind])}</span>
+      {typeof column === 'string' ? (
+        <span className="eidos-visually-hidden">{words.t(headings[column])}</span>
       ) : sorts ? (
         <button
           id={`${id}label`}
@@ -101,7 +100,7 @@ function HeaderCell({ column, index, ...props }: HeaderCellProps) {
           data-grid-focus=""
           data-direction={direction}
           tabIndex={tabStop ? undefined : -1}
-          onClick={() => onSort(column.column.name)}
+          onClick={() => onSort(column.name)}
         >
           <span className="eidos-table__sort-label">{label}</span>
         </button>

@@ -3,7 +3,8 @@ import { useFieldPart, whole } from '../hooks/use-field';
 import { joinPointer } from '../json/json-pointer';
 import { cellText, typedText } from './cell-text';
 import { isCheckbox } from './edit-commands';
-import { cellId, firstDataColumn, type GridState, isInRange } from './grid';
+import { firstDataColumn } from './grid';
+import { type GridState, isInRange } from './grid-state';
 import { useGrid, useGridState } from './use-grid';
 import { FrameContext } from '../fields/control';
 import { useEarlyEntry } from '../fields/use-early-entry';
@@ -64,7 +65,7 @@ export function useCell(props: CellProps) {
     editing: words.includes('editing'),
     corners: { first: words.includes('first'), last: words.includes('last') },
     attributes: {
-      id: cellId(grid, props.rowKey, props.column),
+      id: grid.cellId(props.rowKey, props.column),
       'data-column': props.column,
       'data-active': active || undefined,
       'data-selected': selected,
@@ -122,7 +123,7 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
       aria-describedby={describedBy}
     >
       {editing ? (
-        <FrameContext.Provider value={{ kind: 'cell', label, isTyped: grid.store.getState().selectText }}>
+        <FrameContext.Provider value={{ kind: 'cell', label, isTyped: grid.state.selectText }}>
           <EidosPart pointer={pointer} />
         </FrameContext.Provider>
       ) : checkbox ? (

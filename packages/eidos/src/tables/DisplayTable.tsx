@@ -66,7 +66,7 @@ export function DisplayTable(props: DisplayTableProps) {
       totals={
         hasTotals && (
           <Totals
-            columns={columns.map((column) => ({ kind: 'data', column }))}
+            columns={columns}
             rows={(found.order ?? []).map((row) => found.rows[row]!)}
             isPart={count < total}
             words={words}
@@ -165,8 +165,7 @@ export function DisplayLayout(props: DisplayLayoutProps) {
   // For an error that no cell shows.
   useFocusTarget(props.pointer, `${id}area`);
   const { sortable = table.sortable ?? true, resizable = table.resizable ?? false } = props;
-  const headers = useMemo(() => columns.map((column) => ({ kind: 'data', column }) as const), [columns]);
-  const widths = useColumnWidths(headers, props.defaultWidths, props.onWidthsChange);
+  const widths = useColumnWidths(columns, props.defaultWidths, props.onWidthsChange);
   // The button in a first cell covers its whole row, which it could not from a cell that stays.
   useStickyColumn(scrollRef, props.onRowClick || props.rowHref ? 0 : 1);
   return (
@@ -199,7 +198,7 @@ export function DisplayLayout(props: DisplayLayoutProps) {
           </caption>
           <TableHeader
             id={id}
-            columns={headers}
+            columns={columns}
             words={words}
             resizable={resizable}
             widths={widths}

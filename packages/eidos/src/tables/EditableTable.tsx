@@ -6,7 +6,6 @@ import { whenLeft, whenReleased } from '../hooks/pointer-press';
 import { useFieldPart } from '../hooks/use-field';
 import { useRows } from '../hooks/use-value';
 import { filterBy } from './arrange-rows';
-import { requestFocus } from './grid';
 import { GridFooter } from './GridFooter';
 import { RowFilter } from './RowFilter';
 import { TouchActions } from './TouchActions';
@@ -55,12 +54,12 @@ export function GridLayout({ caption: title, height, defaultWidths, onWidthsChan
   // Errors of the table as a whole, such as too few rows, are shown once the user has left it.
   const onBlur = whenLeft(() => {
     grid.controller.touch(grid.pointer);
-    whenReleased(() => grid.store.set({ touch: false, extends: false }));
+    whenReleased(() => grid.set({ touch: false, extends: false }));
   });
   // A screen reader on a phone sends no touch to the page.
   function onFocus() {
-    if (grid.store.getState().touch || !window.matchMedia?.('(pointer: coarse)').matches) return;
-    whenReleased(() => grid.store.set({ touch: true }));
+    if (grid.state.touch || !window.matchMedia?.('(pointer: coarse)').matches) return;
+    whenReleased(() => grid.set({ touch: true }));
   }
   if (useFieldPart(grid.pointer, isReplaced)) return <ReadOnlyPart pointer={grid.pointer} />;
   return (
@@ -110,7 +109,7 @@ function RowConflict({ label }: { label: string }) {
   return (
     <ConflictNotice
       control={{ pointer, label, node: table, field: { conflict } }}
-      focus={() => requestFocus(grid)}
+      focus={() => grid.requestFocus()}
     />
   );
 }

@@ -11,7 +11,7 @@ import { storeOf } from '../controller/create-controller';
 import { everyField, resolveNode } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { cellText } from './cell-text';
-import { activePosition, dataColumn, type Grid, pointerAt, requestFocus, shownKeys } from './grid';
+import type { Grid } from './grid';
 
 /** A menu with the commands for the rows with the focus, for those who do not know their keys. */
 function RowMenu() {
@@ -166,11 +166,11 @@ function ActiveCellErrors() {
 
 function activeCellErrors(grid: Grid): string {
   const { t, label, error } = grid.words;
-  const place = activePosition(grid);
-  const pointer = pointerAt(grid, place);
-  const column = dataColumn(grid, place.column);
+  const place = grid.activePosition();
+  const pointer = grid.pointerAt(place);
+  const column = grid.dataColumn(place.column);
   // While a cell is edited, its own control shows the errors.
-  const isHidden = shownKeys(grid).length === 0 || grid.store.getState().editing;
+  const isHidden = grid.shownKeys().length === 0 || grid.state.editing;
   if (isHidden || !column || pointer === undefined) return '';
   const { touched, errors, node } = grid.controller.getField(pointer);
   if (!touched || errors.length === 0) return '';
@@ -195,13 +195,13 @@ function WrongConstant({ pointer }: { pointer: Pointer }) {
   const { t, label } = grid.words;
   const { node, offer } = grid.controller.getField(pointer);
   const textOf = (value: typeof offer) => cellText(node, value, grid.words);
-  const row = grid.shownRows().dataRow(activePosition(grid).row) + 1;
+  const row = grid.shownRows().dataRow(grid.activePosition().row) + 1;
   const cell = t('table.cell', { column: label(node), row });
   const correction = textOf(offer) === '' ? t('offer.empty') : t('offer.use', { value: textOf(offer) });
   function correct() {
     grid.controller.set(pointer, offer);
     // The button leaves the document, and the focus with it.
-    requestFocus(grid);
+    grid.requestFocus();
   }
   return (
     <p className="eidos-table__notice">
@@ -217,10 +217,10 @@ function wrongConstants(grid: Grid): readonly Pointer[] {
   const { controller, table, store } = grid;
   const row = resolveNode(table.row);
   const fields = row.kind === 'group' ? everyField(row) : [row];
-  const isConcerned = !table.readOnly && store.getState().active !== undefined && shownKeys(grid).length > 0;
+  const isConcerned = !table.readOnly && store.getState().active !== undefined && grid.shownKeys().length > 0;
   // Most tables have no constants, and a key press must not look for them.
   if (!isConcerned || !fields.some(({ kind }) => kind === 'constant')) return [];
-  const pointer = joinPointer(grid.pointer, grid.shownRows().dataRow(activePosition(grid).row));
+  const pointer = joinPointer(grid.pointer, grid.shownRows().dataRow(grid.activePosition().row));
   const names = controller.getField(pointer).children;
   const pointers = row.kind === 'group' ? names.map((name) => joinPointer(pointer, name)) : [pointer];
   return pointers.filter((one) => {
@@ -251,14 +251,14 @@ function GridNotice() {
     const lastStep = () => storeOf(grid.controller).history.past.at(-1);
     const step = lastStep();
     return grid.controller.subscribe(() => {
-      if (lastStep() !== step) grid.store.set({ notice: undefined });
+      if (lastStep() !== step) grid.set({ notice: undefined });
     });
   }, [grid, notice]);
   if (notice === undefined) return null;
   function undo() {
     grid.controller.undo();
-    grid.store.set({ notice: undefined });
-    requestFocus(grid);
+    grid.set({ notice: undefined });
+    grid.requestFocus();
     grid.announce(grid.words.t('table.undone'));
   }
   return (

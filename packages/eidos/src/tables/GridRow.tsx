@@ -4,7 +4,8 @@ import { joinPointer } from '../json/json-pointer';
 import { ItemPart } from '../layout/ItemPart';
 import { replacedText } from './cell-text';
 import { canDelete, deleteRows, toggleDetails } from './edit-commands';
-import { dataColumn, firstDataColumn, type GridColumn } from './grid';
+import type { GridColumn } from './columns';
+import { firstDataColumn } from './grid';
 import { useGrid, useGridState, useStillText } from './use-grid';
 import { type RowWindow, useWatchedLine } from './use-row-window';
 import { type CellProps, useCell, DataCell, CompoundCell } from './DataCell';
@@ -117,7 +118,7 @@ interface GridLineProps {
 export const GridRow = memo(function GridRow({ rowKey, row, dataRow, line, watch }: GridLineProps) {
   const grid = useGrid();
   const { columns, pointer, words } = grid;
-  const first = dataColumn(grid, firstDataColumn);
+  const first = grid.dataColumn(firstDataColumn);
   const replaced = useFieldPart(joinPointer(pointer, dataRow), ({ value }) =>
     replacedText(value, first, words),
   );
@@ -145,18 +146,18 @@ interface AnyCellProps extends CellProps {
 }
 
 function Cell({ kind, replaced, ...props }: AnyCellProps) {
-  switch (kind.kind) {
+  switch (kind) {
     case 'row':
       return <RowHeaderCell {...props} />;
     case 'details':
       return <DetailsCell {...props} />;
     case 'delete':
       return <DeleteCell {...props} />;
-    case 'data':
-      return kind.column.compound && replaced === undefined ? (
-        <CompoundCell {...props} field={kind.column} />
+    default:
+      return kind.compound && replaced === undefined ? (
+        <CompoundCell {...props} field={kind} />
       ) : (
-        <DataCell {...props} field={kind.column} replaced={replaced} />
+        <DataCell {...props} field={kind} replaced={replaced} />
       );
   }
 }

@@ -4,14 +4,13 @@ import { useGridFocus, useGridReveal, useRowSelection } from './use-grid-focus';
 import { memo, type RefObject, useCallback, useMemo, useState } from 'react';
 import { useRows, useValue } from '../hooks/use-value';
 import { arrangeAgain, filterBy, sortByNext } from './arrange-rows';
-import { activePosition, requestFocus, rowKeys } from './grid';
 import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
 import { isArray } from '../json/json-object';
 import { Button } from '../parts/Button';
 import { useReveal } from '../parts/screen-context';
 import { type ChangingWidths, useColumnWidths, useStickyColumn } from './column-widths';
 import { TableHeader } from './ColumnHeader';
-import { edgeCellId, hasTotals } from './grid-keyboard';
+import { edgeCellId } from './grid-keyboard';
 import { createRowRecycler, layOutLines } from './reorder';
 import { DetailsRow, GridRow } from './GridRow';
 import { addRow } from './edit-commands';
@@ -50,10 +49,10 @@ function NoMatchRow() {
   const filter = useGridState((state) => state.filter);
   function clear() {
     filterBy(grid, '');
-    const count = rowKeys(grid).length;
+    const count = grid.rowKeys().length;
     grid.announce(grid.words.t('table.matches', { count, total: count }));
     // The button leaves the document, and the focus with it.
-    requestFocus(grid);
+    grid.requestFocus();
   }
   return (
     <tr aria-rowindex={2}>
@@ -126,7 +125,7 @@ export function GridTable(props: GridTableProps) {
   const lifted = useGridState((state) => state.lifted);
   useGridState((state) => state.active?.key);
   const lines = useMemo(() => layOutLines(keys, expanded, lifted), [keys, expanded, lifted]);
-  const pinned = pinnedLines(keys.length === 0 ? undefined : lines.lineOf(activePosition(grid).row), lines);
+  const pinned = pinnedLines(keys.length === 0 ? undefined : lines.lineOf(grid.activePosition().row), lines);
   const { scrollRef, ...rows } = useRowWindow({
     count: lines.count,
     height,
@@ -149,7 +148,7 @@ export function GridTable(props: GridTableProps) {
   useEscape(scrollRef, (event) => cancelInGrid(grid, event, scrollRef.current!));
   useReveal(grid.pointer, useGridReveal(grid));
   const widths = useColumnWidths(grid.columns, props.defaultWidths, props.onWidthsChange);
-  const totals = keys.length > 0 && hasTotals(grid);
+  const totals = keys.length > 0 && grid.hasTotals;
   return (
     <div ref={scrollRef} className="eidos-table__scroll" style={{ maxBlockSize: rows.height }}>
       <table

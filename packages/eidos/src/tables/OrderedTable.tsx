@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   type Announcements,
   closestCenter,
@@ -12,7 +12,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { consumeEscape, useBrowserLayoutEffect } from '../hooks/effects';
-import { type RowHandleProps, rowKeys } from './grid';
+import type { RowHandleProps } from './grid';
 import { elementOf } from './grid-keyboard';
 import { GridLayout } from './EditableTable';
 import { moveRowTo } from './reorder';
@@ -31,15 +31,10 @@ function RowDrag({ children }: { children: ReactNode }) {
   const grid = useGrid();
   // A press without movement is a click.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const [dragged, setDragged] = useState<Document>();
-  useEscapeForDrag(dragged);
-  function setDraggedIn(place: Document | undefined) {
-    setDragged(place);
-    grid.store.set({ dragged: place !== undefined });
-  }
+  useEscapeForDrag(useGridState((state) => state.draggedIn));
   function onDragEnd({ active, over }: DragEndEvent) {
-    setDraggedIn(undefined);
-    const keys = rowKeys(grid);
+    grid.set({ draggedIn: undefined });
+    const keys = grid.rowKeys();
     const from = keys.indexOf(String(active.id));
     const to = over ? keys.indexOf(String(over.id)) : -1;
     if (to >= 0 && from !== to) moveRowTo(grid, from, to, 'reorder.dropped');
@@ -52,8 +47,10 @@ function RowDrag({ children }: { children: ReactNode }) {
       // Rows are added and removed while a long table scrolls under the pointer.
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       accessibility={{ announcements: silence, screenReaderInstructions: { draggable: '' } }}
-      onDragStart={({ activatorEvent }) => setDraggedIn(elementOf(activatorEvent.target)?.ownerDocument)}
-      onDragCancel={() => setDraggedIn(undefined)}
+      onDragStart={({ activatorEvent }) =>
+        grid.set({ draggedIn: elementOf(activatorEvent.target)?.ownerDocument })
+      }
+      onDragCancel={() => grid.set({ draggedIn: undefined })}
       onDragEnd={onDragEnd}
     >
       {children}
@@ -62,18 +59,18 @@ function RowDrag({ children }: { children: ReactNode }) {
 }
 
 /** Escape cancels the drag alone, for which the library listens at the document, and not the dialog around the table. */
-function useEscapeForDrag(dragged: Document | undefined): void {
+function useEscapeForDrag(draggedIn: Document | undefined): void {
   useEffect(() => {
-    const view = dragged?.defaultView;
+    const view = draggedIn?.defaultView;
     if (!view) return undefined;
     function cancelDrag(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !event.isTrusted) return;
       consumeEscape(event);
-      dragged?.dispatchEvent(new KeyboardEvent('keydown', { code: event.code }));
+      draggedIn?.dispatchEvent(new KeyboardEvent('keydown', { code: event.code }));
     }
     view.addEventListener('keydown', cancelDrag, true);
     return () => view.removeEventListener('keydown', cancelDrag, true);
-  }, [dragged]);
+  }, [draggedIn]);
 }
 
 /** The handle of a row, which is dragged with the pointer, or lifted with Space and moved with the arrow keys. */

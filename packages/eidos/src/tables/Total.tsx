@@ -3,8 +3,7 @@ import type { Translator } from '../translations/translator';
 import type { Hints } from '../types/eidos-schema';
 import { decimalsOf } from '../validation/assertions';
 import { formatInColumn } from './cell-text';
-import type { TableColumn } from './columns';
-import type { GridColumn } from './grid';
+import type { GridColumn, TableColumn } from './columns';
 import { valueIn } from './row-texts';
 
 type TotalKind = NonNullable<Hints['total']>;
@@ -87,7 +86,7 @@ export function Totals({ columns, rows, isPart, words, rowIndex, attributesOf }:
     <tfoot>
       <tr className="eidos-table__totals" aria-rowindex={rowIndex}>
         {columns.map((one, index) => {
-          const column = one.kind === 'data' ? one.column : undefined;
+          const column = typeof one === 'string' ? undefined : one;
           const value = column?.node.total && <Total column={column} rows={rows} words={words} />;
           if (index > 0)
             return (

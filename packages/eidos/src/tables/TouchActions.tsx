@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { keepFocus } from '../hud/hud-actions';
 import { clearSelected, startEditing, stopEditing } from './edit-commands';
-import { activePosition, dataColumn, requestFocus, selectedRange, selectRows } from './grid';
 import { copyToClipboard, pasteFrom, pasteFromClipboard } from './grid-clipboard';
 import { useGrid, useGridState } from './use-grid';
 
@@ -35,7 +34,7 @@ function EditActions() {
   const grid = useGrid();
   function end(restore: boolean) {
     stopEditing(grid, { restore });
-    requestFocus(grid);
+    grid.requestFocus();
   }
   return (
     <>
@@ -51,16 +50,15 @@ function CellActions() {
   const extending = useGridState((state) => state.extends);
   const [message, setMessage] = useState<'table.copyBlocked' | 'table.pasteEmpty' | 'table.pasteBlocked'>();
   const { readOnly } = grid.table;
-  const canEdit = dataColumn(grid, activePosition(grid).column)?.readOnly === false;
+  const canEdit = grid.dataColumn(grid.activePosition().column)?.readOnly === false;
 
   function say(next: NonNullable<typeof message>) {
     setMessage(next);
     grid.announce(t(next));
   }
   function count() {
-    const { top, bottom, left, right } = selectedRange(grid);
-    const fields = grid.columns.slice(left, right + 1).filter(({ kind }) => kind === 'data').length;
-    return (bottom - top + 1) * fields;
+    const range = grid.selectedRange();
+    return (range.bottom - range.top + 1) * grid.dataColumnsIn(range).length;
   }
   async function copy() {
     setMessage(undefined);
@@ -87,15 +85,11 @@ function CellActions() {
       <Action
         label="table.selectRow"
         run={() => {
-          const { top, bottom } = selectedRange(grid);
-          selectRows(grid, top, bottom);
+          const { top, bottom } = grid.selectedRange();
+          grid.selectRows(top, bottom);
         }}
       />
-      <Action
-        label="table.selectMore"
-        pressed={extending}
-        run={() => grid.store.set({ extends: !extending })}
-      />
+      <Action label="table.selectMore" pressed={extending} run={() => grid.set({ extends: !extending })} />
       {message && (
         <p className="eidos-table__touch-message">
           <span id={`${grid.id}clipboard`}>{t(message)}</span>

@@ -2,16 +2,16 @@ import { isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { stopEditing } from './edit-commands';
 import { createTextTest, sortTexts, typedTexts } from './row-texts';
-import { dataColumns, type Grid, rowKeys } from './grid';
+import type { Grid } from './grid';
 import type { RowOrder } from './row-order';
 import { createSortKey, finish, nextSortOrder, type SortOrder, sortRows } from './sort-rows';
 
 /** Sorts the rows as they are shown by the next direction of a column, and announces it. */
 export function sortByNext(grid: Grid, name: string): void {
-  const sort = nextSortOrder(grid.store.getState().sort, name);
+  const sort = nextSortOrder(grid.state.sort, name);
   sortBy(grid, sort);
   const { t, label } = grid.words;
-  const column = sort && dataColumns(grid.columns).find((one) => one.name === name);
+  const column = sort && grid.dataColumns.find((one) => one.name === name);
   grid.announce(column ? t(directions[sort.direction], { column: label(column.node) }) : t('table.unsorted'));
 }
 
@@ -20,7 +20,7 @@ export function sortByNext(grid: Grid, name: string): void {
  */
 export function sortBy(grid: Grid, sort: SortOrder | undefined): void {
   const sorted = sort && sortedKeys(grid, sort);
-  arrange(grid, { sort }, sorted, grid.store.getState().order?.hidden ?? nothing);
+  arrange(grid, { sort }, sorted, grid.state.order?.hidden ?? nothing);
 }
 
 /**
@@ -32,7 +32,7 @@ export function filterBy(grid: Grid, filter: string): void {
 
 /** Sorts and filters again, when all rows were replaced. */
 export function arrangeAgain(grid: Grid): void {
-  const { sort, filter } = grid.store.getState();
+  const { sort, filter } = grid.state;
   arrange(grid, {}, sort && sortedKeys(grid, sort), hiddenKeys(grid, filter));
 }
 
@@ -47,14 +47,14 @@ function arrange(
   hidden: ReadonlySet<string>,
 ): void {
   stopEditing(grid);
-  const { filter } = { ...grid.store.getState(), ...change };
+  const { filter } = { ...grid.state, ...change };
   const order = sorted || filter.trim() !== '' ? { sorted, hidden } : undefined;
-  grid.store.set({ ...change, order, range: undefined, anchor: undefined, lifted: undefined });
+  grid.set({ ...change, order, range: undefined, anchor: undefined, lifted: undefined });
 }
 
 function sortedKeys(grid: Grid, sort: SortOrder): readonly string[] {
-  const keyOf = createSortKey(sort, dataColumns(grid.columns), grid.words);
-  const keys = rowKeys(grid);
+  const keyOf = createSortKey(sort, grid.dataColumns, grid.words);
+  const keys = grid.rowKeys();
   if (!keyOf) return keys;
   const rows = rowsOf(grid);
   const keyAt = (row: number) => keyOf(rows[row] ?? null);
@@ -67,7 +67,7 @@ function hiddenKeys(grid: Grid, filter: string): ReadonlySet<string> {
   const { controller, pointer, words } = grid;
   const typed = sortTexts(typedTexts(controller, pointer));
   const test = createTextTest(filter, rowsOf(grid), grid.rowText, typed, words.locale);
-  return test ? new Set(rowKeys(grid).filter((_, row) => !test(row))) : nothing;
+  return test ? new Set(grid.rowKeys().filter((_, row) => !test(row))) : nothing;
 }
 
 function rowsOf({ controller, pointer }: Grid): readonly JsonValue[] {

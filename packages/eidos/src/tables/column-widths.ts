@@ -5,8 +5,7 @@ import type { Pointer } from '../json/json-pointer';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { TableNode } from '../compiler/node';
 import { useBrowserLayoutEffect } from '../hooks/effects';
-import { deriveColumns, type TableColumn, type TableColumns } from './columns';
-import { dataColumns, type GridColumn } from './grid';
+import { deriveColumns, type GridColumn, type TableColumns } from './columns';
 
 /** Widths of columns in px, by the name of their property. */
 export type ColumnWidths = Readonly<Record<string, number>>;
@@ -21,11 +20,13 @@ export function clampWidth(width: number): number {
 
 /** The widths with which a table starts: those of its hints, and those of a prop, which win. */
 function startWidths(
-  columns: readonly TableColumn[],
+  columns: readonly GridColumn[],
   widths: ColumnWidths = {},
 ): ReadonlyMap<string, number> | undefined {
-  const hinted = columns.flatMap(({ name, node }) =>
-    node.width === undefined ? [] : [[name, node.width] as const],
+  const hinted = columns.flatMap((column) =>
+    typeof column === 'string' || column.node.width === undefined
+      ? []
+      : [[column.name, column.node.width] as const],
   );
   const all = new Map([...hinted, ...Object.entries(widths)]);
   return all.size > 0 ? all : undefined;
@@ -39,12 +40,12 @@ export function useColumnWidths(
   start: ColumnWidths | undefined,
   onChange: ((widths: ColumnWidths) => void) | undefined,
 ) {
-  const [widths, setWidths] = useState(() => startWidths(dataColumns(columns), start));
+  const [widths, setWidths] = useState(() => startWidths(columns, start));
   // Several changes may precede the next rendering.
   const latest = useRef(widths);
   return useMemo(() => {
     const names = columns.map(columnId);
-    const buttons = new Set(columns.filter(({ kind }) => kind !== 'data').map(columnId));
+    const buttons = new Set(columns.filter((column) => typeof column === 'string').map(columnId));
     const change = (next: ReadonlyMap<string, number>) => {
       latest.current = next;
       setWidths(next);
@@ -66,7 +67,7 @@ export function useColumnWidths(
 
 /** Identifies a column, also one with numbers or buttons. */
 export function columnId(column: GridColumn): string {
-  return column.kind === 'data' ? column.column.name : `#${column.kind}`;
+  return typeof column === 'string' ? `#${column}` : column.name;
 }
 
 /** The widths that the columns have on the screen, by the given names; without a layout there are none. */

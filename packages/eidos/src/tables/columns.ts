@@ -22,6 +22,9 @@ export interface TableColumn {
   readonly rest?: ReadonlyMap<JsonValue, JsonValue>;
 }
 
+/** A column of a table: one with a field, or in a grid also that of the row numbers or of a button. */
+export type GridColumn = TableColumn | 'row' | 'details' | 'delete';
+
 /** The columns and details that a table shows of each row. */
 export interface TableColumns {
   readonly shown: readonly TableColumn[];

@@ -6,23 +6,8 @@ import { equalJson } from '../json/json-object';
 import { parentPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, isFixed, isWritable, type TableColumn } from './columns';
-import {
-  activate,
-  activePosition,
-  dataColumn,
-  dataColumns,
-  dataRows,
-  firstDataColumn,
-  type Grid,
-  type GridRange,
-  type GridStore,
-  notify,
-  pointerAt,
-  requestFocus,
-  rowKeys,
-  selectedRange,
-  shownKeys,
-} from './grid';
+import { firstDataColumn, type Grid } from './grid';
+import type { GridRange } from './grid-state';
 import { placeKeysBeside } from './row-order';
 import { type CellRows, isReplacedAt, none, removeRows, touchWrong, writeCells } from './write-row';
 
@@ -39,7 +24,7 @@ export function canDelete(grid: Grid, rows: number, count = 1): boolean {
 
 /** Adds a row at the end and focuses its first field. */
 export function addRow(grid: Grid): void {
-  insertEmptyRow(grid, rowKeys(grid).length, firstDataColumn);
+  insertEmptyRow(grid, grid.rowKeys().length, firstDataColumn);
 }
 
 /** Where added rows are shown in a sorted table: above or below a row that is shown. */
@@ -50,62 +35,61 @@ interface Neighbor {
 
 /** Shows the rows at some indexes of the data, which were just added, next to another row. */
 export function showBeside(grid: Grid, rows: readonly number[], { side, key }: Neighbor): void {
-  const { order } = grid.store.getState();
+  const { order } = grid.state;
   const { sorted } = grid.shownRows();
   if (!order || !sorted || key === undefined) return;
-  const data = rowKeys(grid);
+  const data = grid.rowKeys();
   const added = rows.flatMap((row) => data[row] ?? []);
-  grid.store.set({ order: { ...order, sorted: placeKeysBeside(sorted, added, side, key) } });
+  grid.set({ order: { ...order, sorted: placeKeysBeside(sorted, added, side, key) } });
 }
 
 /** Adds a row before the one at an index of the data and focuses one of its cells, except when the table is full. */
 export function insertEmptyRow(grid: Grid, row: number, column: number, neighbor?: Neighbor): void {
   const { t } = grid.words;
-  if (!canAdd(grid, rowKeys(grid).length))
+  if (!canAdd(grid, grid.rowKeys().length))
     return grid.announce(t('table.full', { limit: grid.table.maxItems }));
   grid.controller.insertRow(grid.pointer, row);
   if (neighbor) showBeside(grid, [row], neighbor);
-  activate(grid, { row: grid.shownRows().shownRow(row), column });
+  grid.activate({ row: grid.shownRows().shownRow(row), column });
   grid.announce(t('table.rowAdded', { row: row + 1 }));
 }
 
 /** Deletes rows that are shown as one undo step, except when the table must keep them; the cell below takes the focus. */
 export function deleteRows(grid: Grid, first: number, last: number): void {
   const { t } = grid.words;
-  const { column } = activePosition(grid);
-  const rows = rowKeys(grid).length;
+  const { column } = grid.activePosition();
+  const rows = grid.rowKeys().length;
   const count = last - first + 1;
   if (!canDelete(grid, rows, count)) {
     return grid.announce(t('table.keep', { limit: grid.table.minItems }));
   }
-  const deleted = dataRows(grid, first, last);
+  const deleted = grid.dataRows(first, last);
   removeRows(grid, deleted);
-  const left = shownKeys(grid).length;
-  if (left > 0) activate(grid, { row: Math.min(first, left - 1), column });
+  const left = grid.shownKeys().length;
+  if (left > 0) grid.activate({ row: Math.min(first, left - 1), column });
   else {
-    grid.store.set({
+    grid.set({
       active: undefined,
       edge: undefined,
       range: undefined,
       anchor: undefined,
       editing: false,
     });
-    requestFocus(grid);
+    grid.requestFocus();
   }
-  notify(
-    grid,
+  grid.notify(
     count === 1 ? t('table.rowDeleted', { row: deleted[0]! + 1 }) : t('table.rowsDeleted', { count }),
   );
 }
 
 export function toggleDetails(grid: Grid, key: string): void {
-  const expanded = new Set(grid.store.getState().expanded);
+  const expanded = new Set(grid.state.expanded);
   if (!expanded.delete(key)) expanded.add(key);
-  grid.store.set({ expanded });
+  grid.set({ expanded });
 }
 
 /** The content of a cell when editing began. */
-interface Original {
+export interface Original {
   readonly value: JsonValue | undefined;
   readonly text: string | undefined;
   /** The choices that its text was read with, where the schema does not list them. */
@@ -113,9 +97,6 @@ interface Original {
   /** Whether the row was `null`, which an entry in one of its cells replaces. */
   readonly isNullRow: boolean;
 }
-
-/** The content of each grid's cell when editing began, so that Escape can restore it. */
-export const originals = new WeakMap<GridStore, Original>();
 
 function originalOf({ controller }: Grid, pointer: Pointer): Original {
   const { state, place } = storeOf(controller).view;
@@ -138,10 +119,10 @@ export function isCheckbox({ node }: TableColumn): boolean {
  * @param replace Typing replaces the value of the cell.
  */
 export function startEditing(grid: Grid, { replace = false } = {}): void {
-  const place = activePosition(grid);
-  const column = dataColumn(grid, place.column);
-  const pointer = pointerAt(grid, place);
-  const key = shownKeys(grid)[place.row];
+  const place = grid.activePosition();
+  const column = grid.dataColumn(place.column);
+  const pointer = grid.pointerAt(place);
+  const key = grid.shownKeys()[place.row];
   if (!column || pointer === undefined || key === undefined) return;
   if (column.compound) return toggleDetails(grid, key);
   if (column.readOnly || isReplacedAt(grid, grid.shownRows().dataRow(place.row), column)) return;
@@ -149,19 +130,19 @@ export function startEditing(grid: Grid, { replace = false } = {}): void {
   // A condition may forbid in one row what the column allows.
   if (isFixed(field.node)) return;
   if (isCheckbox(column)) return grid.controller.set(pointer, field.value !== true);
-  originals.set(grid.store, originalOf(grid, pointer));
-  grid.store.set({ active: { key, ...place }, editing: true, range: undefined });
-  requestFocus(grid, { selectText: replace });
+  const original = originalOf(grid, pointer);
+  grid.set({ active: { key, ...place }, editing: true, original, range: undefined });
+  grid.requestFocus({ selectText: replace });
 }
 
 /** Ends editing and marks the field as touched, so that its errors may be shown. */
 export function stopEditing(grid: Grid, { restore = false } = {}): void {
-  if (!grid.store.getState().editing) return;
+  const { editing, original } = grid.state;
+  if (!editing) return;
   // A control that leaves the document gets no blur event.
   if (!restore) grid.completeEntry();
-  const pointer = pointerAt(grid, activePosition(grid));
-  const original = originals.get(grid.store);
-  grid.store.set({ editing: false });
+  const pointer = grid.pointerAt(grid.activePosition());
+  grid.set({ editing: false });
   if (pointer === undefined) return;
   if (restore && original) restoreField(grid, pointer, original);
   grid.controller.touch(pointer);
@@ -171,8 +152,8 @@ export function stopEditing(grid: Grid, { restore = false } = {}): void {
     grid.announce(errors.map((error) => grid.words.error(error, node)).join(' '));
 }
 
-export function writableColumns(grid: Grid, { left, right }: GridRange): readonly TableColumn[] {
-  return dataColumns(grid.columns.slice(left, right + 1)).filter(isWritable);
+export function writableColumns(grid: Grid, range: GridRange): readonly TableColumn[] {
+  return grid.dataColumnsIn(range).filter(isWritable);
 }
 
 /**
@@ -182,9 +163,9 @@ export function writableColumns(grid: Grid, { left, right }: GridRange): readonl
  *   theirs, which is not on the clipboard.
  */
 export function clearSelected(grid: Grid, { isCut = false } = {}): void {
-  const range = selectedRange(grid);
+  const range = grid.selectedRange();
   const columns = writableColumns(grid, range).filter(({ node }) => !isCut || !node.writeOnly);
-  const rows = dataRows(grid, range.top, range.bottom);
+  const rows = grid.dataRows(range.top, range.bottom);
   const isMissing = (row: number, column: TableColumn) =>
     isCut && grid.controller.get(cellPointer(grid.pointer, row, column)) === undefined;
   const written = writeCells(

@@ -12,7 +12,7 @@ import {
 } from './delimited-text';
 import { clearSelected } from './edit-commands';
 import { cellPointer } from './columns';
-import { dataColumns, dataRows, type Grid, rowKeys, selectedRange, shownKeys } from './grid';
+import type { Grid } from './grid';
 import { replacedText } from './cell-text';
 import { rootOf } from './grid-keyboard';
 import { columnMark, plainCellText } from './read-cell';
@@ -21,11 +21,11 @@ import { paste } from './paste-command';
 /** The selected cells, each with its text for a spreadsheet and its value. */
 export function copySelected(grid: Grid): CopiedCell[][] {
   const { controller, pointer, words } = grid;
-  const { top, bottom, left, right } = selectedRange(grid);
+  const range = grid.selectedRange();
   const wrong = new Set(controller.getSnapshot().errors.map((error) => error.pointer));
-  const [first] = dataColumns(grid.columns);
-  const columns = dataColumns(grid.columns.slice(left, right + 1));
-  return dataRows(grid, top, bottom).map((row) => {
+  const [first] = grid.dataColumns;
+  const columns = grid.dataColumnsIn(range);
+  return grid.dataRows(range.top, range.bottom).map((row) => {
     const replaced = replacedText(controller.get(joinPointer(pointer, row)), first, words);
     return columns.map((column): CopiedCell => {
       const { compound, node } = column;
@@ -154,12 +154,6 @@ export function pasteFrom(grid: Grid, data: DataTransfer): boolean {
   return isPasted;
 }
 
-/** Whether a field is selected: the number of a row and its buttons are not cells to copy. */
-function canCopy(grid: Grid): boolean {
-  const { left, right } = selectedRange(grid);
-  return dataColumns(grid.columns.slice(left, right + 1)).length > 0;
-}
-
 /** Puts the selected cells on the clipboard; resolves to whether the browser allows it. */
 export async function copyToClipboard(grid: Grid): Promise<boolean> {
   const { text } = copyCells(grid);
@@ -193,7 +187,9 @@ export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | 
   useEffect(() => {
     function handle(event: ClipboardEvent) {
       if (event.defaultPrevented || !event.clipboardData || !takesClipboard(grid, scrollRef.current)) return;
-      if (event.type !== 'paste' && (rowKeys(grid).length === 0 || !canCopy(grid))) return;
+      // The number of a row and its buttons are not cells to copy.
+      const canCopy = grid.rowKeys().length > 0 && grid.dataColumnsIn(grid.selectedRange()).length > 0;
+      if (event.type !== 'paste' && !canCopy) return;
       event.preventDefault();
       if (event.type === 'paste') return pasteFrom(grid, event.clipboardData);
       writeClipboard(grid, event.clipboardData);
@@ -209,12 +205,12 @@ export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | 
 
 function takesClipboard(grid: Grid, scroll: HTMLElement | null): boolean {
   const focused = scroll && rootOf(scroll).activeElement;
-  if (!scroll || !focused || grid.store.getState().editing) return false;
+  if (!scroll || !focused || grid.state.editing) return false;
   // The button that adds a row has the focus after the last row was deleted.
-  if (rowKeys(grid).length === 0)
+  if (grid.rowKeys().length === 0)
     return !grid.table.readOnly && scroll.parentElement?.contains(focused) === true;
   // Above and below the rows, and without any, there is no cell to copy or to paste to.
-  if (grid.store.getState().edge || shownKeys(grid).length === 0) return false;
+  if (grid.state.edge || grid.shownKeys().length === 0) return false;
   const details = focused.closest('[data-details]');
   const isInDetails = details !== null && scroll.contains(details);
   return focused.closest('[role="grid"]')?.parentElement === scroll && !isInDetails;

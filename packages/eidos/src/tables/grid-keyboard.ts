@@ -1,20 +1,8 @@
 import { ownValue } from '../json/json-object';
 import { clearSelected, isCheckbox, startEditing, stopEditing } from './edit-commands';
 import { runRowShortcut } from './insert-commands';
-import {
-  activate,
-  activePosition,
-  dataColumn,
-  type EdgeCell,
-  firstDataColumn,
-  type Grid,
-  lastDataColumn,
-  type GridPosition,
-  requestFocus,
-  selectedRange,
-  selectRows,
-  shownKeys,
-} from './grid';
+import { firstDataColumn, type Grid } from './grid';
+import type { EdgeCell, GridPosition } from './grid-state';
 import { isComposing } from '../hooks/pointer-press';
 import { shortcutOf } from '../hud/hud-actions';
 import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder';
@@ -29,16 +17,16 @@ export type GridView = Pick<GridBounds, 'page' | 'rightToLeft'>;
  */
 export function handleKey(grid: Grid, event: KeyboardEvent, view: GridView): boolean {
   if (event.defaultPrevented) return false;
-  const { editing, edge, lifted } = grid.store.getState();
+  const { editing, edge, lifted } = grid.state;
   if (isComposing(event)) {
     // The composition then takes place in the control that was just focused.
-    const data = dataColumn(grid, activePosition(grid).column);
+    const data = grid.dataColumn(grid.activePosition().column);
     const isStart = event.key !== 'Enter' && !event.isComposing;
     if (isStart && data && !editing && !edge && !lifted && !isCheckbox(data))
       startEditing(grid, { replace: true });
     return false;
   }
-  const bounds = { rows: shownKeys(grid).length, columns: grid.columns.length, ...view };
+  const bounds = { rows: grid.shownKeys().length, columns: grid.columns.length, ...view };
   const handled = edge
     ? handleEdgeKey(grid, edge, event, bounds) || undoOrRedo(grid, event)
     : editing
@@ -57,19 +45,18 @@ export function handleKey(grid: Grid, event: KeyboardEvent, view: GridView): boo
 }
 
 function handleWhileEditing(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
-  const place = activePosition(grid);
+  const place = grid.activePosition();
   switch (event.key) {
     case 'Escape':
       stopEditing(grid, { restore: true });
-      requestFocus(grid);
+      grid.requestFocus();
       return true;
     case 'Enter':
       // A keyboard on the screen has no Shift for its Enter; the button “Done” ends the edit there.
-      if (elementOf(event.target)?.matches('textarea') && (event.shiftKey || grid.store.getState().touch))
-        return false;
+      if (elementOf(event.target)?.matches('textarea') && (event.shiftKey || grid.state.touch)) return false;
       if (elementOf(event.target)?.matches('button')) return false;
       stopEditing(grid);
-      activate(grid, { ...place, row: clamp(place.row + (event.shiftKey ? -1 : 1), bounds.rows - 1) });
+      grid.activate({ ...place, row: clamp(place.row + (event.shiftKey ? -1 : 1), bounds.rows - 1) });
       return true;
     case 'Tab':
       stopEditing(grid);
@@ -81,10 +68,10 @@ function handleWhileEditing(grid: Grid, event: KeyboardEvent, bounds: GridBounds
 
 /** After the last and before the first field, the cell is focused, and Tab leaves the grid from there. */
 function goToNextField(grid: Grid, step: 1 | -1, bounds: GridBounds): boolean {
-  let next = stepInReadingOrder(activePosition(grid), step, bounds);
-  while (next && !dataColumn(grid, next.column)) next = stepInReadingOrder(next, step, bounds);
-  if (next) activate(grid, next);
-  else requestFocus(grid);
+  let next = stepInReadingOrder(grid.activePosition(), step, bounds);
+  while (next && !grid.dataColumn(next.column)) next = stepInReadingOrder(next, step, bounds);
+  if (next) grid.activate(next);
+  else grid.requestFocus();
   return next !== undefined;
 }
 
@@ -97,12 +84,12 @@ function handleWhileLifted(grid: Grid, event: KeyboardEvent): boolean {
 
 function reorder(grid: Grid, event: KeyboardEvent): boolean {
   if (!grid.RowHandle) return false;
-  const { row, column } = activePosition(grid);
+  const { row, column } = grid.activePosition();
   if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
     moveRowTo(grid, row, row + (event.key === 'ArrowUp' ? -1 : 1));
     return true;
   }
-  if (grid.columns[column]?.kind !== 'row' || event.shiftKey) return false;
+  if (grid.columns[column] !== 'row' || event.shiftKey) return false;
   if (event.key !== ' ' && event.key !== 'Enter') return false;
   lift(grid);
   return true;
@@ -110,45 +97,45 @@ function reorder(grid: Grid, event: KeyboardEvent): boolean {
 
 function move(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
   if (event.altKey) return false;
-  const target = moveByKey(event, activePosition(grid), bounds);
+  const target = moveByKey(event, grid.activePosition(), bounds);
   if (target && !(event.shiftKey && extendRows(grid, target)))
-    activate(grid, target, { extend: event.shiftKey });
+    grid.activate(target, { extend: event.shiftKey });
   return target !== undefined;
 }
 
 /** While whole rows are selected, moving up or down selects more or fewer of them. */
 function extendRows(grid: Grid, target: GridPosition): boolean {
-  const { range, anchor } = grid.store.getState();
-  const right = lastDataColumn(grid);
+  const { range, anchor } = grid.state;
+  const right = grid.lastDataColumn;
   const isWhole = range?.left === firstDataColumn && range.right === right && right > firstDataColumn;
   if (!isWhole || !anchor || target.column !== firstDataColumn) return false;
-  activate(grid, target, { extend: true });
+  grid.activate(target, { extend: true });
   const top = Math.min(anchor.row, target.row);
-  grid.store.set({ range: { top, bottom: Math.max(anchor.row, target.row), left: firstDataColumn, right } });
+  grid.set({ range: { top, bottom: Math.max(anchor.row, target.row), left: firstDataColumn, right } });
   return true;
 }
 
 function act(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
-  const { row, column } = activePosition(grid);
-  const data = dataColumn(grid, column);
+  const { row, column } = grid.activePosition();
+  const data = grid.dataColumn(column);
   if (event.key === ' ' && (event.ctrlKey || event.metaKey) && data && !event.shiftKey) {
-    const { left, right } = selectedRange(grid);
+    const { left, right } = grid.selectedRange();
     const range = { top: 0, bottom: bounds.rows - 1, left, right };
-    grid.store.set({ range, anchor: { row: 0, column: left } });
+    grid.set({ range, anchor: { row: 0, column: left } });
     return true;
   }
-  if (event.key === ' ' && (event.shiftKey || grid.columns[column]?.kind === 'row')) {
-    const { top, bottom } = selectedRange(grid);
-    selectRows(grid, Math.min(top, row), Math.max(bottom, row));
+  if (event.key === ' ' && (event.shiftKey || grid.columns[column] === 'row')) {
+    const { top, bottom } = grid.selectedRange();
+    grid.selectRows(Math.min(top, row), Math.max(bottom, row));
     return true;
   }
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
-    selectRows(grid, 0, bounds.rows - 1);
+    grid.selectRows(0, bounds.rows - 1);
     return true;
   }
   if (undoOrRedo(grid, event)) return true;
-  if (event.key === 'Escape' && grid.store.getState().range) {
-    activate(grid, { row, column });
+  if (event.key === 'Escape' && grid.state.range) {
+    grid.activate({ row, column });
     return true;
   }
   return data !== undefined && edit(grid, event, isCheckbox(data));
@@ -212,27 +199,18 @@ export function placeOf({ target, currentTarget }: GridEvent): GridPosition | un
   return { row: Number(row), column: Number(cell.dataset.column) };
 }
 
-/** Whether the cells of the header take the focus, because they have something to press. */
-function hasHeaderCells(grid: Grid): boolean {
-  return grid.sortable || grid.resizable;
-}
-
-export function hasTotals(grid: Grid): boolean {
-  return grid.columns.some((column) => column.kind === 'data' && column.column.node.total !== undefined);
-}
-
 export function edgeCellId(grid: Grid, { line, column }: EdgeCell): string {
   return `${grid.id}${line}-${column}`;
 }
 
 /** Moves from the first row to the header, or from the last one to the totals; returns whether it did. */
 function leaveRows(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
-  const { row, column } = activePosition(grid);
+  const { row, column } = grid.activePosition();
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
-  if (event.key === 'ArrowUp' && row === 0 && hasHeaderCells(grid))
+  if (event.key === 'ArrowUp' && row === 0 && (grid.sortable || grid.resizable))
     return go(grid, { line: 'header', column });
   const isLast = row === bounds.rows - 1;
-  return event.key === 'ArrowDown' && isLast && hasTotals(grid) && go(grid, { line: 'totals', column });
+  return event.key === 'ArrowDown' && isLast && grid.hasTotals && go(grid, { line: 'totals', column });
 }
 
 /** Handles a key in a cell above or below the rows; returns whether it did. */
@@ -241,23 +219,23 @@ function handleEdgeKey(grid: Grid, edge: EdgeCell, event: KeyboardEvent, bounds:
   const last = bounds.rows - 1;
   const isBack = event.key === (edge.line === 'header' ? 'ArrowDown' : 'ArrowUp');
   if (isBack && last >= 0) {
-    activate(grid, { row: edge.line === 'header' ? 0 : last, column: edge.column });
+    grid.activate({ row: edge.line === 'header' ? 0 : last, column: edge.column });
     return true;
   }
   const far = event.ctrlKey || event.metaKey;
   const target = moveByKey(event, { row: 0, column: edge.column }, { ...bounds, rows: 1 });
   if (!target) return false;
   if (far && last >= 0 && (event.key === 'Home' || event.key === 'End'))
-    activate(grid, { row: event.key === 'Home' ? 0 : last, column: target.column });
+    grid.activate({ row: event.key === 'Home' ? 0 : last, column: target.column });
   else go(grid, { line: edge.line, column: target.column });
   return true;
 }
 
 /** Notes that a cell above or below the rows has the focus. */
 export function enterEdge(grid: Grid, edge: EdgeCell): void {
-  const { edge: before } = grid.store.getState();
+  const { edge: before } = grid.state;
   if (before?.line !== edge.line || before.column !== edge.column)
-    grid.store.set({ edge, range: undefined, anchor: undefined });
+    grid.set({ edge, range: undefined, anchor: undefined });
 }
 
 /** The cell above or below the rows in which an event happened. */
@@ -269,7 +247,7 @@ export function edgeOf(target: EventTarget, table: HTMLTableElement): EdgeCell |
 
 function go(grid: Grid, edge: EdgeCell): true {
   enterEdge(grid, edge);
-  requestFocus(grid);
+  grid.requestFocus();
   return true;
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { createGrid } from '../testing/create-grid';
+import { gridOf } from '../testing/grid-of';
 import { runsOf, seed } from '../testing/property-runs';
 import { filterBy, sortBy } from './arrange-rows';
 import type { CopiedCell } from './delimited-text';
 import { clearSelected, deleteRows } from './edit-commands';
-import { activate, type Grid, lastDataColumn, shownKeys } from './grid';
+import type { Grid } from './grid';
 import { copySelected } from './grid-clipboard';
 import { rowCommands } from './insert-commands';
 import { paste } from './paste-command';
@@ -54,11 +54,11 @@ function rowsOf({ type, properties, anyOf }: { type?: unknown; properties?: obje
 }
 
 function select(grid: Grid, top: number, left: number, bottom: number, right: number): void {
-  activate(grid, { row: top, column: left });
-  if (top !== bottom || left !== right) grid.store.set({ range: { top, bottom, left, right } });
+  grid.activate({ row: top, column: left });
+  if (top !== bottom || left !== right) grid.set({ range: { top, bottom, left, right } });
 }
 
-const selectAll = (grid: Grid) => select(grid, 0, 1, shownKeys(grid).length - 1, lastDataColumn(grid));
+const selectAll = (grid: Grid) => select(grid, 0, 1, grid.shownKeys().length - 1, grid.lastDataColumn);
 
 const cells = fc.array(
   fc.array(fc.constantFrom('x', 'y', '', '1', 'wrong', '2026-03-09'), { minLength: 1, maxLength: 3 }),
@@ -89,12 +89,12 @@ function perform(
   { kind, from, by, cells: lines }: typeof act extends fc.Arbitrary<infer A> ? A : never,
   copied: CopiedCell[][][],
 ) {
-  const last = shownKeys(grid).length - 1;
+  const last = grid.shownKeys().length - 1;
   if (kind === 'undo' || kind === 'redo') return grid.controller[kind]();
   if (last < 0) return paste(grid, `${lines.map((line) => line.join('\t')).join('\n')}\n`);
   const top = Math.min(from[0], last);
-  const left = Math.min(from[1] + 1, lastDataColumn(grid));
-  select(grid, top, left, Math.min(top + by[0], last), Math.min(left + by[1], lastDataColumn(grid)));
+  const left = Math.min(from[1] + 1, grid.lastDataColumn);
+  select(grid, top, left, Math.min(top + by[0], last), Math.min(left + by[1], grid.lastDataColumn));
   if (kind === 'copy' || kind === 'cut') copied.push(copySelected(grid));
   const commands = {
     paste: () => paste(grid, `${lines.map((line) => line.join('\t')).join('\n')}\n`),
@@ -108,7 +108,7 @@ function perform(
     delete: () => deleteRows(grid, top, Math.min(top + by[0], last)),
     sort: () =>
       sortBy(grid, {
-        column: grid.columns.flatMap((one) => (one.kind === 'data' ? [one.column.name] : []))[0]!,
+        column: grid.dataColumns[0]!.name,
         direction: 'descending',
       }),
     filter: () => filterBy(grid, 'x'),
@@ -125,7 +125,7 @@ describe.each(Object.entries(kinds))(`in a table of %s (seed ${seed})`, (_, item
   it('undo and redo restore everything that commands have changed', () => {
     fc.assert(
       fc.property(lines, fc.array(act, { minLength: 1, maxLength: 8 }), (rows, many) => {
-        const grid = createGrid(eidos, rows);
+        const grid = gridOf(eidos, rows);
         const { controller } = grid;
         const before = stateOf(grid);
         const copied: CopiedCell[][][] = [];
@@ -144,7 +144,7 @@ describe.each(Object.entries(kinds))(`in a table of %s (seed ${seed})`, (_, item
   it('pasting gives what was copied, in the same cells and over other rows', () => {
     fc.assert(
       fc.property(lines, (rows) => {
-        const grid = createGrid(eidos, rows);
+        const grid = gridOf(eidos, rows);
         const before = stateOf(grid);
         selectAll(grid);
         const copied = copySelected(grid);
@@ -152,7 +152,7 @@ describe.each(Object.entries(kinds))(`in a table of %s (seed ${seed})`, (_, item
         expect(stateOf(grid)).toEqual(before);
         // A condition or null decides which cells another row has.
         if (rows.includes(null) || 'if' in (items as object)) return;
-        const other = createGrid(
+        const other = gridOf(
           eidos,
           rows.map(() => rows[0]),
         );

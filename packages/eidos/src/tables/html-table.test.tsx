@@ -1,7 +1,6 @@
 import { compileEidos } from '../compiler/compile-eidos';
-import { createGrid } from '../testing/create-grid';
+import { gridOf } from '../testing/grid-of';
 import { parseDelimited } from './delimited-text';
-import { activate } from './grid';
 import { copyToClipboard, pasteFromClipboard, readHtmlTable } from './grid-clipboard';
 
 describe('readHtmlTable', () => {
@@ -108,29 +107,29 @@ describe('pasteFromClipboard', () => {
     const texts = { 'text/html': html, 'text/plain': 'x\ny\tz' };
     const getType = (type: keyof typeof texts) => Promise.resolve({ text: () => texts[type] });
     put(() => Promise.resolve([{ types: Object.keys(texts), getType }]));
-    const grid = createGrid(eidos, [{}]);
+    const grid = gridOf(eidos, [{}]);
     expect(await pasteFromClipboard(grid)).toBe('pasted');
     expect(grid.controller.get('/lines')).toEqual([{ a: 'x\ny', b: 'z' }]);
   });
 
   it('reads a copy of cells with their lines, whose line ends Windows has changed', async () => {
     const lines = [{ a: 'x\ny', b: '1' }, { a: 'x\r\ny', b: '2' }, {}, {}];
-    const grid = createGrid(eidos, lines);
-    activate(grid, { row: 0, column: 1 });
-    grid.store.set({ range: { top: 0, bottom: 1, left: 1, right: 2 } });
+    const grid = gridOf(eidos, lines);
+    grid.activate({ row: 0, column: 1 });
+    grid.set({ range: { top: 0, bottom: 1, left: 1, right: 2 } });
     let text = '';
     const getType = () => Promise.resolve({ text: () => text.replace(/\r?\n/g, '\r\n') });
     const writeText = (copied: string) => Promise.resolve(void (text = copied));
     const value = { writeText, read: () => Promise.resolve([{ types: ['text/plain'], getType }]) };
     Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
     expect(await copyToClipboard(grid)).toBe(true);
-    activate(grid, { row: 2, column: 1 });
+    grid.activate({ row: 2, column: 1 });
     expect(await pasteFromClipboard(grid)).toBe('pasted');
     expect(grid.controller.get('/lines')).toEqual([...lines.slice(0, 2), ...lines.slice(0, 2)]);
   });
 
   it('changes nothing where there is no text, or nobody may read it', async () => {
-    const grid = createGrid(eidos, [{ a: '1' }]);
+    const grid = gridOf(eidos, [{ a: '1' }]);
     put(() => Promise.resolve([]));
     expect(await pasteFromClipboard(grid)).toBe('empty');
     put(() => Promise.reject(new Error('denied')));

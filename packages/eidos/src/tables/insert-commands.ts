@@ -2,48 +2,36 @@ import { isJsonObject } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, isWritable, type TableColumn } from './columns';
-import {
-  activate,
-  activePosition,
-  dataColumns,
-  dataRows,
-  type Grid,
-  notify,
-  rowKeys,
-  selectedRange,
-  shownKeys,
-} from './grid';
+import type { Grid } from './grid';
 import { type CellEdit, isReplacedAt, setRows, writeCells, writeTexts } from './write-row';
 import { resolveNode } from '../controller/node-tree';
 import { canAdd, showBeside, insertEmptyRow, writableColumns, showErrors } from './edit-commands';
 
 /** Adds an empty row above or below the selected ones, and focuses its cell in the same column. */
 function insertBeside(grid: Grid, side: 'above' | 'below'): void {
-  const { top, bottom } = selectedRange(grid);
-  const { column } = activePosition(grid);
+  const { top, bottom } = grid.selectedRange();
+  const { column } = grid.activePosition();
   const row = side === 'above' ? top : bottom;
-  const key = shownKeys(grid)[row];
+  const key = grid.shownKeys()[row];
   const dataRow = grid.shownRows().dataRow(row);
-  if (key === undefined) insertEmptyRow(grid, rowKeys(grid).length, column);
+  if (key === undefined) insertEmptyRow(grid, grid.rowKeys().length, column);
   else insertEmptyRow(grid, side === 'above' ? dataRow : dataRow + 1, column, { side, key });
 }
 
 /** Adds copies of the selected rows below them, as one undo step. Values that nobody can change are not copied. */
 function duplicateRows(grid: Grid): void {
   const { t } = grid.words;
-  const { top, bottom } = selectedRange(grid);
+  const { top, bottom } = grid.selectedRange();
   const count = bottom - top + 1;
-  if (!canAdd(grid, rowKeys(grid).length + count - 1))
+  if (!canAdd(grid, grid.rowKeys().length + count - 1))
     return grid.announce(t('table.full', { limit: grid.table.maxItems }));
-  const key = shownKeys(grid)[bottom];
+  const key = grid.shownKeys()[bottom];
   if (key === undefined) return;
-  const originals = dataRows(grid, top, bottom);
+  const originals = grid.dataRows(top, bottom);
   const below = originals.at(-1)! + 1;
   const copies = originals.map((row) => {
     const value: JsonValue | undefined = grid.controller.get(joinPointer(grid.pointer, row));
-    const cells = dataColumns(grid.columns)
-      .filter(isWritable)
-      .map((column) => cellAt(grid, row, column));
+    const cells = grid.dataColumns.filter(isWritable).map((column) => cellAt(grid, row, column));
     return { value, texts: cells.filter(({ input }) => input.kind === 'text') };
   });
   const added = copies.map((_, offset) => below + offset);
@@ -63,8 +51,8 @@ function duplicateRows(grid: Grid): void {
     );
   });
   showBeside(grid, added, { side: 'below', key });
-  activate(grid, { row: bottom + 1, column: activePosition(grid).column });
-  notify(grid, t('table.duplicated', { count }));
+  grid.activate({ row: bottom + 1, column: grid.activePosition().column });
+  grid.notify(t('table.duplicated', { count }));
 }
 
 /**
@@ -72,10 +60,10 @@ function duplicateRows(grid: Grid): void {
  * the cell above to the active one.
  */
 function fillDown(grid: Grid): void {
-  const range = selectedRange(grid);
+  const range = grid.selectedRange();
   const from = range.top === range.bottom ? range.top - 1 : range.top;
   const columns = writableColumns(grid, range);
-  const [source, ...rows] = dataRows(grid, from, range.bottom);
+  const [source, ...rows] = grid.dataRows(from, range.bottom);
   if (from < 0 || !columns[0] || isReplacedAt(grid, source!, columns[0])) return;
   const cells = columns.map((column) => cellAt(grid, source!, column));
   const written = writeCells(
@@ -84,7 +72,7 @@ function fillDown(grid: Grid): void {
     rows.map(() => cells),
   );
   const filled = grid.words.t('table.filled', { count: written.flat().length });
-  notify(grid, filled + showErrors(grid, rows, written));
+  grid.notify(filled + showErrors(grid, rows, written));
 }
 
 /** The content of a cell in a row of the data: a value, or text that is not one. */

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
-import { createGrid } from '../testing/create-grid';
+import { gridOf } from '../testing/grid-of';
 import { linesSchema, renderTable } from '../testing/render-screen';
 import { clearSelected, deleteRows } from './edit-commands';
 import { EditableTable } from './EditableTable';
-import { type Grid, selectRows } from './grid';
+import type { Grid } from './grid';
 import { runRowShortcut } from './insert-commands';
 import { paste } from './paste-command';
 import type { CellContent } from './table-props';
@@ -72,10 +72,10 @@ describe('a change of many rows', () => {
   ];
 
   it.each(commands)('copies the table a few times: %s', (_, run, expected) => {
-    const grid = createGrid(eidos, rows);
+    const grid = gridOf(eidos, rows);
     const { controller } = grid;
     const keys = controller.getRowKeys('/lines');
-    selectRows(grid, 0, rows.length - 1);
+    grid.selectRows(0, rows.length - 1);
     const freeze = jest.spyOn(Object, 'freeze');
     run(grid);
     const copies = freeze.mock.calls.filter(
@@ -95,8 +95,8 @@ describe('a change of many rows', () => {
     ['duplicate', (grid: Grid) => shortcut(grid, 'D', true), [...rows, ...rows]],
     ['delete', (grid: Grid) => deleteRows(grid, 0, rows.length - 1), []],
   ])('copies the table a few times: %s', (_, run, expected) => {
-    const grid = createGrid(eidos, rows);
-    selectRows(grid, 0, rows.length - 1);
+    const grid = gridOf(eidos, rows);
+    grid.selectRows(0, rows.length - 1);
     const freeze = jest.spyOn(Object, 'freeze');
     run(grid);
     const copies = freeze.mock.calls.filter(([value]) => Array.isArray(value) && value.length > 50);
@@ -108,13 +108,13 @@ describe('a change of many rows', () => {
   });
 
   it('keeps the texts, errors and keys of the other rows', () => {
-    const grid = createGrid(eidos, rows);
+    const grid = gridOf(eidos, rows);
     const { controller } = grid;
     controller.setText('/lines/7/amount', 'seven');
     controller.setText('/lines/150/amount', 'many');
     controller.setErrors({ '/lines/9/name': 'Taken' });
     const keys = controller.getRowKeys('/lines');
-    selectRows(grid, 5, 100);
+    grid.selectRows(5, 100);
     clearSelected(grid);
     expect(controller.getField('/lines/7/amount')).toMatchObject({ value: undefined, text: undefined });
     expect(controller.getField('/lines/150/amount')).toMatchObject({ value: 150, text: 'many' });

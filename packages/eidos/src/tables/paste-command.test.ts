@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { createGrid } from '../testing/create-grid';
+import { gridOf } from '../testing/grid-of';
 import { clearSelected } from './edit-commands';
-import { activate, type Grid, selectRows } from './grid';
+import type { Grid } from './grid';
 import { copySelected } from './grid-clipboard';
 import { paste } from './paste-command';
 
@@ -35,9 +35,9 @@ describe.each(['en', 'de', 'fr', 'ar-EG'])('copying a table and pasting it into 
   it('writes the same rows, in one undo step', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (lines) => {
-        const from = createGrid(eidos, lines, locale);
-        selectRows(from, 0, lines.length - 1);
-        const to = createGrid(eidos, [{ name: 'before' }], locale);
+        const from = gridOf(eidos, lines, locale);
+        from.selectRows(0, lines.length - 1);
+        const to = gridOf(eidos, [{ name: 'before' }], locale);
         paste(to, copySelected(from));
         expect(to.controller.get('/lines')).toEqual(lines);
         to.controller.undo();
@@ -71,13 +71,13 @@ it.each([
 ])('cells with %s are the same after a cut and a paste', (_, column, values) => {
   const lines = values.map((value) => (value === undefined ? {} : { a: value }));
   const eidos = linesOf({ type: 'object', properties: { a: column }, required: ['a'] });
-  const grid = createGrid(eidos, lines);
-  selectRows(grid, 0, lines.length - 1);
+  const grid = gridOf(eidos, lines);
+  grid.selectRows(0, lines.length - 1);
   const copied = copySelected(grid);
   clearSelected(grid, { isCut: true });
   paste(grid, copied);
   expect(grid.controller.get('/lines')).toEqual(lines);
-  const other = createGrid(eidos, []);
+  const other = gridOf(eidos, []);
   paste(other, copied);
   expect(other.controller.get('/lines')).toEqual(lines);
 });
@@ -88,8 +88,8 @@ it.each([
 ])('cells that were loaded as null or as an empty text are so again after %s', (_, empty) => {
   const eidos = linesOf({ type: 'object', properties: { a: { type: ['string', 'null'] } } });
   const lines = [{ a: null }, { a: '' }, { a: null }, {}];
-  const grid = createGrid(eidos, lines);
-  selectRows(grid, 0, 3);
+  const grid = gridOf(eidos, lines);
+  grid.selectRows(0, 3);
   paste(grid, 'w\nx\ny\nz');
   expect(grid.controller.get('/lines')).toEqual([{ a: 'w' }, { a: 'x' }, { a: 'y' }, { a: 'z' }]);
   empty(grid);
@@ -104,8 +104,8 @@ it.each<[JsonSchema, JsonValue, JsonSchema, JsonValue]>([
 ])(
   'reads the text of a cell that was copied from a column of %j in the same place of another screen',
   (from, copied, to, pasted) => {
-    const source = createGrid(linesOf({ type: 'object', properties: { a: from } }), [{ a: copied }]);
-    const target = createGrid(linesOf({ type: 'object', properties: { a: to } }), [{}]);
+    const source = gridOf(linesOf({ type: 'object', properties: { a: from } }), [{ a: copied }]);
+    const target = gridOf(linesOf({ type: 'object', properties: { a: to } }), [{}]);
     paste(target, copySelected(source));
     expect(target.controller.get('/lines')).toEqual([{ a: pasted }]);
   },
@@ -126,9 +126,9 @@ it('copies a cell without a value into a new row without the default of its colu
     properties: { name: { type: 'string' }, unit: { type: 'string', default: 'kg' } },
   });
   const lines = [{ name: 'Ink' }, { unit: '' }, { unit: 'g' }];
-  const from = createGrid(eidos, lines);
-  selectRows(from, 0, 2);
-  const to = createGrid(eidos, []);
+  const from = gridOf(eidos, lines);
+  from.selectRows(0, 2);
+  const to = gridOf(eidos, []);
   paste(to, copySelected(from));
   expect(to.controller.get('/lines')).toEqual(lines);
   paste(from, 'Ink\nPen\nNib\nCap');
@@ -164,8 +164,8 @@ describe('pasting cells where they were copied', () => {
   it.each(Object.entries(schemas))('changes nothing, whatever is stored in place of a %s', (_, cell) => {
     const lines = [...stored.map((value) => ({ cell: value, name: 'Ink' })), { name: 'Ink' }];
     const items = { type: 'object', properties: { cell, name: { type: 'string' } }, required: ['cell'] };
-    const grid = createGrid(linesOf(items), lines);
-    selectRows(grid, 0, lines.length - 1);
+    const grid = gridOf(linesOf(items), lines);
+    grid.selectRows(0, lines.length - 1);
     const { errors } = grid.controller.getSnapshot();
     paste(grid, copySelected(grid));
     expect(grid.controller.get('/lines')).toEqual(lines);
@@ -181,7 +181,7 @@ describe('pasting cells where they were copied', () => {
       required: ['name'],
     };
     const lines = [{ name: '', note: null }];
-    const grid = createGrid(linesOf(items), lines);
+    const grid = gridOf(linesOf(items), lines);
     paste(grid, '\t');
     expect(grid.controller.get('/lines')).toEqual(lines);
     paste(grid, 'a\tb');
@@ -203,7 +203,7 @@ describe('pasting a cell whose field a condition on the same row replaces', () =
     ['an empty row', [{}]],
     ['a row with another field', [{ kind: 'free', code: 'old' }]],
   ])('keeps a text that the new field does not take, with an error, in %s', (_, lines) => {
-    const { controller, ...grid } = createGrid(eidos, lines);
+    const { controller, ...grid } = gridOf(eidos, lines);
     paste({ controller, ...grid }, 'listed\tabc');
     expect(controller.get('/lines/0/kind')).toBe('listed');
     const { text, value, errors } = controller.getField('/lines/0/code');
@@ -252,11 +252,10 @@ describe('pasting a cell that a condition fixes', () => {
     ],
     ['read-only in a row with a union', withUnion, { note: 'old' }, '1', { amount: 1, note: 'old' }, ''],
   ])('in the same paste says so, and leaves the cell as it is: %s', (_, schema, row, amount, left, said) => {
-    const announce = jest.fn();
-    const grid = { ...createGrid(linesOf(schema), [{ kind: 'free', ...row }]), announce };
+    const grid = gridOf(linesOf(schema), [{ kind: 'free', ...row }]);
     paste(grid, `fixed\tnew\t${amount}`);
     expect(grid.controller.get('/lines')).toEqual([{ kind: 'fixed', ...left }]);
-    expect(announce).toHaveBeenLastCalledWith(`2 cells pasted. ${said}${skipped}`);
+    expect(grid.state.notice).toBe(`2 cells pasted. ${said}${skipped}`);
   });
 
   it.each([
@@ -264,7 +263,7 @@ describe('pasting a cell that a condition fixes', () => {
     ['a row with an error', readOnly, { amount: 'no' }],
     ['a row with a union', withUnion, {}],
   ])('in %s until the same paste frees it takes the cell', (_, schema, row) => {
-    const grid = createGrid(linesOf(schema), [{ kind: 'fixed', note: 'old', ...row }]);
+    const grid = gridOf(linesOf(schema), [{ kind: 'fixed', note: 'old', ...row }]);
     paste(grid, 'free\tnew\t1');
     expect(grid.controller.get('/lines')).toEqual([{ kind: 'free', note: 'new', amount: 1 }]);
   });
@@ -273,13 +272,13 @@ describe('pasting a cell that a condition fixes', () => {
 describe('pasting texts that are not numbers over numbers', () => {
   /** How many entries of maps are written, copies included, while wrong texts are pasted into this many cells. */
   function countWrites(cells: number): number {
-    const grid = createGrid(
+    const grid = gridOf(
       eidos,
       Array.from({ length: cells }, (_, amount) => ({ name: 'Ink', amount })),
       'en',
     );
-    const column = grid.columns.findIndex((one) => one.kind === 'data' && one.column.name === 'amount');
-    activate(grid, { row: 0, column });
+    const column = 1 + grid.dataColumns.findIndex(({ name }) => name === 'amount');
+    grid.activate({ row: 0, column });
     const writes = jest.spyOn(Map.prototype, 'set');
     paste(grid, Array.from({ length: cells }, (_, row) => `wrong ${row}`).join('\n'));
     const count = writes.mock.calls.length;

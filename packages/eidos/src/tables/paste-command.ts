@@ -1,17 +1,6 @@
 import { type CopiedCell, parseDelimited, textCells } from './delimited-text';
-import {
-  activate,
-  dataColumn,
-  dataColumns,
-  dataRows,
-  firstDataColumn,
-  type Grid,
-  type GridRange,
-  notify,
-  rowKeys,
-  selectedRange,
-  shownKeys,
-} from './grid';
+import { firstDataColumn, type Grid } from './grid';
+import type { GridRange } from './grid-state';
 import { countSkipped, type Header, readHeader, readLine } from './read-cell';
 import type { Json } from '../controller/adopt-json';
 import { childAt } from '../controller/field-id';
@@ -24,23 +13,23 @@ import { type CellRows, insertLines, touchWrong, writeCells } from './write-row'
  * that were copied here have their values with them, and a write-only one changes nothing.
  */
 export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
-  const selected = selectedRange(grid);
+  const selected = grid.selectedRange();
   const first = (column: number) => Math.max(column, firstDataColumn);
   // The header of a row is not a cell to paste to.
   const range = { ...selected, left: first(selected.left), right: first(selected.right) };
-  const before = rowKeys(grid).length;
-  const shown = shownKeys(grid).length;
+  const before = grid.rowKeys().length;
+  const shown = grid.shownKeys().length;
   const isText = typeof clipboard === 'string';
   const parsed = isText ? textCells(parseDelimited(clipboard)) : clipboard;
   const header = isText ? headerOf(grid, parsed, before) : undefined;
   const cells = header ? parsed.slice(1) : spread(parsed, range);
   const width = cells.reduce((most, line) => Math.max(most, line.length), 0);
-  const below = Array.from({ length: width }, (_, offset) => dataColumn(grid, range.left + offset));
+  const below = Array.from({ length: width }, (_, offset) => grid.dataColumn(range.left + offset));
   const columns = header?.columns ?? below;
   const most = grid.table.readOnly ? before : (grid.table.maxItems ?? Infinity);
   const room = Math.max(before, most) - before + shown - range.top;
   const lines = cells.slice(0, room);
-  const places = dataRows(grid, range.top, shown - 1).slice(0, lines.length);
+  const places = grid.dataRows(range.top, shown - 1).slice(0, lines.length);
   const stored: Json = grid.controller.get(grid.pointer);
   const rows = lines.map((line, offset) =>
     readLine(line, columns, grid.words, childAt(stored, String(places[offset] ?? before))),
@@ -54,7 +43,7 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
     ];
   });
   const named = grid.columns.flatMap((one, place) =>
-    one.kind === 'data' && header?.columns.includes(one.column) ? [place] : [],
+    typeof one !== 'string' && header?.columns.includes(one) ? [place] : [],
   );
   selectPasted(grid, range.top, rows.length, header ? named : [range.left, range.left + width - 1]);
   const counts = [
@@ -70,14 +59,14 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
     ...counts.map(([key, count]) => count > 0 && t(key, { count })),
     cells.length > rows.length && t('table.full', { limit: grid.table.maxItems }),
   ];
-  notify(grid, sentences.filter(Boolean).join(' '));
+  grid.notify(sentences.filter(Boolean).join(' '));
 }
 
 /** One cell may be a value that equals a column's name; only in an empty table is it more likely the name. */
 function headerOf(grid: Grid, cells: readonly CopiedCell[][], rows: number): Header | undefined {
   const [first = []] = cells;
   if (cells.length < 2) return undefined;
-  const columns = dataColumns(grid.columns);
+  const columns = grid.dataColumns;
   return readHeader(
     first.map(({ text }) => text),
     columns,
@@ -95,10 +84,10 @@ function spread(cells: CopiedCell[][], range: GridRange): CopiedCell[][] {
 }
 
 function selectPasted(grid: Grid, top: number, rows: number, columns: readonly number[]): void {
-  const bottom = Math.min(top + rows, shownKeys(grid).length) - 1;
+  const bottom = Math.min(top + rows, grid.shownKeys().length) - 1;
   const left = Math.min(...columns);
   const right = Math.min(Math.max(...columns), grid.columns.length - 1);
-  activate(grid, { row: top, column: left });
+  grid.activate({ row: top, column: left });
   if (bottom === top && right === left) return;
-  grid.store.set({ range: { top, bottom, left, right } });
+  grid.set({ range: { top, bottom, left, right } });
 }

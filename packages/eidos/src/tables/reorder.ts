@@ -1,5 +1,5 @@
 import { ownValue } from '../json/json-object';
-import { activePosition, type Grid, requestFocus, rowKeys } from './grid';
+import type { Grid } from './grid';
 
 /** A row that is being moved: its original position and where it would drop. */
 export interface Lifted {
@@ -34,7 +34,7 @@ export function liftedTarget(key: string, to: number, rows: number): number | un
 
 /** Whether the rows are in the order of the data. Else nobody could see where a row would go, and that is announced. */
 function canMove(grid: Grid): boolean {
-  const { order } = grid.store.getState();
+  const { order } = grid.state;
   if (order) grid.announce(grid.words.t('reorder.arranged'));
   return !order;
 }
@@ -42,38 +42,38 @@ function canMove(grid: Grid): boolean {
 /** Lifts the active row, so that the arrow keys move it. */
 export function lift(grid: Grid): void {
   if (!canMove(grid)) return;
-  const { row, column } = activePosition(grid);
-  const keys = rowKeys(grid);
+  const { row, column } = grid.activePosition();
+  const keys = grid.rowKeys();
   const key = keys[row];
   if (key === undefined) return;
-  grid.store.set({ active: { key, row, column }, lifted: { key, from: row, to: row }, range: undefined });
+  grid.set({ active: { key, row, column }, lifted: { key, from: row, to: row }, range: undefined });
   grid.announce(grid.words.t('reorder.lifted', { row: row + 1, total: keys.length }));
 }
 
 /** Moves the lifted row by a key; returns whether the key moved it. */
 export function moveLifted(grid: Grid, key: string): boolean {
-  const { lifted } = grid.store.getState();
-  const total = rowKeys(grid).length;
+  const { lifted } = grid.state;
+  const total = grid.rowKeys().length;
   const to = lifted && liftedTarget(key, lifted.to, total);
   if (!lifted || to === undefined) return false;
-  grid.store.set({ lifted: { ...lifted, to } });
-  requestFocus(grid);
+  grid.set({ lifted: { ...lifted, to } });
+  grid.requestFocus();
   grid.announce(grid.words.t('reorder.movedTo', { row: lifted.from + 1, place: to + 1, total }));
   return true;
 }
 
 /** Drops the lifted row at its visible position, as one move and one undo step. */
 export function drop(grid: Grid): void {
-  const { lifted } = grid.store.getState();
+  const { lifted } = grid.state;
   if (!lifted) return;
-  grid.store.set({ lifted: undefined });
+  grid.set({ lifted: undefined });
   moveRowTo(grid, lifted.from, lifted.to, 'reorder.dropped');
 }
 
 export function cancelLift(grid: Grid): void {
-  const { lifted } = grid.store.getState();
+  const { lifted } = grid.state;
   if (!lifted) return;
-  grid.store.set({ lifted: undefined });
+  grid.set({ lifted: undefined });
   grid.announce(grid.words.t('reorder.cancelled', { row: lifted.from + 1 }));
 }
 
@@ -87,14 +87,14 @@ export function moveRowTo(
   to: number,
   message: 'reorder.movedTo' | 'reorder.dropped' = 'reorder.movedTo',
 ): void {
-  const keys = rowKeys(grid);
+  const keys = grid.rowKeys();
   const key = keys[from];
   if (key === undefined || to < 0 || to >= keys.length) return;
   if (!canMove(grid)) return;
-  const { column } = activePosition(grid);
+  const { column } = grid.activePosition();
   if (from !== to) grid.controller.moveRow(grid.pointer, from, to);
-  grid.store.set({ range: undefined, anchor: undefined, active: { key, row: to, column } });
-  requestFocus(grid);
+  grid.set({ range: undefined, anchor: undefined, active: { key, row: to, column } });
+  grid.requestFocus();
   grid.announce(grid.words.t(message, { row: from + 1, place: to + 1, total: keys.length }));
 }
 

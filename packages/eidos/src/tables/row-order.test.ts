@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
-import { createGrid } from '../testing/create-grid';
+import { gridOf } from '../testing/grid-of';
 import { filterBy, sortBy } from './arrange-rows';
-import { rowKeys, shownKeys } from './grid';
 
 const eidos = compileEidos({
   type: 'object',
@@ -22,10 +21,10 @@ describe('the shown rows', () => {
   it('are rows of the data at their places, whatever is done to them', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 6 }), fc.array(step, { maxLength: 12 }), (lines, steps) => {
-        const grid = createGrid(eidos, lines);
+        const grid = gridOf(eidos, lines);
         const { controller } = grid;
         for (const { kind, from, to, name } of steps) {
-          const { length } = rowKeys(grid);
+          const { length } = grid.rowKeys();
           if (kind === 'insert') controller.insertRow('/lines', from % (length + 1), { name });
           else if (kind === 'undo' || kind === 'redo') controller[kind]();
           else if (kind === 'sort')
@@ -34,13 +33,13 @@ describe('the shown rows', () => {
           else if (length > 0 && kind === 'remove') controller.removeRow('/lines', from % length);
           else if (length > 0 && kind === 'move') controller.moveRow('/lines', from % length, to % length);
           else if (length > 0 && kind === 'set') controller.set(`/lines/${from % length}/name`, name);
-          const before = shownKeys(grid);
+          const before = grid.shownKeys();
           const { dataRow, shownRow } = grid.shownRows();
-          const data = rowKeys(grid);
+          const data = grid.rowKeys();
           expect(new Set(before).size).toBe(before.length);
           expect(before.map((_, row) => data[dataRow(row)])).toEqual(before);
           expect(before.map((_, row) => shownRow(dataRow(row)))).toEqual([...before.keys()]);
-          const hidden = grid.store.getState().order?.hidden ?? new Set();
+          const hidden = grid.state.order?.hidden ?? new Set();
           expect(before).toHaveLength(data.filter((key) => !hidden.has(key)).length);
         }
       }),
@@ -48,7 +47,7 @@ describe('the shown rows', () => {
   });
 
   it('do not change while cells do', () => {
-    const grid = createGrid(eidos, [{ name: 'b' }, { name: 'a' }]);
+    const grid = gridOf(eidos, [{ name: 'b' }, { name: 'a' }]);
     sortBy(grid, { column: 'name', direction: 'ascending' });
     const shown = grid.shownRows();
     grid.controller.set('/lines/1/name', 'z');

@@ -1,6 +1,9 @@
 import type { Controller } from '../controller/controller';
 import { weave } from '../controller/merge-rows';
-import type { Pointer } from '../json/json-pointer';
+import { storeOf } from '../controller/create-controller';
+import { placeById } from '../controller/place';
+import { parentPointer, type Pointer } from '../json/json-pointer';
+import { createCache } from '../json/memoize';
 import type { FieldError } from '../validation/outcome';
 
 /**
@@ -123,4 +126,40 @@ export function sortIntoRows(errors: readonly FieldError[], table: Pointer): Map
     else rows.set(row, [error]);
   }
   return rows;
+}
+
+export interface UnsavedRows {
+  /** Indexes of the rows that differ from the saved data or have text that is not a value. */
+  readonly rows: ReadonlySet<number>;
+  /** How many values of a row the server has changed too, in its cells or its details, by the index of the row. */
+  readonly conflicts: ReadonlyMap<number, number>;
+}
+
+/** Returns a function that finds the unsaved rows and conflicts of a table, once for each change of the data. */
+export function createUnsavedRows(controller: Controller, table: Pointer): () => UnsavedRows {
+  const cache = createCache<UnsavedRows>();
+  return () => {
+    const { changed, state } = storeOf(controller).view;
+    return cache(changed, [state.saved, state.meta.conflicts], () => {
+      const rows = changed.flatMap((pointer) => rowOf(table, pointer) ?? []);
+      return { rows: new Set(rows), conflicts: countConflicts(controller, table) };
+    });
+  };
+}
+
+function countConflicts(controller: Controller, table: Pointer): ReadonlyMap<number, number> {
+  const { state, lookup } = storeOf(controller).view;
+  const conflicts = [...state.meta.conflicts]
+    .flatMap((id) => placeById(lookup, id)?.pointer ?? [])
+    .filter((pointer) => rowOf(table, pointer) !== undefined && controller.getField(pointer).conflict);
+  // A conflict about a group or a row repeats those inside it.
+  const containers = new Set<Pointer>();
+  for (const pointer of conflicts)
+    for (let at = parentPointer(pointer); at !== table; at = parentPointer(at)) containers.add(at);
+  const counts = new Map<number, number>();
+  for (const pointer of conflicts.filter((one) => !containers.has(one))) {
+    const row = rowOf(table, pointer)!;
+    counts.set(row, (counts.get(row) ?? 0) + 1);
+  }
+  return counts;
 }

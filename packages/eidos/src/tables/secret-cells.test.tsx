@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 import { standardRegistry } from '../screen/standard-registry';
-import { createGrid } from '../testing/create-grid';
+import { gridOf } from '../testing/grid-of';
 import { compileEidos } from '../compiler/compile-eidos';
-import { activate } from './grid';
 import { copySelected } from './grid-clipboard';
 import { paste } from './paste-command';
 
@@ -92,16 +91,16 @@ it.each([
   ],
 ])('copies %s without the write-only values in it, and without a sign for them', (_, account) => {
   const eidos = compileEidos(objectSchema({ lines: { type: 'array', items: objectSchema({ account }) } }));
-  const grid = createGrid(eidos, [{ account: { user: 'ada', pin: '4711' } }]);
-  activate(grid, { row: 0, column: 1 });
+  const grid = gridOf(eidos, [{ account: { user: 'ada', pin: '4711' } }]);
+  grid.activate({ row: 0, column: 1 });
   expect(copySelected(grid)).toEqual([[{ text: 'ada' }]]);
 });
 
 it.each(['', ' ', '••••••'])(
   'a write-only cell keeps its value when %j is pasted, which is shown or copied for one',
   (text) => {
-    const grid = createGrid(compileEidos(objectSchema({ lines: rows })), data.rows);
-    activate(grid, { row: 0, column: 2 });
+    const grid = gridOf(compileEidos(objectSchema({ lines: rows })), data.rows);
+    grid.activate({ row: 0, column: 2 });
     paste(grid, text);
     expect(grid.controller.get('/lines')).toEqual(data.rows);
   },

@@ -3,16 +3,7 @@ import { isPressed } from '../hooks/pointer-press';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { focusableSelector } from '../parts/screen-context';
 import { filterBy } from './arrange-rows';
-import {
-  activeCellId,
-  activePosition,
-  dataColumn,
-  firstDataColumn,
-  type Grid,
-  requestFocus,
-  rowKeys,
-  shownKeys,
-} from './grid';
+import { firstDataColumn, type Grid } from './grid';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { edgeCellId, rootOf } from './grid-keyboard';
 import { cancelLift } from './reorder';
@@ -28,20 +19,20 @@ export function useGridFocus(
   const requestedFocus = useGridState((state) => state.focus);
   const handledFocus = useRef(requestedFocus);
   useBrowserLayoutEffect(() => {
-    const { active } = grid.store.getState();
+    const { active } = grid.state;
     if (!active || keys.includes(active.key)) return;
-    const { row, column } = activePosition(grid);
+    const { row, column } = grid.activePosition();
     const key = keys[row];
     // The focused element left the document with its row, so the focus is at the document's start.
     const { activeElement, body } = scrollRef.current!.ownerDocument;
-    grid.store.set({ active: key === undefined ? undefined : { key, row, column }, range: undefined });
-    if (activeElement === body) requestFocus(grid);
+    grid.set({ active: key === undefined ? undefined : { key, row, column }, range: undefined });
+    if (activeElement === body) grid.requestFocus();
   }, [grid, keys, scrollRef]);
   useBrowserLayoutEffect(() => {
     if (requestedFocus === handledFocus.current) return;
     handledFocus.current = requestedFocus;
-    const { edge } = grid.store.getState();
-    const id = edge ? edgeCellId(grid, edge) : activeCellId(grid);
+    const { edge } = grid.state;
+    const id = edge ? edgeCellId(grid, edge) : grid.activeCellId();
     const cell = id === undefined ? null : rootOf(scrollRef.current!).getElementById(id);
     if (cell) focusCell(grid, cell);
     else emptyFocusRef.current?.focus();
@@ -51,14 +42,14 @@ export function useGridFocus(
 /** Keeps the same rows selected when others are added or removed, such as by the server, and puts back a lifted one. */
 export function useRowSelection(grid: Grid): void {
   useEffect(() => {
-    let keys = shownKeys(grid);
+    let keys = grid.shownKeys();
     const follow = () => {
       const before = keys;
-      keys = shownKeys(grid);
+      keys = grid.shownKeys();
       if (keys === before) return;
       // Its places are those of other rows now.
       cancelLift(grid);
-      const { range, anchor } = grid.store.getState();
+      const { range, anchor } = grid.state;
       if (!range || !anchor) return;
       const places = new Map(keys.map((key, row) => [key, row]));
       const rows = before.slice(range.top, range.bottom + 1).flatMap((key) => places.get(key) ?? []);
@@ -66,9 +57,9 @@ export function useRowSelection(grid: Grid): void {
       const row = places.get(before[anchor.row] ?? '');
       // A row that has come between them was not selected.
       const isWhole = rows.every((one, offset) => one === top + offset);
-      if (row === undefined || !isWhole) grid.store.set({ range: undefined, anchor: undefined });
+      if (row === undefined || !isWhole) grid.set({ range: undefined, anchor: undefined });
       else
-        grid.store.set({
+        grid.set({
           range: { ...range, top, bottom: top + rows.length - 1 },
           anchor: { ...anchor, row },
         });
@@ -79,7 +70,7 @@ export function useRowSelection(grid: Grid): void {
 }
 
 function focusCell(grid: Grid, cell: HTMLElement): void {
-  const { editing, selectText } = grid.store.getState();
+  const { editing, selectText } = grid.state;
   const inside = cell.querySelector<HTMLElement>(editing ? focusableSelector : '[data-grid-focus]');
   const target = inside ?? cell;
   target.focus({ preventScroll: true });
@@ -105,17 +96,17 @@ export function useGridReveal(grid: Grid): (target: Pointer) => void {
     (target) => {
       const [index, name] = splitPointer(target.slice(grid.pointer.length));
       const dataRow = Number(index);
-      const key = rowKeys(grid)[dataRow];
+      const key = grid.rowKeys()[dataRow];
       if (index === undefined || key === undefined) return;
       if (grid.shownRows().shownRow(dataRow) < 0) {
         filterBy(grid, '');
         grid.announce(grid.words.t('table.filterCleared', { row: dataRow + 1 }));
       }
-      const column = grid.columns.findIndex((_, at) => dataColumn(grid, at)?.name === (name ?? ''));
-      const inCell = dataColumn(grid, column)?.compound === false;
+      const column = grid.columns.findIndex((_, at) => grid.dataColumn(at)?.name === (name ?? ''));
+      const inCell = grid.dataColumn(column)?.compound === false;
       const row = grid.shownRows().shownRow(dataRow);
-      const { expanded } = grid.store.getState();
-      grid.store.set({
+      const { expanded } = grid.state;
+      grid.set({
         active: { key, row, column: Math.max(column, firstDataColumn) },
         edge: undefined,
         editing: false,

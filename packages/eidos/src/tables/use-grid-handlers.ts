@@ -11,19 +11,8 @@ import { flushSync } from 'react-dom';
 import { isRightToLeft } from '../hooks/effects';
 import { whenReleased } from '../hooks/pointer-press';
 import { startEditing, stopEditing } from './edit-commands';
-import {
-  activate,
-  activePosition,
-  dataColumn,
-  firstDataColumn,
-  type Grid,
-  type GridPosition,
-  lastDataColumn,
-  rowKeys,
-  selectedRange,
-  selectRows,
-  shownKeys,
-} from './grid';
+import { firstDataColumn, type Grid } from './grid';
+import type { GridPosition } from './grid-state';
 import {
   edgeOf,
   elementOf,
@@ -47,27 +36,27 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       const place = placeOf(event);
       if (!place || event.button !== 0) return;
       // The control of the cell that is edited handles its own events.
-      if (grid.store.getState().editing && isActive(grid, place)) return;
+      if (grid.state.editing && isActive(grid, place)) return;
       // Else Enter in the pressed cell would drop the row.
       cancelLift(grid);
       if (elementOf(event.target)?.closest('[data-grid-focus]')) return endEdit(grid, event.currentTarget);
       // Keeps the browser from moving the focus elsewhere and from selecting text.
       event.preventDefault();
-      const extend = event.shiftKey || grid.store.getState().extends;
+      const extend = event.shiftKey || grid.state.extends;
       const { currentTarget: table } = event;
       const isFocused = table.contains(rootOf(table).activeElement);
       opens = isActive(grid, place) && isFocused && !extend;
-      drags = dataColumn(grid, place.column) !== undefined;
+      drags = grid.dataColumn(place.column) !== undefined;
       endEdit(grid, event.currentTarget);
-      if (grid.columns[place.column]?.kind === 'row') pressRow(grid, place.row, extend);
-      else activate(grid, place, { extend });
+      if (grid.columns[place.column] === 'row') pressRow(grid, place.row, extend);
+      else grid.activate(place, { extend });
     }
 
     function onMouseOver(event: MouseEvent<HTMLTableElement>) {
       const place = drags && event.buttons === 1 ? placeOf(event) : undefined;
-      if (!place || !dataColumn(grid, place.column) || isActive(grid, place)) return;
+      if (!place || !grid.dataColumn(place.column) || isActive(grid, place)) return;
       opens = false;
-      activate(grid, place, { extend: true });
+      grid.activate(place, { extend: true });
     }
 
     function onClick(event: MouseEvent<HTMLTableElement>) {
@@ -87,10 +76,10 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
         return;
       }
       const place = placeOf(event) ?? detailsPlaceOf(grid, event);
-      const key = place && shownKeys(grid)[place.row];
+      const key = place && grid.shownKeys()[place.row];
       if (!place || key === undefined || isActive(grid, place)) return;
       endEdit(grid, event.currentTarget);
-      grid.store.set({ active: { key, ...place }, edge: undefined, range: undefined, anchor: place });
+      grid.set({ active: { key, ...place }, edge: undefined, range: undefined, anchor: place });
     }
 
     function onBlur(event: FocusEvent<HTMLTableElement>) {
@@ -121,7 +110,7 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       const place = dropPlaceOf(grid, event);
       if (!place) return;
       event.preventDefault();
-      activate(grid, place);
+      grid.activate(place);
       pasteFrom(grid, event.dataTransfer);
     }
 
@@ -133,20 +122,20 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
 export function cancelInGrid(grid: Grid, event: globalThis.KeyboardEvent, scroll: HTMLElement): boolean {
   const [target] = event.composedPath();
   const currentTarget = scroll.querySelector('table');
-  if (grid.store.getState().dragged || !target || !currentTarget) return false;
+  if (grid.state.draggedIn || !target || !currentTarget) return false;
   const at = { target, currentTarget };
   if (placeOf(at) ?? edgeOf(target, currentTarget))
     return flushSync(() => handleKey(grid, event, viewOf(scroll)));
   const place = detailsPlaceOf(grid, at);
-  if (place) activate(grid, place);
+  if (place) grid.activate(place);
   return place !== undefined;
 }
 
 /** Selects a row, or those from the one where the selection began. */
 function pressRow(grid: Grid, row: number, extend: boolean): void {
-  const from = extend ? (grid.store.getState().anchor ?? activePosition(grid)).row : row;
-  selectRows(grid, Math.min(from, row), Math.max(from, row));
-  if (from > row) grid.store.set({ anchor: { row: from, column: firstDataColumn } });
+  const from = extend ? (grid.state.anchor ?? grid.activePosition()).row : row;
+  grid.selectRows(Math.min(from, row), Math.max(from, row));
+  if (from > row) grid.set({ anchor: { row: from, column: firstDataColumn } });
 }
 
 /**
@@ -157,7 +146,7 @@ function dropPlaceOf(grid: Grid, event: DragEvent<HTMLTableElement>): GridPositi
   const isFile = event.dataTransfer.types.includes('Files');
   const control = elementOf(event.target)?.closest('input, textarea');
   if (control && (!isFile || control.matches('[type="file"]'))) return undefined;
-  return placeOf(event) ?? (rowKeys(grid).length === 0 ? { row: 0, column: firstDataColumn } : undefined);
+  return placeOf(event) ?? (grid.rowKeys().length === 0 ? { row: 0, column: firstDataColumn } : undefined);
 }
 
 /** The cell that opens the details in which an event happened. */
@@ -169,7 +158,7 @@ function detailsPlaceOf(grid: Grid, { target, currentTarget }: GridEvent): GridP
   if (!details) return undefined;
   return {
     row: Number(details.dataset.details),
-    column: grid.columns.findIndex(({ kind }) => kind === 'details'),
+    column: grid.columns.indexOf('details'),
   };
 }
 
@@ -185,8 +174,8 @@ function endEdit(grid: Grid, table: HTMLTableElement): void {
 }
 
 function isActive(grid: Grid, place: GridPosition): boolean {
-  const active = activePosition(grid);
-  return !grid.store.getState().edge && active.row === place.row && active.column === place.column;
+  const active = grid.activePosition();
+  return !grid.state.edge && active.row === place.row && active.column === place.column;
 }
 
 function viewOf(scroll: HTMLElement | null): GridView {
@@ -213,13 +202,13 @@ export function useTouchSelection(grid: Grid, scrollRef: RefObject<HTMLElement |
     function onPointerDown(event: PointerEvent<HTMLTableElement>) {
       const touch = event.pointerType === 'touch' || event.pointerType === 'pen';
       // The buttons that appear must not move the element that is pressed.
-      if (touch !== grid.store.getState().touch) whenReleased(() => grid.store.set({ touch }));
+      if (touch !== grid.state.touch) whenReleased(() => grid.set({ touch }));
       const handle = elementOf(event.target)?.closest<HTMLElement>('[data-corner]');
       if (!handle || handle.closest('table') !== event.currentTarget) return;
-      const { top, bottom, left, right } = selectedRange(grid);
+      const { top, bottom, left, right } = grid.selectedRange();
       const anchor =
         handle.dataset.corner === 'last' ? { row: top, column: left } : { row: bottom, column: right };
-      grid.store.set({ anchor });
+      grid.set({ anchor });
       point = { x: event.clientX, y: event.clientY };
       // The handle leaves its cell while it is dragged, so the table receives the events.
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -241,9 +230,9 @@ export function useTouchSelection(grid: Grid, scrollRef: RefObject<HTMLElement |
       const area = scrollRef.current;
       const place = area && point && placeAt(grid, area, point);
       if (!place) return;
-      const active = activePosition(grid);
+      const active = grid.activePosition();
       if (active.row === place.row && active.column === place.column) return;
-      activate(grid, place, { extend: true });
+      grid.activate(place, { extend: true });
     }
 
     function scroll() {
@@ -288,6 +277,6 @@ function placeAt(
   const target = rootOf(area).elementFromPoint(within(x, left, right), within(y, top, bottom));
   const place = placeOf({ target, currentTarget: area.querySelector('table')! });
   return (
-    place && { ...place, column: Math.max(firstDataColumn, Math.min(place.column, lastDataColumn(grid))) }
+    place && { ...place, column: Math.max(firstDataColumn, Math.min(place.column, grid.lastDataColumn)) }
   );
 }

@@ -3,60 +3,21 @@ import { flushSync } from 'react-dom';
 import type { TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import { placeById } from '../controller/place';
 import { childNode, isListed, isRefused, resolveNode } from '../controller/node-tree';
 import type { View } from '../controller/view';
 import { createPressSafeReader } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
 import { isArray } from '../json/json-object';
-import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { createCache, memoize } from '../json/memoize';
+import { type Pointer, splitPointer } from '../json/json-pointer';
+import { memoize } from '../json/memoize';
 import { useScreen } from '../parts/screen-context';
 import { englishTables } from '../translations/english-tables';
 import { sortBy } from './arrange-rows';
 import { useColumns, useTable } from './column-widths';
-import { createGridStore, type Grid, gridColumns, type GridState } from './grid';
-import { readWordsIn } from './read-cell';
-import { createShownRows, rowOf } from './row-order';
-import { createRowTexts } from './row-texts';
+import { createGrid, type Grid } from './grid';
+import { createGridStore, type GridState } from './grid-state';
 import { expectSortColumn } from './sort-rows';
 import type { EditableTableProps } from './table-props';
-
-export interface UnsavedRows {
-  /** Indexes of the rows that differ from the saved data or have text that is not a value. */
-  readonly rows: ReadonlySet<number>;
-  /** How many values of a row the server has changed too, in its cells or its details, by the index of the row. */
-  readonly conflicts: ReadonlyMap<number, number>;
-}
-
-/** Returns a function that finds the unsaved rows and conflicts of a table, once for each change of the data. */
-export function createUnsavedRows(controller: Controller, table: Pointer): () => UnsavedRows {
-  const cache = createCache<UnsavedRows>();
-  return () => {
-    const { changed, state } = storeOf(controller).view;
-    return cache(changed, [state.saved, state.meta.conflicts], () => {
-      const rows = changed.flatMap((pointer) => rowOf(table, pointer) ?? []);
-      return { rows: new Set(rows), conflicts: countConflicts(controller, table) };
-    });
-  };
-}
-
-function countConflicts(controller: Controller, table: Pointer): ReadonlyMap<number, number> {
-  const { state, lookup } = storeOf(controller).view;
-  const conflicts = [...state.meta.conflicts]
-    .flatMap((id) => placeById(lookup, id)?.pointer ?? [])
-    .filter((pointer) => rowOf(table, pointer) !== undefined && controller.getField(pointer).conflict);
-  // A conflict about a group or a row repeats those inside it.
-  const containers = new Set<Pointer>();
-  for (const pointer of conflicts)
-    for (let at = parentPointer(pointer); at !== table; at = parentPointer(at)) containers.add(at);
-  const counts = new Map<number, number>();
-  for (const pointer of conflicts.filter((one) => !containers.has(one))) {
-    const row = rowOf(table, pointer)!;
-    counts.set(row, (counts.get(row) ?? 0) + 1);
-  }
-  return counts;
-}
 
 export const GridContext = createContext<Grid | undefined>(undefined);
 
@@ -79,45 +40,43 @@ export function useNewGrid(
 ): Grid {
   const words = useTranslator(englishTables);
   const table = useTable(component, pointer, words);
-  const { sortable = table.sortable, filterable = table.filterable, resizable = table.resizable } = props;
+  const { sortable = table.sortable ?? false, filterable = table.filterable ?? false } = props;
+  const { resizable = table.resizable ?? false } = props;
   const controller = useController();
-  useMemo(() => readWordsIn(controller), [controller]);
   const { announcer, navigator } = useScreen();
   const id = useId();
-  const columnsOf = useColumns(table, columns);
-  const { shown } = columnsOf;
-  const details = useHiddenValues(controller, pointer, table) || columnsOf.details;
+  const { shown: dataColumns, details } = useColumns(table, columns);
+  const hasDetails = useHiddenValues(controller, pointer, table) || details;
   const [store] = useState(() => createGridStore({ sort: defaultSort }));
   const grid = useMemo(
-    () => ({
-      id,
-      pointer,
-      table,
-      columns: gridColumns(shown, { details, delete: !table.readOnly }),
-      sortable: sortable === true,
-      filterable: filterable === true,
-      resizable: resizable === true,
-      controller,
-      store,
-      words,
-      shownRows: createShownRows(controller, pointer, () => store.getState().order),
-      rowText: createRowTexts(shown, words),
-      unsavedRows: createUnsavedRows(controller, pointer),
-      completeEntry() {
-        // The control must know what it has entered in this event already.
-        flushSync(() => undefined);
-        navigator.complete();
-      },
-      announce: announcer.announce,
-      renderCell,
-      RowHandle: table.readOnly ? undefined : RowHandle,
-    }),
+    () =>
+      createGrid({
+        id,
+        pointer,
+        table,
+        dataColumns,
+        hasDetails,
+        sortable,
+        filterable,
+        resizable,
+        controller,
+        store,
+        words,
+        completeEntry() {
+          // The control must know what it has entered in this event already.
+          flushSync(() => undefined);
+          navigator.complete();
+        },
+        announce: announcer.announce,
+        renderCell,
+        RowHandle: table.readOnly ? undefined : RowHandle,
+      }),
     [
       id,
       pointer,
       table,
-      shown,
-      details,
+      dataColumns,
+      hasDetails,
       sortable,
       filterable,
       resizable,
@@ -131,7 +90,9 @@ export function useNewGrid(
     ],
   );
   // The first rendering is sorted already, also on the server.
-  useState(() => defaultSort && expectSortColumn(defaultSort, shown, table) && sortBy(grid, defaultSort));
+  useState(
+    () => defaultSort && expectSortColumn(defaultSort, dataColumns, table) && sortBy(grid, defaultSort),
+  );
   return grid;
 }
 

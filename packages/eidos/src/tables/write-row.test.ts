@@ -1,9 +1,9 @@
 import { compileEidos } from '../compiler/compile-eidos';
 import { storeOf } from '../controller/create-controller';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { createGrid } from '../testing/create-grid';
+import { gridOf } from '../testing/grid-of';
 import { clearSelected } from './edit-commands';
-import { activate, type Grid, selectRows } from './grid';
+import type { Grid } from './grid';
 import { rowCommands } from './insert-commands';
 import { paste } from './paste-command';
 
@@ -37,7 +37,7 @@ const acts: Record<string, (grid: Grid, count: number) => void> = {
     paste(grid, Array.from({ length: count }, (_, at) => `new ${at}\t${at}`).join('\n')),
   'paste of wrong texts': (grid, count) => paste(grid, 'new\twrong\n'.repeat(count)),
   'paste of new rows': (grid, count) => {
-    activate(grid, { row: count - 1, column: 1 });
+    grid.activate({ row: count - 1, column: 1 });
     paste(grid, 'new\t5\n'.repeat(count));
   },
 };
@@ -48,9 +48,9 @@ describe.each(Object.entries(kinds))('in %s', (_, [items, valueAt]) => {
     (__, act) => {
       const countCopies = (count: number) => {
         const lines = Array.from({ length: count }, (___, index) => valueAt(index));
-        const grid = createGrid(linesOf(items), lines);
+        const grid = gridOf(linesOf(items), lines);
         const copies = jest.spyOn(storeOf(grid.controller).view.setting.keys, 'freeze');
-        selectRows(grid, 0, count - 1);
+        grid.selectRows(0, count - 1);
         act(grid, count);
         const { length } = copies.mock.calls.filter(([list]) => list.length >= count);
         expect(grid.controller.get('/lines')).not.toEqual(lines);
@@ -69,46 +69,46 @@ describe.each(Object.entries(kinds))('in %s', (_, [items, valueAt]) => {
 
 it('writes a cell of a tuple like a field: what is missing before it is null', () => {
   const items: JsonSchema = { type: 'array', prefixItems: [text, amount, text] };
-  const grid = createGrid(linesOf(items), [['a'], ['b', 2, 'c']]);
-  activate(grid, { row: 0, column: 3 });
+  const grid = gridOf(linesOf(items), [['a'], ['b', 2, 'c']]);
+  grid.activate({ row: 0, column: 3 });
   paste(grid, 'x\ny');
   expect(grid.controller.get('/lines')).toEqual([
     ['a', null, 'x'],
     ['b', 2, 'y'],
   ]);
-  selectRows(grid, 0, 1);
+  grid.selectRows(0, 1);
   clearSelected(grid);
   expect(grid.controller.get('/lines')).toEqual([[null], [null, null, null]]);
 });
 
 it('begins a row where null was stored, and returns to null when it is emptied', () => {
   const items: JsonSchema = { anyOf: [row({}), { type: 'null' }] };
-  const grid = createGrid(linesOf(items), [null, { name: 'b' }, null]);
-  activate(grid, { row: 0, column: 1 });
+  const grid = gridOf(linesOf(items), [null, { name: 'b' }, null]);
+  grid.activate({ row: 0, column: 1 });
   paste(grid, 'x\ny\nz');
   expect(grid.controller.get('/lines')).toEqual([{ name: 'x' }, { name: 'y' }, { name: 'z' }]);
-  selectRows(grid, 0, 2);
+  grid.selectRows(0, 2);
   clearSelected(grid);
   expect(grid.controller.get('/lines')).toEqual([null, {}, null]);
 });
 
 it('leaves texts and options in the rows that the paste is not about', () => {
   const either = { anyOf: [row({}), row({})] };
-  const { controller, ...rest } = createGrid(linesOf(row({ either })), [{ name: 'a' }, { name: 'b' }]);
+  const { controller, ...rest } = gridOf(linesOf(row({ either })), [{ name: 'a' }, { name: 'b' }]);
   const grid = { controller, ...rest };
   controller.setText('/lines/1/amount', 'wrong');
   controller.chooseOption('/lines/1/either', 'option-2');
-  activate(grid, { row: 0, column: 1 });
+  grid.activate({ row: 0, column: 1 });
   paste(grid, 'x\ny');
   expect(controller.getField('/lines/1/amount')).toMatchObject({ text: 'wrong' });
   expect(controller.getField('/lines/1/either')).toMatchObject({ option: 'option-2' });
 });
 
 it('ends the errors of the server in the cells that it writes alone', () => {
-  const { controller, ...rest } = createGrid(linesOf(row({})), [object(1), object(2), object(3)]);
+  const { controller, ...rest } = gridOf(linesOf(row({})), [object(1), object(2), object(3)]);
   controller.setErrors({ '/lines/1/name': 'Taken.', '/lines/2/amount': 'Sold out.' });
   const grid = { controller, ...rest };
-  activate(grid, { row: 0, column: 1 });
+  grid.activate({ row: 0, column: 1 });
   paste(grid, 'x\ny\nz');
   expect(controller.getErrors('').map(({ pointer }) => pointer)).toEqual(['/lines/2/amount']);
 });
@@ -119,8 +119,8 @@ it('keeps the option of a union around the table, as typing does', () => {
     properties: { lines: { type: 'array', items } },
   });
   const eidos = compileEidos({ anyOf: [option({ type: 'string', maxLength: 4 }), option(text)] });
-  const grid = createGrid(eidos, ['a', 'b']);
-  activate(grid, { row: 0, column: 1 });
+  const grid = gridOf(eidos, ['a', 'b']);
+  grid.activate({ row: 0, column: 1 });
   paste(grid, 'a\nlonger');
   expect(grid.controller.getField('').option).toBe('option-1');
 });
