@@ -1,49 +1,33 @@
-import { fixtureSite } from '../../config/fixtures/site';
-import type { DocPage } from '../../content/model/doc-page';
+import { getSite } from '../../config/site';
+import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
+import { pageText, writeContent } from '../../config/fixtures/write-content';
 import { resolveNavbar } from './resolve-navbar';
 
-const pages = [
-  {
-    id: 'tutorial/philosophy',
-    path: '/docs/tutorial/philosophy',
-    sidebar: 'tutorial',
-    version: 'current',
-    unlisted: true,
-  },
-  { id: 'tutorial/types', path: '/docs/tutorial/types', sidebar: 'tutorial', version: 'current' },
-  { id: 'releases/index', path: '/docs/releases/', sidebar: 'releases', version: 'current' },
-] as DocPage[];
+const config = {
+  title: 'Eidos',
+  url: 'https://example.org',
+  organizationName: 'Eidos',
+  i18n: { locales: ['en', 'fr'] },
+  docs: { mainDoc: 'tutorial/philosophy' },
+};
 
-let versions = [{ name: 'current', label: 'Next', path: '/docs', latest: true }];
-
-/** The error that reading any page throws. */
-let pagesError: Error | undefined;
-
-jest.mock('../../content/pages', () => ({
-  getPages: () => (pagesError ? Promise.reject(pagesError) : Promise.resolve(pages)),
-  getPageById: (id: string) => {
-    if (pagesError) return Promise.reject(pagesError);
-    const page = pages.find((candidate) => candidate.id === id);
-    return page ? Promise.resolve(page) : Promise.reject(new Error(`Couldn't find any doc with id "${id}"`));
-  },
-  getVersion: () => Promise.resolve({ draftIds: ['tutorial/draft'] }),
-  getSidebarLink: (id: string) => {
-    const page = pages.find(({ sidebar }) => sidebar === id);
-    return page
-      ? Promise.resolve({ label: 'First', path: page.path })
-      : Promise.reject(new Error(`Sidebar with ID "${id}" doesn't have anything to be linked to.`));
-  },
-  getMainPage: () => Promise.resolve(pages[0]),
-  getVersions: () => Promise.resolve(versions),
-}));
-
-const siteWith = (items: object[]) =>
-  fixtureSite({ i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, navbar: { items } });
-
-async function only(item: object) {
-  const { start } = await resolveNavbar(siteWith([item]));
-  return start[0];
+/** The items of a bar, in a site with an unlisted page, a draft and what `change` adds. */
+async function resolve(items: object[], change: Readonly<Record<string, string>> = {}, docs = {}) {
+  const whole = { ...config, docs: { ...config.docs, ...docs }, navbar: { items } };
+  useFolder(
+    writeContent({
+      'site.config.ts': `export default ${JSON.stringify(whole)};`,
+      'docs/tutorial/hidden.mdx': pageText('Hidden', 'unlisted: true'),
+      'docs/tutorial/draft.mdx': pageText('Draft', 'draft: true'),
+      ...change,
+    }),
+  );
+  useEnvironment({ CONTENT_DIR: '.' });
+  return resolveNavbar(await getSite());
 }
+
+const only = async (item: object, ...site: [change?: Readonly<Record<string, string>>, docs?: object]) =>
+  (await resolve([item], ...site)).start[0];
 
 it('a sidebar link leads to its first page and is active on each of its pages', async () => {
   expect(await only({ type: 'docSidebar', sidebarId: 'tutorial', label: 'Tutorial' })).toMatchObject({
@@ -64,14 +48,16 @@ it('a docs version dropdown with one version is a link called after it', async (
 });
 
 it('a docs version dropdown opens the mobile menu on the pages of its versions', async () => {
-  const [one] = versions;
-  versions = [...versions, { name: '1', label: '1.0', path: '/docs/1', latest: false }];
-  expect(await only({ type: 'docsVersionDropdown' })).toMatchObject({
+  const versions = [
+    { name: 'current', label: 'Next', path: '/docs' },
+    { name: '1', label: '1.0', path: '/docs/1' },
+  ];
+  const old = { 'versioned_docs/1/tutorial/philosophy.mdx': pageText('Philosophy') };
+  expect(await only({ type: 'docsVersionDropdown' }, old, { versions })).toMatchObject({
     kind: 'versions',
     label: 'Versions',
     opensOn: [{ within: ['/docs', '/docs/1'] }],
   });
-  versions = [one!];
 });
 
 it('a link to a version is active nowhere, as the link to the page’s section is', async () => {
@@ -102,18 +88,18 @@ it('a dropdown with its own page lists it first', async () => {
 });
 
 it('items are on the side that they name', async () => {
-  const site = siteWith([
+  const { start, end, docs } = await resolve([
     { to: '/a', label: 'A' },
     { to: '/b', label: 'B', position: 'right' },
     { type: 'search' },
   ]);
-  const { start, end, docs } = await resolveNavbar(site);
   expect([start.length, end.length]).toEqual([2, 1]);
   expect(docs).toEqual({ within: ['/docs'], except: ['/docs'] });
 });
 
 it('an item that cannot be resolved is reported with its configuration and its cause', async () => {
-  await expect(only({ type: 'docSidebar', sidebarId: 'examples' })).rejects.toThrow(
+  const empty = { 'docs/examples/index.mdx': pageText('Examples', 'displayed_sidebar: null') };
+  await expect(only({ type: 'docSidebar', sidebarId: 'examples' }, empty)).rejects.toThrow(
     /navbar item failed to render\.[^]*"sidebarId": "examples"[^]*doesn't have anything to be linked to/,
   );
   await expect(only({ type: 'doc', docId: 'nothing' })).rejects.toThrow(
@@ -123,7 +109,7 @@ it('an item that cannot be resolved is reported with its configuration and its c
 
 it('a link to an unlisted page is known as one', async () => {
   expect(await only({ type: 'doc', docId: 'tutorial/types' })).not.toHaveProperty('isUnlisted');
-  expect(await only({ type: 'doc', docId: 'tutorial/philosophy' })).toMatchObject({ isUnlisted: true });
+  expect(await only({ type: 'doc', docId: 'tutorial/hidden' })).toMatchObject({ isUnlisted: true });
 });
 
 it('a link to a draft is left out, in a dropdown too', async () => {
@@ -142,10 +128,8 @@ it('a dropdown with nothing but drafts is left out, or is the link to its own pa
 });
 
 test('an error of the pages is reported as it is, with its file and line first', async () => {
-  pagesError = new Error('content/docs/a.mdx:3: title: is missing.');
-  try {
-    await expect(only({ type: 'doc', docId: 'tutorial/types' })).rejects.toBe(pagesError);
-  } finally {
-    pagesError = undefined;
-  }
+  const broken = { 'docs/tutorial/types.mdx': pageText('Types', 'titel: x') };
+  await expect(only({ type: 'doc', docId: 'tutorial/types' }, broken)).rejects.toThrow(
+    /^There is a problem:\n\ndocs\/tutorial\/types\.mdx:4/,
+  );
 });
