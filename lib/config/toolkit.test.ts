@@ -3,15 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readMeasuredFigures } from './toolkit';
 
-it('reads the figures of the comparison', () => {
-  expect(readMeasuredFigures('content')).toEqual({
-    size: expect.stringMatching(/^[\d.]+ KiB$/),
-    sizeOfRjsf: expect.stringMatching(/^[\d.]+ KiB$/),
-    keystroke: expect.stringMatching(/^[\d.]+ ms$/),
-    keystrokeOfRjsf: expect.stringMatching(/^[\d.]+ ms$/),
-  });
-});
-
 it('returns nothing where there is no comparison, and names a row that is missing', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
   expect(readMeasuredFigures(folder)).toBeUndefined();

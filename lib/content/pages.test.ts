@@ -1,16 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { fixtureSite } from '../config/fixtures/site';
 import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
-import { navigationText, pageText, writeContent } from '../config/fixtures/write-content';
-import {
-  getMainPage,
-  getPage,
-  getPageById,
-  getPages,
-  getSidebar,
-  getVersion,
-  getVersionNotes,
-} from './pages';
+import { pageText, writeContent } from '../config/fixtures/write-content';
+import { getMainPage, getPage, getPageById, getPages, getSidebar, getVersionNotes } from './pages';
 
 const shipped = { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos' };
 
@@ -78,17 +69,12 @@ describe('a page', () => {
     });
   });
 
-  it('is listed in the sidebar that it names instead of the one of its folder', async () => {
-    useContent({ 'docs/tutorial/moved.mdx': pageText('Moved', 'displayed_sidebar: api') });
-    expect((await getPageById('tutorial/moved')).sidebar).toBe('api');
-    expect((await getSidebar('api')).map(({ label }) => label)).toContain('Moved');
-    expect((await getSidebar('tutorial')).map(({ label }) => label)).not.toContain('Moved');
-  });
-
-  it('takes its levels of contents from the configuration unless it has its own', async () => {
-    useContent({ 'docs/tutorial/types.mdx': pageText('Types', 'toc_max_heading_level: 5') });
+  it('takes levels of its contents from the configuration unless it has its own, and may hide them', async () => {
+    useContent({
+      'docs/tutorial/types.mdx': pageText('Types', 'toc_max_heading_level: 5\nhide_table_of_contents: true'),
+    });
     expect((await getPageById('tutorial/types')).tableOfContents).toEqual({
-      hidden: false,
+      hidden: true,
       minHeadingLevel: 2,
       maxHeadingLevel: 5,
     });
@@ -110,20 +96,13 @@ describe('a page', () => {
 });
 
 describe('drafts and unlisted pages', () => {
-  const draft = { 'docs/tutorial/draft.mdx': pageText('Draft', 'draft: true\nsidebar_position: 1.5') };
-
-  it('shows a draft only in development', async () => {
-    useContent(draft);
-    const pages = async (drafts: boolean) => {
-      const { version, sources, navigation, options } = await indexParts();
-      const { buildVersion } = await import('./index/build-index');
-      return buildVersion(version, sources, navigation, { ...options, drafts }).pages.map(({ id }) => id);
-    };
-    expect(await pages(true)).toContain('tutorial/draft');
-    expect(await pages(false)).not.toContain('tutorial/draft');
-    expect((await getPages()).map(({ id }) => id)).not.toContain('tutorial/draft');
-    expect((await getVersion()).draftIds).toEqual(['tutorial/draft']);
-    expect((await getPageById('tutorial/philosophy')).next?.label).toBe('Types');
+  it.each([
+    ['development', 'Draft'],
+    ['test', 'Types'],
+  ])('shows a draft only in development: in %s, the next page is %s', async (NODE_ENV, next) => {
+    useContent({ 'docs/tutorial/draft.mdx': pageText('Draft', 'draft: true\nsidebar_position: 1.5') });
+    useEnvironment({ NODE_ENV });
+    expect((await getPageById('tutorial/philosophy')).next?.label).toBe(next);
   });
 
   it('keeps an unlisted page out of the reading order and marks it in the sidebar', async () => {
@@ -138,53 +117,6 @@ describe('drafts and unlisted pages', () => {
       unlisted: true,
     });
   });
-
-  /** The parts of the index, for building it twice. */
-  async function indexParts() {
-    const { readNavigation } = await import('./navigation/read-navigation');
-    const { readSources } = await import('./source/read-sources');
-    const { readVersions } = await import('./model/versions');
-    const site = fixtureSite();
-    const [version] = readVersions(site.docs);
-    const folder = process.cwd();
-    const { sources } = readSources(folder, [version!]);
-    const navigation = await readNavigation(`${folder}/navigation.ts`);
-    const options = { site, lastUpdates: new Map<string, never>(), root: process.cwd() };
-    return { version: version!, sources, navigation, options };
-  }
-});
-
-describe('a sidebar', () => {
-  const components = {
-    'navigation.ts': navigationText({
-      api: {
-        folder: 'api',
-        categories: [
-          { folder: 'Components', position: 2, collapsed: false },
-          { label: 'Always', folder: 'Always', position: 3, collapsible: false },
-        ],
-        links: [{ label: 'Source', href: 'https://example.org', position: 9 }],
-      },
-    }),
-    'docs/api/eidos_compiler.mdx': pageText('Compiler', 'sidebar_position: 1'),
-    'docs/api/Components/index.mdx': pageText('All components'),
-    'docs/api/Components/Fields/BooleanField.mdx': pageText('BooleanField'),
-    'docs/api/Always/one.mdx': pageText('One'),
-  };
-
-  it('has breadcrumbs through its categories and reads a category before the pages within', async () => {
-    useContent(components);
-    const page = await getPageById('api/Components/Fields/BooleanField');
-    expect(page.breadcrumbs).toEqual([
-      { label: 'Components', path: '/docs/api/Components/' },
-      { label: 'Fields' },
-      { label: 'BooleanField', path: '/docs/api/Components/Fields/BooleanField' },
-    ]);
-    expect(page.previous).toEqual({ label: 'Components', path: '/docs/api/Components/' });
-    expect((await getPageById('api/Components/index')).breadcrumbs).toEqual([
-      { label: 'Components', path: '/docs/api/Components/' },
-    ]);
-  });
 });
 
 describe('two versions', () => {
@@ -195,9 +127,6 @@ describe('two versions', () => {
         'docs/tutorial/fresh.mdx': pageText('Fresh'),
         [`${old}/tutorial/philosophy.mdx`]: pageText('Old philosophy'),
         [`${old}/tutorial/types.mdx`]: pageText('Old types'),
-        [`${old}/api/index.mdx`]: pageText('Old api'),
-        [`${old}/releases/index.mdx`]: pageText('Old releases'),
-        [`${old}/examples/index.mdx`]: pageText('Old examples'),
       },
       {
         versions: [

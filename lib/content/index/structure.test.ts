@@ -57,12 +57,11 @@ it('makes a category of each folder, with its index as the page', async () => {
     '      Leaf /docs/docs/data_flow/deep/er/leaf',
     'Intro /docs/docs/',
   ]);
-  expect(page('docs/data_flow/deep/er/leaf')?.breadcrumbs.map(({ label }) => label)).toEqual([
-    'Data flow',
-    'Deep',
-    'Er',
-    'Leaf',
-  ]);
+  const labelsOf = (id: string) => page(id)?.breadcrumbs.map(({ label }) => label);
+  expect(labelsOf('docs/data_flow/deep/er/leaf')).toEqual(['Data flow', 'Deep', 'Er', 'Leaf']);
+  const guides = { label: 'Guides', path: '/docs/docs/guides/' };
+  expect(page('docs/guides/index')?.breadcrumbs).toEqual([guides]);
+  expect(page('docs/guides/notes')).toMatchObject({ previous: guides, breadcrumbs: [guides, {}] });
 });
 
 it('takes label, place and state of a category from navigation.ts', async () => {

@@ -22,20 +22,6 @@ describe('the URL of a page', () => {
 });
 
 describe('versions', () => {
-  it('is one version called current, labeled Next and latest, as shipped', () => {
-    expect(readVersions(fixtureSite().docs)).toEqual([
-      {
-        name: 'current',
-        label: 'Next',
-        path: '/docs',
-        folder: 'docs',
-        latest: true,
-        banner: 'none',
-        noIndex: false,
-      },
-    ]);
-  });
-
   it('treats versions before the latest as unreleased and those after it as unmaintained', () => {
     const { docs } = fixtureSite({
       docs: {

@@ -25,35 +25,6 @@ it.each([
   expect(diagnosticsOf(written)).toContainEqual(expect.objectContaining({ line: 2, message, fix }));
 });
 
-it('reads every documented name', () => {
-  const { frontmatter } = read(
-    [
-      'sidebar_position: 2',
-      'sidebar_label: Kinds',
-      'pagination_label: All types',
-      'pagination_prev: null',
-      'pagination_next: api/controller',
-      'displayed_sidebar: null',
-      'slug: /kinds',
-      'keywords: [schema, form]',
-      'image: /img/types.png',
-      'toc_min_heading_level: 2',
-      'toc_max_heading_level: 4',
-      'hide_table_of_contents: true',
-      'draft: true',
-      'unlisted: true',
-    ].join('\n'),
-  );
-  expect(frontmatter).toMatchObject({
-    title: 'Types',
-    sidebar_position: 2,
-    pagination_prev: null,
-    displayed_sidebar: null,
-    keywords: ['schema', 'form'],
-    toc_max_heading_level: 4,
-  });
-});
-
 it('keeps the line numbers of the file in the text', () => {
   expect(read('draft: false').body.split('\n').indexOf('Text.')).toBe(6);
 });
