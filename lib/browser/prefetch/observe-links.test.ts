@@ -76,15 +76,6 @@ test('a reader who points at a link is reported, also when its page has been fet
   stop();
 });
 
-test('hovering a link fetches its page before the link was in view', async () => {
-  const prefetch = jest.fn();
-  const stop = observe(prefetch);
-  links()[0]!.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  await painted();
-  expect(prefetch).toHaveBeenCalledTimes(1);
-  stop();
-});
-
 test('nothing is fetched offline, and a link is fetched on hover once the network is back', async () => {
   const prefetch = jest.fn();
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -49,10 +49,12 @@ test('the target stays where it is, however often the page above it changes its 
   expect(top).toBe(RESTING_TOP);
 });
 
-test('reports to scroll watchers that the reader did not scroll', () => {
+test('reports to scroll watchers that the page moved, and the reader did not scroll', () => {
   const onAdjusted = jest.fn();
   const stop = listenToAdjustments(onAdjusted);
   holdTarget(target);
+  changeHeightAbove(0);
+  expect(onAdjusted).not.toHaveBeenCalled();
   changeHeightAbove(20);
   expect(onAdjusted).toHaveBeenCalledTimes(1);
   stop();

@@ -6,16 +6,6 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-test('a slot stores, returns and removes a value', () => {
-  const slot = storageSlot('theme');
-  expect(slot.get()).toBeNull();
-  slot.set('dark');
-  expect(window.localStorage.getItem('theme')).toBe('dark');
-  expect(slot.get()).toBe('dark');
-  slot.remove();
-  expect(slot.get()).toBeNull();
-});
-
 test('listeners of this window are notified of changes only', () => {
   const heard = jest.fn();
   const stop = storageSlot('theme').listen(heard);

@@ -36,29 +36,28 @@ it.each(['/a/*', 'a', '/docs/%2A', '/docs/v1%3Aold', '/docs/a%3Fb'])('refuses %s
   expect(found.join('\n')).toContain(`is "${url}", which is not allowed.\n  → Write a path of this site`);
 });
 
-it.each([
-  ['/docs/Tutorial/philosophy', 'would hide the page /docs/tutorial/philosophy'],
-  ['/a, /a.html', 'is already in docs/tutorial/types.mdx:4'],
-])('refuses %s at its place', async (urls, reason) => {
-  const { found } = await checkWith(`[${urls}]`);
-  expect(found).toEqual([
-    `docs/tutorial/types.mdx:4\n  The redirect from ${urls.replace(/, .*/, '')} ${reason}.\n  → Correct or remove it.`,
-  ]);
-});
-
-it('refuses the home page', async () => {
-  const { found } = await checkWith('[/]', { 'app/page.tsx': 'export default () => null;' });
-  expect(found).toEqual([expect.stringContaining('The redirect from / would hide the page /.')]);
-});
+const places = {
+  '/docs/Tutorial/philosophy': 'would hide the page /docs/tutorial/philosophy',
+  '/a, /a.html': 'is already in docs/tutorial/types.mdx:4',
+  '/': 'would hide the page /',
+};
+const names = {
+  '/docs/../a': '".." names a folder by its place, not by its name',
+  '/docs/old.txt': '"old.txt" ends with ".txt", where Next keeps the data of pages',
+};
 
 it.each([
-  ['/docs/../a', '".." names a folder by its place, not by its name'],
-  ['/docs/old.txt', '"old.txt" ends with ".txt", where Next keeps the data of pages'],
-])('refuses %s with the reason', async (url, reason) => {
-  const { found } = await checkWith(`[${url}]`);
-  expect(found).toEqual([
-    `docs/tutorial/types.mdx:4\n  Nothing can redirect from ${url}: ${reason}.\n  → Write the URL as it was, for example '/docs/old'.`,
-  ]);
+  ...Object.entries(places).map(([urls, reason]) => [
+    urls,
+    `The redirect from ${urls.replace(/, .*/, '')} ${reason}.\n  → Correct or remove it.`,
+  ]),
+  ...Object.entries(names).map(([url, reason]) => [
+    url,
+    `Nothing can redirect from ${url}: ${reason}.\n  → Write the URL as it was, for example '/docs/old'.`,
+  ]),
+])('refuses %s with the reason', async (urls, message) => {
+  const { found } = await checkWith(`[${urls}]`, { 'app/page.tsx': 'export default () => null;' });
+  expect(found).toEqual([`docs/tutorial/types.mdx:4\n  ${message}`]);
 });
 
 it('a URL leads to the page that names it, and counts from the path of its version', async () => {
