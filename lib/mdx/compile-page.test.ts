@@ -13,31 +13,30 @@ const options = {
 const compile = (body: string) => compileMdx(body, options);
 
 describe('headings', () => {
-  const ids = async (body: string) => (await compile(body)).headings.map(({ id }) => id);
-
-  it('have ids as GitHub writes them, numbered when they repeat', async () => {
-    expect(await ids('## Hello, World!\n\n### Hello World\n\n## `Code` & more\n\n## Ünïcode')).toEqual([
-      'hello-world',
-      'hello-world-1',
-      'code--more',
-      'ünïcode',
-    ]);
-  });
-
-  it('have the id that is written behind them, which no other heading takes', async () => {
-    expect(await ids('## Options\n\n## Choices {#options}\n\n## *Many* `words` {#own.Id_1}')).toEqual([
-      'options-1',
-      'options',
-      'own.Id_1',
-    ]);
-  });
-
-  it('may have an id in any script', async () => {
-    expect(await ids('## One {#Ünï}\n\n## Two {#日本語}\n\n## Three {#a😀b}')).toEqual([
-      'Ünï',
-      '日本語',
-      'a😀b',
-    ]);
+  it.each([
+    [
+      'as GitHub writes them, numbered when they repeat',
+      '## Hello, World!\n\n### Hello World\n\n## `Code` & more\n\n## Ünïcode',
+      ['hello-world', 'hello-world-1', 'code--more', 'ünïcode'],
+    ],
+    [
+      'as they are written behind them, which no other heading takes',
+      '## Options\n\n## Choices {#options}\n\n## *Many* `words` {#own.Id_1}',
+      ['options-1', 'options', 'own.Id_1'],
+    ],
+    ['in any script', '## One {#Ünï}\n\n## Two {#日本語}\n\n## Three {#a😀b}', ['Ünï', '日本語', 'a😀b']],
+    [
+      'other than those of the parser for footnotes',
+      '## user-content-fn-1\n\n## Two {#user-content-}\n\n## Footnote label',
+      ['fn-1', 'section', 'footnote-label-1'],
+    ],
+    [
+      'within components, and not of footnotes',
+      '<Details summary="x">\n\n## Inside\n\n</Details>\n\nText[^1].\n\n[^1]: Note.',
+      ['inside'],
+    ],
+  ])('have ids %s', async (_, body, ids) => {
+    expect((await compile(body)).headings.map(({ id }) => id)).toEqual(ids);
   });
 
   it('keep the text of an id anywhere else', async () => {
@@ -83,20 +82,6 @@ describe('headings', () => {
   it('are named by what a picture in them shows', async () => {
     const { headings } = await compile('## ![The logo](/img/logo.svg)');
     expect(headings).toMatchObject([{ id: 'the-logo', text: 'The logo', html: 'The logo' }]);
-  });
-
-  it('have no id of the parser for footnotes, also where they are called so', async () => {
-    expect(await ids('## user-content-fn-1\n\n## Two {#user-content-}\n\n## Footnote label')).toEqual([
-      'fn-1',
-      'section',
-      'footnote-label-1',
-    ]);
-  });
-
-  it('are found within components, and not made of footnotes', async () => {
-    expect(await ids('<Details summary="x">\n\n## Inside\n\n</Details>\n\nText[^1].\n\n[^1]: Note.')).toEqual(
-      ['inside'],
-    );
   });
 });
 
@@ -224,15 +209,13 @@ it('names the line of a text that does not parse, and of one that a plugin refus
 });
 
 describe('the cache', () => {
-  /** A request of a page in a folder of its own, and what its links were resolved with. */
-  function request(body: string, change: Partial<CompileRequest> = {}) {
-    const resolved: string[] = [];
-    const resolve = (written: string) => {
-      resolved.push(written);
-      return `/docs/${written}`;
-    };
-    return { resolved, request: { sourceFile: '/content/docs/x.mdx', body, resolve, options, ...change } };
-  }
+  const request = (body: string, change: Partial<CompileRequest> = {}): CompileRequest => ({
+    sourceFile: '/content/docs/x.mdx',
+    body,
+    resolve: (written) => `/docs/${written}`,
+    options,
+    ...change,
+  });
   const entries = () => readdirSync('.cache/mdx/development');
   /** Makes the cached page tell that it comes from the disk. */
   function markEntry() {
@@ -254,57 +237,58 @@ describe('the cache', () => {
   );
 
   it('returns a page that has not changed', async () => {
-    await compilePage(request('Text.').request);
+    await compilePage(request('Text.'));
     markEntry();
-    expect(await isFromDisk(request('Text.').request)).toBe(true);
+    expect(await isFromDisk(request('Text.'))).toBe(true);
   });
 
   it('compiles a page again when its text has changed, and replaces the old one', async () => {
-    await compilePage(request('Text.').request);
+    await compilePage(request('Text.'));
     markEntry();
-    expect(await isFromDisk(request('Other text.').request)).toBe(false);
+    expect(await isFromDisk(request('Other text.'))).toBe(false);
     expect(entries()).toHaveLength(1);
   });
 
   it('compiles a page again when its link leads elsewhere now', async () => {
-    await compilePage(request('[x](x.mdx)').request);
+    await compilePage(request('[x](x.mdx)'));
     markEntry();
-    expect(await isFromDisk(request('[x](x.mdx)').request)).toBe(true);
-    expect(await isFromDisk(request('[x](x.mdx)', { resolve: () => '/docs/moved' }).request)).toBe(false);
+    expect(await isFromDisk(request('[x](x.mdx)'))).toBe(true);
+    expect(await isFromDisk(request('[x](x.mdx)', { resolve: () => '/docs/moved' }))).toBe(false);
   });
 
   it('compiles a page again when its image has changed', async () => {
-    await compilePage(request('![x](/dot.svg)').request);
+    await compilePage(request('![x](/dot.svg)'));
     markEntry();
-    expect(await isFromDisk(request('![x](/dot.svg)').request)).toBe(true);
+    expect(await isFromDisk(request('![x](/dot.svg)'))).toBe(true);
     utimesSync('public/dot.svg', 1, 1);
-    expect(await isFromDisk(request('![x](/dot.svg)').request)).toBe(false);
+    expect(await isFromDisk(request('![x](/dot.svg)'))).toBe(false);
   });
 
   it('distinguishes sites with other base paths', async () => {
-    await compilePage(request('Text.').request);
+    await compilePage(request('Text.'));
     markEntry();
     const other = { ...options, basePath: '/preview' };
-    expect(await isFromDisk(request('Text.', { options: other }).request)).toBe(false);
+    expect(await isFromDisk(request('Text.', { options: other }))).toBe(false);
   });
 
   it('compiles a page once for readers that ask at the same time', async () => {
-    const [one, other] = [request('[x](x.mdx)'), request('[x](x.mdx)')];
-    const [page, same] = await Promise.all([compilePage(one.request), compilePage(other.request)]);
-    expect([...one.resolved, ...other.resolved]).toEqual(['x.mdx']);
+    const resolve = jest.fn(() => '/docs/x');
+    const read = () => compilePage(request('[x](x.mdx)', { resolve }));
+    const [page, same] = await Promise.all([read(), read()]);
+    expect(resolve).toHaveBeenCalledTimes(1);
     expect(same).toEqual(page);
   });
 
   it('compiles a page again after a compilation that failed', async () => {
-    await expect(compilePage(request('<b>').request)).rejects.toThrow(MdxError);
-    await expect(compilePage(request('<b>').request)).rejects.toThrow(MdxError);
+    await expect(compilePage(request('<b>'))).rejects.toThrow(MdxError);
+    await expect(compilePage(request('<b>'))).rejects.toThrow(MdxError);
   });
 
   it('survives a broken file', async () => {
-    await compilePage(request('Text.').request);
+    await compilePage(request('Text.'));
     const [name = ''] = entries();
     writeFileSync(`.cache/mdx/development/${name}`, '{');
-    expect((await compilePage(request('Text.').request)).compiledSource).toContain('Text.');
+    expect((await compilePage(request('Text.'))).compiledSource).toContain('Text.');
   });
 });
 
