@@ -50,64 +50,84 @@ describe('names in code', () => {
   });
 });
 
-test.each([
-  ['Look [here](./a.mdx).', 'The link “here” does not say where it leads.'],
-  ['[Click here!](./a.mdx)', 'The link “Click here” does not say where it leads.'],
-  ['See [this page](./a.mdx).', 'The link “this page” does not say where it leads.'],
-  ['[](./a.mdx)', 'A link has no text.'],
-  ['https://example.org', 'The link “https://example.org” shows a URL instead of words.'],
-  ['<a href="/a">more…</a>', 'The link “more” does not say where it leads.'],
-  ['<Card title="" href="./a.mdx">Text</Card>', 'A link has no text.'],
-])('a link that says nothing: %j', (body, diagnostic) => {
-  expect(checkLinkTexts(page(body))).toMatchObject([{ file: 'page.mdx', line: 6, message: diagnostic }]);
-});
+const drawing = (width: number) =>
+  `<Figure alt="A loop">\n  <svg viewBox="0 0 ${width} 9" fontSize="16"><text fontSize="15">a</text></svg>\n</Figure>`;
+const sentence = (count: number) => `${'word '.repeat(count - 1)}word. And another one.`;
 
-test('a link that names what it leads to has no errors', () => {
-  expect(
-    checkLinkTexts(page('[Types](./types.mdx), <Card title="Invoice" href="./a.mdx">Text</Card>')),
-  ).toEqual([]);
-});
+/** Each check of one page, with texts in which it finds an error, after its line, and others in which it finds none. */
+const checks = {
+  'the text of a link': {
+    check: checkLinkTexts,
+    wrong: {
+      'Look [here](./a.mdx).': '6 The link “here” does not say where it leads.',
+      '[Click here!](./a.mdx)': '6 The link “Click here” does not say where it leads.',
+      'See [this page](./a.mdx).': '6 The link “this page” does not say where it leads.',
+      '[](./a.mdx)': '6 A link has no text.',
+      'https://example.org': '6 The link “https://example.org” shows a URL instead of words.',
+      '<a href="/a">more…</a>': '6 The link “more” does not say where it leads.',
+      '<Card title="" href="./a.mdx">Text</Card>': '6 A link has no text.',
+    },
+    right: ['[Types](./types.mdx), <Card title="Invoice" href="./a.mdx">Text</Card>'],
+  },
+  'the words of a picture': {
+    check: checkAltTexts,
+    wrong: {
+      '![](/img/a.png)': '6 An image has no alternative text.',
+      '<Figure caption="Loop"><svg /></Figure>': '6 An image has no alternative text.',
+      '![data-flow](/img/data-flow.png)': '6 The alternative text “data-flow” is the name of a file.',
+      '<img src="/img/a.png" alt="loop.png" />': '6 The alternative text “loop.png” is the name of a file.',
+    },
+    right: ['![A loop of three stations](/img/loop.png)'],
+  },
+  'a drawing on a phone': {
+    check: checkDrawings,
+    wrong: { [drawing(720)]: 'The text of the figure is 7.5 px high on a phone.' },
+    right: [drawing(420)],
+  },
+  'the mark of a key': {
+    check: checkKeys,
+    wrong: {
+      'Undo it with Ctrl+Z.': '6 The key “Ctrl” is not marked.',
+      'Leave it with Escape.': '6 The key “Escape” is not marked.',
+      'Then press Enter.': '6 The key “Enter” is not marked.',
+      'Move it with ↑.': '6 The key “↑” is not marked.',
+      '| Key | Action |\n| - | - |\n| Tab | leaves |': '6 The key “Tab” is not marked.',
+    },
+    right: [
+      'Press <kbd>Enter</kbd>.',
+      'Enter a name.',
+      'The `Escape` key.',
+      '| Key | Action |\n| - | - |\n| <kbd>Tab</kbd> | x |',
+    ],
+  },
+  'the length of a sentence': {
+    check: checkSentenceLength,
+    wrong: {
+      [sentence(31)]: '6 The sentence “word word word word word word word word …” has 31 words.',
+    },
+    right: [sentence(30)],
+  },
+  'the beginning of a page': {
+    check: checkOpening,
+    wrong: { '```ts\n1;\n```\n\nText.': '6 ', '| A |\n| - |\n| b |': '6 ', '- A list': '6 ' },
+    right: ['A sentence.\n\n- A list'],
+  },
+  'the words of a heading': {
+    check: checkHeadingWords,
+    wrong: {
+      '## Next Steps': 'is not in sentence case: “Steps”',
+      '## Next steps.': 'ends with a punctuation mark',
+    },
+    right: ['## From React Hook Form', '## `EidosScreen` Options', '## 0.0.0', '## Next steps'],
+  },
+};
 
-test.each([
-  ['![](/img/a.png)', 'An image has no alternative text.'],
-  ['<Figure caption="Loop"><svg /></Figure>', 'An image has no alternative text.'],
-  ['![data-flow](/img/data-flow.png)', 'The alternative text “data-flow” is the name of a file.'],
-  ['<img src="/img/a.png" alt="loop.png" />', 'The alternative text “loop.png” is the name of a file.'],
-])('a picture that some readers would miss: %j', (body, diagnostic) => {
-  expect(checkAltTexts(page(body))).toMatchObject([{ line: 6, message: diagnostic }]);
+describe.each(Object.entries(checks))('%s', (_, { check, wrong, right }) => {
+  it.each(Object.entries(wrong))('is wrong in %j', (body, message) =>
+    expect(print(check(page(body)))).toEqual([expect.stringContaining(message)]),
+  );
+  it.each(right)('is right in %j', (body) => expect(check(page(body))).toEqual([]));
 });
-
-test('a picture with words has no errors', () => {
-  expect(checkAltTexts(page('![A loop of three stations](/img/loop.png)'))).toEqual([]);
-});
-
-test('a drawing whose text is too small on a phone', () => {
-  const drawing = (width: number) =>
-    page(
-      `<Figure alt="A loop">\n  <svg viewBox="0 0 ${width} 9" fontSize="16"><text fontSize="15">a</text></svg>\n</Figure>`,
-    );
-  expect(checkDrawings(drawing(420))).toEqual([]);
-  expect(checkDrawings(drawing(720))).toMatchObject([
-    { message: 'The text of the figure is 7.5 px high on a phone.' },
-  ]);
-});
-
-test.each([
-  ['Undo it with Ctrl+Z.', 'Ctrl'],
-  ['Leave it with Escape.', 'Escape'],
-  ['Then press Enter.', 'Enter'],
-  ['Move it with ↑.', '↑'],
-  ['| Key | Action |\n| - | - |\n| Tab | leaves |', 'Tab'],
-])('a key that is not marked: %j', (body, key) => {
-  expect(checkKeys(page(body))).toMatchObject([{ message: `The key “${key}” is not marked.` }]);
-});
-
-test.each([
-  'Press <kbd>Enter</kbd>.',
-  'Enter a name.',
-  'The `Escape` key.',
-  '| Key | Action |\n| - | - |\n| <kbd>Tab</kbd> | x |',
-])('keys in %j have no errors', (body) => expect(checkKeys(page(body))).toEqual([]));
 
 test('a description is neither short, nor long, nor that of another page', () => {
   const diagnostics = (...said: string[]) => print(checkDescriptions(said.map((text) => page('', text))));
@@ -143,34 +163,3 @@ describe('style', () => {
     (body) => expect(check(body)).toEqual([]),
   );
 });
-
-test('a sentence with more words than are read at once', () => {
-  const long = (count: number) => page(`${'word '.repeat(count - 1)}word. And another one.`);
-  expect(checkSentenceLength(long(30))).toEqual([]);
-  expect(checkSentenceLength(long(31))).toMatchObject([
-    { line: 6, message: 'The sentence “word word word word word word word word …” has 31 words.' },
-  ]);
-});
-
-test.each(['```ts\n1;\n```\n\nText.', '| A |\n| - |\n| b |', '- A list'])(
-  'a page that begins with %j does not begin with a sentence',
-  (body) => expect(checkOpening(page(body))).toMatchObject([{ line: 6 }]),
-);
-
-test('a page that begins with a sentence has no errors', () => {
-  expect(checkOpening(page('A sentence.\n\n- A list'))).toEqual([]);
-});
-
-test.each([
-  ['## Next Steps', 'is not in sentence case: “Steps”'],
-  ['## Next steps.', 'ends with a punctuation mark'],
-])('a heading whose words are wrong: %j', (body, message) => {
-  expect(checkHeadingWords(page(body))).toEqual([
-    expect.objectContaining({ line: 6, message: expect.stringContaining(message) as string }),
-  ]);
-});
-
-test.each(['## From React Hook Form', '## `EidosScreen` Options', '## 0.0.0', '## Next steps'])(
-  'the heading %j is right',
-  (body) => expect(checkHeadingWords(page(body))).toEqual([]),
-);
