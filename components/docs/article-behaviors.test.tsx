@@ -65,19 +65,6 @@ describe('an article', () => {
     await waitFor(() => expect(selected()).toHaveTextContent('yarn'));
   });
 
-  it('presses a button for its own behavior only, and once', async () => {
-    const code = '```js\na()\n```';
-    await showArticle(
-      `<Tabs>\n<TabItem value="outer">\n\n${code}\n\n</TabItem>\n<TabItem value="other">x</TabItem>\n</Tabs>`,
-    );
-    const pressed = jest.fn();
-    screen.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    screen.getByRole('button', { name: 'Copy code to clipboard' }).addEventListener('click', pressed);
-    render(<ArticleBehaviors contentHash="a" />);
-    await waitFor(() => expect(isReady()).toBe(true));
-    expect(pressed).toHaveBeenCalledTimes(1);
-  });
-
   it('stays readable when a script cannot be loaded, and counts as ready', async () => {
     const article = await showArticle(tabs);
     article.insertAdjacentHTML('beforeend', '<div data-live>Sample</div>');

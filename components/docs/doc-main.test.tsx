@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { fixturePage } from '@/lib/content/fixtures/doc-page';
+import { fixturePage, fixtureVersion } from '@/lib/content/fixtures/doc-page';
 import type { Heading } from '@/lib/mdx/plugins/compiled-page';
 import { DocMain } from './doc-main';
 
@@ -23,20 +23,8 @@ const page = fixturePage({
   lastUpdate: { date: '2025-03-01T23:30:00Z', author: 'Ada' },
 });
 
-const notes = {
-  version: {
-    name: 'current',
-    label: 'Next',
-    path: '/docs',
-    latest: true,
-    banner: 'none' as const,
-    noIndex: false,
-    folder: 'docs',
-  },
-  latest: { path: '/docs', label: 'Next', name: 'current' },
-  canonical: undefined,
-  isOnly: true,
-};
+const version = fixtureVersion();
+const notes = { version, latest: version, canonical: undefined, isOnly: true };
 
 function renderMain(
   change: Partial<typeof page> = {},

@@ -173,36 +173,3 @@ test('an incomplete date in a cell is kept with an error, and reported by Save, 
   });
   expect(await savedOf(page)).toBeUndefined();
 });
-
-test('a value that no date input can show is shown as stored, and stays until another date is entered', async ({
-  page,
-}) => {
-  const values = {
-    time: ['10:00:00.123456Z', '23:59:60Z', '10:00'],
-    'date-time': [
-      '2026-05-01T10:00Z',
-      '2026-05-01T10:00:00',
-      '0000-05-01T10:00:00Z',
-      '2026-05-01T10:00:00.1234Z',
-    ],
-    date: ['10000-01-01', '2026-W10'],
-  };
-  for (const [format, stored] of Object.entries(values)) {
-    const data = await openAll(
-      page,
-      format,
-      stored.map((value) => [value]),
-    );
-    for (const [index, value] of stored.entries()) {
-      const input = page.locator('input.eidos-input').nth(index);
-      await expect(input).toHaveValue(value);
-      await input.focus();
-      await page.keyboard.press('End');
-      await page.keyboard.type('!');
-      await expect(input).toHaveValue(`${value}!`);
-      expect(await dataOf(page)).toEqual(data);
-      await page.keyboard.press('Backspace');
-      await expect(page.getByText('Nothing changed')).toBeVisible();
-    }
-  }
-});

@@ -28,13 +28,6 @@ test('marks the heading that is read, and again after the page was edited', asyn
   await waitFor(() => expect(marked()).toBe('Second'));
 });
 
-test('marks nothing once it is detached', async () => {
-  write('First');
-  attach().abort();
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));
-  expect(marked()).toBeUndefined();
-});
-
 /** Boxes of headings 40 px high at these tops. */
 const at = (...tops: number[]) => tops.map((top) => ({ top, bottom: top + 40 }));
 

@@ -74,11 +74,3 @@ it('the word wrap button shows whether lines wrap', async () => {
   expect(wrapButton()).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByRole('region')).not.toHaveAttribute('data-wrapped');
 });
-
-it('restores everything when it is detached', async () => {
-  await show();
-  await userEvent.click(wrapButton());
-  stop.abort();
-  expect(screen.queryByRole('button', { name: 'Toggle word wrap' })).not.toBeInTheDocument();
-  expect(screen.getByRole('region')).not.toHaveAttribute('data-wrapped');
-});

@@ -24,24 +24,22 @@ describe('a live sample', () => {
   it('shows its code, and Loading... until a sample that needs a browser has one', async () => {
     build(undefined);
     const page = await renderFixture(sample);
-    expect(screen.getByText('Live Editor')).toBeVisible();
     expect(screen.getByRole('region')).toHaveTextContent('function App() { return <b>Hi</b>; }');
-    expect(screen.getByText('Result')).toBeVisible();
-    expect(screen.getByText('Loading...')).toBeVisible();
+    for (const words of ['Live Editor', 'Result', 'Loading...'])
+      expect(screen.getByText(words)).toBeVisible();
     const [editor, result] = [screen.getByRole('region'), screen.getByText('Loading...')];
     expect(editor.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(page).not.toHaveTextContent('undefined');
   });
 
-  it('shows its result when that can be rendered at build time', async () => {
+  it.each([
+    [sample, { code: 'function App() {\n  return <b>Hi</b>;\n}', noInline: false, prefix: '' }],
+    ['```tsx live noInline\nrender(<b />)\n```', { code: 'render(<b />)', noInline: true, prefix: '' }],
+  ])('shows its result when that can be rendered at build time: %j', async (source, rendered) => {
     const renderPreview = build('<b>Hi</b>');
-    const { html } = await compileFixture(sample);
+    const { html } = await compileFixture(source);
     expect(html).toContain('<div class="liveSample"><b>Hi</b></div>');
-    expect(renderPreview).toHaveBeenCalledWith({
-      code: 'function App() {\n  return <b>Hi</b>;\n}',
-      noInline: false,
-      prefix: '',
-    });
+    expect(renderPreview).toHaveBeenCalledWith(rendered);
   });
 
   it('shows its result in a shadow tree, with the styles of its elements', async () => {
@@ -110,12 +108,6 @@ describe('a live sample', () => {
     );
     const regions = [...container.querySelectorAll('pre')].map((region) => region.getAttribute('aria-label'));
     expect(regions).toEqual(['Editor: Imports', 'Editor', 'Editor: Data', 'Editor 2']);
-  });
-
-  it('may call render itself', async () => {
-    const renderPreview = build('x');
-    await compileFixture('```tsx live noInline\nrender(<b />)\n```');
-    expect(renderPreview).toHaveBeenCalledWith({ code: 'render(<b />)', noInline: true, prefix: '' });
   });
 
   it('does not need its frame to be built while a page is being written', async () => {

@@ -45,10 +45,12 @@ function show(problems: readonly PlacedProblem[], onChange?: (code: string) => v
   };
 }
 
-it('a text without problems is valid', () => {
-  const { area } = show([], jest.fn());
-  expect(area).toBeValid();
-  expect(screen.getByRole('status')).toHaveTextContent('No problems');
+it.each([
+  ['without problems', [], 'No problems'],
+  ['with a warning', [{ ...problem, severity: 'warning' as const }], '1 problem'],
+])('a text %s is valid', (_, problems, status) => {
+  expect(show(problems, jest.fn()).area).toBeValid();
+  expect(screen.getByRole('status')).toHaveTextContent(status);
 });
 
 it('a problem marks the text as invalid, describes it, and can be chosen', async () => {
@@ -58,10 +60,6 @@ it('a problem marks the text as invalid, describes it, and can be chosen', async
   expect(screen.getByRole('status')).toHaveTextContent('1 problem');
   await userEvent.click(screen.getByRole('button', { name: /line 2/ }));
   expect(onChoose).toHaveBeenCalledWith(problem);
-});
-
-it('a warning leaves the text valid', () => {
-  expect(show([{ ...problem, severity: 'warning' }], jest.fn()).area).toBeValid();
 });
 
 it('Tab indents after typing once the page is hydrated, and leaves after Escape', async () => {

@@ -1,14 +1,7 @@
+import { fixtureVersion } from '../../content/fixtures/doc-page';
 import { searchScopes } from './search-urls';
 
-const version = (name: string, path: string, latest = false) => ({
-  name,
-  path,
-  latest,
-  label: name,
-  banner: 'none' as const,
-  noIndex: false,
-  folder: name,
-});
+const version = (name: string, path: string, latest = false) => fixtureVersion({ name, path, latest });
 
 test('each version has an index of its own, and the latest one comes first', () => {
   const versions = [
