@@ -84,13 +84,13 @@ export interface States {
 }
 
 /**
- * How many nodes are compiled at once: enough for the first view of a screen, or for all problems of most schemas.
- * Rows, options and added values beyond them are compiled when they are looked at.
+ * How many nodes are compiled at once: enough for the first view of a screen, for all problems of most schemas, or for a
+ * part that is looked at later. All others are compiled when they are looked at.
  */
-export const budgets = { screen: 100, problems: 8_000, part: 100 };
+export const budgets = { screen: 100, problems: 8_000, part: 20 };
 
-/** How many more nodes a screen may have that shows them all at once, as groups do. */
-const groupBudget = 200;
+/** How many more fields of groups, which a screen shows all at once, are compiled than rows, options and added values. */
+const groupBudget = 20;
 
 /** Values nested deeper than this are compiled on demand; it keeps the recursion from exhausting the stack. */
 const maximumDepth = 64;
