@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { Version } from '../model/versions';
 import type { Frontmatter } from './frontmatter';
 import { joinSources, readFolder, type ReadSources, type Source } from './read-sources';
+import { translationFolder } from './translation-catalogue';
 
 /** The fields that a translation has of its own. The page that it translates decides on all others, such as its URL. */
 const ownNames: readonly string[] = [
@@ -14,10 +15,6 @@ const ownNames: readonly string[] = [
   'keywords',
   'image',
 ] satisfies (keyof Frontmatter)[];
-
-/** The folder of the translations into a locale. */
-export const translationFolder = (contentFolder: string, locale: string): string =>
-  path.join(contentFolder, 'i18n', locale);
 
 function checkNames(translation: Source, { frontmatter }: Source): Diagnostic[] {
   const written = Object.keys(translation.lines) as (keyof Frontmatter)[];

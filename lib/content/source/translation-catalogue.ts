@@ -5,7 +5,10 @@ import { ContentError, type Diagnostic, displayPath } from '../../config/diagnos
 import { texts, type Text } from '../../translations/texts';
 import type { Translation } from '../../translations/translate';
 import { readModule } from '../../config/read-module';
-import { translationFolder } from './translated-sources';
+
+/** The folder of the translations into a locale. */
+export const translationFolder = (contentFolder: string, locale: string): string =>
+  path.join(contentFolder, 'i18n', locale);
 
 /** The export of `translations.ts` of a locale; the compiler reports the texts that it lacks. */
 export interface TranslationCatalogue {
