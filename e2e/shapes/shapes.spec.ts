@@ -30,8 +30,8 @@ async function readPages(page: Page, hasSidebar: boolean): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.evaluate('window.isSame = true');
   const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('link', { name: 'Page', exact: true }).click();
-  await expectPage('Deep');
+  await bar.getByRole('link', { name: 'Reference' }).click();
+  await expectPage('Reference');
   if (hasSidebar) {
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const link = sidebar.getByRole('link', { name: 'Plain 1', exact: true });
@@ -39,7 +39,7 @@ async function readPages(page: Page, hasSidebar: boolean): Promise<void> {
     await expectPage('Plain 1');
     await expect(link).toHaveAttribute('aria-current', 'page');
     await page.goBack();
-    await expectPage('Deep');
+    await expectPage('Reference');
   }
   expect(await page.evaluate('window.isSame'), 'a click loaded the site again').toBe(true);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfigInput } from '../../lib/config/schema';
+import fixtureConfig from '../fixtures/full/site.config';
 
 /** A site that has to build: how many versions, languages and pages it has, and what the shell shows. */
 interface Shape {
@@ -36,74 +37,32 @@ export const shapes: readonly Shape[] = [
 ];
 
 /** Path of the pages of a version. */
-function versionPath({ versions }: Shape, version: string): string {
+function versionPath({ versions }: Pick<Shape, 'versions'>, version: string): string {
   const latest = versions[1] ?? 'current';
   if (version === latest) return '/docs';
   return version === 'current' ? '/docs/next' : `/docs/${version}`;
 }
 
 /** The configuration of a site of this shape, with each kind of item in its bar. */
-function configOf(shape: Shape): SiteConfigInput {
-  const { name, versions, locales, hasAnnouncement, hasSidebar } = shape;
+function configOf({ name, hasAnnouncement, hasSidebar, ...shape }: Shape): SiteConfigInput {
+  const { announcementBar, navbar, ...others } = fixtureConfig;
   return {
+    ...others,
     title: 'Shape',
     tagline: `The shape ${name}`,
-    url: 'https://shape.example.org',
-    organizationName: 'Shape',
-    repositoryUrl: 'https://example.org/shape',
-    favicon: '/favicon.svg',
-    i18n: { defaultLocale: 'en', locales: [...locales] },
+    i18n: { defaultLocale: 'en', locales: [...shape.locales] },
     docs: {
-      mainDoc: 'tutorial/start',
-      versions: versions.map((version) => ({
+      mainDoc: 'tutorial/intro',
+      versions: shape.versions.map((version) => ({
         name: version,
         label: version === 'current' ? 'Next' : version,
         path: versionPath(shape, version),
       })),
     },
     colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true },
-    ...(hasAnnouncement && { announcementBar: { id: 'news', content: 'There is <b>news</b>.' } }),
-    navbar: {
-      title: 'Shape',
-      logo: { alt: 'Shape', src: '/img/logo.svg', srcDark: '/img/logo-dark.svg' },
-      hideOnScroll: true,
-      items: [
-        { to: '/apiDocs', label: 'Overview', position: 'left' },
-        {
-          type: 'dropdown',
-          label: 'More',
-          position: 'left',
-          items: [
-            { to: '/docs/tutorial/basics/deep', label: 'Deep' },
-            { href: 'https://example.org/', label: 'Elsewhere' },
-          ],
-        },
-        { type: 'html', value: '<i>Raw</i>', position: 'left' },
-        { type: 'doc', docId: 'tutorial/basics/deep', label: 'Page', position: 'left' },
-        // An item that leads to an empty sidebar is a mistake.
-        ...(hasSidebar
-          ? [
-              {
-                type: 'docSidebar' as const,
-                sidebarId: 'tutorial',
-                label: 'Tutorial',
-                position: 'left' as const,
-              },
-            ]
-          : []),
-        { type: 'docsVersion', position: 'right' },
-        { type: 'docsVersionDropdown', position: 'right' },
-        { type: 'localeDropdown', position: 'right' },
-        { type: 'search', position: 'right' },
-      ],
-    },
-    footer: {
-      links: [
-        { label: 'Start', to: '/docs/tutorial/start' },
-        { label: 'Elsewhere', href: 'https://example.org/' },
-      ],
-      copyright: 'Copyright © 2025 {name}',
-    },
+    ...(hasAnnouncement && { announcementBar }),
+    // An item that leads to an empty sidebar is a mistake.
+    navbar: { ...navbar, items: navbar?.items?.filter(({ type }) => hasSidebar || type !== 'docSidebar') },
   };
 }
 
@@ -111,7 +70,6 @@ interface ShapePage {
   /** File below the folder of a version, without its ending. */
   readonly file: string;
   readonly title: string;
-  readonly isPlain?: boolean;
 }
 
 export interface WrittenPage {
@@ -127,9 +85,9 @@ export interface WrittenShape {
 }
 
 const sections: readonly ShapePage[] = [
-  { file: 'tutorial/start', title: 'Start' },
-  { file: 'tutorial/basics/deep', title: 'Deep' },
-  { file: 'api/index', title: 'Reference' },
+  { file: 'tutorial/intro', title: 'Intro' },
+  { file: 'tutorial/deep/leaf', title: 'Leaf' },
+  { file: 'api/overview', title: 'Reference' },
   { file: 'releases/index', title: 'Releases' },
   { file: 'examples/index', title: 'Examples' },
 ];
@@ -140,37 +98,17 @@ function pagesOf({ plainPages }: Shape, version: string): ShapePage[] {
     ...sections,
     // A page that other versions lack.
     ...(version === 'current' ? [{ file: 'tutorial/only-next', title: 'Only next' }] : []),
-    ...numbers.map((number) => ({
-      file: `tutorial/plain-${number}`,
-      title: `Plain ${number}`,
-      isPlain: true,
-    })),
+    ...numbers.map((number) => ({ file: `api/plain-${number}`, title: `Plain ${number}` })),
   ];
 }
 
-function textOf({ title, isPlain }: ShapePage, hasSidebar: boolean): string {
-  const frontmatter = [`title: ${title}`, ...(hasSidebar ? [] : ['displayed_sidebar: null'])];
-  const paragraph = (number: number) =>
-    `Paragraph ${number} about ${title}, with words enough to fill a line or two of the page so that it can be scrolled.`;
-  const body = isPlain
-    ? ['Words.']
-    : [
-        `First words about ${title}.`,
-        '## One',
-        ...[1, 2, 3, 4].map(paragraph),
-        '## Two',
-        ...[5, 6, 7].map(paragraph),
-      ];
-  return `---\n${frontmatter.join('\n')}\n---\n\n${body.join('\n\n')}\n`;
+function textOf({ title }: ShapePage, hasSidebar: boolean): string {
+  const hidden = hasSidebar ? '' : 'displayed_sidebar: null\n';
+  return `---\ntitle: ${title}\n${hidden}---\n\nWords about ${title}.\n\n## One\n\nMore words.\n`;
 }
 
-const NAVIGATION = `export default {
-  tutorial: { folder: 'tutorial', categories: [{ label: 'Basics', folder: 'basics', position: 2 }] },
-  api: { folder: 'api' },
-  releases: { folder: 'releases' },
-  examples: { folder: 'examples' },
-};
-`;
+const folders = ['tutorial', 'api', 'releases', 'examples'];
+const NAVIGATION = `export default ${JSON.stringify(Object.fromEntries(folders.map((folder) => [folder, { folder }])))};\n`;
 
 /** Writes the configuration and the content of a site of this shape into an empty `folder`. */
 export function writeShape(shape: Shape, folder: string): WrittenShape {
