@@ -47,8 +47,6 @@ interface Scope {
   readonly within?: string;
   /** Not the parts of the page that match one of these. */
   readonly without?: readonly string[];
-  /** Rules that are not meant for what is tested. */
-  readonly withoutRules?: readonly string[];
   /** Only what a change of colors can break. */
   readonly colorsOnly?: boolean;
   /** Texts whose colors were already checked, on this page or others; texts that look the same are skipped. */
@@ -63,7 +61,7 @@ async function loadAxe(frame: Frame): Promise<void> {
   await frame.evaluate(axe.source);
   await frame.evaluate(
     (rules) => (window as unknown as { axe: typeof axe }).axe.configure({ rules }),
-    COLOR_RULES,
+    [...COLOR_RULES, { id: 'target-size', enabled: true }],
   );
 }
 
@@ -96,7 +94,7 @@ async function framesIn(page: Page, { within = 'html', without = [] }: Scope): P
 
 /** Returns what axe finds on the page as it is now: the rules that are broken, each with the elements that break it. */
 export async function findViolations(page: Page, scope: Scope = {}): Promise<readonly Violation[]> {
-  const { withoutRules = [], colorsOnly, within, seen } = scope;
+  const { colorsOnly, within, seen } = scope;
   const frames = await framesIn(page, scope);
   await paintBehindFrames(frames);
   const found: Violation[] = [];
@@ -105,10 +103,9 @@ export async function findViolations(page: Page, scope: Scope = {}): Promise<rea
     await removeShadows(frame);
     await markLookAlikes(frame, seen);
     const isPart = within !== undefined || frame !== page.mainFrame();
-    const off = [...(isPart ? PAGE_RULES : []), ...withoutRules];
     const rules: RunOptions = colorsOnly
       ? { runOnly: { type: 'rule', values: COLOR_RULES.map(({ id }) => id) } }
-      : { rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])) };
+      : { rules: Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: !isPart }])) };
     found.push(...(await violationsIn(frame, scope, rules)));
   }
   return found;

@@ -3,9 +3,6 @@ import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
 import { pageUrl } from './serve-page';
 
-/** The page around what is tested has no heading of its own. */
-const scope = { withoutRules: ['page-has-heading-one'] };
-
 async function open(page: Page, table: 'large' | 'source' | 'display') {
   await page.goto(`${pageUrl('e2e/toolkit/tables.page.tsx')}?table=${table}`);
   await expect(page.getByRole('cell', { name: /^(Ada|Row 0)$/ })).toBeVisible();
@@ -41,14 +38,14 @@ test('a filter opens from its header on a phone, works and closes by keyboard, w
   expect(x + wide).toBeLessThanOrEqual(390);
   await page.keyboard.type('4x');
   await expect(filter.getByLabel('From')).toHaveAccessibleDescription(/^Enter the number without/);
-  await expectAccessible(page, scope);
+  await expectAccessible(page);
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Escape');
   await expect(filter).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filter Amount, active' })).toBeFocused();
   await expect(page.getByRole('status')).toHaveText('2 rows');
   await expect(page.getByRole('row')).toHaveCount(3);
-  await expectAccessible(page, scope);
+  await expectAccessible(page);
 });
 
 test('wheel, keys and scroll bar reach every one of a million rows', async ({ page }) => {
@@ -105,7 +102,7 @@ for (const table of ['large', 'display'] as const) {
       return content === 'none' || getComputedStyle(element).position !== 'static';
     });
     expect(sign).toBe(true);
-    await expectAccessible(page, scope);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 700, height: 844 });
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });

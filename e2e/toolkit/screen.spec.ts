@@ -3,9 +3,6 @@ import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
 import { screenUrl } from './serve-page';
 
-/** The page around what is tested has no heading of its own. */
-const withoutRules = ['page-has-heading-one'];
-
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 // `whole-screen.test.tsx` fills in every part by keyboard, and `looks.spec.ts` every kind of field in a browser.
@@ -15,7 +12,7 @@ test('an empty screen, its errors and its tabs are accessible, and a refused sav
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(screenUrl());
-    await expectAccessible(page, { withoutRules });
+    await expectAccessible(page);
     await page.getByRole('status').evaluate((status) => {
       const said: string[] = [];
       Object.assign(window, { said });
@@ -29,13 +26,13 @@ test('an empty screen, its errors and its tabs are accessible, and a refused sav
     await expect(page.getByRole('status')).toHaveText(/^Not saved: \d+ errors to fix\.$/);
     await expect(textbox(page, 'Name')).toBeFocused();
     expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1);
-    await expectAccessible(page, { withoutRules });
+    await expectAccessible(page);
   }
   for (const name of ['Lines', 'Steps', 'History'])
     await test.step(`the tab ${name}`, async () => {
       await page.getByRole('tab', { name }).click();
       if (name !== 'History') await page.getByRole('button', { name: 'Add row' }).click();
-      await expectAccessible(page, { withoutRules });
+      await expectAccessible(page);
     });
 });
 

@@ -40,7 +40,7 @@ async function bundle(files: readonly string[]): Promise<Bundle> {
   const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Toolkit</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-<style>${textOf('.css')}</style><main id="root"></main><script src="script.js"></script></html>`;
+<style>${textOf('.css')}</style><header style="position:absolute;clip-path:inset(50%)"><h1>Toolkit</h1></header><main id="root"></main><script src="script.js"></script></html>`;
   return { html, script: textOf('.js') };
 }
 
