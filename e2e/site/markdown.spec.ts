@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -9,81 +9,51 @@ import { kindsOf } from '../pages';
 import { sites } from '../sites';
 import { expect, test } from '../test';
 
-/** The parts that must be the same in a page and in its Markdown, each in the order of the text. */
-interface Parts {
-  readonly headings: readonly string[];
-  readonly code: readonly string[];
-  /** Rows of cells. */
-  readonly tables: readonly (readonly (readonly string[])[])[];
-  readonly tabs: readonly string[];
-}
-
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-const spaced = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
+/** Texts without their white space, and lines of code without the sign that says they were added or removed. */
+const comparable = (texts: readonly string[]) =>
+  texts
+    .map((text) =>
+      text
+        .replace(/[\s\u200b]+/g, ' ')
+        .replace(/^[-+]? ?/, '')
+        .trim(),
+    )
+    .filter(Boolean);
 
-/** The parts of the page, as the browser reads its document. */
-async function partsOfPage(page: Page, html: string): Promise<Parts> {
-  const parts = await page.evaluate((source) => {
+/** The headings of the page, the lines of its code and the cells of its tables, as the browser reads its document. */
+async function textsOfPage(page: Page, html: string): Promise<string[]> {
+  const texts = await page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'text/html');
-    const main = document.querySelector('.prose') ?? document.querySelector('main');
+    const main = document.querySelector('.prose') ?? document.querySelector('main')!;
     const screenOnly = [
       '.hash-link, template, noscript, form, #footnote-label, [data-print=hide]',
       // The live example of the home page.
       '[aria-labelledby=home-screen], [aria-labelledby=home-schema], [data-home] table',
     ].join();
-    for (const part of main?.querySelectorAll(screenOnly) ?? []) part.remove();
-    const texts = (selector: string, root: ParentNode | null = main) =>
-      [...(root?.querySelectorAll(selector) ?? [])].map((element) => element.textContent ?? '');
-    // An added or removed line is an element; its sign replaces it in Markdown.
-    const textOfCode = (pre: Element) => {
-      const marks = [...pre.querySelectorAll('ins, del')];
-      if (marks.length === 0) return pre.textContent ?? '';
-      for (const mark of marks) mark.prepend(mark.tagName === 'INS' ? '\u0001+' : '\u0001-');
-      const lines = (pre.textContent ?? '').split('\n');
-      return lines.map((line) => (line.startsWith('\u0001') ? line.slice(1) : ` ${line}`)).join('\n');
-    };
-    const blocks = [...(main?.querySelectorAll('pre, [data-live]') ?? [])].filter(
-      (block) => !block.parentElement?.closest('[data-live]'),
+    for (const part of main.querySelectorAll(screenOnly)) part.remove();
+    return [...main.querySelectorAll('h1, h2, h3, h4, h5, h6, pre, th, td')].flatMap(
+      ({ tagName, textContent }) => {
+        if (tagName === 'PRE') return textContent.split('\n');
+        return tagName.startsWith('H') ? `${tagName.slice(1)} ${textContent}` : textContent;
+      },
     );
-    return {
-      headings: [...(main?.querySelectorAll('h1, h2, h3, h4, h5, h6') ?? [])].map(
-        (heading) => `${heading.tagName.slice(1)} ${heading.textContent}`,
-      ),
-      code: blocks.map((block) =>
-        block.matches('pre') ? textOfCode(block) : texts('pre', block).join('\n\n'),
-      ),
-      tables: [...(main?.querySelectorAll('table') ?? [])].map((table) =>
-        [...table.rows].map((row) => texts('th, td', row)),
-      ),
-      tabs: texts('[role=tab]'),
-    };
   }, html);
-  return {
-    headings: parts.headings.map(spaced),
-    code: parts.code.map((text) => text.trimEnd()),
-    tables: parts.tables.map((rows) => rows.map((cells) => cells.map(spaced))),
-    tabs: parts.tabs.map(spaced),
-  };
+  return comparable(texts);
 }
 
-function partsOfMarkdown(markdown: string, tabs: readonly string[]): Parts {
-  const body = markdown.replace(/^---\n[^]*?\n---\n/, '');
-  const tree: Root = parser.parse(body);
-  const headings: string[] = [];
-  const code: string[] = [];
-  const tables: string[][][] = [];
-  const strong: string[] = [];
-  visit(tree, (node: Nodes) => {
-    if (node.type === 'heading') headings.push(spaced(`${node.depth} ${toString(node)}`));
+/** The same of its Markdown. */
+function textsOfMarkdown(markdown: string): string[] {
+  const texts: string[] = [];
+  visit(parser.parse(markdown.replace(/^---\n[^]*?\n---\n/, '')), (node: Nodes) => {
+    if (node.type === 'heading') texts.push(`${node.depth} ${toString(node)}`);
+    if (node.type === 'tableCell') texts.push(toString(node));
     // The page shows these as a formula and as a diagram.
     const isShownAsCode = node.type === 'code' && !['math', 'mermaid'].includes(node.lang ?? '');
-    if (isShownAsCode) code.push(node.value.trimEnd());
-    if (node.type === 'table')
-      tables.push(node.children.map((row) => row.children.map((cell) => spaced(toString(cell)))));
-    if (node.type === 'strong') strong.push(spaced(toString(node)));
+    if (isShownAsCode) texts.push(...node.value.split('\n'));
   });
-  return { headings, code, tables, tabs: tabs.filter((name) => strong.includes(name)) };
+  return comparable(texts);
 }
 
 const hrefOfMarkdown = (html: string) =>
@@ -93,7 +63,8 @@ for (const site of ['shipped', 'full'] as const) {
   test.describe(`on the ${site} site`, () => {
     test.use({ site });
 
-    test('the Markdown of a page of each kind has the page’s headings, code, tables and tabs', async ({
+    // `page-markdown.test.ts` has every component, with its marks.
+    test('the Markdown of a page of each kind has the page’s headings, code and tables', async ({
       page,
       request,
     }) => {
@@ -104,8 +75,7 @@ for (const site of ['shipped', 'full'] as const) {
           expect.soft(url, path).toMatch(/\.md$/);
           const response = await request.get(new URL(url ?? '').pathname);
           expect.soft(response.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
-          const shown = await partsOfPage(page, html);
-          expect.soft(partsOfMarkdown(await response.text(), shown.tabs), path).toEqual(shown);
+          expect.soft(textsOfMarkdown(await response.text()), path).toEqual(await textsOfPage(page, html));
         });
     });
 
