@@ -1,8 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as eidos from 'eidos';
+import * as eidosReact from 'eidos/react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as zod from 'zod';
 import { RunningSample } from '@/components/mdx/live-code/frame/running-sample';
 import { collectSamples, describeSample, type Sample } from '@/lib/checks/samples/collect-samples';
-import { comparedScreens, type ComparedScreen } from '@/lib/checks/samples/compared-screens';
+import { comparedScreens, type ComparedScreen, sampleOf } from '@/lib/checks/samples/compared-screens';
+import { loadSample } from '@/lib/checks/samples/run-sample';
 
 // jsdom has no MessageChannel, which only the guard against endless loops needs; it has tests of its own.
 jest.mock('@/components/mdx/live-code/frame/loop-guard', () => ({ createLoopGuard: () => () => undefined }));
@@ -60,7 +65,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 describe('a screen that is compared with another library', () => {
-  const [contact, choices, , settings] = comparedScreens;
+  const [contact, choices, , settings, trip] = comparedScreens;
   const mountScreen = ({ page, names }: ComparedScreen) =>
     mount(live.find(([, sample]) => sample.page === page && sample.code.includes(names))![1]);
   const saved = () => screen.findByText('Everything is saved');
@@ -116,6 +121,22 @@ describe('a screen that is compared with another library', () => {
     await user.click(radio('navy'));
     await press('Undo');
     expect(radio('olive')).toBeChecked();
+  });
+
+  test('the schema of zod renders the screen, and its refinement is shown at its field', async () => {
+    const modules = { eidos, 'eidos/react': eidosReact, 'react/jsx-runtime': jsxRuntime, zod };
+    const TripScreen = loadSample(sampleOf(trip), 'exports.TripScreen', modules) as React.FC;
+    render(<TripScreen />);
+    await user.type(field('City'), 'Rome');
+    await user.type(field('From day'), '9');
+    await user.type(field('To day'), '4');
+    await press('Save');
+    expect(field('To day')).toHaveAccessibleErrorMessage('Leave after you arrive.');
+    await user.clear(field('To day'));
+    await user.type(field('To day'), '12');
+    await press('Save');
+    expect(await saved()).toBeVisible();
+    expect(console.log).toHaveBeenLastCalledWith({ city: 'Rome', from: 9, to: 12 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, type Request } from '@playwright/test';
 import { ARTICLE_FOLDER } from '../lib/config/paths/paths';
 
 /**
@@ -12,6 +12,29 @@ export const whenReady = (page: Page) =>
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whenReady(page);
+}
+
+/** The heading of the page on screen, the bar above it, and the sidebar next to it. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+
+/** The frame of the first live sample of a page, or of a part of it. */
+export const result = (within: Page | Locator) => within.frameLocator('iframe[title^="Result"]').first();
+
+/** Opens a page at its first live sample, or at the one with a text, and waits for its frame; returns what that shows. */
+export async function openSample(page: Page, path = 'markdown-page', hasText = ''): Promise<FrameLocator> {
+  await page.goto(path);
+  const sample = page.locator('[data-live]', { hasText }).first();
+  await sample.getByText('Result', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(sample.locator('iframe')).toBeVisible({ timeout: 20_000 });
+  return result(sample);
+}
+
+/** Shows the page as it is on paper. */
+export async function print(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 }
 
 /** Answers no request for what `matches` until the returned function is called. */
@@ -58,6 +81,15 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
 /** Whether a request loads the page itself rather than a part or a frame of it. */
 export const isVisit = (page: Page, request: Request) =>
   request.isNavigationRequest() && request.frame() === page.mainFrame();
+
+/** Counts visits, as opposed to moves within the page, from now on. */
+export function countVisits(page: Page): () => number {
+  let visits = 0;
+  page.on('request', (request) => {
+    if (isVisit(page, request)) visits += 1;
+  });
+  return () => visits;
+}
 
 /** Has the page see the given connection, before any of its scripts run. */
 export const pretendConnection = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>

@@ -1,13 +1,10 @@
 import { expectAccessible } from '../expect-accessible';
+import { openSample } from '../open-page';
 import { expect, test } from '../test';
-
-const frame = 'iframe[title^="Result"]';
 
 test('the insurance claim is filled in, reviewed, signed and sent on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('docs/examples/insurance_claim');
-  await page.getByText('Live Editor').scrollIntoViewIfNeeded();
-  const claim = page.frameLocator(frame);
+  const claim = await openSample(page, 'docs/examples/insurance_claim');
   const field = (name: string) => claim.getByRole('textbox', { name, exact: true });
   const next = () => claim.getByRole('button', { name: 'Next' }).click();
 

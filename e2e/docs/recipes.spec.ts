@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { openSample } from '../open-page';
 import { expect, test } from '../test';
 
 // `content/live-samples.test.tsx` has the recipes that need no browser.
 
-/** Opens a recipe and returns its running sample. */
-async function openRecipe(page: Page, name: string) {
-  await page.goto(`docs/tutorial/recipes/${name}`);
-  const sample = page.locator('[data-live]').first();
-  await sample.getByText('Result', { exact: true }).scrollIntoViewIfNeeded();
-  await expect(sample.locator('iframe')).toBeVisible({ timeout: 20_000 });
-  return sample.frameLocator('iframe');
-}
+const openRecipe = (page: Page, name: string) => openSample(page, `docs/tutorial/recipes/${name}`);
 
 test('a dialog asks before unsaved changes are discarded, and keeps them until then', async ({ page }) => {
   const screen = await openRecipe(page, 'unsaved_changes');

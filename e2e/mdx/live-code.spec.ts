@@ -2,22 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { showTheme } from '../expect-accessible';
 import { watchLayoutShifts } from '../layout-shifts';
-import { holdRequests } from '../open-page';
+import { holdRequests, openSample, print, result } from '../open-page';
 import { pagesOf } from '../pages';
 import { sites } from '../sites';
 import { expect, test } from '../test';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Live Editor' }).first();
-const result = (page: Page) => page.frameLocator('iframe[title^="Result"]').first();
-
-/** Brings the first sample into view and waits until it runs. */
-async function open(page: Page) {
-  await page.goto('markdown-page');
-  await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
-  await expect(result(page).getByRole('button', { name: 'Pressed 1 times' })).toBeVisible({
-    timeout: 20_000,
-  });
-}
 
 /** Expects that the first sample renders this text, after it was replaced by the code. */
 async function expectResult(page: Page, code: string, text: string) {
@@ -47,12 +37,6 @@ test('the initial result stays until the frame has rendered the same; the sample
   await expect(result(page).getByRole('button')).toHaveText('Pressed 2 times');
   await expectResult(page, '() => <p>{6 * 7}</p>', '42');
   expect(complaints).toEqual([]);
-  await editor(page).fill('function A() { throw new TypeError("no such thing") }');
-  await expect(page.getByText('TypeError: no such thing')).toBeVisible();
-  await editor(page).fill('function A() {');
-  await expect(page.getByText(/SyntaxError: /)).toBeVisible();
-  await expectResult(page, '() => <p>fixed</p>', 'fixed');
-  await expect(page.getByText(/SyntaxError: /)).toBeHidden();
   await expectResult(page, '(Promise.reject(new Error("now")), () => <p>late</p>)', 'late');
   await expect(page.getByText('Error: now')).toBeVisible();
   await editor(page).fill('() => { while (true) {} }');
@@ -79,8 +63,7 @@ test('the initial result stays until the frame has rendered the same; the sample
   await expect(result(page).getByRole('button')).toHaveText('Pressed 1 times');
   await expect(editor(page)).toHaveValue(/^function Counter/);
   await test.step('paper shows the code and its static result, not an empty field, a frame or a sign of waiting', async () => {
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await print(page);
     const sample = page.locator('[data-live]').first();
     await expect(sample.locator('iframe')).toBeHidden();
     await expect(sample.getByRole('textbox')).toBeHidden();
@@ -93,8 +76,7 @@ test('the initial result stays until the frame has rendered the same; the sample
     await expect(sample.getByText('Pressed 1 times')).toHaveCount(0);
     await test.step('a changed sample is printed as it runs', async () => {
       await expectResult(page, '() => <p>{6 * 7}</p>', '42');
-      await page.emulateMedia({ media: 'print' });
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await print(page);
       await expect(result(page).getByText('42')).toBeVisible();
     });
   });
@@ -179,10 +161,6 @@ test('one wrong key leaves the last result, dimmed and as high as it was, and ma
   await expect(page.getByText(/SyntaxError: /)).toBeHidden();
   await expect(mark).toHaveCount(0);
   await expect(editor(page)).not.toHaveAttribute('aria-invalid');
-  await editor(page).fill(code.replace('render(', 'const none = null;\nnone.length;\nrender('));
-  const thrown = code.split('\n').indexOf('render(') + 2;
-  await expect(page.getByText(new RegExp(`^Line ${thrown}: TypeError: `))).toBeVisible();
-  await expect(result(page).locator('[data-outdated]')).toBeVisible();
 });
 
 test('an error in code that is folded unfolds it', async ({ page }) => {
@@ -217,10 +195,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Tab passes by an editor in which nothing was typed, indents afterwards, and leaves it after Escape, as it says while it has the focus; long lines scroll sideways, and the caret with them', async ({
+// `editor-keys.test.ts` has how Escape and Tab leave it.
+test('Tab passes by an editor in which nothing was typed, and indents afterwards, as it says while it has the focus; long lines scroll sideways, and the caret with them', async ({
   page,
 }) => {
-  await open(page);
+  await openSample(page);
   const hint = page.getByText('After you type, Tab indents.').first();
   await expect(hint).toBeHidden();
   await editor(page).focus();
@@ -237,11 +216,6 @@ test('Tab passes by an editor in which nothing was typed, indents afterwards, an
   await expect(editor(page)).toHaveValue('a  ');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(editor(page)).toHaveValue('a');
-  await expect(editor(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(editor(page)).not.toBeFocused();
-
   await page.setViewportSize({ width: 390, height: 800 });
   await editor(page).fill(`() => <p>${'long '.repeat(40)}</p>`);
   expect(await editor(page).evaluate((area) => area.getBoundingClientRect().height)).toBeLessThan(80);
@@ -258,11 +232,9 @@ test('Tab passes by an editor in which nothing was typed, indents afterwards, an
 
 test('paper shows all columns of a wide table, and what follows a long one below it', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
-  await page.goto('docs/examples/inventory');
-  await page.locator('[data-live]').first().scrollIntoViewIfNeeded();
-  await expect(result(page).getByText('2,000 rows')).toBeVisible({ timeout: 20_000 });
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const inventory = await openSample(page, 'docs/examples/inventory');
+  await expect(inventory.getByText('2,000 rows')).toBeVisible({ timeout: 20_000 });
+  await print(page);
   const sample = page.locator('[data-live]').first();
   const table = (await sample.locator('table').boundingBox())!;
   const whole = (await sample.boundingBox())!;
@@ -272,10 +244,7 @@ test('paper shows all columns of a wide table, and what follows a long one below
 });
 
 test('a button of a sample looks like those around it', async ({ page }) => {
-  await page.goto('docs/api/Components/EidosScreen');
-  const sample = page.locator('[data-live]', { hasText: 'Go to Basel' });
-  await sample.getByText('Result', { exact: true }).scrollIntoViewIfNeeded();
-  const screen = sample.frameLocator('iframe[title^="Result"]');
+  const screen = await openSample(page, 'docs/api/Components/EidosScreen', 'Go to Basel');
   const [bare, own] = ['Go to Basel', 'Undo'].map((name) => screen.getByRole('button', { name }));
   await expect(bare!).toBeVisible({ timeout: 20_000 });
   expect((await bare!.boundingBox())!.height).toBe((await own!.boundingBox())!.height);
@@ -330,9 +299,8 @@ test('imports, schema and data are folded, open with mouse and keyboard, and are
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('docs/api/Components/Tables/EditableTable');
+  await openSample(page, 'docs/api/Components/Tables/EditableTable');
   const sample = page.locator('[data-live]').first();
-  await expect(sample.locator('iframe')).toBeVisible({ timeout: 20_000 });
   await expect(sample.locator('summary')).toHaveText(['Imports', 'Schema', 'Data']);
   const schema = sample.getByRole('textbox', { name: 'Live Editor: EditableTable: Schema' });
   await expect(schema).toBeHidden();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startForeignHost, type ForeignHost } from '../foreign-host';
+import { openSample, result } from '../open-page';
 import { sites } from '../sites';
 import { expect, test } from '../test';
 
@@ -10,15 +11,6 @@ test.beforeEach(async () => {
   foreign = await startForeignHost('<!doctype html><title>Foreign</title><button>Open</button>');
 });
 test.afterEach(() => foreign.close());
-
-const result = (page: Page) => page.frameLocator('iframe[title^="Result"]').first();
-
-/** Brings the first sample into view and waits until it runs. */
-async function openSample(page: Page) {
-  await page.goto('markdown-page');
-  await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
-  await expect(result(page).getByRole('button')).toBeVisible({ timeout: 20_000 });
-}
 
 /** Puts `code` in the place of the first sample. */
 const fill = (page: Page, code: string) =>

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { showTheme } from '../expect-accessible';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
@@ -18,60 +19,50 @@ async function edges(box: Locator, side: 'start' | 'end') {
   return { shown, plain };
 }
 
-/** Unfolds the sample of `docs/tutorial/types`: the fade of a folded one changes the colors at its edges. */
-const unfold = (page: Page) =>
-  page
-    .getByRole('button', { name: /^Show all \d+ lines/ })
-    .first()
-    .click();
-
 async function expectShadow(box: Locator, side: 'start' | 'end', isThere: boolean) {
   const { shown, plain } = await edges(box, side);
   expect(shown.equals(plain), `${side} of the box`).toBe(!isThere);
 }
 
-const looks = [
-  { name: 'the dark theme', theme: 'dark', forcedColors: 'none' },
-  { name: 'forced colors', theme: 'light', forcedColors: 'active' },
-] as const;
-
-// One rule has the shadow of all boxes, in colors that follow the theme; code covers it with another color than a table.
-for (const [what, path, name, row] of [
-  ['a table', 'docs/tutorial/evaluate/comparison', 'Table: Features', 'Undo and redo'],
-  ['code', 'docs/tutorial/types', 'src/order.ts', undefined],
-] as const) {
-  const tried = what === 'code' ? looks : looks.slice(0, 1);
-  test(`a shadow is on each side on which ${what} continues, in ${tried.map((look) => look.name).join(', ')}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await openPage(page, path);
-    if (row === undefined) await unfold(page);
-    const box = page.getByRole('region', { name });
-    await box.scrollIntoViewIfNeeded();
-    for (const look of tried)
-      await test.step(`in ${look.name}`, async () => {
-        await page.emulateMedia({ forcedColors: look.forcedColors });
-        await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), look.theme);
-        await box.evaluate((element) => element.scrollTo(0, 0));
-        await expectShadow(box, 'start', false);
-        await expectShadow(box, 'end', true);
-        await box.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
-        // The names of the rows cover this side.
-        if (row === undefined) await expectShadow(box, 'start', true);
-        else expect((await box.getByRole('rowheader', { name: row }).boundingBox())?.x).toBe(16);
-        await expectShadow(box, 'end', false);
-      });
-    if (what !== 'code') return;
-    await test.step('code that fits has none', async () => {
-      await page.evaluate(() => {
-        for (const code of document.querySelectorAll('[data-code] code')) code.textContent = 'short';
-      });
-      await expectShadow(box, 'start', false);
-      await expectShadow(box, 'end', false);
+// One rule has the shadow of all boxes, in colors that follow the theme.
+test('a shadow is on each side on which code continues, in the dark theme and in forced colors', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, 'docs/tutorial/types');
+  // The fade of a folded sample changes the colors at its edges.
+  await page
+    .getByRole('button', { name: /^Show all \d+ lines/ })
+    .first()
+    .click();
+  const box = page.getByRole('region', { name: 'src/order.ts' });
+  await box.scrollIntoViewIfNeeded();
+  for (const [theme, forcedColors] of [
+    ['dark', 'none'],
+    ['light', 'active'],
+  ] as const) {
+    await page.emulateMedia({ forcedColors });
+    await showTheme(page, theme);
+    for (const [side, other] of [
+      ['start', 'end'],
+      ['end', 'start'],
+    ] as const) {
+      await box.evaluate(
+        (element, at) => element.scrollTo(at === 'start' ? 0 : element.scrollWidth, 0),
+        side,
+      );
+      await expectShadow(box, side, false);
+      await expectShadow(box, other, true);
+    }
+  }
+  await test.step('code that fits has none', async () => {
+    await page.evaluate(() => {
+      for (const code of document.querySelectorAll('[data-code] code')) code.textContent = 'short';
     });
+    await expectShadow(box, 'start', false);
+    await expectShadow(box, 'end', false);
   });
-}
+});
 
 // Styles alone: no script would change what is seen.
 test.describe('without scripts', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../open-page';
+import { openPage, openSample, result } from '../open-page';
 import { expect, test } from '../test';
 import { LANDING } from '../walk-contents';
 
@@ -11,7 +11,7 @@ test.describe('on a small screen', () => {
 
   test('a page that is opened at a heading stays there while the samples above it load', async ({ page }) => {
     await page.goto('docs/tutorial/guides/themes#colors');
-    await expect(page.locator('iframe[title^="Result"]').first()).toBeVisible();
+    await expect(result(page).owner()).toBeVisible();
     await expect.poll(() => topOf(page, '#colors')).toBe(LANDING);
   });
 });
@@ -19,10 +19,7 @@ test.describe('on a small screen', () => {
 test('the second click does not change the page and requests nothing; a heading stays where the contents led, whatever grows above it, until the reader scrolls', async ({
   page,
 }) => {
-  await openPage(page, 'docs/tutorial/dataflow');
-  const frame = page.locator('iframe[title^="Result"]').first();
-  await frame.scrollIntoViewIfNeeded();
-  await expect(frame).toBeVisible();
+  const frame = (await openSample(page, 'docs/tutorial/dataflow')).owner();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const first = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { whenReady } from '../open-page';
+import { openSample, sidebar, whenReady } from '../open-page';
 import { pagesOf } from '../pages';
 import { sites } from '../sites';
 import { expect, test } from '../test';
@@ -19,8 +19,7 @@ test('a site built for a path below the origin requests nothing outside it', asy
   });
   await page.goto('docs/tutorial/philosophy');
   await whenReady(page);
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await sidebar.getByRole('link', { name: 'Installation' }).click();
+  await sidebar(page).getByRole('link', { name: 'Installation' }).click();
   await expect(page).toHaveURL(/\/preview\/x\/docs\/tutorial\/installation$/);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox', { name: 'Search docs' }).fill('a page more');
@@ -38,13 +37,9 @@ test('a live sample runs in its frame below the path, and shows its result', asy
   baseURL,
   complaints,
 }) => {
-  await page.goto('markdown-page');
-  await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
-  const frame = page.locator('iframe[title^="Result"]').first();
-  await expect(frame).toBeVisible({ timeout: 20_000 });
+  const result = await openSample(page);
   const { pathname } = new URL(baseURL!);
-  await expect(frame).toHaveAttribute('src', new RegExp(`^${pathname}live-frame/`));
-  const result = page.frameLocator('iframe[title^="Result"]').first();
+  await expect(result.owner()).toHaveAttribute('src', new RegExp(`^${pathname}live-frame/`));
   await result.getByRole('button', { name: 'Pressed 1 times' }).click();
   await expect(result.getByRole('button')).toHaveText('Pressed 2 times');
   expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-import { openPage } from '../open-page';
+import { openPage, print } from '../open-page';
 import { expect, test } from '../test';
 
 test('paper has what is folded, every tab, and no code that is cut off', async ({ page }) => {
@@ -30,8 +30,7 @@ test('code and tables that are longer than a page leave hardly any paper blank',
   await page.setViewportSize(paper);
   for (const path of ['docs/examples/insurance_claim', 'docs/api/Components/Tables/EditableTable']) {
     await openPage(page, path);
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await print(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
     const pages = printed.match(/\/Type\s*\/Page\b/g)!.length;
