@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import { ARTICLE_FOLDER } from '../../lib/config/paths/paths';
-import { isPayload, isVisit, openPage, scrollTo, scrollY, whenReady } from '../open-page';
+import {
+  heading,
+  isPayload,
+  bar,
+  countVisits,
+  openPage,
+  scrollTo,
+  scrollY,
+  sidebar,
+  whenReady,
+} from '../open-page';
 import { expect, test } from '../test';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
 /** Expects URL, title, sidebar, head and text to be of one page. */
@@ -50,12 +58,11 @@ test('Back and Forward lead through pages of the docs and others, and a reload b
     await entry(page, name).click();
     await expectOnePage(page, name, path);
   }
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('link', { name: 'Releases' }).click();
+  await bar(page).getByRole('link', { name: 'Releases' }).click();
   await expect(page).toHaveTitle(/^Releases/);
-  await bar.getByRole('link', { name: 'Api Docs' }).click();
+  await bar(page).getByRole('link', { name: 'Api Docs' }).click();
   await expect(page).toHaveURL(/\/apiDocs$/);
-  await bar.getByRole('link', { name: 'Tutorial' }).click();
+  await bar(page).getByRole('link', { name: 'Tutorial' }).click();
   await expectOnePage(page, 'Philosophy', '/docs/tutorial/philosophy');
   await page.reload();
   await whenReady(page);
@@ -91,13 +98,10 @@ test('a site that was published again between two clicks is loaded again, once',
   );
   await page.reload();
   await whenReady(page);
-  let visits = 0;
-  page.on('request', (request) => {
-    if (isVisit(page, request)) visits += 1;
-  });
+  const visits = countVisits(page);
   await entry(page, 'Data flow').click();
   await expectOnePage(page, 'Data flow', '/docs/tutorial/dataflow');
-  expect(visits).toBe(1);
+  expect(visits()).toBe(1);
   // Pages that are still fetched ahead end with the test.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { follow, openPage, scrollY } from '../open-page';
+import { bar, follow, heading, openPage, scrollY } from '../open-page';
 import { expect, test } from '../test';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const french = (page: Page) => page.locator('a[lang=fr]').first();
 
 test.use({ site: 'full' });
@@ -19,13 +18,13 @@ test.describe('with a touch screen', () => {
     await more.tap();
     await expect(leaf).toBeVisible();
     await expect(more).toHaveAttribute('aria-expanded', 'true');
-    await page.getByRole('heading', { level: 1 }).tap();
+    await heading(page).tap();
     await expect(leaf).toBeHidden();
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await more.tap();
     await leaf.tap();
     await expect(page).toHaveURL(/\/docs\/tutorial\/deep\/leaf$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaf');
+    await expect(heading(page)).toHaveText('Leaf');
     await expect(leaf).toBeHidden();
   });
 });
@@ -51,7 +50,7 @@ test('the bar hides when a reader scrolls down or goes to a heading, and shows w
   await bar(page).getByRole('link', { name: 'Reference' }).focus();
   await expect(bar(page)).toBeInViewport();
   await follow(page, '/docs/tutorial/deep/leaf');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaf');
+  await expect(heading(page)).toHaveText('Leaf');
   await follow(page, '/docs/tutorial/intro');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Part 3' }).click();
   await expect(bar(page)).not.toBeInViewport();

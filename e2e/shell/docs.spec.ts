@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { scrollTo, scrollY, whenReady } from '../open-page';
+import { bar, scrollTo, scrollY, sidebar, whenReady } from '../open-page';
 import { expect, test } from '../test';
-
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -32,7 +30,7 @@ test('print omits navigation; a sidebar is hidden by a button in view below an a
   await expect(sidebar(page)).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(sidebar(page)).toBeHidden();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Releases' }).click();
+  await bar(page).getByRole('link', { name: 'Releases' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Releases');
   await expect(sidebar(page)).toBeHidden();
   await expand.press('Enter');

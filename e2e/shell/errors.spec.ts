@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
-import { follow, openPage } from '../open-page';
+import { bar, follow, heading, openPage, sidebar } from '../open-page';
 import { isFrameworkFile } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Makes the page of types fail during hydration, until `window.isFixed` is set. */
 const breakTypes = (page: Page) =>
@@ -29,13 +27,13 @@ test('a crashed page stays inside the shell with the error and its causes, until
   await expect(page.getByRole('alert').filter({ has: heading(page) })).toContainText(
     'outer message\n\nCause:\ninner cause',
   );
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(bar(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText('This page crashed.');
   await follow(page, '/docs/tutorial/dataflow');
   await expect(heading(page)).toHaveText('Data flow');
-  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
   await follow(page, '/docs/tutorial/types');
   await expect(heading(page)).toHaveText('This page crashed.');
   await page.evaluate(() => Object.assign(window, { isFixed: true }));
@@ -76,7 +74,7 @@ test.describe('a crashed shell', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('Types');
     await expect(page).toHaveTitle('Types | Eidos');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(bar(page)).toBeVisible();
   });
 
   test('is left by going back and by its link to the home page', async ({ page }) => {
@@ -91,11 +89,11 @@ test.describe('a crashed shell', () => {
     await crash();
     await page.goBack();
     await expect(heading(page)).toHaveText('Installation');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(bar(page)).toBeVisible();
     await crash();
     await page.getByRole('link', { name: 'Home page' }).click();
     await expect(page).toHaveTitle('Eidos');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(bar(page)).toBeVisible();
   });
 });
 

@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { openPage } from '../open-page';
+import type { Locator } from '@playwright/test';
+import { bar, openPage } from '../open-page';
 import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 /** File names of the pictures that can be seen. */
 const shownPictures = (area: Locator) =>
   area

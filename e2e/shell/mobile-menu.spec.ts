@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { heading, sidebar } from '../open-page';
 import { expect, test } from '../test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -50,10 +51,10 @@ test('on a docs page the menu opens on the docs sidebar with the page out of rea
   await test.step('a link, whose page takes its place in the history', async () => {
     await toggle(page).click();
     await sidebarPane(page).getByRole('link', { name: 'Types' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
+    await expect(heading(page)).toHaveText('Types');
     await expect(sidebarPane(page)).toBeHidden();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await expect(heading(page)).toHaveText('Installation');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
   await test.step('a window above 996 px, after which it stays closed when the window shrinks back', async () => {
@@ -64,11 +65,11 @@ test('on a docs page the menu opens on the docs sidebar with the page out of rea
     await page.setViewportSize({ width: 997, height: 800 });
     await expect(toggle(page)).toBeHidden();
     await expect(page.locator('#docs-sidebar:popover-open')).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
     expect(await isLocked(page)).toBe(false);
     await page.setViewportSize({ width: 996, height: 844 });
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
+    await expect(sidebar(page)).toBeHidden();
   });
 });
 

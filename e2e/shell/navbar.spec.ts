@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { holdRequests, whenReady } from '../open-page';
+import { bar, holdRequests, whenReady } from '../open-page';
 import { sites } from '../sites';
 import { CHUNK_FOLDER, isChunk } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
@@ -12,8 +12,6 @@ function chunksOfToolkit(): string[] {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   return scripts.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes('eidos-screen'));
 }
-
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('the bar has Tutorial, Examples, Api Docs and Releases, and the repository on the right; the footer has titled columns and the copyright', async ({
   page,
@@ -53,7 +51,7 @@ test('the skip link is first and moves the focus to main without touching the UR
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(bar(page)).toBeVisible();
   await whenReady(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();

@@ -1,29 +1,21 @@
 import type { Page } from '@playwright/test';
 import { isChunk, isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import {
+  bar,
   follow,
+  heading,
   holdPage,
-  isVisit,
+  countVisits,
   openPage,
   pageContents,
   pretendConnection,
+  sidebar,
   whenReady,
 } from '../open-page';
 import { expect, test } from '../test';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const entry = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 const progress = (page: Page) => page.locator('#nprogress');
-
-/** Counts visits, as opposed to moves within the page, from now on. */
-function countVisits(page: Page): () => number {
-  let visits = 0;
-  page.on('request', (request) => {
-    if (isVisit(page, request)) visits += 1;
-  });
-  return () => visits;
-}
 
 test('the next page is loaded first, then shown, with a progress bar meanwhile', async ({
   page,
@@ -64,7 +56,7 @@ test('the latest click wins, and the bar and the sidebar stay while it loads', a
   await entry(page, 'Types').click();
   await entry(page, 'Data flow').click();
   await expect(heading(page)).toHaveText('Installation');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(bar(page)).toBeVisible();
   await expect(entry(page, 'Types')).toBeVisible();
   releaseDataFlow();
   await expect(heading(page)).toHaveText('Data flow');
@@ -74,14 +66,23 @@ test('the latest click wins, and the bar and the sidebar stay while it loads', a
   await expect(heading(page)).toHaveText('Data flow');
 });
 
-test('if loading a page fails, the browser loads it again, exactly once', async ({ page }) => {
+test('if loading a page fails, the browser loads it again, exactly once: an article that is gone, data of the router that is cut off', async ({
+  page,
+}) => {
+  await pretendConnection(page, { saveData: true });
   await page.route(pageContents('tutorial/types'), (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route(pageContents('apiDocs'), (route) => route.abort());
   await openPage(page, 'docs/tutorial/installation');
   const visits = countVisits(page);
-  await entry(page, 'Types').click();
-  await expect(heading(page)).toHaveText('Types');
-  await whenReady(page);
-  expect(visits()).toBe(1);
+  for (const [index, [path, name]] of [
+    ['/docs/tutorial/types', 'Types'],
+    ['/apiDocs', 'Api Docs'],
+  ].entries()) {
+    await follow(page, path!);
+    await expect(heading(page)).toHaveText(name!);
+    await whenReady(page);
+    expect(visits()).toBe(index + 1);
+  }
 });
 
 test('the browser loads no page again only because it was not prefetched', async ({ page, complaints }) => {
@@ -189,5 +190,5 @@ test('a malformed fragment is ignored, on a visit and by a link; a link to a pag
   await follow(page, '/docs/tutorial/nowhere');
   await expect(heading(page)).toHaveText('Page Not Found');
   await expect(page).toHaveURL(/\/docs\/tutorial\/nowhere$/);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(bar(page)).toBeVisible();
 });

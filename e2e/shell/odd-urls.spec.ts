@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
-import { follow, whenReady } from '../open-page';
+import { follow, heading, whenReady } from '../open-page';
 import { expect, test } from '../test';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /**
  * Each URL, as a host that takes several slashes for one answers it, and what the reader then sees. `paths.test.ts` has

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
-import { follow, openPage, pageContents, pretendConnection, whenReady } from '../open-page';
+import { follow, heading, openPage, pretendConnection, sidebar, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('region', { name: 'Network' });
 const progress = (page: Page) => page.locator('#nprogress');
 const retry = (page: Page) => notice(page).getByRole('button', { name: 'Retry' });
@@ -50,29 +49,15 @@ test.describe('offline, on a preview, in the dark, 320 px wide', () => {
 
 test('offline, a page that was fetched ahead is shown, and removes the notice', async ({ page }) => {
   await openPage(page, 'docs/tutorial/installation');
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await sidebar.getByRole('link', { name: 'Types', exact: true }).hover();
+  const types = sidebar(page).getByRole('link', { name: 'Types', exact: true });
+  await types.hover();
   await page.waitForLoadState('networkidle');
   await goOffline(page);
   await follow(page, '/docs/tutorial/nowhere');
   await expect(notice(page)).toBeVisible();
-  await sidebar.getByRole('link', { name: 'Types', exact: true }).click();
+  await types.click();
   await expect(heading(page)).toHaveText('Types');
   await expect(notice(page)).toHaveCount(0);
-});
-
-test('offline, a result of the search leaves the page on screen too', async ({ page }) => {
-  await pretendConnection(page, { saveData: true });
-  await openPage(page, 'docs/tutorial/installation');
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Search docs' }).fill('OrderedTable');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await goOffline(page);
-  await page.getByRole('option').first().click();
-  await expect(notice(page)).toContainText('You are offline.');
-  await expect(heading(page)).toHaveText('Installation');
-  await retry(page).click();
-  await expect(notice(page)).toBeVisible();
 });
 
 test('offline, Back to a page that has to be fetched keeps what is on screen', async ({ page, context }) => {
@@ -90,21 +75,4 @@ test('offline, Back to a page that has to be fetched keeps what is on screen', a
   await retry(page).click();
   await expect(heading(page)).toHaveText('Installation');
   await expect(page).toHaveURL(/\/docs\/tutorial\/installation$/);
-});
-
-test('a payload that fails from a host that can be reached is replaced by a visit, exactly once', async ({
-  page,
-}) => {
-  // Without this, the page may be prefetched before the route makes its payload fail.
-  await pretendConnection(page, { saveData: true });
-  await openPage(page, 'docs/tutorial/installation');
-  const visits: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) visits.push(request.url());
-  });
-  await page.route(pageContents('apiDocs'), (route) => route.abort());
-  await follow(page, '/apiDocs');
-  await expect(page).toHaveURL(/\/apiDocs$/);
-  await whenReady(page);
-  expect(visits).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, showTheme } from '../expect-accessible';
-import { openPage } from '../open-page';
+import { bar, openPage } from '../open-page';
 import { expect, test } from '../test';
 
 // Opened elements, for axe; tests of the pages look at their surroundings.
@@ -10,8 +10,6 @@ const [BAR, DIALOG, SIDEBAR, PANE] = [
   '#docs-sidebar',
   '[role=dialog]:popover-open',
 ];
-
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** The site with every kind of item in its bar. */
 test.use({ site: 'full', colorScheme: 'light', reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { openPage, pageContents, pretendConnection } from '../open-page';
+import { bar, heading, openPage, pageContents, pretendConnection } from '../open-page';
 import { expect, test } from '../test';
 
 /** The pages whose contents are requested from now on. */
@@ -22,7 +22,7 @@ test('nothing is fetched ahead while data is saved, not on hover either', async 
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'Data flow' }).hover();
   await sidebar.getByRole('link', { name: 'Types' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
+  await expect(heading(page)).toHaveText('Types');
   expect(asked.filter((path) => !path.includes('tutorial/types'))).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -47,6 +47,6 @@ test('the script of the screen on the home page comes when a reader points at it
   const missing = [...home].filter(([path]) => !fetched.has(path));
   expect(missing.reduce((bytes, [, size]) => bytes + size, 0)).toBeGreaterThan(100 * 1024);
   const screen = page.waitForRequest((request) => missing.some(([path]) => request.url().endsWith(path)));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Eidos' }).hover();
+  await bar(page).getByRole('link', { name: 'Eidos' }).hover();
   await screen;
 });

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { follow, openPage, scrollTo, scrollY } from '../open-page';
+import { follow, heading, openPage, scrollTo, scrollY, sidebar } from '../open-page';
 import { expect, test } from '../test';
 
 const LONG_PAGE = 'docs/tutorial/getting%20started';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
 test('a new page starts at its top, and Back restores the place of the one before', async ({ page }) => {
   await openPage(page, LONG_PAGE);
   await scrollTo(page, 1500);
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Types' }).click();
+  await sidebar(page).getByRole('link', { name: 'Types' }).click();
   await expect(heading(page)).toHaveText('Types');
   expect(await scrollY(page)).toBe(0);
   await page.goBack();

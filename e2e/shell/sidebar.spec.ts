@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { follow, openPage, scrollY, whenReady } from '../open-page';
+import { bar, follow, heading, openPage, scrollY, sidebar, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
 test('the state of the sidebar is kept on its other pages, and lost on a reload, in another sidebar and outside the docs', async ({
@@ -108,7 +106,7 @@ test.describe('with every setting turned on', () => {
     page,
   }) => {
     await openPage(page, 'docs/tutorial/intro#part-3');
-    await expect(page.getByRole('navigation', { name: 'Main' })).not.toBeInViewport();
+    await expect(bar(page)).not.toBeInViewport();
     const brand = page.locator('#docs-sidebar [inert]').getByText('Fixture');
     await expect(brand).toBeInViewport();
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../open-page';
+import { bar, heading, openPage } from '../open-page';
 import { expect, test } from '../test';
 
 const root = (page: Page) => page.locator('html');
@@ -16,8 +16,8 @@ test('there is no switch as shipped, and the mode of a URL holds after a reload 
   await expect(toggle(page)).toHaveCount(0);
   await page.reload();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Philosophy');
+  await bar(page).getByRole('link', { name: 'Tutorial' }).click();
+  await expect(heading(page)).toHaveText('Philosophy');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await page.goto('docs/tutorial/types');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
@@ -34,8 +34,8 @@ test('the playground switches itself, its editor and the screen to dark, and no 
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   const screen = page.frameLocator('iframe[title="Screen"]');
   await expect(screen.getByRole('textbox').first()).toHaveCSS('background-color', 'rgb(26, 31, 40)');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Philosophy');
+  await bar(page).getByRole('link', { name: 'Tutorial' }).click();
+  await expect(heading(page)).toHaveText('Philosophy');
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
   await page.goto('docs/tutorial/types');
   await expect(root(page)).toHaveAttribute('data-theme', 'light');

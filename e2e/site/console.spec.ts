@@ -1,5 +1,5 @@
 import { isFrameworkFile } from '../../lib/config/next-formats/framework-files';
-import { isPayload, denyStorage, openPage, pretendConnection, whenReady } from '../open-page';
+import { bar, denyStorage, heading, isPayload, openPage, pretendConnection, whenReady } from '../open-page';
 import { isNoteOfBrowser, useThePage } from '../use-page';
 import { SCRIPTED } from '../pages';
 import { expect, test } from '../test';
@@ -63,8 +63,8 @@ test.describe('a page of each kind', () => {
     test('can be read and left, and logs nothing to the console', async ({ page, complaints }) => {
       const found = await complaintsOf(complaints, async (path) => {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+        await expect(heading(page)).toBeVisible();
+        await expect(bar(page)).toBeVisible();
       });
       expect(found).toEqual([]);
     });
@@ -76,7 +76,7 @@ test('a URL that cannot be decoded is not found', async ({ page, complaints }) =
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await whenReady(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(heading(page)).toHaveText('Page Not Found');
   }
   expect(complaints.filter((text) => !isNoteOfBrowser(text))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { watchLayoutShifts } from '../layout-shifts';
-import { holdRequests, openPage, whenReady } from '../open-page';
+import { bar, heading, holdRequests, openPage, whenReady } from '../open-page';
 import { isChunk } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 
@@ -18,9 +18,7 @@ function watchStyles(page: Page): string[] {
 }
 
 const headingSize = (page: Page) =>
-  page
-    .getByRole('heading', { level: 1 })
-    .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  heading(page).evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
 
 /** Fonts that the page has fetched so far. */
 const fetchedFonts = (page: Page) =>
@@ -31,8 +29,7 @@ const fetchedFonts = (page: Page) =>
       .filter((name) => name.endsWith('.woff2')),
   );
 
-const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).first().click();
+const follow = (page: Page, name: string) => bar(page).getByRole('link', { name }).first().click();
 
 test('a page is painted with its styles in the document, and fetches none of them later', async ({
   page,
@@ -43,7 +40,7 @@ test('a page is painted with its styles in the document, and fetches none of the
   expect(await headingSize(page)).toBeGreaterThan(30);
   await page.waitForLoadState('networkidle');
   await follow(page, 'Tutorial');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Philosophy');
+  await expect(heading(page)).toHaveText('Philosophy');
   const own = await page
     .locator('link[rel=stylesheet][data-precedence]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
@@ -59,7 +56,7 @@ test('a page that needs another stylesheet is shown with it', async ({ page, com
   const asked = page.waitForRequest((request) => isStylesheet(new URL(request.url())));
   await follow(page, 'Eidos');
   await asked;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  await expect(heading(page)).toHaveText('Installation');
   release();
   const screen = page.getByRole('region', { name: 'The form' });
   await expect(screen.getByRole('textbox').first()).toBeVisible();
@@ -97,7 +94,7 @@ test('text has the font of the device on every page, and only headings fetch one
   await openPage(page, 'docs/api/controller');
   expect(await family()).toMatch(/^system-ui/);
   await follow(page, 'Tutorial');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Philosophy');
+  await expect(heading(page)).toHaveText('Philosophy');
   expect(await family()).toMatch(/^system-ui/);
   await page.evaluate(() => document.fonts.ready);
   const fonts = await fetchedFonts(page);

@@ -1,4 +1,4 @@
-import { openPage } from '../open-page';
+import { bar, openPage, sidebar } from '../open-page';
 import { expect, test } from '../test';
 
 test('after a click, the whole head is that of the page that was opened, and the icon is not loaded again', async ({
@@ -23,18 +23,12 @@ test('after a click, the whole head is that of the page that was opened, and the
   expect(expected.length).toBeGreaterThan(25);
   await openPage(page, 'docs/tutorial/types');
   const icon = await page.locator('link[rel=icon]').elementHandle();
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Data flow', exact: true })
-    .click();
+  await sidebar(page).getByRole('link', { name: 'Data flow', exact: true }).click();
   await expect(page).toHaveTitle('Data flow | Eidos');
   expect(await tags()).toEqual(expected);
   expect(await icon?.evaluate((link) => link.isConnected)).toBe(true);
   await expect(page.locator('link[rel=icon]')).toHaveCount(1);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Api Docs', exact: true })
-    .click();
+  await bar(page).getByRole('link', { name: 'Api Docs', exact: true }).click();
   await expect(page).toHaveTitle(/Api/i);
   await expect(page.locator('head > link[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('head > meta[property="og:url"]')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { nginx, runNginx, type RunningNginx } from '../run-nginx';
-import { whenReady } from '../open-page';
+import { sidebar, whenReady } from '../open-page';
 import { pagesOf } from '../pages';
 import { sites, type SiteName } from '../sites';
 import { expect, test } from '../test';
@@ -52,10 +52,7 @@ for (const [site, config] of [
       await page.goto(`${server.url}/docs/tutorial/types`);
       await whenReady(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await page
-        .getByRole('navigation', { name: 'Docs sidebar' })
-        .getByRole('link', { name: 'Philosophy' })
-        .click();
+      await sidebar(page).getByRole('link', { name: 'Philosophy' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Philosophy' })).toBeVisible();
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       expect(complaints).toEqual([]);

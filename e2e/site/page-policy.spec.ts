@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, whenReady } from '../open-page';
+import { openPage, sidebar, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 test.use({ site: 'full' });
@@ -22,10 +22,7 @@ const arrivals: readonly { readonly name: string; readonly arrive: (page: Page) 
       await page.goto('/docs/next/examples/');
       await whenReady(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await page
-        .getByRole('navigation', { name: 'Docs sidebar' })
-        .getByRole('link', { name: 'Written' })
-        .click();
+      await sidebar(page).getByRole('link', { name: 'Written' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Written' })).toBeVisible();
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { watchLayoutShifts } from '../layout-shifts';
-import { openPage } from '../open-page';
+import { heading, openPage } from '../open-page';
 import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 import { sidewaysOf } from '../window-sizes';
@@ -199,7 +199,7 @@ test('a playground whose script cannot be loaded shows the error, and Retry load
   await page.goto('playground');
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(page.getByRole('alert').filter({ has: retry })).toContainText('Error: ', { timeout: 20_000 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
+  await expect(heading(page)).toHaveText('Playground');
   await page.unroute(isLate);
   await retry.click();
   await expect(schema(page)).toBeVisible();
@@ -212,7 +212,7 @@ test('a live sample opens in the playground, with a note about code that stays b
   await openPage(page, 'docs/api/Components/Fields/IntegerField');
   await page.getByText('Result', { exact: true }).first().scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Open in playground' }).first().click({ timeout: 20_000 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
+  await expect(heading(page)).toHaveText('Playground');
   await expect(schema(page)).toHaveValue(/"seats"/);
   await expect(screen(page).getByLabel('Seats')).toHaveValue('4', { timeout: 20_000 });
   await expect(page.getByRole('combobox', { name: 'Example' })).toHaveValue('');

@@ -1,3 +1,4 @@
+import { heading } from '../open-page';
 import { expect, test } from '../test';
 
 test.use({ site: 'full' });
@@ -12,7 +13,7 @@ test('an old URL leads to its page in each of its forms, with query and fragment
   for (const url of [old, `${old}/`, `${old}.html`]) {
     await page.goto(`${url}?x=1#end`);
     await expect(page).toHaveURL(/\/docs\/tutorial\/guides\/first\?x=1#end$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/intro$/);
   }
@@ -28,7 +29,7 @@ test('a link within the site to an old URL works too', async ({ page }) => {
   }, old);
   await page.getByRole('link', { name: 'Old URL' }).click();
   await expect(page).toHaveURL(/\/docs\/tutorial\/guides\/first$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import { whenReady } from '../open-page';
+import { bar, heading, sidebar, whenReady } from '../open-page';
 import { expect, test } from '../test';
 import { routes } from './routes';
 
@@ -20,7 +20,7 @@ test('an unknown path is not found: status 404, the whole shell, the right title
   await expect(page).toHaveTitle('Page Not Found | Eidos');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(bar(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await whenReady(page);
 });
@@ -47,12 +47,10 @@ test('a URL with a suffix is the same page as without it', async ({ page, compla
       const response = await page.goto(path);
       expect.soft(response?.status()).toBe(200);
       await whenReady(page);
-      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect.soft(heading(page)).toHaveCount(1);
       await expect.soft(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
       if (path.startsWith('/docs')) {
-        await expect
-          .soft(page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]'))
-          .toHaveCount(1);
+        await expect.soft(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
       }
       expect.soft(complaints.splice(0)).toEqual([]);
     });

@@ -1,3 +1,4 @@
+import { heading } from '../open-page';
 import { expect, test } from '../test';
 
 // e2e/site/console.spec.ts reads a page of each kind without JavaScript.
@@ -33,7 +34,7 @@ test('an unknown URL leads to the parts of the site, with the styles of the site
   const sections = page.getByRole('main').getByRole('list', { name: 'Go to:' });
   const names = ['Home page', 'Tutorial', 'Examples', 'Api Docs', 'Releases'];
   await expect(sections.getByRole('link')).toHaveText(names);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', /^[3-9]\d/);
+  await expect(heading(page)).toHaveCSS('font-size', /^[3-9]\d/);
 });
 
 test.describe('on a small screen', () => {
