@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { earlyClickScript, replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
+import { runScript } from '@/lib/browser/page-load/fixtures/run-script';
 import { finishHydration } from '@/lib/browser/page-load/readiness';
 import { renderFixture } from '../mdx/compile-fixture';
 import { ArticleBehaviors } from './article-behaviors';
@@ -24,9 +25,7 @@ async function showArticle(source: string) {
 }
 
 beforeAll(() => {
-  // The script is what a page runs; nothing else of it can be called.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  new Function(earlyClickScript())();
+  runScript(earlyClickScript());
   finishHydration();
 });
 

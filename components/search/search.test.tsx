@@ -57,123 +57,113 @@ const tasks = [
   { label: 'Validate', href: '/docs/validation' },
 ];
 const succeed = answerWith({ records, synonyms: {}, tasks });
-const openSearch = () => screen.findByRole('combobox', { name: 'Search docs' });
+const field = () => screen.findByRole('combobox', { name: 'Search docs' });
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Search' }));
+const show = (shown: SearchScopes = scopes) => render(<SearchButton scopes={shown} />);
+const stored = () => window.localStorage.getItem(RECENT_SEARCHES_KEY);
 
-/** Opens the search of a page whose index can be loaded, and types a query. */
+/** Opens the search of the page on screen, and types a query. */
 async function searchFor(query: string) {
-  const user = userEvent.setup();
-  render(<SearchButton scopes={scopes} />);
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  const input = await openSearch();
-  await user.type(input, query);
-  return { user, input };
+  await open();
+  const input = await field();
+  await userEvent.type(input, query);
+  return input;
 }
 
 test('an index that cannot be loaded is reported, and Retry tries again', async () => {
-  const user = userEvent.setup();
   answer = () => Promise.reject(new Error('offline'));
-  render(<SearchButton scopes={scopes} />);
-  await user.click(screen.getByRole('button', { name: 'Search' }));
+  show();
+  await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('offline');
   answer = succeed;
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('combobox')).toHaveFocus();
-  await user.type(await openSearch(), 'checkbox');
+  await userEvent.type(await field(), 'checkbox');
   expect(await screen.findByRole('option', { name: /BooleanField/ })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens the search', async (keys) => {
-  const user = userEvent.setup();
-  render(<SearchButton scopes={scopes} />);
-  await user.keyboard(keys);
-  expect(await openSearch()).toBeVisible();
+  show();
+  await userEvent.keyboard(keys);
+  expect(await field()).toBeVisible();
 });
 
 test('`/` can be turned off, and Ctrl+K still opens the search', async () => {
-  const user = userEvent.setup();
-  render(<SearchButton scopes={scopes} />);
-  await user.keyboard('/');
-  await openSearch();
-  const choice = screen.getByRole('checkbox', { name: 'The / key opens the search' });
-  expect(choice).toBeChecked();
-  await user.click(choice);
-  await user.keyboard('{Escape}');
-  await user.keyboard('/');
+  show();
+  const choice = () => screen.findByRole('checkbox', { name: 'The / key opens the search' });
+  await userEvent.keyboard('/');
+  expect(await choice()).toBeChecked();
+  await userEvent.click(await choice());
+  await userEvent.keyboard('{Escape}/');
   expect(screen.queryByRole('combobox')).toBeNull();
-  await user.keyboard('{Control>}k{/Control}');
-  await openSearch();
-  await user.click(screen.getByRole('checkbox', { name: 'The / key opens the search' }));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.click(await choice());
   expect(window.localStorage.getItem('search-shortcut')).toBeNull();
 });
 
 test('`/` typed into a text field is text', async () => {
-  const user = userEvent.setup();
-  render(
-    <>
-      <input aria-label="name" />
-      <SearchButton scopes={scopes} />
-    </>,
-  );
-  await user.type(screen.getByRole('textbox', { name: 'name' }), '/');
+  show();
+  render(<input aria-label="name" />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'name' }), '/');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue('/');
 });
 
 test('results are grouped by page, matches are marked, arrows move and wrap, Enter opens and is remembered', async () => {
-  const { user, input } = await searchFor('boolean');
+  show();
+  const input = await searchFor('boolean');
   const group = await screen.findByRole('group', { name: 'BooleanField' });
   const options = within(group).getAllByRole('option');
   expect(options).toHaveLength(2);
   expect(group.querySelector('mark')).toHaveTextContent(/boolean/i);
   expect(input).toHaveAttribute('aria-activedescendant', options[0]!.id);
-  await user.keyboard('{ArrowUp}');
+  await userEvent.keyboard('{ArrowUp}');
   expect(input).toHaveAttribute('aria-activedescendant', options[1]!.id);
-  await user.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{ArrowDown}');
   expect(options[0]).toHaveAttribute('aria-selected', 'true');
-  await user.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
   // The heading that the result leads to takes it.
   expect(screen.getByRole('button', { name: 'Search' })).not.toHaveFocus();
-  expect(window.localStorage.getItem(RECENT_SEARCHES_KEY)).toContain('/docs/api/BooleanField');
+  expect(stored()).toContain('/docs/api/BooleanField');
 });
 
 test('Ctrl+Enter right after typing opens a result of what was typed in another tab, and remembers it', async () => {
-  const open = jest.spyOn(window, 'open').mockReturnValue(null);
-  const { user } = await searchFor('checkbox{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(open.mock.calls).toEqual([['/docs/api/BooleanField', '_blank', 'noopener']]));
-  expect(window.localStorage.getItem(RECENT_SEARCHES_KEY)).toContain('/docs/api/BooleanField');
-  await user.keyboard('{Escape}');
-  open.mockRestore();
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  show();
+  await searchFor('checkbox{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(opened.mock.calls).toEqual([['/docs/api/BooleanField', '_blank', 'noopener']]));
+  expect(stored()).toContain('/docs/api/BooleanField');
+  opened.mockRestore();
 });
 
 test('Enter right after typing opens a result of what was typed, and none of an earlier query', async () => {
-  const { input } = await searchFor('boolean');
+  show();
+  const input = await searchFor('boolean');
   await screen.findByRole('group', { name: 'BooleanField' });
   act(() => {
     fireEvent.change(input, { target: { value: 'types' } });
     fireEvent.keyDown(input, { key: 'Enter' });
   });
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(window.localStorage.getItem(RECENT_SEARCHES_KEY)).toContain('/docs/tutorial/types');
-  expect(window.localStorage.getItem(RECENT_SEARCHES_KEY)).not.toContain('BooleanField');
+  expect(stored()).toContain('/docs/tutorial/types');
+  expect(stored()).not.toContain('BooleanField');
 });
 
 test('pages opened before are offered while nothing is typed, and can be forgotten', async () => {
-  const user = userEvent.setup();
-  window.localStorage.setItem(
-    RECENT_SEARCHES_KEY,
-    JSON.stringify([{ url: '/docs/x', label: 'Opened before' }]),
-  );
-  render(<SearchButton scopes={scopes} />);
-  await user.click(screen.getByRole('button', { name: 'Search' }));
+  const recent = [{ url: '/docs/x', label: 'Opened before' }];
+  window.localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(recent));
+  show();
+  await open();
   expect(await screen.findByRole('option', { name: 'Opened before' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
   expect(screen.queryByText('Opened before')).toBeNull();
   expect(screen.getByRole('group', { name: 'Start with' })).toBeVisible();
 });
 
 test('a query without a match is reported', async () => {
+  show();
   await searchFor('zzzzzz');
   expect(await screen.findByText(/No results for/)).toHaveTextContent('zzzzzz');
 });
@@ -186,14 +176,6 @@ function newScopes(name: string): SearchScopes {
   ];
 }
 
-async function openWith(query: string) {
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  if (query) await user.type(await openSearch(), query);
-  await openSearch();
-  return user;
-}
-
 describe('Escape', () => {
   // WebKit leaves the dialog open: its search field takes the key to clear itself.
   const closed = () => {
@@ -201,31 +183,32 @@ describe('Escape', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
   };
 
-  beforeEach(() => void render(<SearchButton scopes={scopes} />));
+  beforeEach(() => void show());
 
   test.each(['', 'boolean'])('closes the search from the field, holding “%s”', async (query) => {
-    const user = await openWith(query);
-    await user.keyboard('{Escape}');
+    await open();
+    if (query) await userEvent.type(await field(), query);
+    await userEvent.keyboard('{Escape}');
     closed();
   });
 
   test('closes the search from a result and from a button', async () => {
-    const user = await openWith('boolean');
+    await searchFor('boolean');
     act(() => screen.getAllByRole('option')[0]!.focus());
-    await user.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
     closed();
-    await openWith('');
+    await open();
+    await field();
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
-    await user.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
     closed();
   });
 
   test.each([{ isComposing: true }, { keyCode: 229 }])(
     'and Enter belong to an input method while it composes: %j',
     async (composing) => {
-      await openWith('boolean');
-      fireEvent.keyDown(await openSearch(), { key: 'Escape', ...composing });
-      fireEvent.keyDown(await openSearch(), { key: 'Enter', ...composing });
+      const input = await searchFor('boolean');
+      for (const key of ['Escape', 'Enter']) fireEvent.keyDown(input, { key, ...composing });
       expect(screen.getByRole('dialog')).toBeVisible();
     },
   );
@@ -242,8 +225,9 @@ test.each([
     asked.push(url);
     return succeed(url, options);
   };
-  render(<SearchButton scopes={newScopes(`version ${path.length}`)} />);
-  await openWith('');
+  show(newScopes(`version ${path.length}`));
+  await open();
+  await field();
   expect(asked).toEqual([`/version ${path.length}${ending}`]);
 });
 
@@ -252,38 +236,34 @@ test('a search that crashes does not affect the page, and a press opens it again
   const crash = jest.spyOn(excerpt, 'markMatches').mockImplementation(() => {
     throw new Error('crash');
   });
-  render(
-    <>
-      <p>The page</p>
-      <SearchButton scopes={scopes} />
-    </>,
-  );
-  const user = await openWith('');
-  fireEvent.change(await openSearch(), { target: { value: 'boolean' } });
+  render(<p>The page</p>);
+  show();
+  await open();
+  fireEvent.change(await field(), { target: { value: 'boolean' } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Press again to retry.');
   expect(screen.getByText('The page')).toBeVisible();
   crash.mockRestore();
   logged.mockRestore();
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  await user.type(await openSearch(), 'boolean');
+  await searchFor('boolean');
   expect(await screen.findByRole('group', { name: 'BooleanField' })).toBeVisible();
 });
 
 test('a megabyte pasted into the field is cut', async () => {
-  render(<SearchButton scopes={scopes} />);
-  const user = await openWith('');
-  await user.paste('x'.repeat(1_000_000));
-  expect(await openSearch()).toHaveValue('x'.repeat(200));
+  show();
+  await open();
+  (await field()).focus();
+  await userEvent.paste('x'.repeat(1_000_000));
+  expect(await field()).toHaveValue('x'.repeat(200));
 });
 
 test('a key event without a key, as filling in a form sends it, is ignored', () => {
-  render(<SearchButton scopes={scopes} />);
+  show();
   expect(() => fireEvent(document.body, new Event('keydown', { bubbles: true }))).not.toThrow();
 });
 
 test('a URL with a query opens the search with it', async () => {
   history.replaceState(null, '', '?q=boolean');
-  render(<SearchButton scopes={scopes} />);
-  expect(await openSearch()).toHaveValue('boolean');
+  show();
+  expect(await field()).toHaveValue('boolean');
   history.replaceState(null, '', '/');
 });

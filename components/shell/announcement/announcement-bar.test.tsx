@@ -1,14 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { runScript } from '@/lib/browser/page-load/fixtures/run-script';
 import { AnnouncementBar, announcementScript } from './announcement-bar';
 
 const root = document.documentElement;
 
 /** A load of the page: what the browser runs before the first paint. */
-function load(id = 'release-1') {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  new Function(announcementScript(id))();
-}
+const load = (id = 'release-1') => runScript(announcementScript(id));
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import { baseUrlScript } from './base-url-script';
+import { runScript } from './fixtures/run-script';
 
 function load(baseUrl: string, path: string) {
   document.body.innerHTML = '<p>Page</p>';
   window.history.replaceState(null, '', path);
-  // The script is what a page runs; nothing else of it can be called.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  new Function(baseUrlScript({ title: 'Eidos', baseUrl }))();
+  runScript(baseUrlScript({ title: 'Eidos', baseUrl }));
 }
 /** A script of the site is requested, and the answer is not what the page expects. */
 async function failScript(answer: Promise<Pick<Response, 'ok' | 'headers'>>) {

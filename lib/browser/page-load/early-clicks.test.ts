@@ -1,11 +1,8 @@
 /** @jest-environment jsdom */
 import { earlyClickScript, replayEarlyClick } from './early-clicks';
+import { runScript } from './fixtures/run-script';
 
-beforeAll(() => {
-  // The script is what a page runs; nothing else of it can be called.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  new Function(earlyClickScript())();
-});
+beforeAll(() => runScript(earlyClickScript()));
 
 /** Shows a page and returns one of its buttons. */
 function show(html: string, name: string) {

@@ -1,11 +1,5 @@
-import { callInline, isolateScripts, type InlineSource } from './inline-script';
-
-/** Runs a script as a page does; the names of `scope` are its globals. */
-function run(script: InlineSource, scope: Readonly<Record<string, unknown>>) {
-  // The script is what a page runs; nothing else of it can be called.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  new Function(...Object.keys(scope), script)(...Object.values(scope));
-}
+import { runScript } from './fixtures/run-script';
+import { callInline, isolateScripts } from './inline-script';
 
 declare const result: unknown[];
 
@@ -18,7 +12,7 @@ test('the function is called with its data and with functions', () => {
     { list: [1, 2] },
   );
   const pushed: unknown[] = [];
-  run(script, { result: pushed });
+  runScript(script, { result: pushed });
   expect(pushed).toEqual([2, 4]);
 });
 
@@ -28,7 +22,7 @@ test.each(['</script><b>', '<!--<script>', '\u2028', '"`${1}\\'])(
     const script = callInline((value: string) => result.push(value), text);
     expect(script).not.toMatch(/<[/!s]/);
     const pushed: unknown[] = [];
-    run(script, { result: pushed });
+    runScript(script, { result: pushed });
     expect(pushed).toEqual([text]);
   },
 );
@@ -47,7 +41,7 @@ test('a script that throws is reported and stops no other', () => {
     }),
     callInline(() => result.push('last')),
   ]);
-  run(script, { result: pushed });
+  runScript(script, { result: pushed });
   expect(pushed).toEqual(['first', 'last']);
   expect(log).toHaveBeenCalledWith(new Error('broken'));
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
+import { runScript } from '../page-load/fixtures/run-script';
 import type { ColorModeSettings } from './color-mode';
 import { themeScript } from './theme-script';
 
@@ -17,9 +18,7 @@ function visit({ stored, query = '', prefersDark = false, scheme, ...settings }:
   if (scheme) window.localStorage.setItem(`color-scheme-${scheme[0]}`, scheme[1]);
   window.history.replaceState(null, '', `/${query}`);
   window.matchMedia = () => ({ matches: prefersDark }) as MediaQueryList;
-  // The script is what a page runs; nothing else of it can be called.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  new Function(themeScript({ defaultMode: 'light', disableSwitch: false, ...settings }))();
+  runScript(themeScript({ defaultMode: 'light', disableSwitch: false, ...settings }));
 }
 
 beforeEach(() => {
