@@ -4,12 +4,10 @@ import { useController, useTranslator } from '../hooks/contexts';
 import { useErrors } from '../hooks/use-errors';
 import { parentPointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { Button } from '../parts/Button';
 import type { PartProps } from '../parts/registry';
-import { useScreen } from '../parts/screen-context';
 import { englishOpen } from '../translations/english-lists';
 import { type Control, tieControl, useControl } from './control';
-import { FieldFrame, ReadOnlyField } from './FieldFrame';
+import { FieldFrame, ReadOnlyField, SetButton } from './FieldFrame';
 import { useEarlyEntry } from './use-early-entry';
 
 /** Props of `JsonField`. */
@@ -37,25 +35,20 @@ export function JsonField({ pointer, rows = 3 }: JsonFieldProps) {
 }
 
 /** Removes a stored value that no schema describes, which has no other button. */
-function RemoveValue({ control: { pointer, label } }: { control: Control }) {
+function RemoveValue({ control: { pointer, field, label } }: { control: Control }) {
   const controller = useController();
-  const { navigator } = useScreen();
   const { t } = useTranslator();
   const outer = parentPointer(pointer);
   const { view } = storeOf(controller);
   const around = view.tryPlace(outer)?.inner;
   const name = splitPointer(pointer).at(-1)!;
   if (around?.kind !== 'group' || !around.open || isListed(around, name)) return null;
-  const { tuple } = around;
-  function remove() {
-    if (tuple) controller.removeRow(outer, Number(name));
-    else controller.set(pointer, undefined);
-    // The button is about to be removed, which must not lose the focus.
-    setTimeout(() => navigator.focus(pointer));
-  }
+  const set = around.tuple ? () => controller.removeRow(outer, Number(name)) : field.set;
   return (
     <p className="eidos-field__offer">
-      <Button onClick={remove}>{t('group.remove', { label })}</Button>
+      <SetButton control={{ pointer, field: { ...field, set } }} value={undefined}>
+        {t('group.remove', { label })}
+      </SetButton>
     </p>
   );
 }

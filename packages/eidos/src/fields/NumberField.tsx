@@ -72,8 +72,7 @@ function wholeSteps(count: number): number {
   return Math.abs(count - whole) < 1e-9 * Math.abs(count) ? whole : count;
 }
 
-interface NumericFieldProps extends PartProps {
-  widget?: 'input' | 'radio' | 'select';
+interface NumericFieldProps extends NumberFieldProps {
   kind: 'integer' | 'number';
   /** Name of the field, for errors. */
   component: string;
@@ -169,14 +168,8 @@ export function NumberField(props: NumberFieldProps) {
   return <NumericField {...props} kind="number" component="NumberField" />;
 }
 
-/** Props of `IntegerField`. */
-export interface IntegerFieldProps extends PartProps {
-  /**
-   * How a list of choices is shown.
-   * @default `x-eidos.widget` of the schema, or by the number of choices
-   */
-  widget?: 'input' | 'radio' | 'select';
-}
+/** Props of `IntegerField`, which are those of `NumberField`. */
+export type IntegerFieldProps = NumberFieldProps;
 
 /**
  * A whole number, typed in the number format of the user's locale; ArrowUp and ArrowDown step by

@@ -4,6 +4,7 @@ import { storeOf } from '../controller/create-controller';
 import { childNode, isListed } from '../controller/node-tree';
 import { startValue } from '../controller/settle';
 import { type Control, expectKind, useControl } from '../fields/control';
+import { LabeledInput } from '../fields/LabeledInput';
 import { keepLineEnds } from '../fields/TextField';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { isComposing } from '../hooks/pointer-press';
@@ -29,7 +30,7 @@ interface NameInputProps {
   /** The name to which Escape returns. */
   original: string;
   /** Why the name cannot be used. */
-  message: string | undefined;
+  error: string | undefined;
   onChange: (name: string) => void;
   /** The name is complete: the field was left, or Enter pressed. */
   onDone?: () => void;
@@ -49,53 +50,31 @@ function useUnreadName(pointer: Pointer, id: string, isWrong: boolean): void {
   }, [controller, navigator, pointer, id, isWrong]);
 }
 
-/** A field for a name, which is not itself a value of the data. */
-function NameInput({
-  id,
-  label,
-  value,
-  original,
-  message,
-  onChange,
-  onDone,
-  onEnter = onDone,
-}: NameInputProps) {
+/** A field for a name. */
+function NameInput({ value, original, onChange, onDone, onEnter = onDone, ...field }: NameInputProps) {
+  const input = useRef<HTMLInputElement>(null);
   const readEarly = useEarlyEntry(value, onChange);
-  const { registry } = useScreen();
-  const frame = useRef<HTMLDivElement>(null);
-  useEscape(frame, () => {
+  useEffect(() => readEarly(input.current), [readEarly]);
+  useEscape(input, () => {
     if (value !== original) onChange(original);
     return value !== original;
   });
   return (
-    <div ref={frame} className="eidos-field" data-invalid={message !== undefined || undefined}>
-      <label className="eidos-field__label" htmlFor={id}>
-        {label}
-      </label>
-      <registry.elements.input
-        id={id}
-        className="eidos-input"
-        ref={readEarly}
-        value={value}
-        spellCheck={false}
-        aria-invalid={message !== undefined || undefined}
-        aria-describedby={message === undefined ? undefined : `${id}error`}
-        onChange={({ target }) => onChange(keepLineEnds(value, target.value, ''))}
-        onBlur={onDone}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-          // Enter in a form would submit it.
-          event.preventDefault();
-          event.stopPropagation();
-          onEnter?.();
-        }}
-      />
-      {message !== undefined && (
-        <ul id={`${id}error`} className="eidos-field__errors">
-          <li>{message}</li>
-        </ul>
-      )}
-    </div>
+    <LabeledInput
+      {...field}
+      inputRef={input}
+      value={value}
+      spellCheck={false}
+      onChange={({ target }) => onChange(keepLineEnds(value, target.value, ''))}
+      onBlur={onDone}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+        // Enter in a form would submit it.
+        event.preventDefault();
+        event.stopPropagation();
+        onEnter?.();
+      }}
+    />
   );
 }
 
@@ -141,7 +120,7 @@ function MapEntry({ map, node, name, isLocked }: MapEntryProps) {
         label={t('map.name')}
         value={typed}
         original={name}
-        message={error && t(error)}
+        error={error && t(error)}
         onChange={setTyped}
         onDone={rename}
       />
@@ -192,7 +171,7 @@ function NewEntry({ map, node, entry: [name, setName] }: NewEntryProps) {
         label={t('map.newName', { label: map.label })}
         value={name}
         original=""
-        message={error && t(error)}
+        error={error && t(error)}
         onChange={setName}
         onEnter={add}
       />

@@ -208,7 +208,10 @@ interface CommonProps<Data> extends Omit<FieldLockProps, 'children'> {
 }
 
 /** A screen that holds its own data. */
-export interface EidosScreenOwnProps<Data> extends CommonProps<Data> {
+export interface EidosScreenOwnProps<Data>
+  extends
+    CommonProps<Data>,
+    Pick<ControllerOptions<Data>, 'defaults' | 'hidden' | 'onSubmit' | 'validation'> {
   /**
    * The compiled schema, created by `compileEidos` outside the component. When another one replaces it, input
    * is kept wherever the new schema accepts it.
@@ -219,26 +222,6 @@ export interface EidosScreenOwnProps<Data> extends CommonProps<Data> {
    * `undefined` changes nothing.
    */
   data?: ControllerOptions<Data>['data'];
-  /**
-   * Whether the defaults of the schema are offered at the empty fields of a record with `data`, or written into it.
-   * @default `'offer'`
-   */
-  defaults?: ControllerOptions<Data>['defaults'];
-  /**
-   * Saves the data. The return value of `refuse`, or a thrown error, is shown on the screen; all input is
-   * kept.
-   */
-  onSubmit?: ControllerOptions<Data>['onSubmit'];
-  /**
-   * Whether the values of hidden fields are submitted.
-   * @default `'omit'`
-   */
-  hidden?: ControllerOptions<Data>['hidden'];
-  /**
-   * When the errors of a field are shown: at each change, once the field is left, or only after a submit.
-   * @default `'onBlur'`
-   */
-  validation?: ControllerOptions<Data>['validation'];
   /** Checks beyond the schema and derived values; created by `createRules`, and read when the screen is created. */
   rules?: ControllerOptions<Data>['rules'];
   /** Not allowed together with `eidos`. */

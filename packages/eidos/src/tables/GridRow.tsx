@@ -105,11 +105,7 @@ function useRowMarks(row: number) {
   return { errors, unsaved: unsaved > 0, conflicts };
 }
 
-interface GridLineProps {
-  readonly rowKey: string;
-  /** Index of the row among those that are shown. */
-  readonly row: number;
-  readonly dataRow: number;
+interface GridLineProps extends Omit<CellProps, 'column'> {
   /** Position among the lines of the body, from 0. */
   readonly line: number;
   readonly watch: RowWindow['watch'];

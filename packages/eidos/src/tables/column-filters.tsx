@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react';
 import type { EidosNode } from '../compiler/node';
 import { isNumeric, isText } from '../controller/node-tree';
 import { hasChoices, namedValues, readText, valueText, type TextWords } from '../controller/read-text';
+import { LabeledInput } from '../fields/LabeledInput';
 import { usePopover } from '../hooks/effects';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
@@ -137,7 +138,7 @@ export function ColumnFilterButton({ column, entry, onEntry, words }: ColumnFilt
         aria-label={label}
         className="eidos-table__menu eidos-table__column-filter"
       >
-        <Fields column={column} entry={entry} onEntry={onEntry} words={words} />
+        <Fields {...{ id, column, entry, onEntry, words }} />
         <div className="eidos-table__actions">
           <Button onClick={() => onEntry({})}>{words.t('table.clear')}</Button>
           <Button onClick={close}>{words.t('table.done')}</Button>
@@ -148,20 +149,22 @@ export function ColumnFilterButton({ column, entry, onEntry, words }: ColumnFilt
 }
 
 /** The fields of a filter. They belong to no form, so that a form around the table does not read or submit them. */
-function Fields({ column, entry, onEntry, words }: ColumnFilterProps) {
+function Fields({ id, column, entry, onEntry, words }: ColumnFilterProps & { readonly id: string }) {
   const { elements } = useScreen().registry;
   const { node } = column;
   const { oneOf = [] } = entry;
   const kind = filterKind(column);
   if (kind === 'text' || kind === 'number' || kind === 'date')
     return (kind === 'text' ? (['contains'] as const) : bounds).map((name) => (
-      <FilterField
+      <LabeledInput
         key={name}
+        id={`${id}${name}`}
         type={kind === 'date' ? 'date' : 'text'}
+        form=""
         label={words.t(labels[name])}
         value={entry[name] ?? ''}
         error={name === 'contains' ? undefined : readBound(column, entry[name] ?? '', words).error}
-        onValue={(value) => onEntry({ ...entry, [name]: value })}
+        onChange={({ target }) => onEntry({ ...entry, [name]: target.value })}
       />
     ));
   const named = namedValues(node).map(({ value }) => value);
@@ -182,39 +185,4 @@ function Fields({ column, entry, onEntry, words }: ColumnFilterProps) {
       </label>
     );
   });
-}
-
-interface FilterFieldProps {
-  readonly type: 'date' | 'text';
-  readonly label: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onValue: (value: string) => void;
-}
-
-function FilterField({ type, label, value, error, onValue }: FilterFieldProps) {
-  const { elements } = useScreen().registry;
-  const id = useId();
-  return (
-    <div className="eidos-field">
-      <label htmlFor={id} className="eidos-field__label">
-        {label}
-      </label>
-      <elements.input
-        id={id}
-        type={type}
-        form=""
-        className="eidos-input"
-        value={value}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? undefined : `${id}error`}
-        onChange={(event) => onValue(event.target.value)}
-      />
-      {error !== undefined && (
-        <p id={`${id}error`} className="eidos-field__errors">
-          {error}
-        </p>
-      )}
-    </div>
-  );
 }

@@ -52,6 +52,11 @@ interface TableProps {
    * @default the hints `width`
    */
   defaultWidths?: ColumnWidths;
+  /**
+   * The initial order of the rows on the screen.
+   * @default the order of the data
+   */
+  defaultSort?: SortOrder;
   /** Called with the widths of all columns when someone has changed one, to keep them. */
   onWidthsChange?: (widths: ColumnWidths) => void;
 }
@@ -73,11 +78,6 @@ export interface DisplayTableProps extends TableProps {
    * @default the hint `sortable`, or `true`
    */
   sortable?: boolean;
-  /**
-   * The initial order of the rows.
-   * @default the order of the data
-   */
-  defaultSort?: SortOrder;
   /** Called when a row is pressed. Each row then has a button over its whole width. */
   onRowClick?: (row: DisplayRow) => void;
   /** The `href` of a row. Each row then has a link over its whole width. */
@@ -98,11 +98,6 @@ export interface EditableTableProps extends TableProps {
    * @default the hint `sortable`
    */
   sortable?: boolean;
-  /**
-   * The initial order of the rows on the screen.
-   * @default the order of the data
-   */
-  defaultSort?: SortOrder;
   /**
    * Whether a search box for all columns is shown.
    * @default the hint `filterable`
