@@ -193,7 +193,6 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** Announces how many options are left, once typing pauses. */
 function useCountAnnouncement(isDue: boolean, count: number, hasMessage: boolean): void {
   const { announcer } = useScreen();
   const { t } = useTranslator(englishChoices);

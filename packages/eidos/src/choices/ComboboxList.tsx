@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, type UIEvent, useEffect, useRef, useState } from 'react';
 import type { ChoiceOption } from '../fields/ChoiceControl';
-import { useBrowserLayoutEffect } from '../hooks/effects';
+import { scrollWithin, useBrowserLayoutEffect } from '../hooks/effects';
 import { type ComboboxProps } from './Combobox';
 
 /** The distance between the control and the list, and of both from the edge of the window, in px. */
@@ -48,7 +48,6 @@ function placeBeside(anchor: HTMLElement | null, popover: HTMLElement | null): v
 
 interface ComboboxListProps extends Pick<ComboboxProps, 'label' | 'options' | 'selected' | 'message'> {
   id: string;
-  /** The element below which the list is shown. */
   anchor: RefObject<HTMLElement | null>;
   /** Index of the option that Enter would choose. */
   active: number;
@@ -74,7 +73,6 @@ function rangeWith(rendered: Range, active: number, count: number): Range {
   return { from, to: from + chunk };
 }
 
-/** The open list of a combobox, above everything else on the page. */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, anchor, label, options, active, selected, message, onChoose } = props;
   const popover = useRef<HTMLDivElement>(null);
@@ -83,7 +81,7 @@ export function ComboboxList(props: ComboboxListProps) {
   useListPopover(anchor, popover);
 
   useEffect(() => {
-    scrollWithin(popover.current, popover.current?.querySelector<HTMLElement>('[data-active]'));
+    scrollWithin(popover.current, popover.current?.querySelector('[data-active]'));
   }, [active]);
 
   function growAtEdge({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) {
@@ -129,13 +127,4 @@ export function ComboboxList(props: ComboboxListProps) {
       {message !== undefined && <p className="eidos-combobox__message">{message}</p>}
     </div>
   );
-}
-
-/** Scrolls only the list; `scrollIntoView` may move the page as well. */
-function scrollWithin(list: HTMLElement | null, option: HTMLElement | null | undefined) {
-  if (!list || !option) return;
-  const { offsetTop, offsetHeight } = option;
-  const hidden = offsetTop + offsetHeight - list.scrollTop - list.clientHeight;
-  if (offsetTop < list.scrollTop) list.scrollTop = offsetTop;
-  else if (hidden > 0) list.scrollTop += hidden;
 }

@@ -97,7 +97,6 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
     else finish();
   }
 
-  /** Reads the text that was left in the input. */
   function finish() {
     if (typed === undefined) return;
     if (isStale) {

@@ -18,7 +18,6 @@ interface ChoiceFieldProps extends ChoiceProps {
   widget: ChoiceWidget;
 }
 
-/** A field whose value is one of a list, as radio buttons or as a drop-down list. */
 export function ChoiceField({ control, model, widget }: ChoiceFieldProps) {
   const Widget = widget === 'radio' ? ChoiceRadios : ChoiceSelect;
   return (

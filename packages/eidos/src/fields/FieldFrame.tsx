@@ -163,7 +163,6 @@ export function ConflictNotice({ control, focus }: { control: ConflictedControl;
   );
 }
 
-/** The errors of a field, which are announced when they appear or change. */
 function ErrorMessages({ control: { ids, label, messages } }: { control: Control }) {
   const { announcer } = useScreen();
   const text = messages.join(' ');

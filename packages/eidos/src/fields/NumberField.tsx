@@ -55,7 +55,6 @@ export function stepNumber(value: number | undefined, count: number, limits: Ste
   return round(within * step, step);
 }
 
-/** The smallest whole number that is a multiple of the step. */
 function wholeStep(step: number): number {
   const scale = 10 ** decimalsOf(step);
   const scaled = Math.round(step * scale);

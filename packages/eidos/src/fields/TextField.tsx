@@ -100,7 +100,6 @@ interface GrowingTextProps {
   maxRows: number;
 }
 
-/** A field with a text area that grows with its text. */
 export function GrowingText({ control, text, rows, maxRows }: GrowingTextProps) {
   const translator = useTranslator();
   const saved = useSavedText(control);

@@ -79,3 +79,14 @@ export function isRightToLeft(element: Element): boolean {
 
 /** `useLayoutEffect` in a browser; React 18 warns about it on the server, where neither effect ever runs. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Scrolls only the list around an element: `scrollIntoView` may scroll the page as well. */
+export function scrollWithin(list: Element | null | undefined, element: Element | null | undefined): void {
+  if (!list || !element) return;
+  const box = element.getBoundingClientRect();
+  const area = list.getBoundingClientRect();
+  const left = area.left + list.clientLeft;
+  const top = area.top + list.clientTop;
+  list.scrollLeft += Math.min(0, box.left - left) || Math.max(0, box.right - left - list.clientWidth);
+  list.scrollTop += Math.min(0, box.top - top) || Math.max(0, box.bottom - top - list.clientHeight);
+}

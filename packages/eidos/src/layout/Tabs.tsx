@@ -15,7 +15,7 @@ import { storeOf } from '../controller/create-controller';
 import { isWithin } from '../controller/field-id';
 import { isRefused } from '../controller/node-tree';
 import { expectKind, useControl } from '../fields/control';
-import { isRightToLeft } from '../hooks/effects';
+import { isRightToLeft, scrollWithin } from '../hooks/effects';
 import { useErrors, useShownErrors } from '../hooks/use-errors';
 import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
@@ -79,14 +79,13 @@ interface TabButtonProps extends Pick<ComponentPropsWithoutRef<'button'>, 'id' |
   panelId: string;
 }
 
-/** A tab, with the number of errors that its section shows. */
 function TabButton({ item, isOpen, panelId, ...attributes }: TabButtonProps) {
   const { label } = useTranslator();
   const count = useShownErrors(item.pointers).length;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // When it is opened to show an error, it may be outside the visible part of the list.
-    if (isOpen) scrollIntoList(button.current);
+    if (isOpen) scrollWithin(button.current?.parentElement, button.current);
   }, [isOpen]);
   return (
     <button
@@ -104,16 +103,6 @@ function TabButton({ item, isOpen, panelId, ...attributes }: TabButtonProps) {
       <ErrorCount count={count} />
     </button>
   );
-}
-
-/** Scrolls only the list of tabs: `scrollIntoView` would scroll the page as well. */
-function scrollIntoList(tab: HTMLElement | null): void {
-  const list = tab?.parentElement;
-  if (!tab || !list) return;
-  const box = tab.getBoundingClientRect();
-  const frame = list.getBoundingClientRect();
-  if (box.left < frame.left) list.scrollLeft -= frame.left - box.left;
-  else if (box.right > frame.right) list.scrollLeft += box.right - frame.right;
 }
 
 /** The content of a section or step: its own, or else the parts of its values. */

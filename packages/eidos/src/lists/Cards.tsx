@@ -76,7 +76,6 @@ export function Cards({ pointer }: PartProps) {
 
 interface CardListProps {
   control: Control;
-  /** The node of one row. */
   row: EidosNode;
   list: Pick<TableNode, 'minItems' | 'maxItems' | 'readOnly' | 'disabled'>;
   /** How many items come before the rows. */

@@ -29,7 +29,6 @@ interface NameInputProps {
   value: string;
   /** The name to which Escape returns. */
   original: string;
-  /** Why the name cannot be used. */
   error: string | undefined;
   onChange: (name: string) => void;
   /** The name is complete: the field was left, or Enter pressed. */
@@ -50,7 +49,6 @@ function useUnreadName(pointer: Pointer, id: string, isWrong: boolean): void {
   }, [controller, navigator, pointer, id, isWrong]);
 }
 
-/** A field for a name. */
 function NameInput({ value, original, onChange, onDone, onEnter = onDone, ...field }: NameInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const readEarly = useEarlyEntry(value, onChange);

@@ -96,7 +96,6 @@ interface TagsFrameProps {
   onRemove: (index: number) => void;
   /** Called when the focus leaves the tags and their input. */
   onLeave: () => void;
-  /** Renders the input with these attributes. */
   children: (attributes: Omit<ControlAttributes, 'onBlur'>) => ReactNode;
 }
 

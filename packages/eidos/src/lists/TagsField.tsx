@@ -65,7 +65,6 @@ function TagsInput({ list, separator, entry: [text, setText] }: TagsInputProps) 
     return text !== '';
   });
 
-  /** Adds all texts as one step. */
   function add(texts: readonly string[]) {
     const typed = [...new Set(texts.map((one) => one.trim()).filter((one) => one !== ''))];
     const fresh = typed.filter((one) => !items.some((item) => equalJson(item, one)));

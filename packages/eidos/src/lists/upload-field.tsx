@@ -136,7 +136,6 @@ interface FileInputProps {
   /** The value is a list with an item for each file. */
   isList?: boolean;
   names: readonly string[];
-  /** Called with the index of a stored file. */
   remove: (index: number) => void;
 }
 

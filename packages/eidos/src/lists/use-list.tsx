@@ -108,7 +108,6 @@ export function useList(pointer: Pointer, component: string) {
     },
     /** Drops a text that named no choice. */
     restore: () => controller.set(pointer, stored),
-    /** Whether the item at `index` has errors that may be shown. */
     isWrong: (index: number) =>
       field.touched && errors.some((one) => isWithin(one.pointer, joinPointer(pointer, index))),
   };
@@ -116,7 +115,6 @@ export function useList(pointer: Pointer, component: string) {
 
 interface ReadOnlyListProps {
   list: Pick<List, 'control' | 'node' | 'items'>;
-  /** The text of an item, where the schema does not have it. */
   labelOf?: (item: JsonValue) => string;
   /** A text that is typed and not in the data yet. */
   typed?: string | undefined;

@@ -59,7 +59,6 @@ interface ChosenFile {
 interface Files extends Uploads {
   /** The files of each field, in the order in which they were chosen. */
   readonly pending: Map<FieldId, readonly ChosenFile[]>;
-  /** The files that are under way. */
   readonly running: Set<ChosenFile>;
   readonly listeners: Set<() => void>;
   /** The inputs that showed them, of which those in a hidden `Activity` are still in the document. */
@@ -162,7 +161,6 @@ function optionsAround(view: View, pointer: Pointer): string {
   return joinPointer(optionsAround(view, around), view.tryPlace(around)?.option?.id ?? '');
 }
 
-/** Makes a submit wait for a file. */
 function trackFile({ running }: Files, file: ChosenFile): void {
   running.add(file);
   void file.ended.then(() => running.delete(file));

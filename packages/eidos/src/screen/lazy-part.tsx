@@ -20,7 +20,6 @@ export interface PartSource<Exports = unknown> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A source of the module that `fetchModule`, a call of `import()`, returns. */
 export function createPartSource<Exports>(fetchModule: () => Promise<Exports>): PartSource<Exports> {
   const listeners = new Set<() => void>();
   let state: Loaded<Exports> = 'loading';

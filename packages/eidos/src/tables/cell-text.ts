@@ -17,7 +17,6 @@ import { isReplacedRow, type TableColumn } from './columns';
 /** The format of a column of numbers, whose decimal points are in one line if `multipleOf` says how many decimals they have. */
 const columnAmount = memoize((node: IntegerNode | NumberNode) => createAmount({ step: node.multipleOf }));
 
-/** Formats a number of a column, with its unit if the column has one. */
 export function formatInColumn(value: number, node: EidosNode, words: TextWords): string {
   if (!isNumeric(node) || !(node.amount ?? node.multipleOf)) return words.formatNumber(value);
   return (node.amount ?? columnAmount(node)).format(value, words.locale);

@@ -95,7 +95,6 @@ function flatColumns(controller: Controller, pointer: Pointer): readonly TableCo
   return shown.filter(({ compound }) => !compound);
 }
 
-/** The node of the table at a pointer. Throws when there is no table. */
 function tableAt(controller: Controller, pointer: Pointer): TableNode {
   const { node } = controller.getField(pointer);
   if (node.kind !== 'table')

@@ -22,7 +22,6 @@ export function canDelete(grid: Grid, rows: number, count = 1): boolean {
   return rows - count >= minItems || (!required && !stored);
 }
 
-/** Adds a row at the end and focuses its first field. */
 export function addRow(grid: Grid): void {
   insertEmptyRow(grid, grid.rowKeys().length, firstDataColumn);
 }
@@ -88,7 +87,6 @@ export function toggleDetails(grid: Grid, key: string): void {
   grid.set({ expanded });
 }
 
-/** The content of a cell when editing began. */
 export interface Original {
   readonly value: JsonValue | undefined;
   readonly text: string | undefined;

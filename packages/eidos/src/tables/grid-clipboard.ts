@@ -18,7 +18,6 @@ import { rootOf } from './grid-keyboard';
 import { columnMark, plainCellText } from './read-cell';
 import { paste } from './paste-command';
 
-/** The selected cells, each with its text for a spreadsheet and its value. */
 export function copySelected(grid: Grid): CopiedCell[][] {
   const { controller, pointer, words } = grid;
   const range = grid.selectedRange();
@@ -116,14 +115,12 @@ function shapeOf(rows: readonly (readonly string[])[]): string {
 /** The last copy on this page, for a clipboard that passes on only its text. */
 let copied: { readonly text: string; readonly cells: CopiedCell[][] } | undefined;
 
-/** Copies the selected cells, as text for other programs and with their values. */
 function copyCells(grid: Grid): NonNullable<typeof copied> {
   const cells = copySelected(grid);
   copied = { text: formatDelimited(cells.map((row) => row.map((cell) => cell.text))), cells };
   return copied;
 }
 
-/** Puts the selected cells on the clipboard of a copy or cut event, with their values. */
 function writeClipboard(grid: Grid, clipboard: DataTransfer): void {
   const { text, cells } = copyCells(grid);
   clipboard.setData('text/plain', text);

@@ -5,6 +5,7 @@ import { firstDataColumn, type Grid } from './grid';
 import type { EdgeCell, GridPosition } from './grid-state';
 import { isComposing } from '../hooks/pointer-press';
 import { shortcutOf } from '../hud/hud-actions';
+import { clamp } from './use-row-window';
 import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder';
 
 export type GridView = Pick<GridBounds, 'page' | 'rightToLeft'>;
@@ -185,7 +186,6 @@ export function elementOf(target: EventTarget | null): Element | undefined {
   return target && 'closest' in target ? (target as Element) : undefined;
 }
 
-/** Where an event happened, in the table of a grid. */
 export interface GridEvent {
   readonly target: EventTarget | null;
   readonly currentTarget: HTMLTableElement;
@@ -300,8 +300,4 @@ export function stepInReadingOrder(from: GridPosition, step: 1 | -1, bounds: Gri
   const place = from.row * bounds.columns + from.column + step;
   if (place < 0 || place >= bounds.rows * bounds.columns) return undefined;
   return { row: Math.floor(place / bounds.columns), column: place % bounds.columns };
-}
-
-function clamp(value: number, last: number): number {
-  return Math.max(0, Math.min(value, last));
 }

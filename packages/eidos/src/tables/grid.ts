@@ -9,6 +9,7 @@ import { readWordsIn } from './read-cell';
 import { createShownRows, createUnsavedRows } from './row-order';
 import { createRowTexts } from './row-texts';
 import type { RenderCell } from './table-props';
+import { clamp } from './use-row-window';
 
 /** The first column with a field, where the focus enters the grid and where pasting starts. */
 export const firstDataColumn = 1;
@@ -67,7 +68,7 @@ export function createGrid(parts: GridParts) {
     const keys = shownKeys();
     const row = keys[active.row] === active.key ? active.row : keys.indexOf(active.key);
     return {
-      row: row < 0 ? Math.max(0, Math.min(active.row, keys.length - 1)) : row,
+      row: row < 0 ? clamp(active.row, keys.length - 1) : row,
       column: active.column,
     };
   }
@@ -94,7 +95,6 @@ export function createGrid(parts: GridParts) {
     set: store.set,
     /** The rows as they are shown; the same object until they or their order change. */
     shownRows,
-    /** The text in which the filter searches. */
     rowText: createRowTexts(dataColumns, words),
     unsavedRows: createUnsavedRows(controller, pointer),
     get state() {

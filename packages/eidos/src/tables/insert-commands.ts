@@ -75,7 +75,6 @@ function fillDown(grid: Grid): void {
   grid.notify(filled + showErrors(grid, rows, written));
 }
 
-/** The content of a cell in a row of the data: a value, or text that is not one. */
 function cellAt(grid: Grid, row: number, column: TableColumn): CellEdit {
   const { text, value, errors } = grid.controller.getField(cellPointer(grid.pointer, row, column));
   return { column, input: errors.length > 0 && text ? { kind: 'text', text } : { kind: 'value', value } };

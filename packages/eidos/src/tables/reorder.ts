@@ -39,7 +39,6 @@ function canMove(grid: Grid): boolean {
   return !order;
 }
 
-/** Lifts the active row, so that the arrow keys move it. */
 export function lift(grid: Grid): void {
   if (!canMove(grid)) return;
   const { row, column } = grid.activePosition();

@@ -11,7 +11,6 @@ import type { FoundRows, RowQuery } from './row-pages';
 import { createRowTexts, createTextTest, sortTexts, type TextsByRow, typedTexts } from './row-texts';
 import { createSortKey, slice, sortRows } from './sort-rows';
 
-/** Row numbers in the order in which they are shown. */
 type Order = readonly number[];
 
 /** The longest time in milliseconds in which other work waits for a search. */

@@ -21,7 +21,6 @@ const overscan = 8;
 
 interface RowWindowOptions {
   readonly count: number;
-  /** Height of the scroll area in px. */
   readonly height: number | undefined;
   /** A line's key; the same function until lines are added, removed or moved. */
   readonly keyOf: (line: number) => string;
@@ -201,7 +200,7 @@ export function useLineWindow(count: number, height = defaultHeight) {
   return { window, first, last, toStart, toLine };
 }
 
-function clamp(value: number, most: number): number {
+export function clamp(value: number, most: number): number {
   return Math.max(0, Math.min(value, most));
 }
 
