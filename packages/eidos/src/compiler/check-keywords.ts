@@ -107,14 +107,14 @@ export function checkKeywords(
     checkTogether(clean);
     // Libraries without boolean schemas write `false` like this.
     if (Object.keys(clean).join() === 'not' && isEverything(clean.not)) return false;
-    const { $ref, ...rest } = clean;
+    const { $ref } = clean;
     if (typeof $ref !== 'string') return Object.freeze(clean);
     const isLocal = $ref.startsWith('#');
     const references = isLocal ? local : remote;
     const holders = references.get($ref);
     if (holders === undefined) references.set($ref, { pointer: here(), count: 1 });
     else holders.count += 1;
-    return Object.freeze(isLocal ? clean : rest);
+    return Object.freeze(isLocal ? clean : withoutReference(clean));
   }
 
   function reportUnknown(name: string): void {
@@ -199,6 +199,10 @@ function createSuggestions(known: readonly string[]): (name: string) => string |
     if (!found.has(name)) found.set(name, suggestName(name, known));
     return found.get(name);
   };
+}
+
+function withoutReference({ $ref: _$ref, ...others }: SchemaObject): SchemaObject {
+  return others;
 }
 
 function isEverything(schema: JsonValue | undefined): boolean {

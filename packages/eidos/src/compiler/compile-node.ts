@@ -39,6 +39,7 @@ import {
   withTexts,
 } from './compile-union';
 import { equalJson } from '../json/json-object';
+import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { asJson, freezeNode, readBase } from './node-base';
 import { readProperties, readRequired } from './properties';
@@ -319,13 +320,13 @@ function compileReference(
 ): ReferenceNode {
   let resolved: EidosNode | undefined;
   compilation.outerHints.endAt(place.path);
-  const again: NodePlace = isDeferred ? { ...place, depth: 0 } : { ...place, around: new Set(), depth: 0 };
-  const resolve = (): EidosNode => (resolved ??= compilePart(layers, again, isDeferred, compilation));
-  // A bare reference repeats a schema that is compiled already; keywords next to it still need checking.
-  const own = withoutKeywords(place.sources, ['$ref', 'readOnly', 'writeOnly', ...placeKeywords]);
-  const hasDefault = place.sources.some(({ schema }) => 'default' in schema);
-  if (!isDeferred && !compilation.isSettled && (own.length > 0 || hasDefault)) {
-    compilation.pending.set(JSON.stringify(place.sources.map(({ pointer }) => pointer)), place);
+  const resolve = (): EidosNode => (resolved ??= compilePart(layers, place, isDeferred, compilation));
+  if (!isDeferred && !compilation.isSettled) {
+    // A bare reference repeats a schema that is compiled already; keywords next to it still need checking.
+    const own = withoutKeywords(place.sources, ['$ref', 'readOnly', 'writeOnly', ...placeKeywords]);
+    const hasDefault = place.sources.some(({ schema }) => 'default' in schema);
+    if (own.length > 0 || hasDefault)
+      compilation.pending.set(JSON.stringify(place.sources.map(({ pointer }) => pointer)), place);
   }
   // The default of a recursive schema is that of the whole.
   const defaultsFrom = isDeferred ? layers : place.sources;
@@ -341,7 +342,8 @@ function compilePart(
   compilation: Compilation,
 ): EidosNode {
   if (compilation.isSettled) compilation.budget = budgets.part;
-  return compileShared(place, compilation, isDeferred) ?? compileJson(layers, place, compilation);
+  const again = { ...place, around: isDeferred ? place.around : new Set<Pointer>(), depth: 0 };
+  return compileShared(again, compilation, isDeferred) ?? compileJson(layers, again, compilation);
 }
 
 /** Compiles a place once for all places of the same schemas. */

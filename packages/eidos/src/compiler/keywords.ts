@@ -3,7 +3,6 @@ import { type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { mapItems, mapMembers, valueAt } from '../json/members';
 import type { ValueType } from '../types/eidos-schema';
-import { createValidator } from '../validation/create-validator';
 
 export const typeNames: readonly ValueType[] = [
   'null',
@@ -170,42 +169,43 @@ export function schemaAt(root: JsonValue, pointer: Pointer): JsonSchema | undefi
   return isJsonObject(found) || typeof found === 'boolean' ? found : undefined;
 }
 
-/** An object of any members that match a schema. */
-export function mapOf(member: JsonValue): JsonValue {
-  return member === true ? { type: 'object' } : { type: 'object', additionalProperties: member };
-}
+const isType = (value: JsonValue) => typeNames.some((name) => name === value);
 
-/** The schemas of the forms (JSON Schema 2020-12, Validation). `schema` describes the schemas inside a value. */
-export function formSchemas(schema: JsonValue): Readonly<Record<ValueForm, JsonValue>> {
-  const text = { type: 'string' };
-  const names = { type: 'array', items: text, uniqueItems: true };
-  const type = { enum: typeNames };
-  return {
-    any: true,
-    count: { type: 'integer', minimum: 0 },
-    flag: { type: 'boolean' },
-    hints: { type: 'object' },
-    list: { type: 'array' },
-    names,
-    'names-by-name': mapOf(names),
-    number: { type: 'number' },
-    pattern: text,
-    positive: { type: 'number', exclusiveMinimum: 0 },
-    reference: text,
-    schema,
-    'schema-list': { type: 'array', items: schema, minItems: 1 },
-    'schemas-by-name': mapOf(schema),
-    'schemas-by-pattern': mapOf(schema),
-    text,
-    type: { anyOf: [type, { type: 'array', items: type, minItems: 1, uniqueItems: true }] },
-    values: { type: 'array' },
-  };
-}
-
-const { fits } = createValidator(true);
-const ownForms = formSchemas(true);
+const isNames = (value: JsonValue) =>
+  isArray(value) && value.every((name) => typeof name === 'string') && new Set(value).size === value.length;
 
 /** Whether the value of a keyword has its form, before any schema inside it is read. */
 export function hasForm({ form }: Keyword, value: JsonValue): boolean {
-  return fits(ownForms[form] as JsonSchema, value);
+  switch (form) {
+    case 'any':
+    case 'schema':
+      return true;
+    case 'text':
+    case 'pattern':
+    case 'reference':
+      return typeof value === 'string';
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number';
+    case 'positive':
+      return typeof value === 'number' && value > 0;
+    case 'count':
+      return Number.isInteger(value) && (value as number) >= 0;
+    case 'list':
+    case 'values':
+      return isArray(value);
+    case 'schema-list':
+      return isArray(value) && value.length > 0;
+    case 'names':
+      return isNames(value);
+    case 'names-by-name':
+      return isJsonObject(value) && Object.values<JsonValue>(value).every(isNames);
+    case 'type':
+      return isType(value) || (isNames(value) && isArray(value) && value.length > 0 && value.every(isType));
+    case 'hints':
+    case 'schemas-by-name':
+    case 'schemas-by-pattern':
+      return isJsonObject(value);
+  }
 }

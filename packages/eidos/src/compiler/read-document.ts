@@ -3,7 +3,7 @@ import type { JsonValue } from '../json/json-schema';
 import { recordFor } from '../json/members';
 import type { ProblemCodeName, ProblemList } from './problem';
 import { isJsonObject, isPlain, isScalar, type JsonObject } from '../json/json-object';
-import { formSchemas, keywords, mapOf } from './keywords';
+import { keywords, typeNames, type ValueForm } from './keywords';
 
 /**
  * The deepest nesting of the JSON text, where a property counts as two levels. It keeps all later recursion from
@@ -93,8 +93,35 @@ export function bundle(source: JsonValue, further: JsonObject): JsonValue {
 /** The URLs under which the drafts have their meta-schemas. */
 const urls = /^https?:\/\/json-schema\.org\/(?:draft-0[3-7]\/|draft\/(?:2019-09|2020-12)\/)?schema(?=#?$)/u;
 
+/** An object of any members that match a schema. */
+const mapOf = (member: JsonValue): JsonValue => ({ type: 'object', additionalProperties: member });
+
 const schema = { $ref: '#/$defs/schema' };
-const forms = formSchemas(schema);
+const text = { type: 'string' };
+const names = { type: 'array', items: text, uniqueItems: true };
+const type = { enum: typeNames };
+
+/** The schemas of the forms (JSON Schema 2020-12, Validation). */
+const forms: Readonly<Record<ValueForm, JsonValue>> = {
+  any: true,
+  count: { type: 'integer', minimum: 0 },
+  flag: { type: 'boolean' },
+  hints: { type: 'object' },
+  list: { type: 'array' },
+  names,
+  'names-by-name': mapOf(names),
+  number: { type: 'number' },
+  pattern: text,
+  positive: { type: 'number', exclusiveMinimum: 0 },
+  reference: text,
+  schema,
+  'schema-list': { type: 'array', items: schema, minItems: 1 },
+  'schemas-by-name': mapOf(schema),
+  'schemas-by-pattern': mapOf(schema),
+  text,
+  type: { anyOf: [type, { type: 'array', items: type, minItems: 1, uniqueItems: true }] },
+  values: { type: 'array' },
+};
 
 /** Keywords whose form differs between drafts. */
 const earlier: Readonly<Record<string, JsonValue>> = {
