@@ -12,7 +12,7 @@ export { validate } from './controller/standard-schema';
 export { createRules, isChecking } from './rules/create-rules';
 export type {
   AsyncRuleContext,
-  RuleAnswer,
+  RuleResult,
   RuleContext,
   RuleDefinitions,
   StandardSchema,

@@ -19,7 +19,7 @@ export interface ComboboxFieldProps extends PartProps, ChoiceOptions {
 
 /**
  * A choice from a list that is searched by typing: one value, or, for an array, several as tags. The choices are those
- * of the schema, a list, or the answer of a function. A value that the list lacks is kept and reported.
+ * of the schema, a list, or what a function returns. A value that the list lacks is kept and reported.
  * Throws when there are no choices.
  */
 export function ComboboxField({ pointer, choices, ...options }: ComboboxFieldProps) {

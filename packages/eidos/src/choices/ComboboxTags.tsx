@@ -7,7 +7,13 @@ import { focusLastTag, TagsFrame } from '../lists/TagList';
 import { type List, ReadOnlyList, useEntry, useList } from '../lists/use-list';
 import { usePendingEntry } from '../parts/screen-context';
 import { Combobox } from './Combobox';
-import { type Choices, type LabeledChoices, useAnswer, useChoices, useLabeledChoices } from './use-choices';
+import {
+  type Choices,
+  type LabeledChoices,
+  useWhenLoaded,
+  useChoices,
+  useLabeledChoices,
+} from './use-choices';
 import { useListMessage, LoadFailure, type ChoiceSourceProps } from './SingleCombobox';
 
 /** An array of values that are chosen from a list by typing, each shown as a tag. */
@@ -91,7 +97,7 @@ function ChoiceTags({ list, choices, labeled, entry: [typed, setTyped], onUse }:
     setTyped(undefined);
   }
 
-  useAnswer(waits && !isStale, finish);
+  useWhenLoaded(waits && !isStale, finish);
 
   function complete() {
     if (typed !== undefined) finish();

@@ -13,7 +13,7 @@ import {
   type ChoiceOptions,
   type Choices,
   type LoadChoices,
-  useAnswer,
+  useWhenLoaded,
   useChoices,
   useLabeledChoices,
 } from './use-choices';
@@ -112,7 +112,7 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
   }
   usePendingEntry(finish);
 
-  useAnswer(waitsFor !== undefined && !choices.stale, waitsFor === 'choice' ? takeFirst : finish);
+  useWhenLoaded(waitsFor !== undefined && !choices.stale, waitsFor === 'choice' ? takeFirst : finish);
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     const { key } = event;

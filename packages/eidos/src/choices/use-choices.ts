@@ -67,7 +67,7 @@ export interface Choices {
   readonly cause: unknown;
   /** Whether the function searches itself: `list` then depends on the typed text, and can lack the current value. */
   readonly searched: boolean;
-  /** The list is not the answer for the typed text: it is being loaded, or about to be. */
+  /** The list is not the one for the typed text: it is being loaded, or about to be. */
   readonly stale: boolean;
   /** Searches for a text. */
   readonly search: (text: string) => void;
@@ -84,16 +84,16 @@ export interface UseChoicesOptions extends Pick<ChoiceOptions, 'dependsOn' | 'wa
   enabled?: boolean;
 }
 
-interface Answer extends Pick<Choices, 'list' | 'status' | 'cause' | 'searched'> {
+interface SearchResult extends Pick<Choices, 'list' | 'status' | 'cause' | 'searched'> {
   readonly text: string;
 }
 
 const none: readonly Choice[] = [];
-const idle: Answer = { list: none, status: 'idle', cause: undefined, searched: false, text: '' };
+const idle: SearchResult = { list: none, status: 'idle', cause: undefined, searched: false, text: '' };
 
 /**
  * Choices for the value at `pointer`, from a list or a function. The function is called when the choices are needed,
- * and again when what they depend on changes, for another text if it reads `search`, and by `retry`. An answer that
+ * and again when what they depend on changes, for another text if it reads `search`, and by `retry`. A result that
  * arrives after a later call is ignored.
  * @param source A list, or a function that loads one.
  * @param pointer The value that the choices are for.
@@ -117,11 +117,11 @@ export function useChoices(
   });
   const [text, search] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState(idle);
+  const [result, setResult] = useState(idle);
   const context = useContextKey(pointer, dependsOn);
   const loaded = useRef({ context, text });
   const isLoaded = typeof source === 'function';
-  const searchText = answer.searched ? text : '';
+  const searchText = result.searched ? text : '';
 
   useEffect(() => {
     if (!enabled || !isLoaded) return undefined;
@@ -129,7 +129,7 @@ export function useChoices(
     const isSearch = loaded.current.context === context && loaded.current.text !== searchText;
     loaded.current = { context, text: searchText };
     // The choices of another context are wrong, those of another text only incomplete.
-    setAnswer((before) => ({ ...before, list: isSearch ? before.list : none, status: 'loading' }));
+    setResult((before) => ({ ...before, list: isSearch ? before.list : none, status: 'loading' }));
     async function load() {
       let searched = false;
       try {
@@ -143,10 +143,10 @@ export function useChoices(
           signal: abort.signal,
         });
         if (!abort.signal.aborted)
-          setAnswer({ list, status: 'ready', cause: undefined, searched, text: searchText });
+          setResult({ list, status: 'ready', cause: undefined, searched, text: searchText });
       } catch (cause) {
         if (!abort.signal.aborted)
-          setAnswer({ list: none, status: 'failed', cause, searched, text: searchText });
+          setResult({ list: none, status: 'failed', cause, searched, text: searchText });
       }
     }
     const timer = setTimeout(() => void load(), isSearch ? wait : 0);
@@ -157,8 +157,8 @@ export function useChoices(
   }, [controller, pointer, context, searchText, attempt, enabled, isLoaded, wait]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const { list, status, cause, searched, text: answered } = answer;
-  const stale = status === 'loading' || (searched && answered !== text);
+  const { list, status, cause, searched, text: loadedText } = result;
+  const stale = status === 'loading' || (searched && loadedText !== text);
   return useMemo(
     () =>
       typeof source === 'function'
@@ -169,9 +169,9 @@ export function useChoices(
 }
 
 /** Calls `read`, which reads a text that waits for its search, once the search is over and its choices are rendered. */
-export function useAnswer(isAnswered: boolean, read: () => void): void {
+export function useWhenLoaded(isLoaded: boolean, read: () => void): void {
   useEffect(() => {
-    if (!isAnswered) return undefined;
+    if (!isLoaded) return undefined;
     const timer = setTimeout(read);
     return () => clearTimeout(timer);
   });

@@ -134,7 +134,7 @@ export type RefusedFields<Data> = unknown extends Data
 
 /** The return value of a submit handler that rejects the data, created by `refuse`. */
 export interface Refusal<Data = unknown> extends SubmitRefusal<Data> {
-  /** Marks the answer. It is plain JSON, so a refusal made by a server action arrives as one. */
+  /** Marks the response. It is plain JSON, so a refusal made by a server action arrives as one. */
   readonly 'eidos:refusal': true;
 }
 
@@ -143,7 +143,7 @@ export interface Refusal<Data = unknown> extends SubmitRefusal<Data> {
  */
 // `{}` and not `unknown`, which would make the whole type unknown.
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export type SubmitAnswer<Data> = Refusal<Data> | Promise<Refusal<Data>> | {} | null | undefined | void;
+export type SubmitResponse<Data> = Refusal<Data> | Promise<Refusal<Data>> | {} | null | undefined | void;
 
 /** The options of a controller. */
 export interface ControllerOptions<Data> {
@@ -156,7 +156,7 @@ export interface ControllerOptions<Data> {
    * Saves the data. Return `refuse(…)` to reject it; any other return value, or promise of one, means that it
    * was saved. After a refusal or a thrown error, all input is kept.
    */
-  readonly onSubmit?: (data: Data) => SubmitAnswer<Data>;
+  readonly onSubmit?: (data: Data) => SubmitResponse<Data>;
   /**
    * Whether a submit contains the values of hidden fields, whose condition does not hold or whose option is
    * not selected. They are restored when their field is shown again.
@@ -237,7 +237,7 @@ export interface Controller<Data = any> {
   touch(pointers: PointerOf<Data> | readonly PointerOf<Data>[], which?: 'self' | 'within'): void;
   /**
    * Shows the errors at and below one or several pointers, by default of the whole screen, and resolves to them once
-   * their asynchronous checks have answered. Rejects with what such a check throws.
+   * their asynchronous checks have returned. Rejects with what such a check throws.
    */
   validate(pointers?: PointerOf<Data> | readonly PointerOf<Data>[]): Promise<readonly FieldError[]>;
   /**

@@ -134,9 +134,9 @@ function createSubmit(store: Store, updates: ServerUpdates) {
       sent = store.view.toSubmit;
       pending = seen = updates.mark();
       store.note({ status: 'submitting' });
-      const answer = await store.view.setting.onSubmit?.(sent as never);
-      if (isRefusal(answer)) refusal = answer;
-      else warnOfUnbranded(answer);
+      const response = await store.view.setting.onSubmit?.(sent as never);
+      if (isRefusal(response)) refusal = response;
+      else warnOfUnbranded(response);
     } catch (error) {
       if (isRefusal(error)) refusal = error;
       else {
@@ -151,7 +151,7 @@ function createSubmit(store: Store, updates: ServerUpdates) {
     return refusal ? refuse(sent, refusal, cause) : accept(sent, seen);
   }
 
-  /** The data was replaced, so the answer to a pending submit no longer applies. */
+  /** The data was replaced, so the response to a pending submit no longer applies. */
   function forget(): void {
     session += 1;
     isUnderWay = false;

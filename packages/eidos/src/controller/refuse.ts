@@ -26,8 +26,8 @@ export function refuse<Data = unknown>(reasons: string | SubmitRefusal<Data> = {
   return { ...(typeof reasons === 'string' ? { message: reasons } : reasons), 'eidos:refusal': true };
 }
 
-export function isRefusal(answer: unknown): answer is Refusal {
-  return typeof answer === 'object' && answer !== null && 'eidos:refusal' in answer;
+export function isRefusal(response: unknown): response is Refusal {
+  return typeof response === 'object' && response !== null && 'eidos:refusal' in response;
 }
 
 /** Server errors by field, and those without a field as one text, so that no message of the server is lost. */
@@ -81,8 +81,8 @@ function mismatchReason(lookup: View['lookup'], sent: JsonValue, pointer: Pointe
   }
 }
 
-function misread(answer: unknown): string | false {
-  const { errors } = (answer ?? {}) as { readonly errors?: unknown };
+function misread(response: unknown): string | false {
+  const { errors } = (response ?? {}) as { readonly errors?: unknown };
   const names = typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
   const pointer = names.find((name) => name.startsWith('/'));
   return (
@@ -96,7 +96,7 @@ function warn(words: string | false): false {
   return false;
 }
 
-/** Tells developers about an answer that looks like a refusal and counts as success. */
-export function warnOfUnbranded(answer: unknown): void {
-  advice(() => process.env.NODE_ENV !== 'production' && warn(misread(answer)));
+/** Tells developers about an response that looks like a refusal and counts as success. */
+export function warnOfUnbranded(response: unknown): void {
+  advice(() => process.env.NODE_ENV !== 'production' && warn(misread(response)));
 }

@@ -53,7 +53,7 @@ function mustBeTicked({ node: { schema } }: Control): boolean {
   return typeof schema === 'object' && (schema.const === true || equalJson(schema.enum, [true]));
 }
 
-/** A checkbox is marked as required when it must be selected, or until it is answered: then cleared means no. */
+/** A checkbox is marked as required when it must be selected, or until it has a value: then cleared means no. */
 function boxControl(control: Control, { t }: Translator): Control {
   if (!mustBeTicked(control)) {
     const required = control.field.required && typeof control.value !== 'boolean';
@@ -63,8 +63,8 @@ function boxControl(control: Control, { t }: Translator): Control {
   return isCleared && control.invalid ? tieControl({ ...control, messages: [t('error.ticked')] }) : control;
 }
 
-/** Cycles through unset, yes and no; skips unset when the schema requires an answer. */
-function nextAnswer({ node, value }: Control): boolean | null {
+/** Cycles through unset, yes and no; skips unset when the schema requires a value. */
+function nextValue({ node, value }: Control): boolean | null {
   if (value === true) return false;
   return value === false && node.nullable ? null : true;
 }
@@ -80,7 +80,7 @@ function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: b
   const input = useRef<HTMLInputElement>(null);
   const { value } = control;
   const readEarly = useEarlyEntry(value === true, control.set);
-  /** A tick that began an optional group is taken back, so that the group is not there because of an answer "no". */
+  /** A tick that began an optional group is taken back, so that the group is not there because of a "no". */
   function isTakenBack(): boolean {
     const { field, node, pointer } = control;
     if (value !== true || field.stored || node.required || node.defaultValue !== undefined) return false;
@@ -104,7 +104,7 @@ function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: b
       role={isSwitch ? 'switch' : undefined}
       checked={value === true}
       aria-checked={isMixed ? 'mixed' : undefined}
-      onChange={() => control.set(isTakenBack() ? undefined : nextAnswer(control))}
+      onChange={() => control.set(isTakenBack() ? undefined : nextValue(control))}
     />
   );
 }

@@ -10,14 +10,14 @@ import { whenLeft } from '../hooks/pointer-press';
 import { useTranslator } from '../hooks/contexts';
 import { type List, ReadOnlyList, useList } from './use-list';
 
-const answers: readonly Choice[] = [
+const booleanChoices: readonly Choice[] = [
   { value: true, label: 'true' },
   { value: false, label: 'false' },
 ];
 
 /** The choices of a list's items. Throws when they have none. */
 function rowChoices({ node: { row }, control }: List, component: string): readonly Choice[] {
-  const choices = 'choices' in row ? row.choices : row.kind === 'boolean' ? answers : undefined;
+  const choices = 'choices' in row ? row.choices : row.kind === 'boolean' ? booleanChoices : undefined;
   if (choices) return choices;
   const fix = advice(
     () => process.env.NODE_ENV !== 'production' && ' Give its "items" an "enum", or use another widget.',

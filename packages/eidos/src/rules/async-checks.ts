@@ -17,8 +17,8 @@ import {
 } from './matching-places';
 import {
   isStandardSchema,
-  readAnswer,
-  readResult,
+  readRuleResult,
+  readStandardResult,
   type RelativeViolation,
   type StandardSchema,
   type AsyncCheck,
@@ -34,7 +34,7 @@ interface Entry {
   /** Something else was wrong with the value, so the check waits until that is corrected. */
   readonly isSkipped: boolean;
   violations: readonly RelativeViolation[];
-  /** Runs the check now; undefined once it has answered. */
+  /** Runs the check now; undefined once it has returned. */
   start: (() => Promise<void>) | undefined;
   running: Promise<void> | undefined;
   readonly cancel: AbortController;
@@ -59,8 +59,8 @@ export function createAsyncChecks(
     pattern: splitPointer(pattern),
     run: async (value: unknown, context: AsyncRuleContext) =>
       isStandardSchema(check)
-        ? readResult(await check['~standard'].validate(value), pattern)
-        : readAnswer(await check(value, context), pattern),
+        ? readStandardResult(await check['~standard'].validate(value), pattern)
+        : readRuleResult(await check(value, context), pattern),
     entries: new Map<FieldId, Entry>(),
     reach: 'value',
   }));
@@ -120,7 +120,7 @@ export function createAsyncChecks(
           entry.start = undefined;
         })
         .catch((error: unknown) => {
-          // The answer for a value that has changed since does not matter.
+          // The result for a value that has changed since does not matter.
           if (!entry.cancel.signal.aborted) throw error;
         })
         .finally(() => {
@@ -140,7 +140,7 @@ export function createAsyncChecks(
     );
   }
 
-  /** Starts what has not answered; undefined when everything has. */
+  /** Starts what has not returned; undefined when everything has. */
   function startAll(top: FieldId): Promise<unknown> | undefined {
     visit();
     const started = entriesWithin(top).flatMap(({ start }) => (start ? [start()] : []));
@@ -163,12 +163,12 @@ export function createAsyncChecks(
           return isCurrent ? placeViolations(lookup, pointer, violations) : [];
         }),
       ),
-    /** Starts the checks at and below a field that have not answered, and waits for them. Rejects with what one throws. */
+    /** Starts the checks at and below a field that have not returned, and waits for them. Rejects with what one throws. */
     async settle(this: void, top: FieldId): Promise<void> {
       // A value may change while its check is under way.
       for (let open = startAll(top); open; open = startAll(top)) await open;
     },
-    /** Whether an answer at or below a field is outstanding. */
+    /** Whether a result at or below a field is outstanding. */
     isChecking: (top: FieldId): boolean =>
       entriesWithin(top).some(({ running, timer }) => running !== undefined || timer !== undefined),
   };

@@ -36,7 +36,7 @@ type RuleMessage =
  * The result of a check: nothing when the value is fine, a message for the value, or messages by pointer relative to
  * the value, such as `{ '/end': 'The end is before the start.' }`.
  */
-export type RuleAnswer =
+export type RuleResult =
   | RuleMessage
   | null
   | undefined
@@ -47,13 +47,13 @@ export type RuleAnswer =
 export type Check<Data = unknown, Value = unknown, Parent = unknown> = (
   value: Value,
   context: RuleContext<Data, Parent>,
-) => RuleAnswer;
+) => RuleResult;
 
 /** A check that needs time, such as a request. */
 export type AsyncCheck<Data = unknown, Value = unknown, Parent = unknown> = (
   value: Value,
   context: AsyncRuleContext<Data, Parent>,
-) => Promise<RuleAnswer>;
+) => Promise<RuleResult>;
 
 /** Computes one value from what contains it. Not a number and `undefined` empty the field. */
 export type Derivation<Data = unknown, Value = unknown, Parent = unknown> = (
@@ -96,12 +96,12 @@ export interface RelativeViolation {
 
 const none: readonly RelativeViolation[] = [];
 
-/** The violations in the answer of a check. Throws for anything that a check must not return. */
-export function readAnswer(answer: RuleAnswer, pattern: Pointer): readonly RelativeViolation[] {
-  if (answer === null || answer === undefined || answer === false || answer === '') return none;
-  if (typeof answer === 'string' || isCode(answer)) return [{ at: '', violation: toViolation(answer) }];
-  if (typeof answer !== 'object' || 'then' in answer) throw new TypeError(unreadable(answer, pattern));
-  return Object.entries(answer).flatMap(([at, messages]) => {
+/** The violations in the result of a check. Throws for anything that a check must not return. */
+export function readRuleResult(result: RuleResult, pattern: Pointer): readonly RelativeViolation[] {
+  if (result === null || result === undefined || result === false || result === '') return none;
+  if (typeof result === 'string' || isCode(result)) return [{ at: '', violation: toViolation(result) }];
+  if (typeof result !== 'object' || 'then' in result) throw new TypeError(unreadable(result, pattern));
+  return Object.entries(result).flatMap(([at, messages]) => {
     // Throws for a pointer without a slash.
     splitPointer(at);
     return [messages ?? []].flat().map((message: RuleMessage) => ({ at, violation: toViolation(message) }));
@@ -109,7 +109,7 @@ export function readAnswer(answer: RuleAnswer, pattern: Pointer): readonly Relat
 }
 
 /** The violations in the result of a Standard Schema. Throws when the result is still to come. */
-export function readResult(
+export function readStandardResult(
   result: StandardResult | Promise<StandardResult>,
   pattern: Pointer,
 ): readonly RelativeViolation[] {
@@ -120,8 +120,8 @@ export function readResult(
   }));
 }
 
-function isCode(answer: RuleAnswer): answer is Exclude<RuleMessage, string> {
-  return typeof answer === 'object' && answer !== null && 'code' in answer;
+function isCode(result: RuleResult): result is Exclude<RuleMessage, string> {
+  return typeof result === 'object' && result !== null && 'code' in result;
 }
 
 function toViolation(message: RuleMessage): Violation {
@@ -129,9 +129,9 @@ function toViolation(message: RuleMessage): Violation {
   return { code: message.code, values: message.values ?? {} };
 }
 
-function unreadable(answer: object | true, pattern: Pointer): string {
+function unreadable(result: object | true, pattern: Pointer): string {
   const start = `The check at "${pattern}" returned`;
-  return answer === true
+  return result === true
     ? `${start} true. Return a message, messages by pointer, or nothing when the value is valid.`
     : `${start} a promise. Move it to asyncChecks.`;
 }

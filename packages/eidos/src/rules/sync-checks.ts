@@ -10,8 +10,8 @@ import { type Outcome, valid } from '../validation/outcome';
 import { RuleRuns, type MatchedPlace, placesNear } from './matching-places';
 import {
   isStandardSchema,
-  readAnswer,
-  readResult,
+  readRuleResult,
+  readStandardResult,
   type RelativeViolation,
   type StandardSchema,
   type Check,
@@ -36,8 +36,8 @@ export function createSyncChecks(
     pattern: splitPointer(pattern),
     run: (value: unknown, context: RuleContext) =>
       isStandardSchema(check)
-        ? readResult(check['~standard'].validate(value), pattern)
-        : readAnswer(check(value, context), pattern),
+        ? readStandardResult(check['~standard'].validate(value), pattern)
+        : readRuleResult(check(value, context), pattern),
     runs: new RuleRuns<readonly RelativeViolation[]>(),
     found: new Map<Pointer, readonly RelativeViolation[]>(),
   }));

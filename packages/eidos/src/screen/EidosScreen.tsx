@@ -44,9 +44,9 @@ type Exchange = ReturnType<typeof createExchange>;
 function createExchange() {
   /** The data that the parent has not passed back yet, in order. */
   const reports: unknown[] = [];
-  /** The parent may answer the last report in the same task. */
+  /** The parent may respond to the last report in the same task. */
   let isOpen = false;
-  /** It has answered one in the same task, and left none unanswered since. */
+  /** It has responded to one in the same task, and to all since. */
   let isPrompt = false;
   return {
     /** The data that the parent passes at the moment, if any. */
@@ -64,9 +64,9 @@ function createExchange() {
       const index = reports.findIndex((report) => equalJson(report, data));
       const report = reports.splice(0, index + 1).at(-1);
       if (isNew && isOpen) isPrompt = true;
-      const isAnswer = isOpen && isPrompt && report === undefined;
-      if (isAnswer) reports.length = 0;
-      return { report, isAnswer };
+      const isResponse = isOpen && isPrompt && report === undefined;
+      if (isResponse) reports.length = 0;
+      return { report, isResponse };
     },
   };
 }
@@ -171,7 +171,7 @@ export interface EidosScreenHandle {
   readonly reset: () => void;
   /** Brings the field at a pointer into view and focuses it. */
   readonly focus: (pointer: Pointer) => void;
-  /** Shows all errors, and resolves to them once asynchronous checks have answered. */
+  /** Shows all errors, and resolves to them once asynchronous checks have returned. */
   readonly validate: () => Promise<readonly FieldError[]>;
 }
 
@@ -293,7 +293,7 @@ function OwnScreen<Data>({
 /**
  * Passes later data to the controller. Data written inline is a new object at each render, so the contents are
  * compared. No data is nothing new, such as while the parent loads the record again, and neither is what the screen
- * reported before the parent answers with it.
+ * reported before the parent responds with it.
  */
 function useReceivedData<Data>(
   controller: Controller<Data>,
@@ -307,14 +307,14 @@ function useReceivedData<Data>(
     const { content } = store.view.state;
     const { open } = store.history;
     const isNew = !equalJson(last.current, data);
-    const { report, isAnswer } = exchange.receive(data, isNew);
-    if (!isNew && !isAnswer) return;
+    const { report, isResponse } = exchange.receive(data, isNew);
+    if (!isNew && !isResponse) return;
     last.current = data;
     if (report !== undefined && !equalJson(content.data, data))
       return store.update({ saved: report as JsonValue });
     exchange.passed.push(data);
     store.batch(() => {
-      if (isAnswer) {
+      if (isResponse) {
         const id = open?.group;
         const was = id === undefined ? id : valueById(content.data, id, store.view.lookup.keys);
         // A text stays on the screen as it was typed until its field is left.
@@ -324,7 +324,7 @@ function useReceivedData<Data>(
         store.update({ saved: content.data, content: { ...content, drafts } });
       }
       controller.receive(data as Data);
-      if (isAnswer) store.history.open = open;
+      if (isResponse) store.history.open = open;
     });
     exchange.passed.pop();
   }, [controller, data, exchange]);

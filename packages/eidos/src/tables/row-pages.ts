@@ -86,7 +86,7 @@ class RowPages {
     return this.view.some((number) => this.pages.get(number)?.state === 'failed');
   }
 
-  get isAnswered(): boolean {
+  get isLoaded(): boolean {
     return this.total !== undefined || this.failed;
   }
 
@@ -120,7 +120,7 @@ class RowPages {
     this.loadView();
   };
 
-  /** The numbers of the pages in view; before the first answer, that of the first page. */
+  /** The numbers of the pages in view; before the first page is loaded, that of the first page. */
   private get view(): readonly number[] {
     const end = Math.max(1, this.total ?? 1) - 1;
     const [first, last] = this.lines.map((line) => Math.floor(Math.min(line, end) / pageSize));
@@ -149,11 +149,11 @@ class RowPages {
     const start = number * pageSize;
     const request = { start, end: start + pageSize, ...this.query, signal: abort.signal };
     try {
-      const answer = await this.source.load(request);
+      const result = await this.source.load(request);
       if (abort.signal.aborted) return;
-      page.rows = this.readRows(answer, request);
+      page.rows = this.readRows(result, request);
       page.state = 'loaded';
-      if (answer.total !== this.total) this.setTotal(answer.total, page);
+      if (result.total !== this.total) this.setTotal(result.total, page);
     } catch (cause) {
       if (abort.signal.aborted) return;
       console.error(cause);
@@ -162,9 +162,9 @@ class RowPages {
     this.listener?.();
   }
 
-  private readRows(answer: Partial<RowPage> | undefined, { start, end }: RowRequest): readonly ShownRow[] {
+  private readRows(result: Partial<RowPage> | undefined, { start, end }: RowRequest): readonly ShownRow[] {
     // A server may have sent anything.
-    const { rows, total = -1 } = answer ?? {};
+    const { rows, total = -1 } = result ?? {};
     if (!Array.isArray(rows) || !(Number.isInteger(total) && total >= 0))
       throw new Error('load must return { rows, total }: a list, and the number of all rows.');
     const expected = Math.max(0, Math.min(end, total) - start);
@@ -187,16 +187,16 @@ class RowPages {
   }
 }
 
-/** The rows of a source. Those of the query before are shown until the first answer. */
+/** The rows of a source. Those of the query before are shown until the first page is loaded. */
 export function useSourceRows(source: RowSource, query: RowQuery): FoundRows {
   const pages = useMemo(() => new RowPages(source, query), [source, query]);
   const [last, setLast] = useState({ pages });
   // Before the effect that loads the first rows, which may fail at once.
   useBrowserLayoutEffect(
-    () => pages.listen(() => setLast((before) => ({ pages: pages.isAnswered ? pages : before.pages }))),
+    () => pages.listen(() => setLast((before) => ({ pages: pages.isLoaded ? pages : before.pages }))),
     [pages],
   );
-  const { total, rowAt } = pages.isAnswered ? pages : last.pages;
-  const { isAnswered, failed, show, retry } = pages;
-  return { total, rowAt, isLoading: !isAnswered, show, retry: failed ? retry : undefined };
+  const { total, rowAt } = pages.isLoaded ? pages : last.pages;
+  const { isLoaded, failed, show, retry } = pages;
+  return { total, rowAt, isLoading: !isLoaded, show, retry: failed ? retry : undefined };
 }
