@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { isComposing } from './pointer-press';
 
 /** Cancels what is open in an element; returns whether there was anything. */
@@ -52,20 +52,21 @@ export function consumeEscape(event: KeyboardEvent): void {
  * The props of a popover that a button opens. The browser closes a popover at Escape too, but a dialog that listens before
  * would close with it.
  */
-export function usePopover(id: string) {
+export function usePopover() {
+  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const popover = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   // React 18 does not know the property of this attribute.
   useEffect(() => button.current?.setAttribute('popovertarget', id), [id]);
   function close() {
     // jsdom lacks these methods.
-    const isOpen = popover.current?.hidePopover !== undefined && popover.current.matches(':popover-open');
-    if (isOpen) popover.current?.hidePopover();
+    const isOpen = ref.current?.hidePopover !== undefined && ref.current.matches(':popover-open');
+    if (isOpen) ref.current?.hidePopover();
     return isOpen;
   }
   useEscape(button, close);
-  useEscape(popover, close);
-  return { button, popover, close };
+  useEscape(ref, close);
+  return { button, popover: { ref, id, popover: 'auto', role: 'group' } as const, close };
 }
 
 function stopRelease(event: KeyboardEvent): void {

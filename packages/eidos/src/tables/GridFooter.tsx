@@ -18,21 +18,13 @@ function RowMenu() {
   const grid = useGrid();
   const { t } = grid.words;
   const { elements } = useScreen().registry;
-  const id = `${grid.id}menu`;
-  const { button, popover, close } = usePopover(id);
+  const { button, popover, close } = usePopover();
   return (
     <>
       <elements.button ref={button} type="button" className="eidos-button">
         {t('table.rowMenu')}
       </elements.button>
-      <div
-        ref={popover}
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={t('table.rowMenu')}
-        className="eidos-table__menu"
-      >
+      <div {...popover} aria-label={t('table.rowMenu')} className="eidos-table__menu">
         {rowCommands.map(({ label, key, shift, run }) => (
           <button
             key={label}

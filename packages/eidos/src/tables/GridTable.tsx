@@ -125,7 +125,8 @@ export function GridTable(props: GridTableProps) {
   const lifted = useGridState((state) => state.lifted);
   useGridState((state) => state.active?.key);
   const lines = useMemo(() => layOutLines(keys, expanded, lifted), [keys, expanded, lifted]);
-  const pinned = pinnedLines(keys.length === 0 ? undefined : lines.lineOf(grid.activePosition().row), lines);
+  // The active row and its details stay in the document, so that scrolling does not lose the focus.
+  const pinned = keys.length === 0 ? [] : lines.linesOf(grid.activePosition().row);
   const { scrollRef, ...rows } = useRowWindow({
     count: lines.count,
     height,
@@ -191,14 +192,4 @@ export function GridTable(props: GridTableProps) {
 /** Takes up the space of rows that are not in the document. */
 function Space({ height }: { height: number }) {
   return <tr aria-hidden="true" className="eidos-table__space" style={{ blockSize: height }} />;
-}
-
-/** The active row and its details stay in the document, so that scrolling does not lose the focus. */
-function pinnedLines(
-  active: number | undefined,
-  lines: { count: number; at(line: number): { kind: string } },
-) {
-  if (active === undefined) return [];
-  const next = active + 1;
-  return next < lines.count && lines.at(next).kind === 'details' ? [active, next] : [active];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import type { EidosNode } from '../compiler/node';
 import { isNumeric, isText } from '../controller/node-tree';
 import { hasChoices, namedValues, readText, valueText, type TextWords } from '../controller/read-text';
@@ -108,16 +108,16 @@ interface ColumnFilterProps {
 /** The button in the header of a column that opens its filter; nothing for a column that is not filtered. */
 export function ColumnFilterButton({ column, entry, onEntry, words }: ColumnFilterProps) {
   const kind = filterKind(column);
-  const id = useId();
-  const { button, popover, close } = usePopover(id);
+  const { button, popover, close } = usePopover();
+  const { ref, id } = popover;
   useEffect(() => {
-    const { current } = popover;
+    const { current } = ref;
     const focusFirst = (event: Event) => {
       if ((event as ToggleEvent).newState === 'open') current?.querySelector('input')?.focus();
     };
     current?.addEventListener('toggle', focusFirst);
     return () => current?.removeEventListener('toggle', focusFirst);
-  }, [popover]);
+  }, [ref]);
   if (!kind) return null;
   const label = words.t('table.filter', { label: words.label(column.node) });
   const isActive = readFilter(column, entry, words) !== undefined;
@@ -130,14 +130,7 @@ export function ColumnFilterButton({ column, entry, onEntry, words }: ColumnFilt
         aria-label={isActive ? words.t('table.filterActive', { label }) : label}
         data-active={isActive || undefined}
       />
-      <div
-        ref={popover}
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={label}
-        className="eidos-table__menu eidos-table__column-filter"
-      >
+      <div {...popover} aria-label={label} className="eidos-table__menu eidos-table__column-filter">
         <Fields {...{ id, column, entry, onEntry, words }} />
         <div className="eidos-table__actions">
           <Button onClick={() => onEntry({})}>{words.t('table.clear')}</Button>

@@ -72,11 +72,8 @@ export function columnId(column: GridColumn): string {
 
 /** The widths that the columns have on the screen, by the given names; without a layout there are none. */
 function measureWidths(header: HTMLTableCellElement, names: readonly string[]): ReadonlyMap<string, number> {
-  const cells = header.parentElement?.children ?? [];
-  const measured = names.map((name, index) => {
-    const cell = cells[index];
-    return [name, (cell as HTMLElement | undefined)?.offsetWidth ?? 0] as const;
-  });
+  const cells = [...(header.parentElement?.children ?? [])] as HTMLElement[];
+  const measured = names.map((name, index) => [name, cells[index]?.offsetWidth ?? 0] as const);
   return new Map(measured.filter(([, width]) => width > 0));
 }
 

@@ -121,12 +121,6 @@ function copyCells(grid: Grid): NonNullable<typeof copied> {
   return copied;
 }
 
-function writeClipboard(grid: Grid, clipboard: DataTransfer): void {
-  const { text, cells } = copyCells(grid);
-  clipboard.setData('text/plain', text);
-  clipboard.setData(cellsType, JSON.stringify(cells));
-}
-
 /** The clipboard of Windows has another line end than the text that was copied. */
 const unifyLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 
@@ -189,7 +183,9 @@ export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | 
       if (event.type !== 'paste' && !canCopy) return;
       event.preventDefault();
       if (event.type === 'paste') return pasteFrom(grid, event.clipboardData);
-      writeClipboard(grid, event.clipboardData);
+      const { text, cells } = copyCells(grid);
+      event.clipboardData.setData('text/plain', text);
+      event.clipboardData.setData(cellsType, JSON.stringify(cells));
       if (event.type === 'cut') clearSelected(grid, { isCut: true });
     }
     // Without a text selection, browsers send these events to the body, not to the focused cell.

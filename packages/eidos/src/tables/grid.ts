@@ -60,7 +60,6 @@ export function createGrid(parts: GridParts) {
   const shownRows = createShownRows(controller, pointer, () => store.getState().order);
   const shownKeys = () => shownRows().keys;
   const dataColumn = (column: number): TableColumn | undefined => dataColumns[column - firstDataColumn];
-  const cellId = (key: string, column: number) => `${id}${key}-${column}`;
 
   function activePosition(): GridPosition {
     const { active } = store.getState();
@@ -123,13 +122,7 @@ export function createGrid(parts: GridParts) {
       return data && cellPointer(pointer, shownRows().dataRow(row), data);
     },
     /** Id of a cell's element; it moves with the row. */
-    cellId,
-    /** Id of the active cell's element; undefined when no row is shown. */
-    activeCellId(): string | undefined {
-      const { row, column } = activePosition();
-      const key = shownKeys()[row];
-      return key === undefined ? undefined : cellId(key, column);
-    },
+    cellId: (key: string, column: number) => `${id}${key}-${column}`,
     /** The position of the active cell; the first field of the first row until a cell is activated. */
     activePosition,
     /** The selected rectangle; only the active cell when nothing else is selected. */

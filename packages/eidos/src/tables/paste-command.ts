@@ -1,7 +1,7 @@
 import { type CopiedCell, parseDelimited, textCells } from './delimited-text';
 import { firstDataColumn, type Grid } from './grid';
 import type { GridRange } from './grid-state';
-import { countSkipped, type Header, readHeader, readLine } from './read-cell';
+import { countSkipped, readHeader, readLine } from './read-cell';
 import type { Json } from '../controller/adopt-json';
 import { childAt } from '../controller/field-id';
 import { type CellRows, insertLines, touchWrong, writeCells } from './write-row';
@@ -21,7 +21,9 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
   const shown = grid.shownKeys().length;
   const isText = typeof clipboard === 'string';
   const parsed = isText ? textCells(parseDelimited(clipboard)) : clipboard;
-  const header = isText ? headerOf(grid, parsed, before) : undefined;
+  const names = isText && parsed.length > 1 ? parsed[0]!.map(({ text }) => text) : [];
+  // One cell may be a value that equals a column's name; only in an empty table is it more likely the name.
+  const header = readHeader(names, grid.dataColumns, grid.words, before === 0 ? 1 : 2);
   const cells = header ? parsed.slice(1) : spread(parsed, range);
   const width = cells.reduce((most, line) => Math.max(most, line.length), 0);
   const below = Array.from({ length: width }, (_, offset) => grid.dataColumn(range.left + offset));
@@ -60,19 +62,6 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
     cells.length > rows.length && t('table.full', { limit: grid.table.maxItems }),
   ];
   grid.notify(sentences.filter(Boolean).join(' '));
-}
-
-/** One cell may be a value that equals a column's name; only in an empty table is it more likely the name. */
-function headerOf(grid: Grid, cells: readonly CopiedCell[][], rows: number): Header | undefined {
-  const [first = []] = cells;
-  if (cells.length < 2) return undefined;
-  const columns = grid.dataColumns;
-  return readHeader(
-    first.map(({ text }) => text),
-    columns,
-    grid.words,
-    rows === 0 ? 1 : 2,
-  );
 }
 
 /** A single copied cell fills every selected cell; several are pasted unchanged. */

@@ -116,17 +116,17 @@ export function layOutLines(
     return {
       count: keys.length,
       at: (line: number) => rowLine(rowAtPlace(line, lifted)),
-      lineOf: (row: number) => placeOfRow(row, lifted),
+      linesOf: (row: number) => [placeOfRow(row, lifted)],
     };
   }
   const lines: GridLine[] = [];
-  const places: number[] = [];
+  const places: number[][] = [];
   keys.forEach((_, place) => {
     const line = rowLine(rowAtPlace(place, lifted));
-    places[line.row] = lines.push(line) - 1;
-    if (expanded.has(line.key)) lines.push({ ...line, kind: 'details' });
+    const at = (places[line.row] = [lines.push(line) - 1]);
+    if (expanded.has(line.key)) at.push(lines.push({ ...line, kind: 'details' }) - 1);
   });
-  return { count: lines.length, at: (line: number) => lines[line]!, lineOf: (row: number) => places[row]! };
+  return { count: lines.length, at: (line: number) => lines[line]!, linesOf: (row: number) => places[row]! };
 }
 
 /**

@@ -32,8 +32,10 @@ export function useGridFocus(
     if (requestedFocus === handledFocus.current) return;
     handledFocus.current = requestedFocus;
     const { edge } = grid.state;
-    const id = edge ? edgeCellId(grid, edge) : grid.activeCellId();
-    const cell = id === undefined ? null : rootOf(scrollRef.current!).getElementById(id);
+    const { row, column } = grid.activePosition();
+    const key = grid.shownKeys()[row] ?? '';
+    const id = edge ? edgeCellId(grid, edge) : grid.cellId(key, column);
+    const cell = rootOf(scrollRef.current!).getElementById(id);
     if (cell) focusCell(grid, cell);
     else emptyFocusRef.current?.focus();
   }, [grid, requestedFocus, scrollRef, emptyFocusRef]);
