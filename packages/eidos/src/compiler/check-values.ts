@@ -49,7 +49,7 @@ function misfit(value: JsonValue, node: EidosNode): string | undefined {
     case 'reference':
       // A recursive node may never end, so its values are not known.
       return node.deferred && misfit(value, node.resolve());
-    case 'json':
+    default:
       return undefined;
   }
 }
