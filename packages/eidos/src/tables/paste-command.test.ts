@@ -48,6 +48,18 @@ describe.each(['en', 'de', 'fr', 'ar-EG'])('copying a table and pasting it into 
   });
 });
 
+it('pastes rows of fixed items as they are, also those that are shorter', () => {
+  const lines = [[1], [1, 2], [3, null, 4], []];
+  const eidos = linesOf({ type: 'array', prefixItems: [0, 1, 2].map(() => ({ type: ['number', 'null'] })) });
+  const from = gridOf(eidos, lines);
+  from.selectRows(0, lines.length - 1);
+  const to = gridOf(eidos, []);
+  paste(to, copySelected(from));
+  expect(to.controller.get('/lines')).toEqual(lines);
+  to.controller.undo();
+  expect(to.controller.get('/lines')).toEqual([]);
+});
+
 const mixed = [1, '1', true, 'true', null, 'null', ' 1', '"1"'];
 
 it.each([

@@ -175,6 +175,8 @@ export function insertLines(grid: RowTarget, row: number, lines: CellRows): Cell
         lines.map(() => undefined),
       );
       edits = writeCells(grid, rows, lines);
+      const short = shortRows(grid, rows, lines);
+      if (short.size > 0) setRows(grid, short);
       return;
     }
     edits = writeEditable(grid, rows, lines, (cells) => {
@@ -191,6 +193,19 @@ export function insertLines(grid: RowTarget, row: number, lines: CellRows): Cell
     });
   });
   return edits;
+}
+
+/** Those of the rows with fixed items that are shorter in what was copied, without their missing items. */
+function shortRows({ controller, pointer }: RowTarget, rows: readonly number[], lines: CellRows) {
+  return new Map(
+    rows.flatMap((row, place): (readonly [number, Json])[] => {
+      const value = controller.get(joinPointer(pointer, row));
+      const missing = lines[place]!.filter(({ isMissing }) => isMissing).map(({ column }) => column.name);
+      if (!isArray(value)) return [];
+      const length = value.findLastIndex((_, index) => !missing.includes(String(index))) + 1;
+      return length < value.length ? [[row, value.slice(0, length)]] : [];
+    }),
+  );
 }
 
 export const none: CellInput = { kind: 'value', value: undefined };
