@@ -83,13 +83,6 @@ describe('a command', () => {
     expect(readInstalled()).toBe('ci --omit=dev --no-audit --no-fund');
   });
 
-  it('installs what the checks need for a check', () => {
-    createProject('');
-    lock(oneForChecks);
-    expect(runTask().status).toBe(0);
-    expect(readInstalled()).toBe('ci --include=dev --no-audit --no-fund');
-  });
-
   it('leaves what the checks need installed when a build installs something', () => {
     createProject('');
     write('scripts/build.ts', '');

@@ -1,19 +1,11 @@
 import { useEnvironment, useFolder } from '../lib/config/fixtures/use-environment';
-import { writeFiles } from '../lib/config/fixtures/write-content';
+import { configText, writeFiles } from '../lib/config/fixtures/write-content';
 import { useLocale } from './use-locale';
-
-const config = {
-  title: 'Eidos',
-  url: 'https://example.org',
-  organizationName: 'Eidos',
-  docs: { mainDoc: 'x' },
-  i18n: { locales: ['en', 'de'] },
-};
 
 it('the texts of the site are loaded only once their translations are in the environment', async () => {
   useFolder(
     writeFiles({
-      'site.config.ts': `export default ${JSON.stringify(config)};`,
+      'site.config.ts': configText({ i18n: { locales: ['en', 'de'] } }),
       'i18n/de/translations.ts': "export default { texts: { note: 'Hinweis' } };",
     }),
   );

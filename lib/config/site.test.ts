@@ -1,6 +1,5 @@
-import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { utimesSync, writeFileSync } from 'node:fs';
+import { writeFiles } from './fixtures/write-content';
 import { directionOf } from './locales';
 import { ContentError } from './diagnostics/diagnostic';
 import { printValueDiagnostic, readBySchema } from './diagnostics/explain-schema';
@@ -153,11 +152,7 @@ describe('getSite', () => {
     process.env = { ...before };
   });
 
-  function configure(source: string): string {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'config-')), 'other.config.ts');
-    writeFileSync(file, source);
-    return file;
-  }
+  const configure = (source: string) => `${writeFiles({ 'other.config.ts': source })}/other.config.ts`;
 
   it('loads the file that SITE_CONFIG names, and SITE_URL and BASE_PATH override it', async () => {
     process.env.SITE_CONFIG = configure(`export default ${JSON.stringify(whole)} satisfies object;`);

@@ -1,14 +1,7 @@
 import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
-import { pageText, writeContent } from '../config/fixtures/write-content';
+import { configText, pageText, writeContent } from '../config/fixtures/write-content';
 import { createLinkResolver, findPagesByFile } from './link-resolver';
 import { getPageById, getPages } from './pages';
-
-const config = {
-  title: 'Eidos',
-  url: 'https://example.org',
-  organizationName: 'Eidos',
-  docs: { mainDoc: 'tutorial/philosophy' },
-};
 
 /** Resolve a link of the page that names them; all from one reading of the content. */
 const resolvers = new Map<string, (written: string) => string | undefined>();
@@ -17,7 +10,7 @@ const resolve = (written: string, from = 'tutorial/philosophy') => resolvers.get
 beforeAll(async () => {
   useFolder(
     writeContent({
-      'site.config.ts': `export default ${JSON.stringify(config)};`,
+      'site.config.ts': configText(),
       'docs/tutorial/plain.mdx': pageText('Plain'),
       'docs/tutorial/moved.mdx': pageText('Moved', 'slug: elsewhere'),
     }),

@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
-import { pageText, writeContent } from '../config/fixtures/write-content';
+import { configText, pageText, writeContent } from '../config/fixtures/write-content';
 import { getMainPage, getPage, getPageById, getPages, getSidebar, getVersionNotes } from './pages';
-
-const shipped = { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos' };
 
 /** Reads sound content with a change, in a folder of its own. */
 function useContent(change: Readonly<Record<string, string>>, docs: object = {}) {
-  const config = { ...shipped, docs: { mainDoc: 'tutorial/philosophy', ...docs } };
-  useFolder(writeContent({ 'site.config.ts': `export default ${JSON.stringify(config)};`, ...change }));
+  const config = configText({ docs: { mainDoc: 'tutorial/philosophy', ...docs } });
+  useFolder(writeContent({ 'site.config.ts': config, ...change }));
   useEnvironment({ CONTENT_DIR: '.' });
 }
 

@@ -17,10 +17,6 @@ async function renderBody(body: string): Promise<string> {
   return renderPage(page, components, renderToStaticMarkup);
 }
 
-it('renders the text of a page', async () => {
-  expect(await renderBody('<Details>\n\nText.\n\n</Details>')).toBe('<div><p>Text.</p></div>');
-});
-
 it('names the file of a page that cannot be rendered', async () => {
   await expect(renderBody('<Badge />')).rejects.toThrow(
     'content/docs/types.mdx cannot be rendered: There is no word.',

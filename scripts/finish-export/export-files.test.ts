@@ -1,11 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { writeFiles } from '../../lib/config/fixtures/write-content';
 import { compressFiles, placeMarkdown } from './export-files';
-
-/** @jest-environment node */
 
 it('moves Markdown next to the pages', () => {
   const folder = writeFiles({
@@ -31,9 +28,7 @@ it('leaves an export without Markdown as it is', () => {
 });
 
 it('compresses text files, and no others', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
-  writeFileSync(path.join(folder, 'index.html'), '<p>text</p>');
-  writeFileSync(path.join(folder, 'font.woff2'), 'font');
+  const folder = writeFiles({ 'index.html': '<p>text</p>', 'font.woff2': 'font' });
   compressFiles(folder);
   expect(readdirSync(folder).sort()).toEqual(['font.woff2', 'index.html', 'index.html.gz']);
   expect(gunzipSync(readFileSync(path.join(folder, 'index.html.gz'))).toString()).toBe('<p>text</p>');

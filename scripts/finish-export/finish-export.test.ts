@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFiles } from '../../lib/config/fixtures/write-content';
 import { CHUNK_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { addCompileHints, finishExport } from './finish-export';
 import { documentWith, scriptTags, styleLinks } from './fixtures';
@@ -27,12 +26,12 @@ function writePage(page: string, url: string) {
 const finish = () => finishExport(folder, { basePath: '/x' });
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'export-'));
-  for (const url of styleLinks.urls) write(url.slice('/x/'.length), 'p{margin:0}');
+  folder = writeFiles(
+    Object.fromEntries(styleLinks.urls.map((url) => [url.slice('/x/'.length), 'p{margin:0}'])),
+  );
   writePage('docs/x.html', '/docs/x/');
   writePage('docs/y.html', '/docs/y');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a page is finished, with the files that are requested below its URL', () => {
   write('robots.txt', 'User-Agent: *\n');
@@ -77,13 +76,10 @@ test('a step that does not know the markup of a page leaves it as Next wrote it,
   expect(read('docs/x.html')).not.toContain('async=""');
 });
 
-it('begins every script with the hint, where V8 looks for it, and changes no other file', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hints-'));
-  const chunks = path.join(folder, CHUNK_FOLDER);
-  mkdirSync(chunks, { recursive: true });
-  writeFileSync(path.join(chunks, 'a.js'), 'run()');
-  writeFileSync(path.join(chunks, 'a.css'), 'p {}');
+test('every script begins with the hint, where V8 looks for it, and no other file is changed', () => {
+  write(`${CHUNK_FOLDER}/a.js`, 'run()');
+  write(`${CHUNK_FOLDER}/a.css`, 'p {}');
   addCompileHints(folder);
-  expect(readFileSync(path.join(chunks, 'a.js'), 'utf8')).toBe('//# allFunctionsCalledOnLoad\nrun()');
-  expect(readFileSync(path.join(chunks, 'a.css'), 'utf8')).toBe('p {}');
+  expect(read(`${CHUNK_FOLDER}/a.js`)).toBe('//# allFunctionsCalledOnLoad\nrun()');
+  expect(read(`${CHUNK_FOLDER}/a.css`)).toBe('p {}');
 });

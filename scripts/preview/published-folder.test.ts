@@ -1,24 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
+import { writeFiles } from '../../lib/config/fixtures/write-content';
 import { CHUNK_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { placePreview, placeRoot, previewFolder, previewPath, removePreview } from './published-folder';
 
 let folder = '';
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'published-'))));
+beforeEach(() => (folder = writeFiles({})));
 
 const published = () => path.join(folder, 'published');
 const read = (...names: string[]) => readFileSync(path.join(published(), ...names), 'utf8');
 
 /** The folder of an export of one page, which names a script below `basePath`. */
 function exportOf(text: string, basePath: string): string {
-  const exported = mkdtempSync(path.join(folder, 'export-'));
   const script = `${basePath}/${CHUNK_FOLDER}/a.js`;
-  writeFileSync(path.join(exported, 'index.html'), `<h1>${text}</h1><script src="${script}"></script>`);
-  mkdirSync(path.join(exported, 'docs'));
-  writeFileSync(path.join(exported, 'docs', 'page.html'), text);
-  return exported;
+  return writeFiles({
+    'index.html': `<h1>${text}</h1><script src="${script}"></script>`,
+    'docs/page.html': text,
+  });
 }
 
 const place = (branch: string, text: string) =>
@@ -27,27 +26,16 @@ const place = (branch: string, text: string) =>
 const textOf = (branch: string) => read('preview', previewFolder(branch), 'docs', 'page.html');
 
 it('holds the site and two previews; an update and a removal leave the others as they are', () => {
+  const shown = () => [read('docs', 'page.html'), textOf('feature/x'), textOf('機能')];
   placeRoot(published(), exportOf('main', ''), '');
   place('feature/x', 'x, first');
   place('機能', 'second branch');
-  expect([read('docs', 'page.html'), textOf('feature/x'), textOf('機能')]).toEqual([
-    'main',
-    'x, first',
-    'second branch',
-  ]);
-
+  expect(shown()).toEqual(['main', 'x, first', 'second branch']);
   place('feature/x', 'x, updated');
-  expect([read('docs', 'page.html'), textOf('feature/x'), textOf('機能')]).toEqual([
-    'main',
-    'x, updated',
-    'second branch',
-  ]);
-
-  removePreview(published(), 'feature/x');
-  expect(existsSync(path.join(published(), 'preview', previewFolder('feature/x')))).toBe(false);
-  expect([read('docs', 'page.html'), textOf('機能')]).toEqual(['main', 'second branch']);
-
+  expect(shown()).toEqual(['main', 'x, updated', 'second branch']);
   placeRoot(published(), exportOf('main, updated', ''), '');
+  expect(shown()).toEqual(['main, updated', 'x, updated', 'second branch']);
+  removePreview(published(), 'feature/x');
   expect([read('docs', 'page.html'), textOf('機能')]).toEqual(['main, updated', 'second branch']);
   expect(readdirSync(path.join(published(), 'preview'))).toEqual([previewFolder('機能')]);
 });
@@ -76,15 +64,11 @@ it('refuses an export for another path, and changes nothing', () => {
 });
 
 it('refuses a folder without a site', () => {
-  const empty = mkdtempSync(path.join(folder, 'empty-'));
-  expect(() => placeRoot(published(), empty, '')).toThrow(/no index\.html/);
-});
-
-it('keeps a plain name', () => {
-  expect(previewFolder('fix-typo-2')).toBe('fix-typo-2');
+  expect(() => placeRoot(published(), writeFiles({}), '')).toThrow(/no index\.html/);
 });
 
 it.each([
+  ['fix-typo-2', /^fix-typo-2$/],
   ['feature/x', /^feature-x-[\da-f]{6}$/],
   ['Größe/Übersicht', /^gro-e-ubersicht-[\da-f]{6}$/],
   ['機能', /^[\da-f]{6}$/],

@@ -42,29 +42,13 @@ it.each(readdirSync('.github/workflows'))(
   },
 );
 
-it('every job has a time limit', () => {
-  for (const name of ['checks', 'build', 'publish'])
-    for (const job of Object.values(readWorkflow(name).jobs))
-      expect(job).toMatchObject({ 'timeout-minutes': expect.any(Number) as number });
-});
-
 describe('the workflow', () => {
   const workflow = readWorkflow('checks');
   const versions = workflow.jobs.test?.strategy?.matrix.node ?? [];
 
-  it('may read the code alone, and ends for an older commit', () => {
-    expect(workflow.permissions).toEqual({ contents: 'read' });
-    expect(workflow.concurrency).toMatchObject({ 'cancel-in-progress': true });
-  });
-
   it('runs on the oldest Node that the project accepts, and on the later ones', () => {
     expect(`>=${versions[0]}`).toBe(packageJson.engines.node);
     expect(versions.map((version) => version.split('.')[0])).toEqual(['20', '22', '24']);
-  });
-
-  it('runs the command that README names, and nothing more', () => {
-    expect(workflow.jobs.test?.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm test']);
-    expect(readFileSync('README.md', 'utf8')).toMatch(/^npm test /m);
   });
 });
 

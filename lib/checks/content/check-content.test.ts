@@ -1,7 +1,7 @@
 import { checkContent, requireValidContent } from './check-content';
 import { checkChange as check } from './fixtures/check-change';
 import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
-import { navigationText, pageText, writeFiles } from '../../config/fixtures/write-content';
+import { configText, navigationText, pageText, writeFiles } from '../../config/fixtures/write-content';
 
 // The first text that is compiled loads every grammar of the highlighter.
 jest.setTimeout(120_000);
@@ -143,17 +143,15 @@ describe('errors that stop a build', () => {
   });
 
   it('a navbar item that needs the docs, of a site without any', async () => {
-    const docs = { mainDoc: 'tutorial/philosophy' };
     const navbar = {
       items: [
         { type: 'docSidebar', sidebarId: 'tutorial' },
         { to: '/', label: 'Home' },
       ],
     };
-    const config = { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos', docs, navbar };
     useFolder(
       writeFiles({
-        'site.config.ts': `export default ${JSON.stringify(config)};`,
+        'site.config.ts': configText({ navbar }),
         'navigation.ts': navigationText(),
         'docs/notes.txt': '',
       }),

@@ -39,16 +39,6 @@ describe('the name of a page', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('applies to folders too', async () => {
-    const { diagnostics } = await checkChange({
-      'navigation.ts': navigationText({
-        api: { folder: 'api', categories: [{ label: 'C#', folder: 'c#', position: 2 }] },
-      }),
-      'docs/api/c#/one.mdx': pageText('One'),
-    });
-    expect(diagnostics[0]).toMatch(/docs\/api\/c#\/one\.mdx\n.*"c#" holds "#"/);
-  });
-
   it('is one, whichever way its accents are stored', async () => {
     const [composed, decomposed] = ['café'.normalize('NFC'), 'café'.normalize('NFD')];
     const { diagnostics, warnings } = await checkChange({

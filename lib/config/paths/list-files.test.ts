@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { symlinkSync } from 'node:fs';
+import { writeFiles } from '../fixtures/write-content';
 import { listFiles } from './list-files';
 
 test('links to files are listed as the files that Next exports them as', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'list-files-'));
-  mkdirSync(path.join(folder, 'a'));
-  writeFileSync(path.join(folder, 'b.txt'), '');
-  symlinkSync('../b.txt', path.join(folder, 'a/link.txt'));
-  expect(listFiles(folder)).toEqual(['a/link.txt', 'b.txt']);
+  const folder = writeFiles({ 'a/a.txt': '', 'b.txt': '' });
+  symlinkSync('../b.txt', `${folder}/a/link.txt`);
+  expect(listFiles(folder).sort()).toEqual(['a/a.txt', 'a/link.txt', 'b.txt']);
 });
 
 test('a folder that does not exist has no files', () => {

@@ -1,32 +1,32 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSite } from '../../config/site';
 import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
-import { pageText, writeContent, writeFiles } from '../../config/fixtures/write-content';
+import { configText, pageText, writeContent, writeFiles } from '../../config/fixtures/write-content';
 import { readIndex } from './read-index';
 
-const git = (folder: string, ...args: string[]) => {
+const git = (folder: string, day: string, ...args: string[]) => {
   const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
-  execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'pipe' });
+  const dates = { GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
+  execFileSync('git', [...identity, ...args], {
+    cwd: folder,
+    env: { ...process.env, ...dates },
+    stdio: 'pipe',
+  });
 };
 
-/** A repository with a sound content, as far as docs has `settings`. */
+const changed = 'docs/tutorial/changed filé.mdx';
+
+/** A repository with a sound content, as far as docs has `settings`, one page of which was changed in February. */
 function writeRepository(settings: object): string {
-  const config = {
-    title: 'Eidos',
-    url: 'https://example.org',
-    baseUrl: '/base/',
-    organizationName: 'Eidos',
-    repositoryUrl: 'https://example.org/repository',
-    docs: { mainDoc: 'tutorial/philosophy', ...settings },
-  };
-  const folder = writeContent({
-    'site.config.ts': `export default ${JSON.stringify(config)};\n`,
-    'docs/tutorial/a & b.mdx': pageText('A & b'),
-  });
-  git(folder, 'init', '-q');
-  git(folder, 'add', '-A');
-  git(folder, 'commit', '-qm', 'Begin');
+  const docs = { mainDoc: 'tutorial/philosophy', ...settings };
+  const folder = writeContent({ 'site.config.ts': configText({ docs }), [changed]: pageText('Changed') });
+  git(folder, '2025-01-15', 'init', '-q');
+  git(folder, '2025-01-15', 'add', '-A');
+  git(folder, '2025-01-15', 'commit', '-qm', 'Begin');
+  writeFileSync(path.join(folder, changed), pageText('Changed again'));
+  git(folder, '2025-02-15', 'commit', '-qam', 'Change');
   return folder;
 }
 
@@ -37,8 +37,8 @@ async function indexOf(folder: string) {
   return { ...index, page: (id: string) => index.pages.find((page) => page.id === id) };
 }
 
-const date: unknown = expect.any(String);
-it.each([
+const date = '2025-01-15T12:00:00.000Z';
+it.each<[object, { date?: string; author?: string } | undefined]>([
   [{}, { date }],
   [{ author: true }, { date, author: 'Ada' }],
   [{ date: false, author: true }, { author: 'Ada' }],
@@ -46,11 +46,22 @@ it.each([
 ])('names of the last commit what the site wants: %j', async (lastUpdate, expected) => {
   const { page } = await indexOf(writeRepository({ lastUpdate }));
   expect(page('tutorial/types')?.lastUpdate).toEqual(expected);
+  if (expected?.date)
+    expect(page('tutorial/changed filé')?.lastUpdate?.date).toBe('2025-02-15T12:00:00.000Z');
 });
 
 it('says that a shallow clone has no dates', async () => {
   const clone = path.join(writeFiles({}), 'clone');
-  git(path.dirname(clone), 'clone', '-q', '--depth', '1', `file://${writeRepository({})}`, clone);
+  git(
+    path.dirname(clone),
+    '2025-03-15',
+    'clone',
+    '-q',
+    '--depth',
+    '1',
+    `file://${writeRepository({})}`,
+    clone,
+  );
   const { page, warnings } = await indexOf(clone);
   expect(page('tutorial/types')?.lastUpdate).toBeUndefined();
   expect(warnings.map(({ fix }) => fix).join()).toContain('git fetch --unshallow');

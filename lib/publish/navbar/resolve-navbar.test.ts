@@ -1,22 +1,18 @@
 import { getSite } from '../../config/site';
 import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
-import { pageText, writeContent } from '../../config/fixtures/write-content';
+import { configText, pageText, writeContent } from '../../config/fixtures/write-content';
 import { resolveNavbar } from './resolve-navbar';
-
-const config = {
-  title: 'Eidos',
-  url: 'https://example.org',
-  organizationName: 'Eidos',
-  i18n: { locales: ['en', 'fr'] },
-  docs: { mainDoc: 'tutorial/philosophy' },
-};
 
 /** The items of a bar, in a site with an unlisted page, a draft and what `change` adds. */
 async function resolve(items: object[], change: Readonly<Record<string, string>> = {}, docs = {}) {
-  const whole = { ...config, docs: { ...config.docs, ...docs }, navbar: { items } };
+  const config = {
+    i18n: { locales: ['en', 'fr'] },
+    docs: { mainDoc: 'tutorial/philosophy', ...docs },
+    navbar: { items },
+  };
   useFolder(
     writeContent({
-      'site.config.ts': `export default ${JSON.stringify(whole)};`,
+      'site.config.ts': configText(config),
       'docs/tutorial/hidden.mdx': pageText('Hidden', 'unlisted: true'),
       'docs/tutorial/draft.mdx': pageText('Draft', 'draft: true'),
       ...change,
