@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ARTICLE_FOLDER } from '../../lib/config/paths/paths';
-import {
-  heading,
-  isPayload,
-  bar,
-  countVisits,
-  openPage,
-  scrollTo,
-  scrollY,
-  sidebar,
-  whenReady,
-} from '../open-page';
+import { bar, countVisits, heading, isPayload, openPage, sidebar, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
@@ -125,18 +115,4 @@ test('a docs page is one request when its link comes into view', async ({ page }
   expect(articles.length).toBeGreaterThanOrEqual(10);
   expect(new Set(articles).size).toBe(articles.length);
   expect(requests.filter((pathname) => pathname.startsWith('/docs/') && isPayload({ pathname }))).toEqual([]);
-});
-
-test('on a phone, Back within a page returns to where the link was followed', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, 'docs/api/controller');
-  await scrollTo(page, 700);
-  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#saving"]')?.click());
-  await expect(page).toHaveURL(/#saving$/);
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(900);
-  const target = await scrollY(page);
-  await page.goBack();
-  await expect.poll(() => scrollY(page)).toBe(700);
-  await page.goForward();
-  await expect.poll(async () => Math.abs((await scrollY(page)) - target)).toBeLessThanOrEqual(2);
 });

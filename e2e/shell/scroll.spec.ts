@@ -6,7 +6,9 @@ const LONG_PAGE = 'docs/tutorial/getting%20started';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-test('a new page starts at its top, and Back restores the place of the one before', async ({ page }) => {
+test('a new page starts at its top, and Back restores the place of the one before, or of a link within the page', async ({
+  page,
+}) => {
   await openPage(page, LONG_PAGE);
   await scrollTo(page, 1500);
   await sidebar(page).getByRole('link', { name: 'Types' }).click();
@@ -18,6 +20,12 @@ test('a new page starts at its top, and Back restores the place of the one befor
   await page.goForward();
   await expect(heading(page)).toHaveText('Types');
   await expect.poll(() => scrollY(page)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await scrollTo(page, 700);
+  await follow(page, '#gallery');
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(900);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(700);
 });
 
 test('after navigation the page scrolls to the target of the fragment, below the fixed bar', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pageUrl } from './serve-page';
 
 /** The page whose URL says which screen it shows. */
@@ -34,6 +34,17 @@ export const cellAt = (page: Page, row: number, column: number) =>
   page.locator(`tr[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`);
 
 export const text = { type: 'string' };
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of an element, in the window. */
+export async function centerOf(target: Locator): Promise<Place> {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
 /** Puts a text on the clipboard, as another program does. */
 export const copyText = (page: Page, plain: string) =>

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
-import { cellAt, dataOf, openEntries, table } from './entries';
+import { cellAt, dataOf, openEntries, table, text } from './entries';
 
-const text = { type: 'string' };
 const details = { type: 'object', properties: { street: text } };
 const properties = {
   rows: {

@@ -1,19 +1,10 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect, test } from '../test';
+import { centerOf, type Place } from './entries';
 import { pressesUrl } from './serve-page';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name }).first();
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name });
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-async function centerOf(target: Locator): Promise<Place> {
-  const { x, y, width, height } = (await target.boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-}
 
 /** Waits until what was just done is rendered. */
 const settle = (page: Page) =>

@@ -1,8 +1,7 @@
 import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
-import { cellAt, openEntries, table } from './entries';
+import { cellAt, openEntries, table, text } from './entries';
 
-const text = { type: 'string' };
 const properties = table({ name: text, b: { type: 'number' }, c: text, d: text });
 const rows = [
   { name: 'Ada', b: 1 },

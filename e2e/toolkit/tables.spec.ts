@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
+import { cellAt } from './entries';
 import { pageUrl } from './serve-page';
 
 async function open(page: Page, table: 'display' | 'editable' | 'ordered', rows = 5) {
   await page.goto(`${pageUrl('e2e/toolkit/tables.page.tsx')}?table=${table}&rows=${rows}`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 }
-
-/** The cell at a row of the grid (1 is the first below the header) and a column, both as ARIA counts them. */
-const cell = (page: Page, row: number, column: number) =>
-  page.locator(`tr[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`);
 
 const handle = (page: Page, row: number) =>
   page.getByRole('button', { name: `Move row ${row}`, exact: true });
@@ -41,18 +38,18 @@ test.describe('the grid of an editable table', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
-    await expect(cell(page, 10_000, 2)).toBeFocused();
-    await expect(cell(page, 10_000, 2)).toBeInViewport();
+    await expect(cellAt(page, 10_000, 2)).toBeFocused();
+    await expect(cellAt(page, 10_000, 2)).toBeInViewport();
     await page.keyboard.type('Last');
     await page.keyboard.press('Enter');
     expect((await names(page)).at(-1)).toBe('Last');
     await page.keyboard.press('Control+Home');
-    await expect(cell(page, 1, 1)).toBeFocused();
-    await expect(cell(page, 1, 1)).toBeInViewport();
+    await expect(cellAt(page, 1, 1)).toBeFocused();
+    await expect(cellAt(page, 1, 1)).toBeInViewport();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('Gra');
     await page.locator('.eidos-table__scroll').evaluate((area) => area.scrollTo(0, 100_000));
-    await expect(cell(page, 1, 2)).not.toBeInViewport();
+    await expect(cellAt(page, 1, 2)).not.toBeInViewport();
     await page.keyboard.type('ce');
     await page.keyboard.press('Enter');
     expect((await names(page))[0]).toBe('Grace');
@@ -61,14 +58,14 @@ test.describe('the grid of an editable table', () => {
   test('selects by dragging, copies and clears', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, 'editable');
-    await cell(page, 1, 2).hover();
+    await cellAt(page, 1, 2).hover();
     await page.mouse.down();
-    await cell(page, 3, 3).hover();
+    await cellAt(page, 3, 3).hover();
     await page.mouse.up();
     await page.keyboard.press('Control+c');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ada\t1\nBob\t2\nCy\t3');
     await page.keyboard.press('Delete');
-    await expect(cell(page, 2, 2)).toHaveAttribute('aria-invalid', 'true');
+    await expect(cellAt(page, 2, 2)).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('button', { name: 'Delete 3 rows' })).toBeVisible();
   });
 
@@ -76,10 +73,10 @@ test.describe('the grid of an editable table', () => {
     page,
   }) => {
     await open(page, 'editable', 100);
-    await cell(page, 100, 2).click();
+    await cellAt(page, 100, 2).click();
     await page.keyboard.press('Delete');
     await page.keyboard.press('ArrowLeft');
-    const header = cell(page, 100, 1);
+    const header = cellAt(page, 100, 1);
     await expect(header).toHaveText(/1001/);
     const box = await header.evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
     expect(box.scrollWidth).toBe(box.clientWidth);
@@ -128,7 +125,7 @@ for (const table of ['display', 'ordered'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, table, 200);
     if (table !== 'display') {
-      await cell(page, 1, 2).click();
+      await cellAt(page, 1, 2).click();
       await page.keyboard.press('Delete');
       await page.getByRole('button', { name: 'Details of row 2', exact: true }).click();
     }

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
-import { cellAt, dataOf, openEntries, table } from './entries';
+import { cellAt, centerOf, dataOf, openEntries, table, text } from './entries';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-const text = { type: 'string' };
 const grid = table({ a: text, b: text, c: text });
 const rows = [
   { a: '1', b: '2', c: '3' },
@@ -14,11 +13,6 @@ const rows = [
 
 const action = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Selected cells' }).getByRole('button', { name });
-
-async function centerOf(target: Locator) {
-  const { x, y, width, height } = (await target.boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-}
 
 /** Puts a finger on an element and moves it to another one, or by a distance. */
 async function drag(page: Page, from: Locator, to: Locator | { x: number; y: number }) {

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../test';
-import { openEntries, table } from './entries';
+import { openEntries, table, text } from './entries';
 
-const text = { type: 'string' };
 const address = { type: 'object', properties: { street: text } };
 const sides = async (element: Locator) => {
   const { x, width } = (await element.boundingBox())!;
