@@ -1,28 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
 import * as eidos from 'eidos';
 import * as eidosReact from 'eidos/react';
-import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import { loadSample } from '@/lib/checks/samples/run-sample';
+import type * as react from 'react';
+import { loadPageSample } from './fixtures/load-page-sample';
 
 interface Recipe {
   readonly note: eidos.Eidos;
   readonly Autosave: () => react.ReactElement;
 }
 
-/** The component of the page, as its readers copy it. */
-function loadRecipe(): Recipe {
-  const page = readFileSync('content/docs/tutorial/recipes/autosave.mdx', 'utf8');
-  const [, code = ''] = /^```tsx[^\n]*\n([^]*?)^```$/m.exec(page) ?? [];
-  const modules = { eidos, 'eidos/react': eidosReact, react, 'react/jsx-runtime': jsxRuntime };
-  return loadSample(code, '{ note, Autosave }', modules) as Recipe;
-}
-
 /** A screen whose saves end when the test says so. */
 function renderSlow() {
-  const { note, Autosave } = loadRecipe();
+  const page = 'content/docs/tutorial/recipes/autosave.mdx';
+  const { note, Autosave } = loadPageSample<Recipe>(page, undefined, '{ note, Autosave }');
   const saves: { readonly title: unknown; readonly end: (answer?: unknown) => Promise<void> }[] = [];
   const onSubmit = (data: unknown) =>
     new Promise<unknown>((resolve) => {

@@ -1,27 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
 import * as tanstackForm from '@tanstack/react-form';
-import * as eidos from 'eidos';
-import * as eidosReact from 'eidos/react';
-import * as react from 'react';
+import type * as react from 'react';
 import * as hookForm from 'react-hook-form';
-import * as jsxRuntime from 'react/jsx-runtime';
-import { readSamples } from '@/lib/checks/samples/collect-samples';
-import { loadSample } from '@/lib/checks/samples/run-sample';
+import { loadPageSample } from './fixtures/load-page-sample';
 
 const page = 'content/docs/tutorial/recipes/form_libraries.mdx';
-const samples = readSamples(page, readFileSync(page, 'utf8'));
-const modules: Record<string, unknown> = {
-  eidos,
-  'eidos/react': eidosReact,
-  react,
-  'react/jsx-runtime': jsxRuntime,
+const modules = {
   'react-hook-form': hookForm,
   '@tanstack/react-form': tanstackForm,
+  './trip': loadPageSample(page, 'src/trip.ts', 'exports'),
 };
-const codeOf = (title: string) => samples.find((sample) => sample.title === title)!.code;
-modules['./trip'] = loadSample(codeOf('src/trip.ts'), 'exports', modules);
 
 type BookingForm = (props: { save: (booking: unknown) => Promise<string | undefined> }) => react.ReactElement;
 
@@ -29,7 +18,7 @@ const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^$
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe.each(['src/hook-form.tsx', 'src/tanstack-form.tsx'])('%s', (title) => {
-  const BookingForm = loadSample(codeOf(title), 'exports.BookingForm', modules) as BookingForm;
+  const BookingForm = loadPageSample<BookingForm>(page, title, 'exports.BookingForm', modules);
 
   it('saves what was typed in both, and shows an error of the library at the field until it is edited', async () => {
     const save = jest.fn().mockResolvedValueOnce('We do not go there.').mockResolvedValue(undefined);

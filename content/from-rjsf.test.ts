@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import * as eidos from 'eidos';
-import * as eidosReact from 'eidos/react';
+import type * as eidosReact from 'eidos/react';
 import { fromUiSchema } from 'eidos/rjsf';
-import * as jsxRuntime from 'react/jsx-runtime';
+import { sampleModules as modules } from './fixtures/load-page-sample';
 import { loadSample } from '@/lib/checks/samples/run-sample';
-
-const modules: Readonly<Record<string, unknown>> = {
-  eidos,
-  'eidos/react': eidosReact,
-  'react/jsx-runtime': jsxRuntime,
-};
 
 const page = readFileSync('content/docs/tutorial/evaluate/from_rjsf.mdx', 'utf8');
 const idioms = page

@@ -1,17 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
 import * as eidos from 'eidos';
 import * as eidosReact from 'eidos/react';
-import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
+import type * as react from 'react';
 import * as router from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { readSamples } from '@/lib/checks/samples/collect-samples';
-import { loadSample } from '@/lib/checks/samples/run-sample';
+import { loadPageSample } from './fixtures/load-page-sample';
 
 const page = 'content/docs/tutorial/recipes/unsaved_changes.mdx';
-const samples = readSamples(page, readFileSync(page, 'utf8'));
 
 interface LinkProps {
   href: string;
@@ -36,19 +32,8 @@ function NextLink({ href, children, onNavigate }: LinkProps) {
   );
 }
 
-const modules = {
-  eidos,
-  'eidos/react': eidosReact,
-  react,
-  'react/jsx-runtime': jsxRuntime,
-  'react-router': router,
-  'next/link': { __esModule: true, default: NextLink },
-};
-
-function load<Value>(title: string, name: string): Value {
-  const { code } = samples.find((sample) => sample.title === title)!;
-  return loadSample(code, name, modules) as Value;
-}
+const modules = { 'react-router': router, 'next/link': { __esModule: true, default: NextLink } };
+const load = <Value,>(title: string, name: string) => loadPageSample<Value>(page, title, name, modules);
 
 const person = eidos.compileEidos({
   type: 'object',

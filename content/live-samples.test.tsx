@@ -1,12 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as eidos from 'eidos';
-import * as eidosReact from 'eidos/react';
-import * as jsxRuntime from 'react/jsx-runtime';
 import * as zod from 'zod';
 import { RunningSample } from '@/components/mdx/live-code/frame/running-sample';
 import { collectSamples, describeSample, type Sample } from '@/lib/checks/samples/collect-samples';
 import { comparedScreens, type ComparedScreen, sampleOf } from '@/lib/checks/samples/compared-screens';
+import { sampleModules } from './fixtures/load-page-sample';
 import { loadSample } from '@/lib/checks/samples/run-sample';
 
 // jsdom has no MessageChannel, which only the guard against endless loops needs; it has tests of its own.
@@ -124,7 +122,7 @@ describe('a screen that is compared with another library', () => {
   });
 
   test('the schema of zod renders the screen, and its refinement is shown at its field', async () => {
-    const modules = { eidos, 'eidos/react': eidosReact, 'react/jsx-runtime': jsxRuntime, zod };
+    const modules = { ...sampleModules, zod };
     const TripScreen = loadSample(sampleOf(trip), 'exports.TripScreen', modules) as React.FC;
     render(<TripScreen />);
     await user.type(field('City'), 'Rome');
