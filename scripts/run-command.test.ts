@@ -37,28 +37,22 @@ describe('runCommand', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('throws an error that names a command that fails', () => {
-    const { stdout } = spawnSync(
-      process.execPath,
-      programWith(`await runCommand('sh', ['-c', 'exit 7']).catch((error) => console.log(error.message));`),
-      { encoding: 'utf8' },
-    );
-    expect(stdout).toBe('`sh -c exit 7` failed; see its messages above.\n');
-  });
-
-  it('sends no telemetry', () => {
-    const echo = `await runCommand('sh', ['-c', 'echo $NEXT_TELEMETRY_DISABLED']);`;
-    expect(spawnSync(process.execPath, programWith(echo), { encoding: 'utf8' }).stdout).toBe('1\n');
-  });
-
-  it('stops what it runs when its caller gives up', () => {
-    const { stdout, status } = spawnSync(
-      process.execPath,
-      programWith(`const signal = AbortSignal.timeout(50);
-        await runCommand(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], process.env, signal)
-          .catch((error) => console.log(error.name));`),
-      { encoding: 'utf8' },
-    );
-    expect([stdout, status]).toEqual(['AbortError\n', 0]);
+  it.each([
+    [
+      'throws an error that names a command that fails',
+      `await runCommand('sh', ['-c', 'exit 7']).catch((error) => console.log(error.message));`,
+      '`sh -c exit 7` failed; see its messages above.\n',
+    ],
+    ['sends no telemetry', `await runCommand('sh', ['-c', 'echo $NEXT_TELEMETRY_DISABLED']);`, '1\n'],
+    [
+      'stops what it runs when its caller gives up',
+      `const signal = AbortSignal.timeout(50);
+       await runCommand(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], process.env, signal)
+         .catch((error) => console.log(error.name));`,
+      'AbortError\n',
+    ],
+  ])('%s', (_, code, printed) => {
+    const { stdout, status } = spawnSync(process.execPath, programWith(code), { encoding: 'utf8' });
+    expect([stdout, status]).toEqual([printed, 0]);
   });
 });

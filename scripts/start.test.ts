@@ -17,21 +17,17 @@ const publicAddresses = Object.values(os.networkInterfaces())
   .filter(({ internal, family }) => !internal && family === 'IPv4')
   .map(({ address }) => address);
 
-async function occupyPort() {
-  const server = createServer();
-  await once(server.listen(0, 'localhost'), 'listening');
-  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
-}
-
 describe('npm start', () => {
   it('reports a taken port before it builds', async () => {
-    const { port, close } = await occupyPort();
+    const server = createServer();
+    await once(server.listen(0, 'localhost'), 'listening');
+    const { port } = server.address() as AddressInfo;
     // Asked by another process, which has to be able to answer meanwhile.
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'start'], {
       encoding: 'utf8',
       env: { ...process.env, PORT: String(port) },
     });
-    close();
+    server.close();
     expect(stderr).toBe(
       `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1}.\n`,
     );

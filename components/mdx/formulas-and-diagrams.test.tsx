@@ -105,18 +105,6 @@ describe('a diagram', () => {
   });
 
   it.each([
-    ['sequenceDiagram', '  A->>B: Hi'],
-    ['classDiagram', '  A <|-- B'],
-    ['stateDiagram-v2', '  [*] --> A'],
-    ['erDiagram', '  A ||--o{ B : has'],
-    ['xychart-beta', '  x-axis [a, b]', '  bar [1, 2]'],
-    ['graph', '  A --> B'],
-    ['---', 'title: Own', '---', 'graph TD', '  A --> B'],
-  ])('of the kind %s is rendered', async (...lines) => {
-    expect((await compileFixture(fence('mermaid', ...lines))).html).toContain('<svg');
-  });
-
-  it.each([
     'graph TD; A-->B;',
     'graph; A---->B',
     'graph TD\nA-->B;\n%% A-->C; D',

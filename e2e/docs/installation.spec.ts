@@ -51,10 +51,3 @@ for (const path of ['docs/tutorial/installation', ''])
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(url);
   });
-
-test('a command names the site after a click too', async ({ page, baseURL }) => {
-  await openPage(page, 'docs/tutorial/philosophy');
-  await page.getByRole('link', { name: 'Installation' }).first().click();
-  const code = page.getByRole('region', { name: /^Code example/ }).first();
-  await expect(code).toContainText(`${baseURL}packages/`);
-});

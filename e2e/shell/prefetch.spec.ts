@@ -1,31 +1,8 @@
 import type { Page, Response } from '@playwright/test';
-import { bar, heading, openPage, pageContents, pretendConnection } from '../open-page';
+import { bar, openPage } from '../open-page';
 import { expect, test } from '../test';
 
-/** The pages whose contents are requested from now on. */
-function watchContents(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (pageContents('')(url)) asked.push(url.pathname);
-  });
-  return asked;
-}
-
-// `observe-links.test.ts` has the slow connections, and those that say nothing.
-test('nothing is fetched ahead while data is saved, not on hover either', async ({ page, complaints }) => {
-  await pretendConnection(page, { saveData: true });
-  const asked = watchContents(page);
-  await openPage(page, 'docs/tutorial/installation');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await sidebar.getByRole('link', { name: 'Data flow' }).hover();
-  await sidebar.getByRole('link', { name: 'Types' }).click();
-  await expect(heading(page)).toHaveText('Types');
-  expect(asked.filter((path) => !path.includes('tutorial/types'))).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+// `observe-links.test.ts` has what is fetched ahead, and `budgets.spec.ts` that nothing is while data is saved.
 
 /** The scripts that the page at `path` has fetched once nothing more comes. */
 async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {

@@ -201,13 +201,6 @@ describe('a callout that is never closed', () => {
   });
 });
 
-it('names the line of a text that does not parse, and of one that a plugin refuses', async () => {
-  await expect(compile('Text.\n\n<Open>')).rejects.toMatchObject({ line: 3, check: expect.any(String) });
-  const diagnostic = await compile('Text.\n\n<Tabs></Tabs>').catch((error: unknown) => error);
-  expect(diagnostic).toBeInstanceOf(MdxError);
-  expect(diagnostic).toMatchObject({ line: 3, check: 'site' });
-});
-
 describe('the cache', () => {
   const request = (body: string, change: Partial<CompileRequest> = {}): CompileRequest => ({
     sourceFile: '/content/docs/x.mdx',

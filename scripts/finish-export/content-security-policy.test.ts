@@ -11,21 +11,15 @@ test('only inline scripts with a known hash are allowed', () => {
   expect(html).not.toMatch(/script-src [^;]*unsafe/);
 });
 
+test.each([
+  ['inline styles are allowed by their hash', '<style>a{}</style>', hash('a{}')],
+  ['a page that is opened from this one may have style attributes', '', `style-src-attr 'unsafe-inline';`],
+  ['frames and media come from this site', '', `frame-src 'self'; media-src 'self';`],
+])('%s', (_, tags, rule) => expect(addContentSecurityPolicy(`<head>${tags}</head>`)).toContain(rule));
+
 test('data blocks are not scripts', () => {
   const html = addContentSecurityPolicy('<head></head><script type="application/ld+json">{}</script>');
   expect(html).not.toContain(hash('{}'));
-});
-
-test('inline styles are allowed by their hash', () => {
-  expect(addContentSecurityPolicy('<head><style>a{}</style></head>')).toContain(hash('a{}'));
-});
-
-test('every page allows style attributes, which a page that is opened from it may have', () => {
-  expect(addContentSecurityPolicy('<head></head><p>b</p>')).toContain(`style-src-attr 'unsafe-inline';`);
-});
-
-test('frames and media come from this site', () => {
-  expect(addContentSecurityPolicy('<head></head>')).toContain(`frame-src 'self'; media-src 'self';`);
 });
 
 test('the policy comes before anything that it applies to', () => {

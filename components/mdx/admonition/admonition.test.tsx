@@ -15,11 +15,6 @@ describe('a callout', () => {
     expect(note(title)).toHaveTextContent(`${title}Text`);
   });
 
-  it('keeps inline markup of its title', async () => {
-    const { html } = await compileFixture(':::note[Use `set`]\nText\n:::');
-    expect(html).toContain('Use <code>set</code>');
-  });
-
   it('contains another one between more colons', async () => {
     await renderFixture('::::info[Outer]\nA\n\n:::danger[Inner]\nB\n:::\n::::');
     expect(within(note('Outer')).getByRole('note', { name: 'Inner' })).toHaveTextContent('B');

@@ -2,36 +2,22 @@ import { evaluate } from '@mdx-js/mdx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { remarkApiSignatures, remarkApiTable } from '@/lib/mdx/plugins/remark-api-table';
-import type { ApiExport } from '@/lib/config/toolkit';
+import { apiExport } from '@/lib/mdx/fixtures/api-export';
 import { mdxComponents } from '@/mdx-components';
 
-const props: ApiExport = {
-  name: 'FieldProps',
-  entry: 'eidos/react',
-  kind: 'type',
-  source: 'src/fields/field.tsx',
-  line: 12,
-  description: '',
-  members: [{ name: 'pointer', type: 'Pointer', required: true, description: 'Which value.' }],
-};
-
-const hook: ApiExport = {
+const hook = apiExport({
   name: 'useTab',
-  entry: 'eidos/react',
   kind: 'hook',
-  source: 'src/react.ts',
-  line: 3,
-  description: '',
   signatures: ['function useTab(pointer: Pointer): Tab'],
   parameters: [{ name: 'pointer', description: 'Which value.' }],
   returns: 'The open tab.',
   throws: ['`Error` outside a screen.'],
   example: "const tab = useTab('/home');",
   members: [],
-};
+});
 
 async function renderApi(source: string) {
-  const options = { read: () => [props, { ...props, name: 'Options', isInput: true }, hook], paths };
+  const options = { read: () => [apiExport(), apiExport({ name: 'Options', isInput: true }), hook], paths };
   const { default: Content } = await evaluate(source, {
     ...runtime,
     remarkPlugins: [

@@ -81,8 +81,3 @@ describe('a fence', () => {
     expect(codeOf(screen.getByRole('region'))).toBe('a()\n\nb()');
   });
 });
-
-it('code within a line stays within the line', async () => {
-  const { html } = await compileFixture('Call `a()` first.');
-  expect(html).toBe('<p>Call <code>a()</code> first.</p>');
-});

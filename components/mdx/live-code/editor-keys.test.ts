@@ -41,29 +41,21 @@ describe('the editor', () => {
     expect(area).toHaveValue('a\nb');
   });
 
-  it('keeps the indentation of the line before', async () => {
-    fill('  a');
-    await userEvent.keyboard('{Enter}b');
-    expect(area).toHaveValue('  a\n  b');
-  });
-
-  it('is left with Escape and then Tab', async () => {
-    fill('a');
-    await userEvent.keyboard('{Escape}{Tab}');
-    expect(area).toHaveValue('a');
-    expect(document.querySelector('button')).toHaveFocus();
-  });
-
-  it('is left backwards with Escape and then Shift+Tab', async () => {
-    fill('  a');
-    await userEvent.keyboard('{Escape}{Shift>}{Tab}{/Shift}');
-    expect(area).toHaveValue('  a');
-    expect(area).not.toHaveFocus();
-  });
-
-  it('indents again once something else was typed after Escape', async () => {
-    fill('a');
-    await userEvent.keyboard('{Escape}b{Tab}');
-    expect(area).toHaveValue('ab  ');
+  it.each([
+    ['keeps the indentation of the line before', '  a', '{Enter}b', '  a\n  b', true],
+    ['is left with Escape and then Tab', 'a', '{Escape}{Tab}', 'a', false],
+    [
+      'is left backwards with Escape and then Shift+Tab',
+      '  a',
+      '{Escape}{Shift>}{Tab}{/Shift}',
+      '  a',
+      false,
+    ],
+    ['indents again once something else was typed after Escape', 'a', '{Escape}b{Tab}', 'ab  ', true],
+  ])('%s', async (_, text, keys, value, isInside) => {
+    fill(text);
+    await userEvent.keyboard(keys);
+    expect(area).toHaveValue(value);
+    expect(document.activeElement === area).toBe(isInside);
   });
 });

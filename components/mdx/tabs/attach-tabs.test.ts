@@ -75,19 +75,15 @@ describe('tabs', () => {
     expect(selectedNames()).toEqual(['yarn']);
   });
 
-  it('prefer the URL to what is remembered, without remembering it', async () => {
+  it.each([
+    ['npm', 'npm'],
+    ['bower', 'pnpm'],
+  ])('prefer the URL with %s to what is remembered, without remembering it: %s', async (named, shown) => {
     localStorage.setItem('docusaurus.tab.pm', 'yarn');
-    history.replaceState(null, '', '?pm=npm');
+    history.replaceState(null, '', `?pm=${named}`);
     await show(group('groupId="pm" queryString', 'pnpm', 'npm', 'yarn'));
-    expect(selectedNames()).toEqual(['npm']);
+    expect(selectedNames()).toEqual([shown]);
     expect(localStorage.getItem('docusaurus.tab.pm')).toBe('yarn');
-  });
-
-  it('show the default when the URL names one that does not exist', async () => {
-    localStorage.setItem('docusaurus.tab.pm', 'yarn');
-    history.replaceState(null, '', '?pm=bower');
-    await show(group('groupId="pm" queryString', 'npm', 'yarn'));
-    expect(selectedNames()).toEqual(['npm']);
   });
 
   it('write the choice into the URL in place of the last one and keep the rest of it', async () => {

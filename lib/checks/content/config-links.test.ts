@@ -76,20 +76,3 @@ describe('a broken link is a warning with its file', () => {
     expect(warnings).toContain('Did you mean /packages/eidos-1.2.3.tgz?');
   });
 });
-
-it('correct links are not reported', async () => {
-  const { diagnostics, warnings } = await checkChange(
-    {},
-    {
-      announcementBar: { id: 'a', content: '<a href="/docs/tutorial/types">x</a> <a href="#x">y</a>' },
-      navbar: {
-        logo: { src: 'https://example.org/logo.svg', href: '/docs/releases/' },
-        items: [
-          { href: 'mailto:someone@example.org', label: 'x' },
-          { to: '/docs/tutorial/types?x=1', label: 'y' },
-        ],
-      },
-    },
-  );
-  expect({ diagnostics, warnings }).toEqual({ diagnostics: [], warnings: '' });
-});

@@ -9,6 +9,13 @@ const withSlug = (slug: string) => ({
   'docs/tutorial/types.mdx': pageText('Types', `slug: ${JSON.stringify(slug)}`),
 });
 
+/** The only error of a content with this change. */
+async function errorOf(change: Readonly<Record<string, string>>, config?: object) {
+  const { diagnostics } = await checkChange(change, config);
+  expect(diagnostics).toHaveLength(1);
+  return diagnostics[0];
+}
+
 describe('the name of a page', () => {
   it('may have signs, spaces and letters of any script, and links find it', async () => {
     const names = ['a&b', '100% sure', "it's", 'v1.2', '日本語', '🎉 party', 'C++', '[x]', 'Ünïcode'];
@@ -27,9 +34,7 @@ describe('the name of a page', () => {
     ['what?', /what\?\.mdx\n {2}A page cannot have this URL: "what\?" holds "\?".*\n {2}→ Rename/],
     ['Index', /"Index" is the name of a folder’s own page/],
   ])('cannot be %j', async (name, printed) => {
-    const { diagnostics } = await checkChange({ [`docs/tutorial/${name}.mdx`]: pageText('Odd') });
-    expect(diagnostics).toHaveLength(1);
-    expect(diagnostics[0]).toMatch(printed);
+    expect(await errorOf({ [`docs/tutorial/${name}.mdx`]: pageText('Odd') })).toMatch(printed);
   });
 
   it('may be anything when the page has a slug from the root', async () => {
@@ -67,10 +72,9 @@ describe('a file that is not a page', () => {
     ['old.markdown', 'old.mdx'],
     ['old.md', 'old.mdx'],
   ])('%s is reported with its right name', async (name, right) => {
-    const { diagnostics } = await checkChange({ [`docs/tutorial/${name}`]: 'Text.' });
-    expect(diagnostics).toEqual([
+    expect(await errorOf({ [`docs/tutorial/${name}`]: 'Text.' })).toBe(
       `docs/tutorial/${name}\n  Pages are .mdx files, so this one is not read.\n  → Rename ${name} to ${right}.`,
-    ]);
+    );
   });
 
   it.each(['..mdx', '.mdx', '.draft.mdx', '.drafts/one.mdx'])('%s is left out', async (name) => {
@@ -91,9 +95,7 @@ describe('a slug', () => {
     ['x?y=1', /slug: is "x\?y=1", which is not allowed/],
     ['x#y', /slug: is "x#y", which is not allowed/],
   ])('cannot be %j', async (slug, printed) => {
-    const { diagnostics } = await checkChange(withSlug(slug));
-    expect(diagnostics).toHaveLength(1);
-    expect(diagnostics[0]).toMatch(printed);
+    expect(await errorOf(withSlug(slug))).toMatch(printed);
   });
 
   it.each(['x/', 'a/b', '/guides/日本語', 'x y'])('may be %j', async (slug) => {
@@ -124,13 +126,9 @@ describe('a name that every object has', () => {
 it.each(['../x', 'a//b', '.', 'a\\b', '/a', 'a/'])(
   'a folder of navigation.ts cannot be %j',
   async (folder) => {
-    const { diagnostics } = await checkChange({
-      'navigation.ts': navigationText({
-        api: { folder: 'api', categories: [{ label: 'X', folder, position: 1 }] },
-      }),
-    });
-    expect(diagnostics).toEqual([
-      expect.stringMatching(/navigation\.ts\n {2}api\.categories\[0\]\.folder: is "/),
-    ]);
+    const navigation = navigationText({ api: { folder: 'api', categories: [{ label: 'X', folder }] } });
+    expect(await errorOf({ 'navigation.ts': navigation })).toMatch(
+      /navigation\.ts\n {2}api\.categories\[0\]\.folder: is "/,
+    );
   },
 );

@@ -21,8 +21,3 @@ it('a page component without a default export is an error', () => {
     },
   ]);
 });
-
-it('a folder without routes has no such error', () => {
-  useFolder(writeFiles({}));
-  expect(checkPageComponents()).toEqual([]);
-});

@@ -31,8 +31,3 @@ it('knows the fixed routes of app/ and the files of public/', () => {
     '/sitemap.xml',
   ]);
 });
-
-it('finds nothing in a folder without them', () => {
-  useFolder(writeFiles({}));
-  expect(readSiteRoutes()).toEqual([]);
-});

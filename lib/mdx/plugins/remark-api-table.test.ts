@@ -1,28 +1,16 @@
 import { compile } from '@mdx-js/mdx';
-import type { ApiExport } from '../../config/toolkit';
+import { apiExport } from '../fixtures/api-export';
 import { remarkApiTable } from './remark-api-table';
 
-const props: ApiExport = {
-  name: 'FieldProps',
-  entry: 'eidos/react',
-  kind: 'type',
-  source: 'packages/eidos/src/fields/field.tsx',
-  line: 12,
-  description: '',
-  members: [{ name: 'pointer', type: 'Pointer', required: true, description: 'Which value.' }],
-};
-
-const tab: ApiExport = {
+const props = apiExport();
+const choice = apiExport({ name: 'Choice' });
+const tab = apiExport({
   name: 'Tab',
-  entry: 'eidos',
-  kind: 'type',
   source: 'packages/eidos/src/layout/tabs.ts',
   line: 3,
   description: 'One section.',
   members: [],
-};
-
-const choice: ApiExport = { ...props, name: 'Choice' };
+});
 
 const compileWith = (source: string, sourceUrl?: string) =>
   compile(source, {

@@ -17,20 +17,18 @@ const found: SchemaSupport = {
 const compileWith = (source: string) =>
   compile(source, { remarkPlugins: [[remarkSchemaSupport, { read: () => found }]], jsx: true }).then(String);
 
-test('a page shows how much of each source compiles, and of all', async () => {
-  const code = await compileWith('<SchemaSupport of="publishedSchemas" />');
-  for (const text of ['"ajv"', '"9"', '"All"', '"11"']) expect(code).toContain(text);
-});
+const code = (text: string) => `<_components.code>{"${text}"}</_components.code>`;
 
-test('an exception has its keyword, its drafts and its reason', async () => {
-  const code = await compileWith('<SchemaSupport of="officialExceptions" />');
-  for (const text of ['"4, 6"', '"2020-12"', '"a list without a "']) expect(code).toContain(text);
-  for (const text of ['enum', 'format', 'value'])
-    expect(code).toContain(`<_components.code>{"${text}"}</_components.code>`);
-});
-
-test('the names are a block of text', async () => {
-  expect(await compileWith('<SchemaSupport of="schemaNames" />')).toContain('ajv schema.json');
+test.each([
+  ['publishedSchemas', ['"ajv"', '"9"', '"All"', '"11"']],
+  [
+    'officialExceptions',
+    ['"4, 6"', '"2020-12"', '"a list without a "', ...['enum', 'format', 'value'].map(code)],
+  ],
+  ['schemaNames', ['ajv schema.json']],
+])('a page shows the %s', async (name, texts) => {
+  const compiled = await compileWith(`<SchemaSupport of="${name}" />`);
+  for (const text of texts) expect(compiled).toContain(text);
 });
 
 test('a name that is not known is reported with those that are', async () => {
