@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { useFolder } from '../config/fixtures/use-environment';
+import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
 import { writeFiles } from '../config/fixtures/write-content';
 import { compilePage, type CompileRequest } from './compile-page';
 import { compileMdx } from './compile-mdx';
@@ -262,6 +262,13 @@ describe('the cache', () => {
     markEntry();
     const other = { ...options, basePath: '/preview' };
     expect(await isFromDisk(request('Text.', { options: other }))).toBe(false);
+  });
+
+  it('compiles a page again when the words that it gets are translated in another way', async () => {
+    await compilePage(request('Text.'));
+    markEntry();
+    useEnvironment({ NEXT_PUBLIC_TRANSLATED_TEXTS: '{"note":"Hinweis"}' });
+    expect(await isFromDisk(request('Text.'))).toBe(false);
   });
 
   it('compiles a page once for readers that ask at the same time', async () => {

@@ -91,7 +91,9 @@ async function compileAndCache(
  */
 export async function compilePage(request: CompileRequest): Promise<CompiledMdx> {
   const file = cacheFile(request);
-  const key = hashOf(request.body, JSON.stringify(request.options), pipelineKey());
+  // The words that a page gets, such as the titles of callouts, are translated.
+  const words = process.env.NEXT_PUBLIC_TRANSLATED_TEXTS ?? '';
+  const key = hashOf(request.body, JSON.stringify(request.options), pipelineKey(), words);
   const known = readEntry(file);
   if (known?.key === key && isFresh(known, request.resolve)) return known.page;
   const name = `${file} ${key}`;

@@ -3,7 +3,8 @@ import { API_REFERENCE_FILE, SCHEMA_SUPPORT_FILE, TOOLKIT_PACKAGE_FILE } from '.
 
 /** Files and folders that a compiled page depends on besides its own text; the versions of packages count too. */
 const inputs = [
-  ...['lib/mdx', 'lib/config/paths', 'lib/config/toolkit.ts', 'lib/publish/markdown', 'package-lock.json'],
+  ...['lib/mdx', 'lib/config/paths', 'lib/config/toolkit.ts', 'lib/publish/markdown', 'lib/translations'],
+  'package-lock.json',
   ...[API_REFERENCE_FILE, SCHEMA_SUPPORT_FILE, TOOLKIT_PACKAGE_FILE],
 ];
 
