@@ -10,14 +10,12 @@ interface Step {
   readonly with?: { readonly ref?: string };
 }
 interface Job {
-  readonly 'timeout-minutes'?: number;
   readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
   readonly steps: readonly Step[];
 }
 interface Workflow {
   readonly on: object;
   readonly permissions: object;
-  readonly concurrency?: object;
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
@@ -49,6 +47,12 @@ describe('the workflow', () => {
   it('runs on the oldest Node that the project accepts, and on the later ones', () => {
     expect(`>=${versions[0]}`).toBe(packageJson.engines.node);
     expect(versions.map((version) => version.split('.')[0])).toEqual(['20', '22', '24']);
+  });
+
+  it('runs the command that README names, with no right but to read the code', () => {
+    expect(workflow.jobs.test?.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm test']);
+    expect(readFileSync('README.md', 'utf8')).toMatch(/^npm test /m);
+    expect(workflow.permissions).toEqual({ contents: 'read' });
   });
 });
 
