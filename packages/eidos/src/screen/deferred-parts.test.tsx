@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { GroupNode, TableNode, UnionNode } from '../compiler/node';
 import { EidosScreen } from './EidosScreen';
-import { partSources, preloadScreen } from './lazy-registry';
+import { lazyRegistry, preloadScreen, sourcesFor } from './lazy-registry';
 
 const text = { type: 'string' };
 const steps = { type: 'array', title: 'Steps', items: { type: 'object', properties: { run: text } } };
@@ -36,9 +36,11 @@ test('the options and rows after many fields are not compiled with the schema', 
   expect([optionOf('later'), rowOf('team')]).toEqual(['reference', 'reference']);
 });
 
-test('all parts are loaded before one that is not compiled yet is shown, so that it is whole at once', async () => {
+test('the table of a field that is not compiled yet is loaded before it is shown, so that it is whole at once', async () => {
   await preloadScreen(eidos);
-  expect(partSources.map(({ getState }) => getState())).not.toContain('loading');
+  const [table, ...others] = sourcesFor(eidos, lazyRegistry);
+  expect(table?.getState()).not.toBe('loading');
+  expect(others).toEqual([]);
 });
 
 test('the fields of an option that is compiled late are shown at once, without a button that adds them', async () => {

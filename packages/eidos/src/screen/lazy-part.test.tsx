@@ -109,6 +109,22 @@ describe('the parts that an eidos needs', () => {
     expect([...sourcesFor(eidos, lazyRegistry)]).toContain(partSources[1]);
   });
 
+  it('is nothing for text fields in groups that wait to be compiled, and everything where many wait', () => {
+    const text = { type: 'string' };
+    const numbered = (name: string, count: number, schema: object) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`${name}${at}`, schema]));
+    const screenOf = (groups: number) =>
+      compileEidos<object>({
+        type: 'object',
+        properties: {
+          ...numbered('field', 130, text),
+          ...numbered('group', groups, { type: 'object', properties: { text } }),
+        },
+      });
+    expect(sourcesFor(screenOf(20), lazyRegistry).size).toBe(0);
+    expect(sourcesFor(screenOf(40), lazyRegistry).size).toBe(partSources.length);
+  });
+
   it('is not what a part of your own replaces', () => {
     const own = createRegistry({ kinds: { ...lazyRegistry.kinds, 'editable-table': () => null } });
     expect(sourcesFor(order, own).size).toBe(0);

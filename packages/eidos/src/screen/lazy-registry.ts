@@ -62,12 +62,19 @@ export async function preloadScreen(eidos?: Eidos, registry?: Registry): Promise
   await Promise.all([...sources].map(({ load }) => load()));
 }
 
+/** How many parts that wait are compiled to find what they need; of a larger schema, everything is loaded. */
+const mostResolved = 30;
+
 /** The modules that hold the parts for an eidos, including those of fields that may be shown later. */
 export function sourcesFor(eidos: Eidos, registry: Registry): ReadonlySet<PartSource> {
   const sources = new Set<PartSource>();
+  let left = mostResolved;
   function visit(node: EidosNode, pointer: Pointer): void {
-    // Nothing is known of what waits to be compiled.
-    if (node.kind === 'reference' && node.deferred) for (const each of partSources) sources.add(each);
+    if (node.kind === 'reference' && node.deferred) {
+      if ((left -= 1) > 0) return visit(node.resolve(), pointer);
+      // Nothing is known of what waits to be compiled.
+      for (const each of partSources) sources.add(each);
+    }
     const source = sourceAt(registry, node, pointer);
     if (source) sources.add(source);
     // A reference has no nodes inside: if it is recursive, its target is visited already.
