@@ -71,6 +71,7 @@ describe('tabs', () => {
 
   it('follow a choice made in another window', async () => {
     await show(group('groupId="pm"', 'npm', 'yarn'));
+    localStorage.setItem('docusaurus.tab.pm', 'yarn');
     window.dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.tab.pm', newValue: 'yarn' }));
     expect(selectedNames()).toEqual(['yarn']);
   });

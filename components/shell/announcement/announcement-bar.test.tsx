@@ -59,10 +59,11 @@ it('when the id changes, the dismissal resets and the bar shows on the very firs
   expect(localStorage.getItem('docusaurus.announcement.id')).toBe('release-2');
 });
 
-it('follows a dismissal in another tab', () => {
+it.each(['true', 'false'])('follows what another tab has stored by now: %s', (stored) => {
   load();
+  localStorage.setItem('docusaurus.announcement.dismiss', stored);
   dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.announcement.dismiss', newValue: 'true' }));
-  expect(root).toHaveAttribute('data-announcement-dismissed', 'true');
+  expect(root).toHaveAttribute('data-announcement-dismissed', stored);
 });
 
 it('closes in memory when storage is blocked', async () => {

@@ -77,7 +77,8 @@ function restoreAnnouncement(id: string, idKey: string, dismissKey: string): voi
     true,
   );
   addEventListener('storage', (event) => {
-    if (event.key === dismissKey || event.key === null) show(event.newValue === 'true');
+    // Read again, because the event of a change before this page may arrive late.
+    if (event.key === dismissKey || event.key === null) show(read(dismissKey) === 'true');
   });
 }
 

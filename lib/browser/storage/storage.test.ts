@@ -18,10 +18,12 @@ test('listeners of this window are notified of changes only', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('listeners are notified of a change, a removal and a clearing in another tab', () => {
+test('listeners get what is stored by now after a change, a removal and a clearing in another tab', () => {
   const heard = jest.fn();
   const stop = storageSlot('theme').listen(heard);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+  localStorage.setItem('theme', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
+  localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null }));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(heard.mock.calls).toEqual([['dark'], [null], [null]]);

@@ -86,8 +86,8 @@ export function storageSlot(key: string): StorageSlot {
     },
     listen(onChange) {
       const onStorage = (event: StorageEvent) => {
-        // A key of null is the whole storage being cleared.
-        if (event.key === key || event.key === null) onChange(event.key === null ? null : event.newValue);
+        // A key of null is the whole storage being cleared. The event of a change before this page may arrive late.
+        if (event.key === key || event.key === null) onChange(get());
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);

@@ -45,6 +45,9 @@ function connect(options?: ColorSchemeOptions) {
 
 /** Simulates a change made in another tab. */
 function changeElsewhere(key: string | null, newValue: string | null) {
+  if (key === null) localStorage.clear();
+  else if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 }
 

@@ -204,8 +204,10 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
     for (const listener of listeners) listener();
   }
 
-  function followStorage({ key, newValue, storageArea }: StorageEvent) {
+  function followStorage({ key, storageArea }: StorageEvent) {
     if (storageArea !== null && !quietly((storage) => storage === storageArea)) return;
+    // Read again, because the event of a change before this page may arrive late.
+    const newValue = (key === null ? null : quietly((storage) => storage.getItem(key))) ?? null;
     // A key of null means that everything was cleared.
     const concerns = (one: string) => key === one || key === null;
     const mode = newValue ?? defaultMode;
