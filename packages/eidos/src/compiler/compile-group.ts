@@ -47,13 +47,12 @@ type GroupFields = ReturnType<typeof compileFields>;
 const knownFields = memoize((_compilation: Compilation) => new Map<string, GroupFields>());
 
 /**
- * The fields of a group. Those of a recursive schema are compiled once for all references to it that differ only in what they
- * say about the group itself, such as its default: a large schema may repeat itself a hundred times.
+ * The fields of a group. Those of a recursive schema are compiled once, for the whole record too, for all references to it that
+ * differ only in what they say about the group itself, such as its default: a large schema may repeat itself a hundred times.
  */
 function findFields(layers: readonly SchemaLayer[], place: NodePlace, compilation: Compilation): GroupFields {
   const { around, inOption, readOnly, disabled, writeOnly } = place;
-  const isRepetition = around.size === 0;
-  if (!isRepetition || compilation.outerHints.isUsed) return compileFields(layers, place, compilation);
+  if (around.size > 0 || compilation.outerHints.isUsed) return compileFields(layers, place, compilation);
   const own = layers.filter(({ schema }) => Object.keys(schema).some(isAboutFields));
   const key = JSON.stringify([keyOfLayers(own), inOption, readOnly, disabled, writeOnly]);
   // The references that led here are those of one group.

@@ -171,7 +171,7 @@ export function schemaAt(root: JsonValue, pointer: Pointer): JsonSchema | undefi
 
 const isType = (value: JsonValue) => typeNames.some((name) => name === value);
 
-const isNames = (value: JsonValue) =>
+const isNames = (value: JsonValue): value is readonly string[] =>
   isArray(value) && value.every((name) => typeof name === 'string') && new Set(value).size === value.length;
 
 /** Whether the value of a keyword has its form, before any schema inside it is read. */
@@ -202,7 +202,7 @@ export function hasForm({ form }: Keyword, value: JsonValue): boolean {
     case 'names-by-name':
       return isJsonObject(value) && Object.values<JsonValue>(value).every(isNames);
     case 'type':
-      return isType(value) || (isNames(value) && isArray(value) && value.length > 0 && value.every(isType));
+      return isType(value) || (isNames(value) && value.length > 0 && value.every(isType));
     case 'hints':
     case 'schemas-by-name':
     case 'schemas-by-pattern':

@@ -96,7 +96,7 @@ function warn(words: string | false): false {
   return false;
 }
 
-/** Tells developers about an response that looks like a refusal and counts as success. */
+/** Tells developers about a response that looks like a refusal and counts as success. */
 export function warnOfUnbranded(response: unknown): void {
   advice(() => process.env.NODE_ENV !== 'production' && warn(misread(response)));
 }

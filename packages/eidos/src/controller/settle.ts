@@ -183,15 +183,16 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     function start(child: EidosNode, required: boolean, inside: FieldId): Json {
       if (isLeftOut(child, required)) return undefined;
       const own = child.defaultValue;
-      const isRepeated = isRecursive(child);
+      const recursive = isRecursive(child);
+      // One value, and a valid default next to a recursive reference, are complete, so the node need not be compiled for them.
       const isWhole =
         own !== undefined &&
         child.kind === 'reference' &&
-        (isRepeated ? !mode.isMade : typeof own !== 'object') &&
+        (recursive ? !mode.isMade : typeof own !== 'object') &&
         validator.fits(child.schema, own);
       let filled: Json = isWhole ? adoptJson(own) : startValue(child, required, mode.isMade);
       if (filled === undefined) return undefined;
-      const isMade = mode.isMade || isRepeated || own !== undefined;
+      const isMade = mode.isMade || recursive || own !== undefined;
       if (!isWhole) filled = settleValue(resolveNode(child), undefined, filled, inside, { ...mode, isMade })!;
       if (mode.isMarked) state.fillAll(inside, filled, keys);
       return filled;

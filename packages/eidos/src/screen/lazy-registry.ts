@@ -71,7 +71,7 @@ export function sourcesFor(eidos: Eidos, registry: Registry): ReadonlySet<PartSo
   let left = mostResolved;
   function visit(node: EidosNode, pointer: Pointer): void {
     if (node.kind === 'reference' && node.deferred) {
-      if ((left -= 1) > 0) return visit(node.resolve(), pointer);
+      if ((left -= 1) >= 0) return visit(node.resolve(), pointer);
       // Nothing is known of what waits to be compiled.
       for (const each of partSources) sources.add(each);
     }

@@ -174,9 +174,10 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
   let state: ColorSchemeState | undefined;
   let stop: (() => void) | undefined;
 
+  const read = (key: string) => quietly((storage) => storage.getItem(key)) ?? null;
+
   /** The state of a new visit; stored values that are invalid are ignored. */
   function readStored(): ColorSchemeState {
-    const read = (key: string) => quietly((storage) => storage.getItem(key));
     const mode = read(modeStorageKey);
     return resolveState({
       mode: isMode(mode) ? mode : defaultMode,
@@ -207,14 +208,14 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
   function followStorage({ key, storageArea }: StorageEvent) {
     if (storageArea !== null && !quietly((storage) => storage === storageArea)) return;
     // Read again, because the event of a change before this page may arrive late.
-    const newValue = (key === null ? null : quietly((storage) => storage.getItem(key))) ?? null;
+    const stored = key === null ? null : read(key);
     // A key of null means that everything was cleared.
     const concerns = (one: string) => key === one || key === null;
-    const mode = newValue ?? defaultMode;
+    const mode = stored ?? defaultMode;
     if (concerns(modeStorageKey) && isMode(mode)) update({ mode });
     for (const side of ['light', 'dark'] as const) {
       const { property, fallback } = sides[side];
-      const name = newValue === null ? fallback : known(newValue);
+      const name = stored === null ? fallback : known(stored);
       if (concerns(keyOf(side)) && name !== undefined) update({ [property]: name });
     }
   }

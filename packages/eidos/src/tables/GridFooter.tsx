@@ -206,10 +206,10 @@ function WrongConstant({ pointer }: { pointer: Pointer }) {
 }
 
 function wrongConstants(grid: Grid): readonly Pointer[] {
-  const { controller, table, store } = grid;
+  const { controller, table, state } = grid;
   const row = resolveNode(table.row);
   const fields = row.kind === 'group' ? everyField(row) : [row];
-  const isConcerned = !table.readOnly && store.getState().active !== undefined && grid.shownKeys().length > 0;
+  const isConcerned = !table.readOnly && state.active !== undefined && grid.shownKeys().length > 0;
   // Most tables have no constants, and a key press must not look for them.
   if (!isConcerned || !fields.some(({ kind }) => kind === 'constant')) return [];
   const pointer = joinPointer(grid.pointer, grid.shownRows().dataRow(grid.activePosition().row));

@@ -56,7 +56,7 @@ export function outcomeOf(
   return { violations: violations.length === 0 ? noViolations : violations, children, alternatives, settled };
 }
 
-/** `RowOutcomes` knows that without a visit to each of its rows. */
+/** Whether no outcome has alternatives to decide. `RowOutcomes` knows it without a visit to each of its rows. */
 function areSettled(children: Children & { readonly settled?: boolean }): boolean {
   return children.settled ?? [...children].every(([, child]) => child.settled);
 }
