@@ -195,7 +195,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-// `editor-keys.test.ts` has how Escape and Tab leave it.
+// `editor-keys.test.ts` tests how Escape and Tab leave the editor.
 test('Tab passes by an editor in which nothing was typed, and indents afterwards, as it says while it has the focus; long lines scroll sideways, and the caret with them', async ({
   page,
 }) => {

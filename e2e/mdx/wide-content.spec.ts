@@ -24,7 +24,7 @@ async function expectShadow(box: Locator, side: 'start' | 'end', isThere: boolea
   expect(shown.equals(plain), `${side} of the box`).toBe(!isThere);
 }
 
-// One rule has the shadow of all boxes, in colors that follow the theme.
+// All boxes share one rule for the shadow, in colors that follow the theme.
 test('a shadow is on each side on which code continues, in the dark theme and in forced colors', async ({
   page,
 }) => {

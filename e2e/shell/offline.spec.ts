@@ -20,7 +20,7 @@ async function goOffline(page: Page): Promise<void> {
 test.describe('offline, on a preview, in the dark, 320 px wide', () => {
   test.use({ site: 'preview', viewport: { width: 320, height: 640 } });
 
-  // `network-notice.test.tsx` has “Dismiss”, and a “Retry” that fails again.
+  // `network-notice.test.tsx` tests “Dismiss”, and a “Retry” that fails again.
   test('a page that was not prefetched does not replace the one on screen, the reason is in view, and “Retry” shows the page once there is a network', async ({
     page,
     context,

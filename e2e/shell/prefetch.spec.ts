@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { bar, openPage } from '../open-page';
 import { expect, test } from '../test';
 
-// `observe-links.test.ts` has what is fetched ahead, and `budgets.spec.ts` that nothing is while data is saved.
+// `observe-links.test.ts` tests which pages are prefetched, and `budgets.spec.ts` that none is while the reader saves data.
 
 /** The scripts that the page at `path` has fetched once nothing more comes. */
 async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {

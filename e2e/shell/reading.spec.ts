@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 
 const LONG_PAGE = 'docs/tutorial/getting%20started';
 
-// `every-page.spec.ts` follows each of the links.
+// `every-page.spec.ts` checks where each link leads.
 test('on a small screen the contents are closed above the text, and open on demand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, LONG_PAGE);

@@ -58,7 +58,7 @@ test('a result opens by keyboard, at its heading, and is offered as a recent sea
   });
 });
 
-// `search.test.tsx` has Ctrl+Enter.
+// `search.test.tsx` tests Ctrl+Enter.
 test('the page behind does not scroll, and a result that opens in another tab leaves the search open', async ({
   page,
   context,

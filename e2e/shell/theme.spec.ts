@@ -7,7 +7,7 @@ const toggle = (page: Page) =>
   page.getByRole('button', { name: /^Switch between dark and light mode/ }).filter({ visible: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-// `theme-script.test.ts` has a choice that is left over from a site with a switch.
+// `theme-script.test.ts` tests a choice that is left over from a site with a switch.
 test('there is no switch as shipped, and the mode of a URL holds after a reload and on the next pages, and ends with the tab', async ({
   page,
   context,

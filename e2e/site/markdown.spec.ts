@@ -43,7 +43,7 @@ async function textsOfPage(page: Page, html: string): Promise<string[]> {
   return comparable(texts);
 }
 
-/** The same of its Markdown. */
+/** The same texts of the Markdown of a page. */
 function textsOfMarkdown(markdown: string): string[] {
   const texts: string[] = [];
   visit(parser.parse(markdown.replace(/^---\n[^]*?\n---\n/, '')), (node: Nodes) => {
@@ -63,7 +63,7 @@ for (const site of ['shipped', 'full'] as const) {
   test.describe(`on the ${site} site`, () => {
     test.use({ site });
 
-    // `page-markdown.test.ts` has every component, with its marks.
+    // `page-markdown.test.ts` tests every component.
     test('the Markdown of a page of each kind has the page’s headings, code and tables', async ({
       page,
       request,

@@ -43,7 +43,7 @@ test('the screen follows the schema and keeps what was entered, and panes and to
     await expect(screen(page).getByLabel(/^Email/)).toBeFocused();
   });
 
-  // `splitter.test.tsx` has the keys.
+  // `splitter.test.tsx` tests its keys.
   await test.step('a pane is resized with the pointer', async () => {
     const widthOf = async () => (await schema(page).boundingBox())!.width;
     const first = await widthOf();

@@ -3,7 +3,7 @@ import { cellAt, composeIn, copyText, dataOf, openEntries, pressComposing, table
 
 test.beforeEach(({ page }) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']));
 
-// `copied-cells.test.tsx` has what needs no browser.
+// `copied-cells.test.tsx` tests all that needs no browser.
 test('text is pasted into an open cell at the caret, without a letter of the shortcut', async ({ page }) => {
   await openEntries(page, table({ a: text }), { rows: [{ a: 'ac' }, {}] });
   await copyText(page, 'b');

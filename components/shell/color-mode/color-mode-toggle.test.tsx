@@ -84,7 +84,7 @@ test('a change of the system does not erase a choice', () => {
   expect(window.localStorage.getItem('theme')).toBe('light');
 });
 
-// `theme-script.test.ts` has the names that a query may have for it.
+// `theme-script.test.ts` tests the names that a query may have for it.
 test('the mode that the URL requests holds until another is chosen', async () => {
   window.history.replaceState(null, '', '/?docusaurus-theme=evil&docusaurus-data-theme=dark');
   render(<ColorModeToggle defaultMode="light" />);

@@ -18,7 +18,7 @@ const git = (folder: string, day: string, ...args: string[]) => {
 
 const changed = 'docs/tutorial/changed filé.mdx';
 
-/** A repository with a sound content, as far as docs has `settings`, one page of which was changed in February. */
+/** A repository with one page that was changed in February; `settings` are those of the docs. */
 function writeRepository(settings: object): string {
   const docs = { mainDoc: 'tutorial/philosophy', ...settings };
   const folder = writeContent({ 'site.config.ts': configText({ docs }), [changed]: pageText('Changed') });
