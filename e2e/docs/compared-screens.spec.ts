@@ -3,9 +3,7 @@ import { openSample } from '../open-page';
 import { expect, test } from '../test';
 
 // `content/live-samples.test.tsx` uses the others, which need no browser.
-test('two thousand pasted rows are one step, and an amount that is wrong is found and repaired', async ({
-  page,
-}) => {
+test('two thousand rows are pasted in one step, and a wrong amount is repaired', async ({ page }) => {
   const [, , order] = comparedScreens;
   const path = order.page.replace(/^content\//, '').replace(/\.mdx$/, '');
   const screen = await openSample(page, path, order.names);

@@ -30,9 +30,7 @@ test('the tokens of another design color a screen', async ({ page }) => {
   await expect(save).toHaveCSS('border-start-start-radius', '10px');
 });
 
-test('the order of layers that the recipe prints puts the toolkit between a reset and utility classes', async ({
-  page,
-}) => {
+test('the layers that the recipe prints order the toolkit after a reset', async ({ page }) => {
   const recipe = readFileSync('content/docs/tutorial/recipes/tailwind.mdx', 'utf8');
   const [order = ''] = /@layer [\w, ]+;/.exec(recipe) ?? [];
   const toolkit = readFileSync('packages/eidos/dist/styles.css', 'utf8');

@@ -4,9 +4,7 @@ import { expect, test } from '../test';
 const summary = 'Text to expand';
 const text = 'opens and closes without a script';
 
-test('details open and close, by pointer and keyboard, and two quick presses end where they began', async ({
-  page,
-}) => {
+test('details open and close, and two quick presses end where they began', async ({ page }) => {
   await page.goto('markdown-page');
   await page.getByText(summary).click();
   await expect(page.getByText(text)).toBeVisible();

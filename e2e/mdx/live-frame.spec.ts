@@ -78,10 +78,7 @@ async function attack(page: Page, frame: string) {
 }
 
 // The headers of a host only add to what the page itself does: the last test is about them.
-test('a foreign site gets no answer and runs nothing, in frames and a window, from a host without any header', async ({
-  page,
-  baseURL,
-}) => {
+test('a foreign site gets no answer and runs nothing, in frames and a window', async ({ page, baseURL }) => {
   const frame = await findFrame(page, baseURL!);
   await withoutHeaders(page);
   const none = [page.mainFrame(), ...waysToOpen].map(() => false);
@@ -190,9 +187,7 @@ const waysToLeave = {
   'to its own page': 'location.reload()',
 };
 
-test('a sample that leaves its page reaches no host and is ended, whichever way it goes', async ({
-  page,
-}) => {
+test('a sample that leaves its page in any way reaches no host and is ended', async ({ page }) => {
   test.slow();
   await openSample(page);
   const left = page.getByText(/^The preview navigated away and was stopped/);
@@ -209,11 +204,7 @@ test('a sample that leaves its page reaches no host and is ended, whichever way 
     });
 });
 
-test('the host sends the headers that a page cannot set itself, and the export lists them for other hosts', async ({
-  page,
-  baseURL,
-  request,
-}) => {
+test('the host sends the headers that a page cannot set itself', async ({ page, baseURL, request }) => {
   const policyOf = async (url: string) => (await request.get(url)).headers()['content-security-policy'];
   expect(await policyOf(await findFrame(page, baseURL!))).toBe(
     "frame-ancestors 'self'; sandbox allow-scripts allow-forms",

@@ -5,10 +5,7 @@ import { expect, test } from '../test';
 const group = (page: Page) => page.getByRole('tablist', { name: 'Tabs: Tabs' });
 const chosen = (page: Page) => group(page).getByRole('tab', { selected: true });
 
-test('a remembered choice shows before any script of the framework is there', async ({
-  page,
-  complaints,
-}) => {
+test('a remembered choice shows before any framework script is there', async ({ page, complaints }) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'pnpm'));
   await page.route(isFrameworkScript, () => new Promise(() => undefined));
   await page.goto('markdown-page', { waitUntil: 'commit' });

@@ -34,10 +34,7 @@ test('200 clicks in a second end at one page, the last one', async ({ page, comp
   expect(complaints).toEqual([]);
 });
 
-test('Back and Forward lead through pages of the docs and others, and a reload between', async ({
-  page,
-  complaints,
-}) => {
+test('Back and Forward lead through pages of the docs and others', async ({ page, complaints }) => {
   test.slow();
   await openPage(page, 'docs/tutorial/installation');
   const steps = [
@@ -96,9 +93,7 @@ test('a site that was published again between two clicks is loaded again, once',
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the text of a page is in its document once, and in nothing that the router fetches', async ({
-  request,
-}) => {
+test('the text of a page is in its document once, and not in the payload', async ({ request }) => {
   const words = 'One kind of value has one type';
   const document = await (await request.get('./docs/tutorial/types')).text();
   const text = /<p>([^<]{60,})<\/p>/.exec(document.slice(document.indexOf('<main')))?.[1] ?? words;

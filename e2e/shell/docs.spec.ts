@@ -8,9 +8,7 @@ async function open(page: Page, path: string) {
   await whenReady(page);
 }
 
-test('print omits navigation; a sidebar is hidden by a button in view below an announcement, stays hidden on pages of another sidebar, and is shown after a reload', async ({
-  page,
-}) => {
+test('print omits navigation; a hidden sidebar stays hidden until a reload', async ({ page }) => {
   await open(page, 'docs/tutorial/types');
   await test.step('print', async () => {
     await page.emulateMedia({ media: 'print' });
@@ -41,9 +39,7 @@ test('print omits navigation; a sidebar is hidden by a button in view below an a
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('a heading lands just below the bar; the contents mark the one whose section is read, the last one at the end of the page; the way up shows while scrolling up but not on the way to a heading, and leads there', async ({
-  page,
-}) => {
+test('the contents mark the section that is read, and the way up leads to the top', async ({ page }) => {
   await open(page, 'docs/tutorial/getting%20started');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const links = contents.getByRole('link');

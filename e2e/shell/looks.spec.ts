@@ -14,9 +14,7 @@ const shownPictures = (area: Locator) =>
 const layerOf = (area: Locator) => area.evaluate((element) => Number(getComputedStyle(element).zIndex));
 
 test.describe('as shipped', () => {
-  test('the logo and the colors of the bar are those of the mode, from the first paint on', async ({
-    page,
-  }) => {
+  test('from the first paint on, logo and bar have the colors of the mode', async ({ page }) => {
     await page.route(isFrameworkScript, () => new Promise(() => undefined));
     for (const [theme, logo, color] of [
       ['light', 'logo.svg', 'rgb(252, 252, 250)'],
@@ -28,9 +26,7 @@ test.describe('as shipped', () => {
     }
   });
 
-  test('the bar is 60 px high, the sidebar 300 px wide and a strip of 30 px when hidden; the way up is below the bar, the bar below the skip link', async ({
-    page,
-  }) => {
+  test('bar and sidebar have their sizes, and the shell its layers', async ({ page }) => {
     await openPage(page, 'docs/tutorial/types');
     expect((await bar(page).boundingBox())?.height).toBe(60);
     const wayUp = page.getByRole('button', { name: 'Scroll back to top', includeHidden: true });
@@ -47,9 +43,7 @@ test.describe('as shipped', () => {
 test.describe('with the style “primary”', () => {
   test.use({ site: 'full' });
 
-  test('the bar and its logo keep their colors in both modes, the footer’s logo follows', async ({
-    page,
-  }) => {
+  test('the bar and its logo keep their colors, the footer’s logo follows the mode', async ({ page }) => {
     for (const [theme, logo] of [
       ['light', 'logo.svg'],
       ['dark', 'logo-dark.svg'],

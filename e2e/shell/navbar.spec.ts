@@ -13,7 +13,7 @@ function chunksOfToolkit(): string[] {
   return scripts.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes('eidos-screen'));
 }
 
-test('the bar has Tutorial, Examples, Api Docs and Releases, and the repository on the right; the footer has titled columns and the copyright', async ({
+test('the bar has its links, with the repository on the right, and the footer its columns', async ({
   page,
 }) => {
   await page.goto('');
@@ -28,9 +28,7 @@ test('the bar has Tutorial, Examples, Api Docs and Releases, and the repository 
   await expect(footer).toContainText('Copyright © 2025 Eidos');
 });
 
-test('a link of the bar is current on its own page, and active on every page of its part of the docs', async ({
-  request,
-}) => {
+test('a link of the bar is current on its page, and active on its part of the docs', async ({ request }) => {
   for (const [path, active] of [
     ['docs/tutorial/types', 'true Tutorial'],
     ['docs/tutorial/philosophy', 'page Tutorial'],
@@ -80,9 +78,7 @@ test.describe('with every kind of item', () => {
   const more = (page: Page) => bar(page).getByRole('button', { name: 'More' });
   const entry = (page: Page) => bar(page).getByRole('link', { name: 'Markdown' });
 
-  test('a dropdown that is opened or hovered before the scripts arrive is announced as open', async ({
-    page,
-  }) => {
+  test('a dropdown opened or hovered before the scripts arrive is announced as open', async ({ page }) => {
     const release = await holdRequests(page, isChunk);
     // The load event waits for the held scripts when the page requests them early.
     await page.goto('apiDocs', { waitUntil: 'commit' });
@@ -100,9 +96,7 @@ test.describe('with every kind of item', () => {
     await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a dropdown opens on hover, by Enter, Space and arrows, and closes by Escape, by Tab and by a press outside', async ({
-    page,
-  }) => {
+  test('a dropdown opens on hover and by keys, and closes by keys and a press outside', async ({ page }) => {
     await page.goto('apiDocs');
     const expectOpen = async (isOpen: boolean) => {
       await expect(entry(page)).toBeVisible({ visible: isOpen });
@@ -140,7 +134,7 @@ test.describe('with every kind of item', () => {
     });
   });
 
-  test('raw markup and doc links are in the bar; links into the docs stay in the version on screen, or in the one that was chosen', async ({
+  test('links of the bar into the docs stay in the version on screen, or the chosen one', async ({
     page,
   }) => {
     const reference = bar(page).getByRole('link', { name: 'Reference' });

@@ -17,10 +17,7 @@ import { expect, test } from '../test';
 const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 const progress = (page: Page) => page.locator('#nprogress');
 
-test('the next page is loaded first, then shown, with a progress bar meanwhile', async ({
-  page,
-  complaints,
-}) => {
+test('the next page is loaded first, then shown, behind a progress bar', async ({ page, complaints }) => {
   const release = await holdPage(page, 'tutorial/types');
   await openPage(page, 'docs/tutorial/installation');
   const visits = countVisits(page);
@@ -66,9 +63,7 @@ test('the latest click wins, and the bar and the sidebar stay while it loads', a
   await expect(heading(page)).toHaveText('Data flow');
 });
 
-test('if loading a page fails, the browser loads it again, exactly once: an article that is gone, data of the router that is cut off', async ({
-  page,
-}) => {
+test('if loading a page fails, the browser loads it again, exactly once', async ({ page }) => {
   await pretendConnection(page, { saveData: true });
   await page.route(pageContents('tutorial/types'), (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.route(pageContents('apiDocs'), (route) => route.abort());
@@ -141,9 +136,7 @@ test.describe('a page whose scripts went with an earlier deployment', () => {
   });
 });
 
-test('after navigation the next Tab reaches the skip link, and the new title is announced; a fragment and Back leave the focus to the place they lead to', async ({
-  page,
-}) => {
+test('after navigation Tab reaches the skip link, and the new title is announced', async ({ page }) => {
   await openPage(page, 'docs/tutorial/installation');
   const region = page.getByRole('region', { name: 'Skip to main content' });
   await follow(page, '/docs/tutorial/types#nowhere');
@@ -160,10 +153,7 @@ test('after navigation the next Tab reaches the skip link, and the new title is 
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-test('a malformed fragment is ignored, on a visit and by a link; a link to a page that is not there ends at the not-found page, and the URL stays', async ({
-  page,
-  complaints,
-}) => {
+test('a malformed fragment is ignored, and a missing page is not found', async ({ page, complaints }) => {
   await openPage(page, 'docs/tutorial/types#%E0%A4%A');
   await expect(heading(page)).toHaveText('Types');
   await follow(page, '/docs/tutorial/installation#%E0%A4%A');

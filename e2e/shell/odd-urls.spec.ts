@@ -21,7 +21,7 @@ for (const site of ['shipped', 'preview'] as const)
   test.describe(`the ${site} site`, () => {
     test.use({ site });
 
-    test('shows the page of a URL with several slashes, and the reader can continue from there', async ({
+    test('shows the page of a URL with several slashes, and goes on', async ({
       page,
       baseURL,
       complaints,

@@ -21,10 +21,7 @@ test.describe('offline, on a preview, in the dark, 320 px wide', () => {
   test.use({ site: 'preview', viewport: { width: 320, height: 640 } });
 
   // `network-notice.test.tsx` tests “Dismiss”, and a “Retry” that fails again.
-  test('a page that was not prefetched does not replace the one on screen, the reason is in view, and “Retry” shows the page once there is a network', async ({
-    page,
-    context,
-  }) => {
+  test('a page that cannot be fetched leaves the one on screen, with “Retry”', async ({ page, context }) => {
     await pretendConnection(page, { saveData: true });
     await openPage(page, 'docs/tutorial/installation?docusaurus-theme=dark');
     await goOffline(page);

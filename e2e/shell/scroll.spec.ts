@@ -6,9 +6,7 @@ const LONG_PAGE = 'docs/tutorial/getting%20started';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-test('a new page starts at its top, and Back restores the place of the one before, or of a link within the page', async ({
-  page,
-}) => {
+test('a new page starts at its top, and Back restores the place of the one before', async ({ page }) => {
   await openPage(page, LONG_PAGE);
   await scrollTo(page, 1500);
   await sidebar(page).getByRole('link', { name: 'Types' }).click();
@@ -28,9 +26,7 @@ test('a new page starts at its top, and Back restores the place of the one befor
   await expect.poll(() => scrollY(page)).toBe(700);
 });
 
-test('after navigation the page scrolls to the target of the fragment, below the fixed bar', async ({
-  page,
-}) => {
+test('after navigation the target of the fragment is below the fixed bar', async ({ page }) => {
   await openPage(page, LONG_PAGE);
   const href = await contents(page).getByRole('link').nth(1).getAttribute('href');
   await openPage(page, 'docs/tutorial/types');

@@ -7,9 +7,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Search', exact:
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
 const options = (page: Page) => page.getByRole('option');
 
-test('the box in the bar opens a dialog, Escape returns the focus, and Back closes it with its page', async ({
-  page,
-}) => {
+test('the box in the bar opens a dialog, which Escape and Back close', async ({ page }) => {
   await openPage(page, 'docs/tutorial/types');
   await bar(page).getByRole('link', { name: 'Examples' }).click();
   await expect(page).toHaveURL(/examples/);
@@ -31,9 +29,7 @@ test('the box in the bar opens a dialog, Escape returns the focus, and Back clos
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a result opens by keyboard, at its heading, and is offered as a recent search; one on the page that is shown takes the focus too', async ({
-  page,
-}) => {
+test('a result opens by keyboard, at its heading, and is offered as a recent search', async ({ page }) => {
   await openPage(page, 'docs/tutorial/types');
   await page.keyboard.press('/');
   await field(page).fill('orderedtable');
@@ -59,10 +55,7 @@ test('a result opens by keyboard, at its heading, and is offered as a recent sea
 });
 
 // `search.test.tsx` tests Ctrl+Enter.
-test('the page behind does not scroll, and a result that opens in another tab leaves the search open', async ({
-  page,
-  context,
-}) => {
+test('the page behind does not scroll, and a result opens in another tab', async ({ page, context }) => {
   await openPage(page, 'docs/tutorial/types');
   await page.keyboard.press('/');
   await field(page).fill('orderedtable');
@@ -106,9 +99,7 @@ test('no part of the search is loaded before it is needed', async ({ page }) => 
   await index;
 });
 
-test('a search whose script went with an earlier deployment opens once the page was loaded again', async ({
-  page,
-}) => {
+test('a search whose script is gone opens once the page was loaded again', async ({ page }) => {
   await openPage(page, 'docs/tutorial/types');
   let isOutdated = true;
   page.on('request', (request) => (isOutdated &&= !isVisit(page, request)));

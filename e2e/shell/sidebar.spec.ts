@@ -4,9 +4,7 @@ import { expect, test } from '../test';
 
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
-test('the state of the sidebar is kept on its other pages, and lost on a reload, in another sidebar and outside the docs', async ({
-  page,
-}) => {
+test('the state of the sidebar is kept on its other pages, and lost elsewhere', async ({ page }) => {
   const current = sidebar(page).locator('[aria-current]');
   const close = async () => {
     await expect(link(page, 'OrderedTable')).toBeVisible();
@@ -45,9 +43,7 @@ test('the state of the sidebar is kept on its other pages, and lost on a reload,
   await expect(link(page, 'OrderedTable')).toBeVisible();
 });
 
-test('in a low window, the sidebar shows the entry of the page on screen, and keeps the place to which it was scrolled', async ({
-  page,
-}) => {
+test('in a low window, the sidebar shows the current entry, and keeps its place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await openPage(page, 'docs/api/Components/Tables/OrderedTable');
   await expect(link(page, 'OrderedTable')).toBeInViewport();
@@ -62,9 +58,7 @@ test('in a low window, the sidebar shows the entry of the page on screen, and ke
 test.describe('with every setting turned on', () => {
   test.use({ site: 'full' });
 
-  test('a category opens by Enter and Space, and an unlisted page is listed only while it is on screen', async ({
-    page,
-  }) => {
+  test('a category opens by keys, and an unlisted page is listed only on screen', async ({ page }) => {
     await openPage(page, 'docs/tutorial/intro');
     const deep = sidebar(page).getByText('Deep', { exact: true });
     await test.step('one without a page of its own', async () => {
@@ -102,18 +96,14 @@ test.describe('with every setting turned on', () => {
     });
   });
 
-  test('while the bar hides on scroll, the sidebar repeats the brand, out of reach of the keyboard', async ({
-    page,
-  }) => {
+  test('while the bar hides on scroll, the sidebar repeats the brand, inert', async ({ page }) => {
     await openPage(page, 'docs/tutorial/intro#part-3');
     await expect(bar(page)).not.toBeInViewport();
     const brand = page.locator('#docs-sidebar [inert]').getByText('Fixture');
     await expect(brand).toBeInViewport();
   });
 
-  test('a version that is not the latest shows what it is, and its link to the latest one is remembered as the choice', async ({
-    page,
-  }) => {
+  test('an older version says so, and its link to the latest one is remembered', async ({ page }) => {
     const latest = page.getByRole('link', { name: 'latest version' });
     await openPage(page, 'docs/0.9/tutorial/intro');
     await expect(page.getByText('which is no longer actively maintained')).toBeVisible();
@@ -137,7 +127,7 @@ test.describe('with every setting turned on', () => {
 
     const pane = (page: Page) => page.getByRole('dialog', { name: 'Docs navigation' });
 
-    test('a category that is opened and a link to another site leave the menu open, and a category’s own page closes it', async ({
+    test('a category and another site leave the menu open, an own page does not', async ({
       page,
       context,
     }) => {

@@ -8,10 +8,7 @@ const toggle = (page: Page) =>
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
 // `theme-script.test.ts` tests a choice that is left over from a site with a switch.
-test('there is no switch as shipped, and the mode of a URL holds after a reload and on the next pages, and ends with the tab', async ({
-  page,
-  context,
-}) => {
+test('as shipped there is no switch, and the mode of a URL ends with its tab', async ({ page, context }) => {
   await openPage(page, 'apiDocs?docusaurus-theme=dark');
   await expect(toggle(page)).toHaveCount(0);
   await page.reload();
@@ -26,9 +23,7 @@ test('there is no switch as shipped, and the mode of a URL holds after a reload 
   await expect(root(other)).toHaveAttribute('data-theme', 'light');
 });
 
-test('the playground switches itself, its editor and the screen to dark, and no other page', async ({
-  page,
-}) => {
+test('the playground switches itself and its screen to dark, and no other page', async ({ page }) => {
   await openPage(page, 'playground');
   await page.getByRole('combobox', { name: 'Colors of this page' }).selectOption('Dark');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
@@ -56,9 +51,7 @@ test.describe('a preview', () => {
 test.describe('with the switch and the system’s preference', () => {
   test.use({ site: 'full' });
 
-  test('without a choice the mode follows the system’s preference, also while the page is open; printing does not change it', async ({
-    page,
-  }) => {
+  test('without a choice the mode follows the system, and printing does not change it', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPage(page, 'apiDocs');
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');

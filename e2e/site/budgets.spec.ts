@@ -42,9 +42,7 @@ const weighPage = (page: Page): Promise<PageBudget['limits']> =>
     };
   });
 
-test('a page of each kind is within its budget by the load event, and in all its scripts', async ({
-  page,
-}) => {
+test('a page of each kind is within its budget by the load event and in all', async ({ page }) => {
   await pretendConnection(page, { saveData: true });
   // A headless build reports a pointer over the first page of a window, and a reader's touch loads the scripts at once.
   await page.goto(`${server.url}/404`, { waitUntil: 'networkidle' });
@@ -67,9 +65,7 @@ test('each file that is fetched later is within its budget', () => {
   }
 });
 
-test('a docs page is within its budget before anything is fetched ahead, and with all that its links lead to', async ({
-  browser,
-}) => {
+test('a docs page is within its budget, alone and with what is fetched ahead', async ({ browser }) => {
   const { alone, ahead } = visitBudget;
   const url = `${server.url}/${visitBudget.page}`;
   const { bytes, requests } = await weighVisit(browser, url, { savesData: true });

@@ -26,10 +26,7 @@ test.describe('a page of each kind', () => {
     return found;
   }
 
-  test('logs once that the storage is denied, and nothing else: not while data is saved, not for a malformed URL', async ({
-    page,
-    complaints,
-  }) => {
+  test('logs once that the storage is denied, and nothing else', async ({ page, complaints }) => {
     await denyStorage(page);
     await pretendConnection(page, { saveData: true });
     const found = await complaintsOf(complaints, async (path) => {
@@ -42,10 +39,7 @@ test.describe('a page of each kind', () => {
     expect(found.map(([path]) => path)).toEqual(SCRIPTED);
   });
 
-  test('has no uncaught error when its assets went with an earlier deployment', async ({
-    page,
-    complaints,
-  }) => {
+  test('has no uncaught error when its assets are gone', async ({ page, complaints }) => {
     const gone = (url: URL) =>
       isFrameworkFile(url) || isPayload(url) || /\/live-frame\/|search-index/.test(url.pathname);
     const found = await complaintsOf(complaints, async (path) => {

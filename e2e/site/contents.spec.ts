@@ -16,9 +16,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('the second click does not change the page and requests nothing; a heading stays where the contents led, whatever grows above it, until the reader scrolls', async ({
-  page,
-}) => {
+test('a heading stays where the contents led until the reader scrolls', async ({ page }) => {
   const frame = (await openSample(page, 'docs/tutorial/dataflow')).owner();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -45,9 +43,7 @@ test('the second click does not change the page and requests nothing; a heading 
   await expect.poll(() => topOf(page, '#saving')).toBeCloseTo(LANDING - 100, -1);
 });
 
-test('the Markdown page has its contents next to the text in a wide window, and nowhere in a narrow one', async ({
-  page,
-}) => {
+test('the Markdown page has its contents next to the text in a wide window alone', async ({ page }) => {
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await openPage(page, 'markdown-page');
   await contents.getByRole('link', { name: 'Tabs', exact: true }).click();

@@ -31,10 +31,7 @@ const fetchedFonts = (page: Page) =>
 
 const follow = (page: Page, name: string) => bar(page).getByRole('link', { name }).first().click();
 
-test('a page is painted with its styles in the document, and fetches none of them later', async ({
-  page,
-  complaints,
-}) => {
+test('a page has its styles in the document, and fetches none of them', async ({ page, complaints }) => {
   const styles = watchStyles(page);
   await openPage(page, 'docs/api/controller');
   expect(await headingSize(page)).toBeGreaterThan(30);

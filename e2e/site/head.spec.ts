@@ -1,10 +1,7 @@
 import { bar, openPage, sidebar } from '../open-page';
 import { expect, test } from '../test';
 
-test('after a click, the whole head is that of the page that was opened, and the icon is not loaded again', async ({
-  page,
-  complaints,
-}) => {
+test('after a click, the whole head is that of the page that was opened', async ({ page, complaints }) => {
   /** Every tag of the head that says something of the page. */
   const tags = () =>
     page

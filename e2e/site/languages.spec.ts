@@ -11,9 +11,7 @@ test.use({ site: 'full' });
 const french = 'fr/docs/tutorial/intro';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 
-test('a translated page is in its language, with the words of the shell and the labels of the configuration and of the navigation; its links lead to pages in it, or in the default one, which say so', async ({
-  page,
-}) => {
+test('a translated page is in its language, and its links lead to pages in it', async ({ page }) => {
   await openPage(page, french);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -49,9 +47,7 @@ test('a translated page is in its language, with the words of the shell and the 
   await expectAccessible(page);
 });
 
-test('a page outside of the docs is in English, and the shell around it in the language of the site', async ({
-  page,
-}) => {
+test('a page outside of the docs is in English, in a shell in the site’s language', async ({ page }) => {
   await page.goto('fr/markdown-page');
   const main = page.getByRole('main');
   const languageOf = (part: Locator) =>
@@ -73,9 +69,7 @@ test('the menu of languages leads to the same place, there and back', async ({ p
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('each version has its translations, and a URL that is not there is not found in its language', async ({
-  page,
-}) => {
+test('each version has its translations, and its own page for unknown URLs', async ({ page }) => {
   const words = {
     'fr/docs/tutorial/intro': 'Voici la dernière version.',
     'fr/docs/next/tutorial/intro': 'Voici la version qui n’est pas encore publiée.',

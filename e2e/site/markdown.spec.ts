@@ -64,10 +64,7 @@ for (const site of ['shipped', 'full'] as const) {
     test.use({ site });
 
     // `page-markdown.test.ts` tests every component.
-    test('the Markdown of a page of each kind has the page’s headings, code and tables', async ({
-      page,
-      request,
-    }) => {
+    test('Markdown has the headings, code and tables of its page', async ({ page, request }) => {
       for (const path of kindsOf[site].filter((name) => !name.startsWith('no/')))
         await test.step(`/${path}`, async () => {
           const html = await (await request.get(`/${path}`)).text();

@@ -33,9 +33,7 @@ test('script tags: a page has none of the framework, and names its chunks', () =
   }
 });
 
-test('history: the router keeps its state next to the site’s, and adopts an entry without one', async ({
-  page,
-}) => {
+test('history: the router keeps its state next to the site’s, and adopts entries', async ({ page }) => {
   const keys = () => page.evaluate(entryKeys);
   await openPage(page, 'docs/tutorial/types');
   await expect.poll(keys).toEqual(expect.arrayContaining(routerStateKeys));

@@ -30,10 +30,7 @@ const arrivals: readonly { readonly name: string; readonly arrive: (page: Page) 
 ];
 
 for (const { name, arrive } of arrivals) {
-  test(`inline styles, embeds and aligned columns show ${name}, and frames of other hosts do not`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`inline styles and embeds show ${name}, foreign frames do not`, async ({ page, complaints }) => {
     await page.route('**/embed/film.webm', (route) => route.fulfill({ contentType: 'video/webm' }));
     const film = page.waitForRequest('**/embed/film.webm');
     await arrive(page);

@@ -7,11 +7,7 @@ import { expect, test } from '../test';
 
 test.use({ site: 'preview' });
 
-test('a site built for a path below the origin requests nothing outside it', async ({
-  page,
-  baseURL,
-  complaints,
-}) => {
+test('a site below a path requests nothing outside it', async ({ page, baseURL, complaints }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:'))
@@ -32,11 +28,7 @@ test('a site built for a path below the origin requests nothing outside it', asy
   expect(complaints).toEqual([]);
 });
 
-test('a live sample runs in its frame below the path, and shows its result', async ({
-  page,
-  baseURL,
-  complaints,
-}) => {
+test('a live sample runs in its frame below the path', async ({ page, baseURL, complaints }) => {
   const result = await openSample(page);
   const { pathname } = new URL(baseURL!);
   await expect(result.owner()).toHaveAttribute('src', new RegExp(`^${pathname}live-frame/`));
@@ -45,9 +37,7 @@ test('a live sample runs in its frame below the path, and shows its result', asy
   expect(complaints).toEqual([]);
 });
 
-test('the announcement names the branch and the commit, edit links lead to the branch, and the canonical link has the origin of SITE_URL and the path of BASE_PATH', async ({
-  page,
-}) => {
+test('the preview names its branch and commit, and its links lead there', async ({ page }) => {
   const { PREVIEW_COMMIT: commit } = sites.preview.env;
   await page.goto('docs/tutorial/types');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

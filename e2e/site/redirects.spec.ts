@@ -5,10 +5,7 @@ test.use({ site: 'full' });
 
 const old = '/docs/tutorial/old%20name';
 
-test('an old URL leads to its page in each of its forms, with query and fragment, and Back leads past it', async ({
-  page,
-  complaints,
-}) => {
+test('an old URL leads to its page in each form, and Back leads past it', async ({ page, complaints }) => {
   await page.goto('/docs/tutorial/intro');
   for (const url of [old, `${old}/`, `${old}.html`]) {
     await page.goto(`${url}?x=1#end`);

@@ -15,9 +15,7 @@ async function pointAtLine(page: Page, words: string) {
   await page.mouse.move(box.x + 60, box.y + box.height / 2);
 }
 
-test('pointing at a property marks its field and its line, and the other way round, without moving anything; its script is small, and is requested after the page has loaded', async ({
-  page,
-}) => {
+test('pointing at a property marks its field and its line, by a small, late script', async ({ page }) => {
   await openPage(page, '');
   await expect(schemaOf(page)).toBeEditable();
   // Its script may come after that of the editor.
@@ -71,9 +69,7 @@ test('pointing at a property marks its field and its line, and the other way rou
   });
 });
 
-test('in the playground, focusing a field marks its line in the schema, and a line of the schema its field', async ({
-  page,
-}) => {
+test('in the playground, a field marks its line, and a line its field', async ({ page }) => {
   await openPage(page, 'playground');
   const frame = page.frameLocator('iframe[title="Screen"]');
   const lines = page.locator('#playground-editor-column pre > code > span');

@@ -16,10 +16,7 @@ for (const site of ['shipped', 'full'] as const)
     test.use({ site });
     const languages = site === 'full' ? ['', '/fr'] : [''];
 
-    test('the sitemap and the feed of each language are XML with whole URLs and times', async ({
-      page,
-      request,
-    }) => {
+    test('the sitemap and the feed of each language are valid XML', async ({ page, request }) => {
       for (const name of languages.flatMap((prefix) => [`${prefix}/sitemap.xml`, `${prefix}/feed.xml`])) {
         const found = await page.evaluate(
           (source) => {

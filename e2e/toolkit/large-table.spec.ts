@@ -23,9 +23,7 @@ const seen = (page: Page) =>
 
 const count = (from: number, length: number) => Array.from({ length }, (_, at) => from + at);
 
-test('a filter opens from its header on a phone, works and closes by keyboard, without axe faults', async ({
-  page,
-}) => {
+test('a filter opens from its header on a phone, and closes by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'large');
   const button = page.getByRole('button', { name: 'Filter Amount' });

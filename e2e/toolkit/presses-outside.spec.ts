@@ -26,9 +26,7 @@ async function pressBelow(page: Page, screen: Page | FrameLocator, button: Page 
 
 const outside = '<button onclick="document.body.dataset.pressed = 1">Outside</button>';
 
-test('a button of the page, or of a frame in it, is pressed while an upload cell is open', async ({
-  page,
-}) => {
+test('a button of the page, or of a frame, is pressed while a cell is open', async ({ page }) => {
   await openEntries(page, photos, { rows });
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), outside);
   await pressBelow(page, page, page);

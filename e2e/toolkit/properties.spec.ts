@@ -1,9 +1,7 @@
 import { expect, test } from '../test';
 import { screenUrl } from './serve-page';
 
-test('custom properties made of others follow them below the root too, and one that is set itself wins', async ({
-  page,
-}) => {
+test('custom properties follow those that they are made of, below the root too', async ({ page }) => {
   await page.goto(screenUrl());
   const main = page.getByRole('main');
   await main.evaluate((element) => {
