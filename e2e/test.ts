@@ -9,6 +9,8 @@ interface SiteOptions {
 interface Watch {
   /** Console errors, warnings and uncaught exceptions of the page since it was opened. */
   complaints: string[];
+  /** The clipboard of the browser, which the page may read and write in such a test. */
+  clipboard: { read(): Promise<string>; write(text: string): Promise<void> };
 }
 
 /**
@@ -33,6 +35,13 @@ export const test = base.extend<SiteOptions & Watch>({
     // Where the last test left the pointer may be a button of this one, which loads something when it is hovered.
     await page.mouse.move(0, 0);
     await use(page);
+  },
+  clipboard: async ({ page, context }, use) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await use({
+      read: () => page.evaluate(() => navigator.clipboard.readText()),
+      write: (text) => page.evaluate((words) => navigator.clipboard.writeText(words), text),
+    });
   },
   baseURL: async ({ site }, use) => use(`${process.env[urlVariable(site)]}/`),
   complaints: async ({ page }, use) => {

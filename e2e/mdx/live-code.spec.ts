@@ -15,7 +15,7 @@ async function expectResult(page: Page, code: string, text: string) {
   await expect(result(page).getByText(text)).toBeVisible();
 }
 
-test('the initial result stays until the frame has rendered the same; the sample runs without moving anything, shows its errors, ends an endless loop, and is set back', async ({
+test('a sample runs, shows its errors, ends an endless loop, and is set back', async ({
   page,
   complaints,
 }) => {
@@ -82,9 +82,7 @@ test('the initial result stays until the frame has rendered the same; the sample
   });
 });
 
-test('the preview of a screen and its frame look the same, with the colors of the toolkit in either theme', async ({
-  page,
-}) => {
+test('the preview of a screen and its frame look the same in either theme', async ({ page }) => {
   const release = await holdRequests(page, '**/live-frame/*.html');
   await page.goto('docs/tutorial/philosophy', {
     // The frame that is held may be part of what the load event waits for.
@@ -131,9 +129,7 @@ test('the preview of a screen and its frame look the same, with the colors of th
   });
 });
 
-test('one wrong key leaves the last result, dimmed and as high as it was, and marks and names the line right above it', async ({
-  page,
-}) => {
+test('one wrong key leaves the last result, and marks and names its line', async ({ page }) => {
   await page.goto('docs/api/Components/Fields/IntegerField');
   // Code that is folded unfolds when the caret goes to its end.
   await editor(page).press('Control+End');
@@ -196,9 +192,7 @@ test.describe('without JavaScript', () => {
 });
 
 // `editor-keys.test.ts` tests how Escape and Tab leave the editor.
-test('Tab passes by an editor in which nothing was typed, and indents afterwards, as it says while it has the focus; long lines scroll sideways, and the caret with them', async ({
-  page,
-}) => {
+test('Tab passes by an untouched editor and indents after typing; long lines scroll', async ({ page }) => {
   await openSample(page);
   const hint = page.getByText('After you type, Tab indents.').first();
   await expect(hint).toBeHidden();
@@ -262,7 +256,7 @@ function withMostText(names: readonly string[], part: RegExp): readonly string[]
   return [...names].sort((one, other) => lengths.get(other)! - lengths.get(one)!).slice(0, 2);
 }
 
-test('the result of each sample is near its top, and that of the first one of a component on the first screen', async ({
+test('the result of each sample is near its top, and for a component on the first screen', async ({
   page,
 }) => {
   // The served page has the samples in the same place, and scripts would take most of the time.
@@ -294,11 +288,7 @@ test('the result of each sample is near its top, and that of the first one of a 
   }
 });
 
-test('imports, schema and data are folded, open with mouse and keyboard, and are part of what runs and is copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('folded parts of a sample open, run with it, and are copied with it', async ({ page, clipboard }) => {
   await openSample(page, 'docs/api/Components/Tables/EditableTable');
   const sample = page.locator('[data-live]').first();
   await expect(sample.locator('summary')).toHaveText(['Imports', 'Schema', 'Data']);
@@ -311,7 +301,7 @@ test('imports, schema and data are folded, open with mouse and keyboard, and are
   await expect(sample.getByRole('textbox', { name: 'Live Editor: EditableTable: Data' })).toBeVisible();
   await sample.getByRole('button', { name: 'Copy code to clipboard' }).click();
   await expect(sample.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboard.read();
   expect(copied).toMatch(
     /^import .*'eidos\/styles.css';\n.*title: 'Article'.*item: 'Paper'.*export function .*<EditableTable/s,
   );

@@ -6,10 +6,9 @@ const PAGE = 'docs/tutorial/types';
 
 test('a reader copies the page as Markdown by keyboard, at every width', async ({
   page,
-  context,
+  clipboard,
   complaints,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, PAGE);
   const menu = page.getByRole('button', { name: 'Copy page' });
   const copy = page.getByRole('button', { name: 'Copy as Markdown' });
@@ -28,8 +27,7 @@ test('a reader copies the page as Markdown by keyboard, at every width', async (
     await page.keyboard.press('Enter');
     const done = page.getByRole('button', { name: 'Copied', exact: true });
     await expect(done).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^---\ntitle: "Types"\n[^]*\n# Types\n/);
+    expect(await clipboard.read()).toMatch(/^---\ntitle: "Types"\n[^]*\n# Types\n/);
     await expect(copy).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(copy).toBeHidden();
@@ -37,11 +35,7 @@ test('a reader copies the page as Markdown by keyboard, at every width', async (
   }
 });
 
-test('the menu works on the next page too, and next to the title of pages outside the docs', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the menu works on the next page, and next to titles outside the docs', async ({ page, clipboard }) => {
   await openPage(page, PAGE);
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /Next/ }).click();
   for (const [path, title] of [
@@ -61,6 +55,6 @@ test('the menu works on the next page too, and next to the title of pages outsid
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', `/${path}.md`);
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`\n# ${title}\n`);
+    expect(await clipboard.read()).toContain(`\n# ${title}\n`);
   }
 });

@@ -22,10 +22,7 @@ async function open(page: Page, hash = '') {
   await expect(screen(page).getByRole('button', { name: 'Save' })).toBeVisible({ timeout: 20_000 });
 }
 
-test('the screen follows the schema and keeps what was entered, and panes and tools fit the window', async ({
-  page,
-  complaints,
-}) => {
+test('the screen follows the schema, and panes and tools fit the window', async ({ page, complaints }) => {
   const readShifts = await watchLayoutShifts(page);
   await open(page);
   expect(await readShifts()).toEqual([]);
@@ -77,18 +74,14 @@ test('the screen follows the schema and keeps what was entered, and panes and to
   expect(complaints).toEqual([]);
 });
 
-test('a schema pasted over all of it replaces hints and data too, a problem in a text is marked at its line, says its fix and leads to its place, and what the save receives is shown', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a pasted schema replaces all, and a problem leads to its place', async ({ page, clipboard }) => {
   await open(page);
   const box = (await schema(page).boundingBox())!;
   // On the letters, which are rendered below the field.
   await page.mouse.click(box.x + 100, box.y + 40);
   await expect(schema(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.evaluate((text) => navigator.clipboard.writeText(text), small);
+  await clipboard.write(small);
   await page.keyboard.press('ControlOrMeta+V');
   await expect(screen(page).getByLabel('City')).toBeVisible();
   await expect(problems(page)).toContainText('No problems');
@@ -120,8 +113,7 @@ test('a schema pasted over all of it replaces hints and data too, a problem in a
   await expect(page.getByRole('button', { name: /^Hints, line 1 A value is missing/ })).toBeVisible();
 });
 
-test('the link shows the same after a reload, and in another window', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the link shows the same after a reload, and in another window', async ({ page, clipboard }) => {
   await open(page, plain);
   await schema(page).fill(small.replace('city', 'harbour'));
   await page.getByRole('combobox', { name: 'Look of the screen' }).selectOption('Dark');
@@ -129,7 +121,7 @@ test('the link shows the same after a reload, and in another window', async ({ p
   await expect(screen(page).getByLabel('Harbour')).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await clipboard.read();
   await expect(page).toHaveURL(link);
   await page.reload();
   await expect(schema(page)).toHaveValue(/harbour/);
@@ -138,11 +130,7 @@ test('the link shows the same after a reload, and in another window', async ({ p
   expect(new URL(link).pathname).toBe('/playground');
 });
 
-test('a link leads to its example, a damaged one says so, and a zod schema is checked, changed and asks no other host', async ({
-  page,
-  baseURL,
-  complaints,
-}) => {
+test('links open an example, and a zod schema is checked in place', async ({ page, baseURL, complaints }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:'))
@@ -195,9 +183,7 @@ test('a playground whose script cannot be loaded shows the error, and Retry load
   await expect(schema(page)).toBeVisible();
 });
 
-test('a live sample opens in the playground, with a note about code that stays behind where there is some', async ({
-  page,
-}) => {
+test('a live sample opens in the playground, with a note about code left behind', async ({ page }) => {
   const note = page.getByText('was not copied');
   await openSample(page, 'docs/api/Components/Fields/IntegerField');
   await page.getByRole('link', { name: 'Open in playground' }).first().click();
@@ -215,9 +201,7 @@ test('a live sample opens in the playground, with a note about code that stays b
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('tools and panes fit into the window, a switch shows the editor or the screen, and nothing is outside the window', async ({
-    page,
-  }) => {
+  test('a switch shows the editor or the screen, and nothing is outside the window', async ({ page }) => {
     await openPage(page, 'playground');
     await expect(screen(page).getByLabel(/^Name/)).toBeVisible({ timeout: 20_000 });
     await expect(schema(page)).toBeHidden();

@@ -46,10 +46,6 @@ export async function centerOf(target: Locator): Promise<Place> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Puts a text on the clipboard, as another program does. */
-export const copyText = (page: Page, plain: string) =>
-  page.evaluate((words) => navigator.clipboard.writeText(words), plain);
-
 /** Presses a key of an input method, which no real one sends here. */
 export const pressComposing = (page: Page, key: string, keyCode = 229) =>
   page.evaluate(

@@ -31,9 +31,7 @@ async function drag(page: Page, from: Locator, to: Locator | { x: number; y: num
   await page.waitForTimeout(400);
 }
 
-test('a tap selects a cell, a second one edits it, buttons end the edit, and a mouse sees no handles', async ({
-  page,
-}) => {
+test('a tap selects a cell, a second one edits it, and a mouse sees no handles', async ({ page }) => {
   await openEntries(page, grid, { rows });
   await expect(page.getByRole('group', { name: 'Selected cells' })).toHaveCount(0);
   await cellAt(page, 1, 2).tap();
@@ -55,8 +53,7 @@ test('a tap selects a cell, a second one edits it, buttons end the edit, and a m
   await expect(page.locator('[data-corner]')).toHaveCount(0);
 });
 
-test('handles select cells, which are copied, pasted and cleared by buttons', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+test('handles select cells, which are copied, pasted and cleared by buttons', async ({ page, clipboard }) => {
   await openEntries(page, grid, { rows });
   await cellAt(page, 1, 2).tap();
   // The handles follow the selection; those of another cell may still be there.
@@ -67,7 +64,7 @@ test('handles select cells, which are copied, pasted and cleared by buttons', as
   await expect(page.locator('[data-selected]')).toHaveCount(2);
   await action(page, 'Copy').tap();
   await expect(page.getByRole('status').filter({ hasText: '2 cells copied.' })).toHaveCount(1);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1\n4');
+  expect(await clipboard.read()).toBe('1\n4');
   await cellAt(page, 3, 2).tap();
   await drag(page, cellAt(page, 3, 2).locator('[data-corner="first"]'), cellAt(page, 2, 2));
   await expect(page.locator('[data-selected]')).toHaveCount(2);
