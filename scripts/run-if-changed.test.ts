@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { useFolder } from '../lib/config/fixtures/use-environment';
-import { writeFiles } from '../lib/config/fixtures/write-content';
+import { useFiles } from '../lib/config/fixtures/use-environment';
 import { runIfChanged } from './run-if-changed';
 
 let runs = 0;
@@ -13,7 +12,7 @@ const makeOutput = () =>
   });
 
 beforeEach(async () => {
-  useFolder(writeFiles({ 'input.txt': 'one', 'other.txt': 'one' }));
+  useFiles({ 'input.txt': 'one', 'other.txt': 'one' });
   runs = 0;
   await makeOutput();
 });
@@ -37,7 +36,7 @@ it.each([
 });
 
 it('runs again for a new file in an input folder, but not for a test', async () => {
-  useFolder(writeFiles({ 'sources/one.ts': '1' }));
+  useFiles({ 'sources/one.ts': '1' });
   const makeAll = () =>
     runIfChanged('key.json', ['all.txt'], () => {
       runs += 1;

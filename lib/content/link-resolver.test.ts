@@ -1,5 +1,5 @@
-import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
-import { configText, pageText, writeContent } from '../config/fixtures/write-content';
+import { useContent } from '../config/fixtures/use-environment';
+import { configText, pageText } from '../config/fixtures/write-content';
 import { createLinkResolver, findPagesByFile } from './link-resolver';
 import { getPageById, getPages } from './pages';
 
@@ -8,14 +8,11 @@ const resolvers = new Map<string, (written: string) => string | undefined>();
 const resolve = (written: string, from = 'tutorial/philosophy') => resolvers.get(from)!(written);
 
 beforeAll(async () => {
-  useFolder(
-    writeContent({
-      'site.config.ts': configText(),
-      'docs/tutorial/plain.mdx': pageText('Plain'),
-      'docs/tutorial/moved.mdx': pageText('Moved', 'slug: elsewhere'),
-    }),
-  );
-  useEnvironment({ CONTENT_DIR: '.' });
+  useContent({
+    'site.config.ts': configText(),
+    'docs/tutorial/plain.mdx': pageText('Plain'),
+    'docs/tutorial/moved.mdx': pageText('Moved', 'slug: elsewhere'),
+  });
   const files = findPagesByFile(await getPages());
   for (const from of ['tutorial/philosophy', 'releases/index'])
     resolvers.set(from, createLinkResolver(await getPageById(from), files));

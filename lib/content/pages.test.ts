@@ -1,18 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
-import { configText, pageText, writeContent } from '../config/fixtures/write-content';
+import { useContent, useEnvironment } from '../config/fixtures/use-environment';
+import { configText, pageText } from '../config/fixtures/write-content';
 import { getMainPage, getPage, getPageById, getPages, getSidebar, getVersionNotes } from './pages';
 
 /** Reads sound content with a change, in a folder of its own. */
-function useContent(change: Readonly<Record<string, string>>, docs: object = {}) {
+function useChange(change: Readonly<Record<string, string>>, docs: object = {}) {
   const config = configText({ docs: { mainDoc: 'tutorial/philosophy', ...docs } });
-  useFolder(writeContent({ 'site.config.ts': config, ...change }));
-  useEnvironment({ CONTENT_DIR: '.' });
+  useContent({ 'site.config.ts': config, ...change });
 }
 
 describe('a page', () => {
   it('is found however its path is written', async () => {
-    useContent({ 'docs/tutorial/getting started.mdx': pageText('Getting started') });
+    useChange({ 'docs/tutorial/getting started.mdx': pageText('Getting started') });
     for (const slug of [
       'getting started',
       'getting%20started',
@@ -26,14 +25,14 @@ describe('a page', () => {
   });
 
   it('is the first of two that make one route', async () => {
-    useContent({ 'docs/tutorial/kinds.mdx': pageText('Kinds', 'slug: types') });
+    useChange({ 'docs/tutorial/kinds.mdx': pageText('Kinds', 'slug: types') });
     const same = (await getPages()).filter(({ path }) => path === '/docs/tutorial/types');
     expect(same).toHaveLength(2);
     expect((await getPage(['tutorial', 'types']))?.id).toBe(same[0]?.id);
   });
 
   it('needs only its file to be in sidebar and reading order', async () => {
-    useContent({ 'docs/tutorial/new.mdx': pageText('New', 'sidebar_position: 1.5') });
+    useChange({ 'docs/tutorial/new.mdx': pageText('New', 'sidebar_position: 1.5') });
     expect((await getSidebar('tutorial')).map(({ label }) => label)).toEqual(['Philosophy', 'New', 'Types']);
     const page = await getPageById('tutorial/new');
     expect(page.previous).toEqual({ label: 'Philosophy', path: '/docs/tutorial/philosophy' });
@@ -42,7 +41,7 @@ describe('a page', () => {
   });
 
   it('has the labels and neighbors that its frontmatter says', async () => {
-    useContent({
+    useChange({
       'docs/tutorial/types.mdx': pageText(
         'Types',
         'sidebar_label: Kinds\npagination_label: All kinds\npagination_prev: null\npagination_next: api/eidos_compiler',
@@ -57,7 +56,7 @@ describe('a page', () => {
   });
 
   it('without a sidebar has no breadcrumbs and no neighbors', async () => {
-    useContent({ 'docs/alone.mdx': pageText('Alone', 'displayed_sidebar: null') });
+    useChange({ 'docs/alone.mdx': pageText('Alone', 'displayed_sidebar: null') });
     expect(await getPageById('alone')).toMatchObject({
       path: '/docs/alone',
       sidebar: undefined,
@@ -68,7 +67,7 @@ describe('a page', () => {
   });
 
   it('takes levels of its contents from the configuration unless it has its own, and may hide them', async () => {
-    useContent({
+    useChange({
       'docs/tutorial/types.mdx': pageText('Types', 'toc_max_heading_level: 5\nhide_table_of_contents: true'),
     });
     expect((await getPageById('tutorial/types')).tableOfContents).toEqual({
@@ -85,7 +84,7 @@ describe('a page', () => {
       'the first level is 3, which is above the last level, 2',
     ],
   ])('cannot have contents without a level: %s', async (frontmatter, problem) => {
-    useContent({ 'docs/tutorial/types.mdx': pageText('Types', frontmatter) });
+    useChange({ 'docs/tutorial/types.mdx': pageText('Types', frontmatter) });
     const line = frontmatter.split('\n').length + 3;
     await expect(getPages()).rejects.toThrow(
       new RegExp(`types.mdx:${line}\\n  toc_min_heading_level: ${problem}`),
@@ -98,13 +97,13 @@ describe('drafts and unlisted pages', () => {
     ['development', 'Draft'],
     ['test', 'Types'],
   ])('shows a draft only in development: in %s, the next page is %s', async (NODE_ENV, next) => {
-    useContent({ 'docs/tutorial/draft.mdx': pageText('Draft', 'draft: true\nsidebar_position: 1.5') });
+    useChange({ 'docs/tutorial/draft.mdx': pageText('Draft', 'draft: true\nsidebar_position: 1.5') });
     useEnvironment({ NODE_ENV });
     expect((await getPageById('tutorial/philosophy')).next?.label).toBe(next);
   });
 
   it('keeps an unlisted page out of the reading order and marks it in the sidebar', async () => {
-    useContent({ 'docs/tutorial/hidden.mdx': pageText('Hidden', 'unlisted: true\nsidebar_position: 1.5') });
+    useChange({ 'docs/tutorial/hidden.mdx': pageText('Hidden', 'unlisted: true\nsidebar_position: 1.5') });
     const page = await getPageById('tutorial/hidden');
     expect(page).toMatchObject({ unlisted: true, sidebar: 'tutorial', previous: undefined, next: undefined });
     expect((await getPageById('tutorial/philosophy')).next?.label).toBe('Types');
@@ -120,7 +119,7 @@ describe('drafts and unlisted pages', () => {
 describe('two versions', () => {
   function useVersions() {
     const old = 'versioned_docs/1.0';
-    useContent(
+    useChange(
       {
         'docs/tutorial/fresh.mdx': pageText('Fresh'),
         [`${old}/tutorial/philosophy.mdx`]: pageText('Old philosophy'),
@@ -157,7 +156,7 @@ describe('two versions', () => {
   });
 
   it('of an old page, name the same page of the latest version as its canonical one', async () => {
-    useContent(
+    useChange(
       {
         'versioned_docs/1.0/tutorial/types.mdx': pageText('Old types'),
         'docs/tutorial/types.mdx': pageText('Types'),

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
-import { writeContent, writeFiles } from '../config/fixtures/write-content';
+import { useEnvironment, useFiles } from '../config/fixtures/use-environment';
+import { writeContent } from '../config/fixtures/write-content';
 import { watchContent } from './watch-content';
 
 const revision = () => readFileSync('.cache/dev/content-revision.mjs', 'utf8');
@@ -17,7 +17,7 @@ async function nextRevision(before: string): Promise<string> {
 
 it('rewrites the module that pages import whenever a page changes, also when an editor replaces the file', async () => {
   const content = writeContent();
-  useFolder(writeFiles({ 'site.config.ts': 'export default {};' }));
+  useFiles({ 'site.config.ts': 'export default {};' });
   useEnvironment({ CONTENT_DIR: content });
   const page = `${content}/docs/tutorial/types.mdx`;
   const stop = await watchContent();
@@ -35,7 +35,7 @@ it('rewrites the module that pages import whenever a page changes, also when an 
 });
 
 it('writes the module again when an earlier start has left an empty one', async () => {
-  useFolder(writeFiles({ 'site.config.ts': 'export default {};', '.cache/dev/content-revision.mjs': '' }));
+  useFiles({ 'site.config.ts': 'export default {};', '.cache/dev/content-revision.mjs': '' });
   useEnvironment({ CONTENT_DIR: writeContent() });
   const stop = await watchContent();
   stop();

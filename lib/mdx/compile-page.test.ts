@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
-import { writeFiles } from '../config/fixtures/write-content';
+import { useEnvironment, useFiles } from '../config/fixtures/use-environment';
 import { compilePage, type CompileRequest } from './compile-page';
 import { compileMdx } from './compile-mdx';
 import { MdxError } from './mdx-error';
@@ -224,9 +223,7 @@ describe('the cache', () => {
     (await compilePage(wanted)).compiledSource === 'from the disk';
 
   beforeEach(() =>
-    useFolder(
-      writeFiles({ 'public/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' }),
-    ),
+    useFiles({ 'public/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' }),
   );
 
   it('returns a page that has not changed', async () => {

@@ -1,5 +1,5 @@
-import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
-import { pageText, versionedConfigText, writeContent } from '../config/fixtures/write-content';
+import { useContent } from '../config/fixtures/use-environment';
+import { pageText, versionedConfigText } from '../config/fixtures/write-content';
 import { getSearchRecords, readSynonyms, withoutCommonNames } from './search-records';
 
 const pages = {
@@ -19,15 +19,12 @@ const urls = async (version?: string) =>
   (await getSearchRecords(version)).map(({ href }) => href.replace(/#.*/, ''));
 
 beforeEach(() => {
-  useFolder(
-    writeContent({
-      'site.config.ts': versionedConfigText({ current: '/docs/next', '1.0': '/docs', '0.9': '/docs/0.9' }),
-      ...pagesIn('docs'),
-      ...pagesIn('versioned_docs/1.0'),
-      ...pagesIn('versioned_docs/0.9'),
-    }),
-  );
-  useEnvironment({ CONTENT_DIR: '.' });
+  useContent({
+    'site.config.ts': versionedConfigText({ current: '/docs/next', '1.0': '/docs', '0.9': '/docs/0.9' }),
+    ...pagesIn('docs'),
+    ...pagesIn('versioned_docs/1.0'),
+    ...pagesIn('versioned_docs/0.9'),
+  });
 });
 
 test('the records are only those of the latest version', async () => {
@@ -64,7 +61,6 @@ test('a name in the code of many sections is left out where a text has it, and a
 });
 
 test('a synonym that holds no word is refused, for it would be in every query', async () => {
-  useFolder(writeContent({ 'synonyms.ts': "export default { conflict: '409, --' };" }));
-  useEnvironment({ CONTENT_DIR: '.' });
+  useContent({ 'synonyms.ts': "export default { conflict: '409, --' };" });
   await expect(readSynonyms()).rejects.toThrow('separated by commas');
 });

@@ -1,10 +1,7 @@
 import { checkContent, requireValidContent } from './check-content';
 import { checkChange as check } from './fixtures/check-change';
-import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
-import { configText, navigationText, pageText, writeFiles } from '../../config/fixtures/write-content';
-
-// The first text that is compiled loads every grammar of the highlighter.
-jest.setTimeout(120_000);
+import { useEnvironment, useFiles } from '../../config/fixtures/use-environment';
+import { configText, navigationText, pageText } from '../../config/fixtures/write-content';
 
 it('finds nothing in sound content', async () => {
   expect(await check({})).toEqual({ diagnostics: [], warnings: '' });
@@ -149,18 +146,13 @@ describe('errors that stop a build', () => {
         { to: '/', label: 'Home' },
       ],
     };
-    useFolder(
-      writeFiles({
-        'site.config.ts': configText({ navbar }),
-        'navigation.ts': navigationText(),
-        'docs/notes.txt': '',
-      }),
-    );
-    useEnvironment({ CONTENT_DIR: '.' });
-    const diagnostics = (await checkContent()).diagnostics.filter(({ message }) =>
-      message.startsWith('navbar.items'),
-    );
-    expect(diagnostics.map(({ message }) => message)).toEqual([
+    useFiles({
+      'site.config.ts': configText({ navbar }),
+      'navigation.ts': navigationText(),
+      'docs/notes.txt': '',
+    });
+    const messages = (await checkContent()).diagnostics.map(({ message }) => message);
+    expect(messages.filter((message) => message.startsWith('navbar.items'))).toEqual([
       'navbar.items[0]: You are using a feature of the Eidos docs plugin, but this plugin does not seem to be enabled (pluginId=default).',
     ]);
   });

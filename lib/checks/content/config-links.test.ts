@@ -1,9 +1,6 @@
 import { checkChange } from './fixtures/check-change';
 import { navigationText, pageText } from '../../config/fixtures/write-content';
 
-// The first text that is compiled loads every grammar of the highlighter.
-jest.setTimeout(60_000);
-
 describe('a broken link is a warning with its file', () => {
   const logo = { src: 'https://example.org/logo.svg' };
 

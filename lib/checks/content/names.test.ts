@@ -2,9 +2,6 @@ import { checkChange } from './fixtures/check-change';
 import { navigationText, pageText } from '../../config/fixtures/write-content';
 import { getPage, getPages, getSidebar } from '../../content/pages';
 
-// The first text that is compiled loads every grammar of the highlighter.
-jest.setTimeout(60_000);
-
 const withSlug = (slug: string) => ({
   'docs/tutorial/types.mdx': pageText('Types', `slug: ${JSON.stringify(slug)}`),
 });

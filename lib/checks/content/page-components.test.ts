@@ -1,17 +1,14 @@
-import { useFolder } from '../../config/fixtures/use-environment';
-import { writeFiles } from '../../config/fixtures/write-content';
+import { useFiles } from '../../config/fixtures/use-environment';
 import { checkPageComponents } from './check-content';
 
 it('a page component without a default export is an error', () => {
-  useFolder(
-    writeFiles({
-      'app/page.tsx': 'export default function Home() {\n  return null;\n}\n',
-      'app/named/page.tsx': 'export function Page() {\n  return null;\n}\n',
-      'app/renamed/page.tsx': 'const Page = () => null;\nexport { Page as default };\n',
-      'app/written/page.mdx': 'Text',
-      'app/layout.tsx': '',
-    }),
-  );
+  useFiles({
+    'app/page.tsx': 'export default function Home() {\n  return null;\n}\n',
+    'app/named/page.tsx': 'export function Page() {\n  return null;\n}\n',
+    'app/renamed/page.tsx': 'const Page = () => null;\nexport { Page as default };\n',
+    'app/written/page.mdx': 'Text',
+    'app/layout.tsx': '',
+  });
   expect(checkPageComponents()).toEqual([
     {
       file: 'app/named/page.tsx',

@@ -1,15 +1,14 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
-import { writeContent, writeFiles } from '../../config/fixtures/write-content';
+import { useEnvironment, useFiles } from '../../config/fixtures/use-environment';
+import { pageText, writeContent } from '../../config/fixtures/write-content';
 import { fixtureSite } from '../../config/fixtures/site';
 import { readCachedIndex } from './cached-index';
 
-const page = (title: string) => `---\ntitle: ${title}\ndescription: About it.\n---\n\nText.\n`;
 let content: string;
 
 beforeEach(() => {
   content = writeContent();
-  useFolder(writeFiles({ 'site.config.ts': 'export default {};' }));
+  useFiles({ 'site.config.ts': 'export default {};' });
   useEnvironment({ CONTENT_DIR: content });
 });
 
@@ -24,11 +23,11 @@ it('reads the content once as long as no file changes', async () => {
 it('notices a page that is new, edited, renamed over another one, and removed', async () => {
   const file = `${content}/docs/tutorial/noticed.mdx`;
   expect(await titles()).not.toContain('First');
-  writeFileSync(file, page('First'));
+  writeFileSync(file, pageText('First'));
   expect(await titles()).toContain('First');
-  writeFileSync(file, page('Second one'));
+  writeFileSync(file, pageText('Second one'));
   expect(await titles()).toContain('Second one');
-  writeFileSync(`${file}~`, page('Third one'));
+  writeFileSync(`${file}~`, pageText('Third one'));
   renameSync(`${file}~`, file);
   expect(await titles()).toContain('Third one');
   rmSync(file);

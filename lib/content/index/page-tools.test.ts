@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSite } from '../../config/site';
-import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
+import { useFolder } from '../../config/fixtures/use-environment';
 import { configText, pageText, writeContent, writeFiles } from '../../config/fixtures/write-content';
 import { readIndex } from './read-index';
 
@@ -32,7 +32,6 @@ function writeRepository(settings: object): string {
 
 async function indexOf(folder: string) {
   useFolder(folder);
-  useEnvironment({ CONTENT_DIR: '.' });
   const index = await readIndex(await getSite());
   return { ...index, page: (id: string) => index.pages.find((page) => page.id === id) };
 }

@@ -1,6 +1,6 @@
 import { fixtureSite } from '../../config/fixtures/site';
-import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
-import { pageText, writeFiles } from '../../config/fixtures/write-content';
+import { useFiles } from '../../config/fixtures/use-environment';
+import { pageText } from '../../config/fixtures/write-content';
 import { printDiagnostic } from '../../config/diagnostics/diagnostic';
 import type { SidebarItem } from '../model/doc-page';
 import { readIndex } from './read-index';
@@ -20,10 +20,7 @@ function linesOf(items: readonly SidebarItem[], depth = 0): string[] {
 }
 
 async function indexOf(navigation: object, files: Readonly<Record<string, string>>) {
-  useFolder(
-    writeFiles({ 'navigation.ts': `export default ${JSON.stringify(navigation, null, 2)};`, ...files }),
-  );
-  useEnvironment({ CONTENT_DIR: '.' });
+  useFiles({ 'navigation.ts': `export default ${JSON.stringify(navigation, null, 2)};`, ...files });
   const { pages, diagnostics, versions } = await readIndex(fixtureSite());
   return {
     pages,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fixtureSite } from '../../config/fixtures/site';
-import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
+import { useFolder } from '../../config/fixtures/use-environment';
 import { pageText, writeContent } from '../../config/fixtures/write-content';
 import { printDiagnostic } from '../../config/diagnostics/diagnostic';
 import { readIndex } from './read-index';
@@ -10,7 +10,6 @@ async function indexInGerman(files: Readonly<Record<string, string>>) {
   const translations = Object.entries(files).map(([name, text]) => [`i18n/de/${name}`, text]);
   const folder = writeContent(Object.fromEntries(translations) as Record<string, string>);
   useFolder(folder);
-  useEnvironment({ CONTENT_DIR: '.' });
   const i18n = { locales: ['en', 'de'] };
   const { pages, diagnostics, versions } = await readIndex({ ...fixtureSite({ i18n }), locale: 'de' });
   const sidebar = versions[0]?.sidebars.get('tutorial') ?? [];

@@ -1,5 +1,5 @@
 import { ContentError, printDiagnostic } from '../../config/diagnostics/diagnostic';
-import { useFolder } from '../../config/fixtures/use-environment';
+import { useFiles, useFolder } from '../../config/fixtures/use-environment';
 import { writeFiles } from '../../config/fixtures/write-content';
 import { readCatalogue } from './translation-catalogue';
 
@@ -22,7 +22,7 @@ it('holds what is translated; a text that is missing is none of its errors', asy
 });
 
 it('is empty for a locale without a file', async () => {
-  useFolder(writeFiles({}));
+  useFiles({});
   expect(await readCatalogue('.', 'de')).toEqual({ texts: {}, labels: {} });
 });
 

@@ -1,12 +1,11 @@
 import { compile } from '@mdx-js/mdx';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
-import { useFolder } from '../../config/fixtures/use-environment';
-import { writeFiles } from '../../config/fixtures/write-content';
+import { useFiles } from '../../config/fixtures/use-environment';
 import { rehypeImages } from './rehype-images';
 
 beforeEach(() => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>';
-  useFolder(writeFiles({ 'public/a b.svg': svg }));
+  useFiles({ 'public/a b.svg': svg });
 });
 
 const compileImage = async (source: string, diagnostics: TextDiagnostic[] = []) =>
@@ -26,7 +25,7 @@ describe('an image', () => {
   });
 
   it('without a size of its own is as large as its drawing', async () => {
-    useFolder(writeFiles({ 'public/drawing.svg': '<svg viewBox="0 0 30 10"/>' }));
+    useFiles({ 'public/drawing.svg': '<svg viewBox="0 0 30 10"/>' });
     expect(await compileImage('![a](/drawing.svg)')).toMatch(/width: "30",[^]*height: "10"/);
   });
 

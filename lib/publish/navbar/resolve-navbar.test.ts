@@ -1,6 +1,6 @@
 import { getSite } from '../../config/site';
-import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
-import { configText, pageText, writeContent } from '../../config/fixtures/write-content';
+import { useContent } from '../../config/fixtures/use-environment';
+import { configText, pageText } from '../../config/fixtures/write-content';
 import { resolveNavbar } from './resolve-navbar';
 
 /** The items of a bar, in a site with an unlisted page, a draft and what `change` adds. */
@@ -10,15 +10,12 @@ async function resolve(items: object[], change: Readonly<Record<string, string>>
     docs: { mainDoc: 'tutorial/philosophy', ...docs },
     navbar: { items },
   };
-  useFolder(
-    writeContent({
-      'site.config.ts': configText(config),
-      'docs/tutorial/hidden.mdx': pageText('Hidden', 'unlisted: true'),
-      'docs/tutorial/draft.mdx': pageText('Draft', 'draft: true'),
-      ...change,
-    }),
-  );
-  useEnvironment({ CONTENT_DIR: '.' });
+  useContent({
+    'site.config.ts': configText(config),
+    'docs/tutorial/hidden.mdx': pageText('Hidden', 'unlisted: true'),
+    'docs/tutorial/draft.mdx': pageText('Draft', 'draft: true'),
+    ...change,
+  });
   return resolveNavbar(await getSite());
 }
 
