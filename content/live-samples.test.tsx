@@ -252,17 +252,14 @@ describe('recipes', () => {
     expect(screen.getAllByText(/Lady Ada/)[0]).toBeVisible();
   });
 
-  test.each(['server_errors', 'server_validation'])(
-    'the message of the server appears at its field: %s',
-    async (name) => {
-      await mountRecipe(name, 'User name');
-      await user.clear(field('User name'));
-      await user.type(field('User name'), 'Ada');
-      await press('Save');
-      await waitFor(() => expect(field('User name')).toHaveAccessibleErrorMessage('This name is taken.'));
-      expect(field('User name')).toHaveFocus();
-    },
-  );
+  test.each(['server_errors', 'server_validation'])('the field has the server’s error: %s', async (name) => {
+    await mountRecipe(name, 'User name');
+    await user.clear(field('User name'));
+    await user.type(field('User name'), 'Ada');
+    await press('Save');
+    await waitFor(() => expect(field('User name')).toHaveAccessibleErrorMessage('This name is taken.'));
+    expect(field('User name')).toHaveFocus();
+  });
 
   test('a last day before the first one is an error', async () => {
     await mountRecipe('dates', 'Last day');

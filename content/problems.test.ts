@@ -31,13 +31,10 @@ test.each(Object.keys(problemCodes))('%s has a sample that causes it and one tha
   ).toBeGreaterThan(0);
 });
 
-test.each(Object.entries(problemCodes))(
-  '%s says whether it is an error or a warning',
-  (code, { severity }) => {
-    const start = lines.indexOf(`### \`${code}\``);
-    expect(lines[start + 2]?.toLowerCase()).toMatch(new RegExp(`^\\*\\*${severity}\\.\\*\\* `));
-  },
-);
+test.each(Object.entries(problemCodes))('%s says if it is an error or a warning', (code, { severity }) => {
+  const start = lines.indexOf(`### \`${code}\``);
+  expect(lines[start + 2]?.toLowerCase()).toMatch(new RegExp(`^\\*\\*${severity}\\.\\*\\* `));
+});
 
 test('a phone shows each line of a cause and its fix in JSON, except for a text that is longer', () => {
   const schemas = samples.filter(({ language }) => language === 'json');

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { earlyClickScript, replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
+import { earlyClickScript } from '@/lib/browser/page-load/early-clicks';
 import { runScript } from '@/lib/browser/page-load/fixtures/run-script';
 import { finishHydration } from '@/lib/browser/page-load/readiness';
 import { renderFixture } from '../mdx/compile-fixture';
@@ -51,15 +51,6 @@ describe('an article', () => {
     await showArticle(tabs);
     render(<ArticleBehaviors contentHash="a" />);
     screen.getByRole('tab', { name: 'yarn' }).click();
-    expect(selected()).toHaveTextContent('npm');
-    await waitFor(() => expect(selected()).toHaveTextContent('yarn'));
-  });
-
-  it('repeats a press from before the page was hydrated', async () => {
-    await showArticle(tabs);
-    screen.getByRole('tab', { name: 'yarn' }).click();
-    render(<ArticleBehaviors contentHash="a" />);
-    replayEarlyClick('hydration');
     expect(selected()).toHaveTextContent('npm');
     await waitFor(() => expect(selected()).toHaveTextContent('yarn'));
   });

@@ -204,14 +204,11 @@ describe('Escape', () => {
     closed();
   });
 
-  test.each([{ isComposing: true }, { keyCode: 229 }])(
-    'and Enter belong to an input method while it composes: %j',
-    async (composing) => {
-      const input = await searchFor('boolean');
-      for (const key of ['Escape', 'Enter']) fireEvent.keyDown(input, { key, ...composing });
-      expect(screen.getByRole('dialog')).toBeVisible();
-    },
-  );
+  test.each([{ isComposing: true }, { keyCode: 229 }])('is for the input method: %j', async (composing) => {
+    const input = await searchFor('boolean');
+    for (const key of ['Escape', 'Enter']) fireEvent.keyDown(input, { key, ...composing });
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
 });
 
 test.each([

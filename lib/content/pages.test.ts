@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { useContent, useEnvironment } from '../config/fixtures/use-environment';
-import { configText, pageText } from '../config/fixtures/write-content';
+import { configText, pageText, versionedConfigText } from '../config/fixtures/write-content';
 import { getMainPage, getPage, getPageById, getPages, getSidebar, getVersionNotes } from './pages';
 
 /** Reads sound content with a change, in a folder of its own. */
-function useChange(change: Readonly<Record<string, string>>, docs: object = {}) {
-  const config = configText({ docs: { mainDoc: 'tutorial/philosophy', ...docs } });
-  useContent({ 'site.config.ts': config, ...change });
-}
+const useChange = (change: Readonly<Record<string, string>>) =>
+  useContent({ 'site.config.ts': configText(), ...change });
 
 describe('a page', () => {
   it('is found however its path is written', async () => {
@@ -117,22 +115,13 @@ describe('drafts and unlisted pages', () => {
 });
 
 describe('two versions', () => {
-  function useVersions() {
-    const old = 'versioned_docs/1.0';
-    useChange(
-      {
-        'docs/tutorial/fresh.mdx': pageText('Fresh'),
-        [`${old}/tutorial/philosophy.mdx`]: pageText('Old philosophy'),
-        [`${old}/tutorial/types.mdx`]: pageText('Old types'),
-      },
-      {
-        versions: [
-          { name: 'current', label: 'Next', path: '/docs/next' },
-          { name: '1.0', label: '1.0', path: '/docs' },
-        ],
-      },
-    );
-  }
+  const useVersions = (current = '/docs/next', old = '/docs') =>
+    useContent({
+      'site.config.ts': versionedConfigText({ current, '1.0': old }),
+      'docs/tutorial/fresh.mdx': pageText('Fresh'),
+      'versioned_docs/1.0/tutorial/philosophy.mdx': pageText('Old philosophy'),
+      'versioned_docs/1.0/tutorial/types.mdx': pageText('Old types'),
+    });
 
   it('have each page below the path of its version', async () => {
     useVersions();
@@ -156,18 +145,7 @@ describe('two versions', () => {
   });
 
   it('of an old page, name the same page of the latest version as its canonical one', async () => {
-    useChange(
-      {
-        'versioned_docs/1.0/tutorial/types.mdx': pageText('Old types'),
-        'docs/tutorial/types.mdx': pageText('Types'),
-      },
-      {
-        versions: [
-          { name: 'current', label: 'Next', path: '/docs' },
-          { name: '1.0', label: '1.0', path: '/docs/1.0' },
-        ],
-      },
-    );
+    useVersions('/docs', '/docs/1.0');
     const canonicalOf = async (version: string) =>
       (await getVersionNotes(await getPageById('tutorial/types', version))).canonical;
     expect(await canonicalOf('1.0')).toBe('/docs/tutorial/types');

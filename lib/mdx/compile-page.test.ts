@@ -226,46 +226,23 @@ describe('the cache', () => {
     useFiles({ 'public/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' }),
   );
 
-  it('returns a page that has not changed', async () => {
-    await compilePage(request('Text.'));
+  it.each<[what: string, body: string, change: () => Partial<CompileRequest> | undefined]>([
+    ['its text has changed', 'Text.', () => ({ body: 'Other text.' })],
+    ['its link leads elsewhere now', '[x](x.mdx)', () => ({ resolve: () => '/docs/moved' })],
+    ['its image has changed', '![x](/dot.svg)', () => void utimesSync('public/dot.svg', 1, 1)],
+    ['the base path is another', 'Text.', () => ({ options: { ...options, basePath: '/preview' } })],
+    ['its words are translated', 'Text.', () => void useEnvironment({ NEXT_PUBLIC_TRANSLATED_TEXTS: '{}' })],
+  ])('returns a known page, and compiles it again when %s', async (_, body, change) => {
+    await compilePage(request(body));
     markEntry();
-    expect(await isFromDisk(request('Text.'))).toBe(true);
+    expect(await isFromDisk(request(body))).toBe(true);
+    expect(await isFromDisk(request(body, change()))).toBe(false);
   });
 
-  it('compiles a page again when its text has changed, and replaces the old one', async () => {
+  it('replaces the page that it had of a file', async () => {
     await compilePage(request('Text.'));
-    markEntry();
-    expect(await isFromDisk(request('Other text.'))).toBe(false);
+    await compilePage(request('Other text.'));
     expect(entries()).toHaveLength(1);
-  });
-
-  it('compiles a page again when its link leads elsewhere now', async () => {
-    await compilePage(request('[x](x.mdx)'));
-    markEntry();
-    expect(await isFromDisk(request('[x](x.mdx)'))).toBe(true);
-    expect(await isFromDisk(request('[x](x.mdx)', { resolve: () => '/docs/moved' }))).toBe(false);
-  });
-
-  it('compiles a page again when its image has changed', async () => {
-    await compilePage(request('![x](/dot.svg)'));
-    markEntry();
-    expect(await isFromDisk(request('![x](/dot.svg)'))).toBe(true);
-    utimesSync('public/dot.svg', 1, 1);
-    expect(await isFromDisk(request('![x](/dot.svg)'))).toBe(false);
-  });
-
-  it('distinguishes sites with other base paths', async () => {
-    await compilePage(request('Text.'));
-    markEntry();
-    const other = { ...options, basePath: '/preview' };
-    expect(await isFromDisk(request('Text.', { options: other }))).toBe(false);
-  });
-
-  it('compiles a page again when the words that it gets are translated in another way', async () => {
-    await compilePage(request('Text.'));
-    markEntry();
-    useEnvironment({ NEXT_PUBLIC_TRANSLATED_TEXTS: '{"note":"Hinweis"}' });
-    expect(await isFromDisk(request('Text.'))).toBe(false);
   });
 
   it('compiles a page once for readers that ask at the same time', async () => {

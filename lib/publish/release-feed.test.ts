@@ -41,15 +41,12 @@ test.each(['Eidos 1.0. Released on 2026-11-20.', 'Planned since 2025-01-01, Rele
   },
 );
 
-test.each(['New.', 'Released on 2025-13-45.', 'In work since 2025-01-01.'])(
-  'notes without a day are refused: %s',
-  (text) => {
-    const sections = [section('v1', '1.0.0', text)];
-    expect(() => buildReleaseFeed(site, [{ page, sections, html: '' }])).toThrow(
-      'content/docs/releases/index.mdx\n  The notes of 1.0.0 name no day of its release.\n  → Write “Released on 2026-01-31.” below',
-    );
-  },
-);
+test.each(['New.', 'Released on 2025-13-45.', 'In work since 2025-01-01.'])('a day is needed: %s', (text) => {
+  const sections = [section('v1', '1.0.0', text)];
+  expect(() => buildReleaseFeed(site, [{ page, sections, html: '' }])).toThrow(
+    'content/docs/releases/index.mdx\n  The notes of 1.0.0 name no day of its release.\n  → Write “Released on 2026-01-31.” below',
+  );
+});
 
 test('a site without release notes has a feed without entries', () => {
   expect(buildReleaseFeed(site, [])).not.toContain('<entry>');

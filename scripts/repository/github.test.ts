@@ -33,7 +33,7 @@ const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as {
 >;
 
 it.each(readdirSync('.github/workflows'))(
-  '%s uses actions of GitHub itself, each in a stated version',
+  '%s uses GitHub’s own actions, each in a stated version',
   (file) => {
     const actions = readFileSync(path.join('.github/workflows', file), 'utf8').match(/(?<=uses: ).*/g);
     expect(actions?.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);

@@ -53,13 +53,10 @@ describe('an alert as GitHub writes it', () => {
     expect(within(note('note')).getByRole('region')).toHaveTextContent('code');
   });
 
-  it.each(['> [!WISDOM]\n> Text', '> Text [!NOTE]', '> `[!NOTE]` Text'])(
-    '%j stays a quote',
-    async (source) => {
-      await renderFixture(source);
-      expect(screen.queryByRole('note')).not.toBeInTheDocument();
-    },
-  );
+  it.each(['> [!WISDOM]\n> Text', '> Text [!NOTE]', '> `[!NOTE]` Text'])('%j is a quote', async (source) => {
+    await renderFixture(source);
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
 });
 
 it('does not change colons in ordinary text', async () => {

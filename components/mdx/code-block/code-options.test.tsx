@@ -64,12 +64,9 @@ describe('a fence', () => {
     expect(found[0]).toContain(message);
   });
 
-  it.each(['text', 'ts', 'JSON', 'shell', 'md', 'diff', 'ansi', ''])(
-    'in %j is as it should be',
-    async (name) => {
-      expect((await inspectFixture(fence(name, 'a'))).warnings).toEqual([]);
-    },
-  );
+  it.each(['text', 'ts', 'JSON', 'shell', 'md', 'diff', 'ansi', ''])('in %j is right', async (name) => {
+    expect((await inspectFixture(fence(name, 'a'))).warnings).toEqual([]);
+  });
 
   it('of npm is there for each package manager, in a group that remembers', async () => {
     await renderFixture(fence('bash npm2yarn', 'npm install --save-dev eidos'));

@@ -45,12 +45,6 @@ it('is shown until dismissed; the dismissal is stored as true and the focus goes
   expect(root).toHaveAttribute('data-announcement-dismissed', 'true');
 });
 
-it('an id cannot end the script', () => {
-  expect(announcementScript('</script><b>')).not.toContain('</script');
-  load('</script><b>');
-  expect(localStorage.getItem('docusaurus.announcement.id')).toBe('</script><b>');
-});
-
 it('when the id changes, the dismissal resets and the bar shows on the very first load', () => {
   localStorage.setItem('docusaurus.announcement.id', 'release-1');
   localStorage.setItem('docusaurus.announcement.dismiss', 'true');

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failNavigation, startNavigation } from '@/lib/browser/navigation/pending-navigation';

@@ -83,16 +83,13 @@ test.each([
   expect(visit).not.toHaveBeenCalled();
 });
 
-test.each(['/docs/a?x=1', '/docs/a#x', '/docs/a/'])(
-  '%s is the page on screen, so there is neither a bar nor a limit',
-  async (path) => {
-    startNavigation(to(path), 'push');
-    await jest.advanceTimersByTimeAsync(PROGRESS_DELAY_MS);
-    expect(bar()).toBeNull();
-    await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS);
-    expect(visit).not.toHaveBeenCalled();
-  },
-);
+test.each(['/docs/a?x=1', '/docs/a#x', '/docs/a/'])('%s is on screen: no bar and no limit', async (path) => {
+  startNavigation(to(path), 'push');
+  await jest.advanceTimersByTimeAsync(PROGRESS_DELAY_MS);
+  expect(bar()).toBeNull();
+  await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS);
+  expect(visit).not.toHaveBeenCalled();
+});
 
 test('the page on screen is that of the navigation which ended last', () => {
   expect(isOnScreen('/docs/a')).toBe(true);

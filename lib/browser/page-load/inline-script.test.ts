@@ -16,16 +16,13 @@ test('the function is called with its data and with functions', () => {
   expect(pushed).toEqual([2, 4]);
 });
 
-test.each(['</script><b>', '<!--<script>', '\u2028', '"`${1}\\'])(
-  'data cannot end the script: %j',
-  (text) => {
-    const script = callInline((value: string) => result.push(value), text);
-    expect(script).not.toMatch(/<[/!s]/);
-    const pushed: unknown[] = [];
-    runScript(script, { result: pushed });
-    expect(pushed).toEqual([text]);
-  },
-);
+test.each(['</script><b>', '<!--<script>', '\u2028', '"`${1}\\'])('data cannot end a script: %j', (text) => {
+  const script = callInline((value: string) => result.push(value), text);
+  expect(script).not.toMatch(/<[/!s]/);
+  const pushed: unknown[] = [];
+  runScript(script, { result: pushed });
+  expect(pushed).toEqual([text]);
+});
 
 test('a function whose own text would end the script is refused', () => {
   expect(() => callInline(() => result.push('</script>'))).toThrow('cannot be written into a page');

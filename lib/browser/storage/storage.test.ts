@@ -52,20 +52,17 @@ test.each([
     },
   ],
   ['lacks', () => null as unknown as Storage],
-])(
-  'with storage that the browser %s, one warning is logged and everything works in memory',
-  async (_, get) => {
-    jest.resetModules();
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(get);
-    const slot = (await import('./storage')).storageSlot('denied');
-    slot.set('yes');
-    expect(slot.get()).toBe('yes');
-    slot.remove();
-    expect(slot.get()).toBeNull();
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn.mock.calls[0]?.[0]).toMatch(
-      /browser storage is not available\.\nPossible reasons: running .* in an iframe/,
-    );
-  },
-);
+])('with storage that the browser %s, one warning is logged and all works in memory', async (_, get) => {
+  jest.resetModules();
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(get);
+  const slot = (await import('./storage')).storageSlot('denied');
+  slot.set('yes');
+  expect(slot.get()).toBe('yes');
+  slot.remove();
+  expect(slot.get()).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls[0]?.[0]).toMatch(
+    /browser storage is not available\.\nPossible reasons: running .* in an iframe/,
+  );
+});

@@ -103,10 +103,7 @@ test.each(['%20x', 'a=b', '', 'x%22', '%3E', 'x%00', '%C3%A9'])(
   },
 );
 
-test.each(['color-scheme', 'announcement-dismissed', 'ready'])(
-  'the attribute `data-%s` is not open to the query',
-  (name) => {
-    visit({ query: `?docusaurus-data-${name}=evil` });
-    expect(root).not.toHaveAttribute(`data-${name}`, 'evil');
-  },
-);
+test.each(['color-scheme', 'announcement-dismissed', 'ready'])('data-%s is not open to the query', (name) => {
+  visit({ query: `?docusaurus-data-${name}=evil` });
+  expect(root).not.toHaveAttribute(`data-${name}`, 'evil');
+});

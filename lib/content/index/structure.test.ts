@@ -100,14 +100,11 @@ it('takes label, place and state of a category from navigation.ts', async () => 
   expect(page('docs/b/y')?.next?.path).toBe('/docs/docs/a/');
 });
 
-it.each(['displayed_sidebar: null', 'draft: true'])(
-  'leaves out a category whose pages all have %s',
-  async (no) => {
-    const { sidebar, diagnostics } = await indexOf(
-      { docs: { folder: 'docs', categories: [{ folder: 'a' }] } },
-      { 'docs/docs/a/x.mdx': pageText('X', no), 'docs/docs/y.mdx': pageText('Y') },
-    );
-    expect(diagnostics).toEqual([]);
-    expect(sidebar('docs')).toEqual(['Y /docs/docs/y']);
-  },
-);
+it.each(['displayed_sidebar: null', 'draft: true'])('leaves out a category of pages with %s', async (no) => {
+  const { sidebar, diagnostics } = await indexOf(
+    { docs: { folder: 'docs', categories: [{ folder: 'a' }] } },
+    { 'docs/docs/a/x.mdx': pageText('X', no), 'docs/docs/y.mdx': pageText('Y') },
+  );
+  expect(diagnostics).toEqual([]);
+  expect(sidebar('docs')).toEqual(['Y /docs/docs/y']);
+});

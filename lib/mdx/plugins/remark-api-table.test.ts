@@ -17,12 +17,6 @@ const compileWith = (source: string, sourceUrl?: string) =>
     remarkPlugins: [[remarkApiTable, { read: () => [props, tab, choice], sourceUrl }]],
   }).then(String);
 
-test('a page shows the members of an exported type as they are in the source', async () => {
-  const code = await compileWith('<ApiTable of="FieldProps" />');
-  expect(code).toContain('PropTable');
-  expect(code).toContain('"Which value."');
-});
-
 test('a page lists several exports, each with its line', async () => {
   const code = await compileWith('<ApiTable of="FieldProps, Tab" />');
   expect(code).toContain('"One section."');

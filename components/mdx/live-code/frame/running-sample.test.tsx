@@ -67,16 +67,13 @@ test.each([
   ['is thrown by the toolkit', 'render(<p>{compileEidos(\n  null)}</p>)', 1],
   ['is that nothing can be rendered', 'render()', 1],
   ['is that nothing is rendered', 'const a = 1;', undefined],
-])(
-  'an error that %s names its line, and the last result stays',
-  async (_how, code, line, noInline = true) => {
-    await runSample('render(<p>One</p>);');
-    await runSample(code, noInline);
-    expect(onResult.mock.calls).toEqual([[expect.any(String), line]]);
-    expect(onResult.mock.calls[0]?.[0]).not.toMatch(/\d:\d/);
-    expect(outdated()).toBeVisible();
-  },
-);
+])('an error that %s names its line; the last result stays', async (_how, code, line, noInline = true) => {
+  await runSample('render(<p>One</p>);');
+  await runSample(code, noInline);
+  expect(onResult.mock.calls).toEqual([[expect.any(String), line]]);
+  expect(onResult.mock.calls[0]?.[0]).not.toMatch(/\d:\d/);
+  expect(outdated()).toBeVisible();
+});
 
 test('a sample that crashes as it is used is shown as it began, and not again and again', async () => {
   const counter =

@@ -42,6 +42,7 @@ describe('guardLoops', () => {
   it.each([
     ['const a =\n;', true, 2],
     ['import x from "y"', false, 1],
+    ['const a = 1;\n\nconst a = 2;', true, 3],
     ['\n\n() => {', false, 3],
     // Sucrase passes this on, and the browser itself would name no place.
     ['render(<b />);\n{', true, 2],

@@ -104,11 +104,7 @@ interface Located {
 }
 
 /** The error of the frame that runs a live sample, with its line on the page; undefined for one that compiles. */
-export function liveSampleError({
-  code,
-  noInline,
-  line,
-}: LiveSample): { name: string; line: number } | undefined {
+function liveSampleError({ code, noInline, line }: LiveSample): { name: string; line: number } | undefined {
   try {
     guardLoops(code, noInline);
     return undefined;
