@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { hrefOf, normalizePath, versionAt } from '@/lib/config/paths/paths';
+import { encodePath, hrefOf, normalizePath, versionAt } from '@/lib/config/paths/paths';
 import { useQueryAndHash } from '@/lib/browser/location/location';
 import { storePreferredVersion, useCurrentVersion } from '@/lib/browser/version/preferred-version';
 import type { NavbarLocaleItem, NavbarVersionItem, VersionChoice } from '@/lib/publish/navbar/navbar-item';
@@ -51,7 +51,7 @@ function addQuery(queryAndHash: string, query = ''): string {
 export function LocaleLinks({ locales, query }: Pick<NavbarLocaleItem, 'locales' | 'query'>) {
   const pathname = usePathname();
   const rest = addQuery(useQueryAndHash(), query);
-  const path = pathname === '/_not-found' ? '/' : pathname;
+  const path = pathname === '/_not-found' ? '/' : encodePath(pathname);
   return locales.map(({ label, htmlLang, prefix, isCurrent }) => (
     <li key={htmlLang}>
       <a
