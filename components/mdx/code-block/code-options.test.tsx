@@ -128,6 +128,7 @@ describe('a comment that marks', () => {
     ['yaml', 'a: 1 # [!code --]\nb: 2', 'del', 'a: 1\nb: 2', ['a: 1']],
     ['html', '<a/> <!-- [!code highlight] -->', '.h', '<a/>', ['<a/>']],
     ['tsx', '<b> {/* [!code focus] */}\n</b>', '.h', '<b>\n</b>', ['<b>']],
+    ['js "{a}"', '// highlight-next-line\n{a}', '.h', '{a}', ['{a}']],
     ['js', 'x\n// [!code ++:2]\ny\nz', 'ins', 'x\ny\nz', ['y', 'z']],
     ['js', '// [!code hl:9]\ny', '.h', 'y', ['y']],
     ['js', '// [!code word:name]\nname', 'mark', 'name', ['name']],

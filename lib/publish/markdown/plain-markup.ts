@@ -50,7 +50,8 @@ const codeBlock: Rewrite = (element) => {
   if (language === undefined || !pre) return undefined;
   const bar = elementsOf(element).find(({ tagName }) => tagName === 'div');
   const title = bar ? toString(bar).trim() : '';
-  const meta = title === '' ? '' : `title=${JSON.stringify(title)}`;
+  const quote = title.includes('"') ? "'" : '"';
+  const meta = title === '' ? '' : `title=${quote}${title}${quote}`;
   const diff = diffOf(pre);
   return [diff === undefined ? plainCode(pre, language, meta) : plainCode(h('pre', diff), 'diff', meta)];
 };

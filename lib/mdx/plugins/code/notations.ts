@@ -31,7 +31,7 @@ function directivePattern(language: string) {
  * @param meta the info string of its fence: ranges count the lines of the source, so with one the comments stay.
  */
 export function readMagicComments(code: string, language: string, meta: string) {
-  if (meta.includes('{')) return { code, highlighted: [], unmatched: [] };
+  if (meta.startsWith('{')) return { code, highlighted: [], unmatched: [] };
   const pattern = directivePattern(language);
   const lines: string[] = [];
   const highlighted: number[] = [];
