@@ -51,6 +51,7 @@ it.each([
   ['/docs/tutorial/types.html', '/docs/tutorial/types.html'],
   ['/docs/releases/1.0', '/docs/releases/1.0.html'],
   ['/packages/eidos-0.0.0.tgz', '/packages/eidos-0.0.0.tgz'],
+  ['/img/examples/order-light.webp', '/img/examples/order-light.webp'],
 ])('finds the file of %s', (uri, file) => {
   expect(fileOf(uri)).toBe(file);
 });
