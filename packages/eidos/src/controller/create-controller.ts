@@ -77,9 +77,15 @@ export function createController<Data = unknown>(
     const full = isNew ? fillRecord(blank, new WorkingContent(plainContent(null)), adopted) : adopted;
     return setting.rules?.derive(createView(own, freshState(full)), isNew ? 'new' : 'open').data ?? full;
   };
-  const words = { locale: options.locale ?? 'en' };
   // The rules are attached once there is a store.
-  const setting: Setting = { ...options, ...createKeys(), rules: undefined, eidos, validator, words };
+  const setting: Setting = {
+    words: { locale: options.locale ?? 'en' },
+    ...options,
+    rules: undefined,
+    eidos,
+    validator,
+    ...createKeys((options as Partial<Setting>).keys),
+  };
   const updates = createServerUpdates(setting);
   const store = createStore(setting, freshState(complete(options.data)), updates);
   const controller: Controller = {

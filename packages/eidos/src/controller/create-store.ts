@@ -68,7 +68,7 @@ interface Batch {
 /** Holds the state of one controller, its history and its listeners. */
 export interface Store {
   readonly view: View;
-  uploads: Uploads | undefined;
+  uploads?: Uploads;
   /**
    * Texts on the screen that cannot become data, such as a name that another entry has, with what focuses them. Nothing is
    * saved while there are any.
@@ -227,7 +227,6 @@ export function createStore(
   }
 
   const store: Store = {
-    uploads: undefined,
     unread: new Map(),
     screens: 0,
     get view() {

@@ -46,7 +46,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     present: value !== undefined,
     stored: saved !== undefined,
     emptied: emptyValue(place, node),
-    offer: draft === undefined ? offer : undefined,
+    offer: draft ? undefined : offer,
     text: draft?.text,
     errors,
     touched: isTouched(meta, place),
@@ -124,7 +124,7 @@ export function createErrorReader(
     const touched = which === 'shown' ? view.state.meta : undefined;
     const now = listErrors(view.lookup, outcomeAt(view.report, pointer), at, touched);
     // Only the list of the whole screen is long enough to be worth keeping.
-    if (pointer !== '') return now;
+    if (pointer) return now;
     if (!equalJson(lists.get(which), now)) lists.set(which, now);
     return lists.get(which)!;
   };

@@ -213,8 +213,8 @@ export interface EidosScreenOwnProps<Data>
     CommonProps<Data>,
     Pick<ControllerOptions<Data>, 'defaults' | 'hidden' | 'onSubmit' | 'validation'> {
   /**
-   * The compiled schema, created by `compileEidos` outside the component. When another one replaces it, input
-   * is kept wherever the new schema accepts it.
+   * The compiled schema, created by `compileEidos` outside the component. When another one replaces it, everything that was
+   * entered stays, with the steps of undo; a value that the new schema does not allow is shown with its error.
    */
   eidos: Eidos<Data>;
   /**
@@ -271,13 +271,7 @@ function OwnScreen<Data>({
   if (isNew && data !== undefined) setNew(false);
   if (controller.eidos !== eidos) {
     // A new record gets the defaults of the new schema too.
-    const next = createController(eidos, {
-      ...options,
-      defaults: isNew ? 'write' : defaults,
-      data: controller.getSnapshot().saved,
-    });
-    carryOver(controller, next);
-    setController(next);
+    setController(carryOver(controller, eidos, { ...options, defaults: isNew ? 'write' : defaults }));
   }
   useEffect(() => {
     const { view, update } = storeOf(controller);

@@ -1,20 +1,19 @@
 import { compileEidos } from '../compiler/compile-eidos';
+import type { UnionNode } from '../compiler/node';
 import { createController } from '../controller/create-controller';
 import type { Controller } from '../controller/controller';
 import { carryOver } from './carry-over';
 
 const number = { type: 'number' };
+const text = { type: 'string' };
+
+const compile = (properties: object) => compileEidos<object>({ type: 'object', properties });
 
 /** The data of a list after an edit and another eidos of the same schema. */
 function carry(list: object, data: readonly unknown[], edit: (controller: Controller) => void): unknown {
-  const create = () =>
-    createController<unknown>(compileEidos({ type: 'object', properties: { list } }), {
-      data: { list: data },
-    });
-  const [from, to] = [create(), create()];
+  const from = createController(compile({ list }), { data: { list: data } });
   edit(from);
-  carryOver(from, to);
-  return to.getSnapshot().data;
+  return carryOver(from, compile({ list }), {}).getSnapshot().data;
 }
 
 describe('a list of fixed items', () => {
@@ -35,5 +34,127 @@ describe('a list of fixed items', () => {
   test('does not get a removed item back', () => {
     const open = { type: 'array', prefixItems: [number] };
     expect(carry(open, [1, 'a', 'b'], (from) => from.removeRow('/list', 1))).toEqual({ list: [1, 'b'] });
+  });
+});
+
+describe('everything that was entered', () => {
+  test('can be undone and redone step by step', () => {
+    const from = createController(compile({ name: text, size: number }), { data: { name: 'a' } });
+    from.setText('/name', 'b');
+    from.touch('/name');
+    from.setText('/size', '3x');
+    from.touch('/size');
+    from.setText('/size', '3');
+    from.undo();
+    const to = carryOver(from, compile({ name: text, size: number, note: text }), {});
+    const shown = () => [to.get('/name'), to.getField('/size').text ?? to.get('/size')];
+    const states = [shown()];
+    for (const travel of [to.undo, to.undo, to.redo, to.redo, to.redo]) {
+      travel();
+      states.push(shown());
+    }
+    expect(states).toEqual([
+      ['b', '3x'],
+      ['b', undefined],
+      ['a', undefined],
+      ['b', undefined],
+      ['b', '3x'],
+      ['b', 3],
+    ]);
+    expect(to.getSnapshot()).toMatchObject({ canUndo: true, canRedo: false });
+  });
+
+  test('is undone on top of what the server has sent since', () => {
+    const from = createController(compile({ name: text, size: number }), { data: { name: 'a', size: 1 } });
+    from.setText('/name', 'b');
+    from.receive({ name: 'a', size: 2 });
+    const to = carryOver(from, compile({ name: text, size: number }), {});
+    to.receive({ name: 'a', size: 3 });
+    to.undo();
+    expect(to.getSnapshot()).toMatchObject({ data: { name: 'a', size: 3 }, dirty: false });
+  });
+
+  test('keeps the chosen option where several fit, and what was entered in the others', () => {
+    const option = (title: string, name: string) => ({
+      title,
+      type: 'object',
+      properties: { [name]: text, note: text },
+    });
+    const contact = { oneOf: [option('Mail', 'address'), option('Phone', 'number')] };
+    const from = createController(compile({ contact }), { data: {} });
+    const ids = (from.getField('/contact').node as UnionNode).options.map(({ id }) => id);
+    from.chooseOption('/contact', ids[0]);
+    from.setText('/contact/address', 'a@example.org');
+    from.chooseOption('/contact', ids[1]);
+    const to = carryOver(from, compile({ contact, other: text }), {});
+    expect(to.getField('/contact').option).toBe(ids[1]);
+    to.chooseOption('/contact', ids[0]);
+    expect(to.get('/contact')).toEqual({ address: 'a@example.org' });
+  });
+
+  test('leaves a group with it, where the toolkit has filled in the rest', () => {
+    const group = { type: 'object', properties: { kind: { const: 'x' }, name: text }, required: ['kind'] };
+    const from = createController(compile({ group }), { data: {} });
+    from.setText('/group/name', 'a');
+    const to = carryOver(from, compile({ group }), {});
+    to.setText('/group/name', '');
+    expect(to.getSnapshot()).toMatchObject({ data: {}, dirty: false });
+  });
+
+  test('stays as it was typed, and its errors stay shown', async () => {
+    const from = createController(compile({ size: number, name: { ...text, minLength: 2 } }), { data: {} });
+    from.setText('/name', 'a');
+    await from.submit();
+    from.setText('/size', '3.');
+    const to = carryOver(from, compile({ size: number, name: { ...text, minLength: 3 } }), {});
+    expect(to.getField('/size')).toMatchObject({ value: 3, text: '3.' });
+    expect(to.getErrors('', 'shown')).toMatchObject([{ pointer: '/name', values: { limit: 3 } }]);
+  });
+
+  test('is shown with its error where it does not fit any more', () => {
+    const from = createController(compile({ seat: text, room: text }), { data: {} });
+    from.set('/seat', 'A');
+    from.set('/room', '12');
+    const closed = compileEidos({
+      type: 'object',
+      properties: { seat: { type: 'integer' } },
+      additionalProperties: false,
+    });
+    const to = carryOver(from, closed, {});
+    expect(to.getField('').children).toEqual(['seat', 'room']);
+    expect(to.getErrors('').map(({ pointer }) => pointer)).toEqual(['/seat', '/room']);
+    to.set('/room', undefined);
+    to.set('/seat', 4);
+    expect(to.getSnapshot()).toMatchObject({ data: { seat: 4 }, errors: [] });
+  });
+
+  test('has no conflict with the defaults of another schema, which a new record gets', () => {
+    const from = createController(compile({ name: text, size: number }));
+    from.set('/name', 'a');
+    const to = carryOver(
+      from,
+      compile({ name: { ...text, default: 'b' }, size: { ...number, default: 1 } }),
+      { defaults: 'write' },
+    );
+    expect(to.getSnapshot()).toMatchObject({ data: { name: 'a', size: 1 }, changed: ['/name'] });
+    expect(to.getField('/name').conflict).toBeUndefined();
+  });
+
+  test('is saved once a submit has stored it that was under way', async () => {
+    let store = () => {};
+    const onSubmit = () => new Promise<void>((resolve) => (store = resolve));
+    const from = createController(compile({ name: text }), { data: { name: 'a' }, onSubmit });
+    from.set('/name', 'b');
+    const outcome = from.submit();
+    await Promise.resolve();
+    const to = carryOver(from, compile({ name: text, note: text }), { onSubmit });
+    to.set('/note', 'c');
+    expect(to.getSnapshot()).toMatchObject({ status: 'idle', changed: ['/name', '/note'] });
+    store();
+    await outcome;
+    expect(to.getSnapshot().changed).toEqual(['/note']);
+    to.reset({ name: 'd' });
+    from.touch('/name');
+    expect(to.getSnapshot()).toMatchObject({ saved: { name: 'd' }, dirty: false });
   });
 });

@@ -1,65 +1,57 @@
-import type { Controller } from '../controller/controller';
-import { storeOf } from '../controller/create-controller';
-import { changedPointers } from '../controller/changes';
-import { childAt } from '../controller/field-id';
+import type { Eidos } from '../compiler/node';
+import type { Controller, ControllerOptions } from '../controller/controller';
+import { createController, storeOf } from '../controller/create-controller';
+import { placeById } from '../controller/place';
 import { takesText } from '../controller/read-text';
-import { plainContent } from '../controller/state';
-import { takesValue } from '../controller/union-option';
-import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { type Content, keepEntries } from '../controller/state';
 
 /**
- * Enters what was typed into one controller into another, as one undo step: whatever differs from the saved data and
- * still has a place that takes it, and the files that are on their way. `to` was created with the saved data of `from`, for another eidos.
+ * Creates the controller that takes the place of another one when its screen gets another eidos. It has the same record,
+ * everything that was entered, and the same steps of undo and redo. A value that does not fit any more is shown with its error.
  */
-export function carryOver(from: Controller, to: Controller): void {
-  const { state, lookup } = storeOf(from).view;
-  // A value that is hidden here may be shown there.
-  const changed = changedPointers(plainContent(state.saved), state.content, lookup);
-  const places = new Set(changed.map((pointer) => wholeValue(from, pointer)));
-  to.batch(() => {
-    places.forEach((pointer) => {
-      carryValue(from, to, pointer);
-      // A group that was emptied is still there.
-      for (let around = pointer; around !== ''; around = parentPointer(around))
-        if (valueAt(to, around) === undefined) carryValue(from, to, around);
-    });
-    [...places, ...changed].forEach((pointer) => carryText(from, to, pointer));
-  });
-  storeOf(from).uploads?.carry(to);
-}
-
-/**
- * The outermost value around a pointer that is carried over as a whole: rows and items only keep their meaning together, and
- * the fields of an option only with what chooses it.
- */
-function wholeValue(controller: Controller, pointer: Pointer): Pointer {
-  if (pointer === '') return pointer;
-  const whole = wholeValue(controller, parentPointer(pointer));
-  const node = storeOf(controller).view.tryPlace(whole)?.node;
-  return node?.kind === 'group' && !node.tuple ? pointer : whole;
-}
-
-const valueAt = (controller: Controller, pointer: Pointer) =>
-  splitPointer(pointer).reduce(childAt, storeOf(controller).view.lookup.data);
-
-/** The value is carried over even where it can no longer be edited: it was entered while it could be. */
-function carryValue(from: Controller, to: Controller, pointer: Pointer): void {
+export function carryOver<Data>(
+  from: Controller<Data>,
+  eidos: Eidos<Data>,
+  options: ControllerOptions<Data>,
+): Controller<Data> {
+  const before = storeOf(from);
+  const { view, history } = before;
+  const { state } = view;
+  // The ids of fields contain the keys of rows, and the texts are in the language of the screen so far.
+  const own = { ...(view.setting as object), ...options, data: state.saved as Data };
+  const to = createController(eidos, own);
   const store = storeOf(to);
-  const place = store.view.tryPlace(pointer);
-  const value = valueAt(from, pointer);
-  if (!place || (value !== undefined && !takesValue(place.node, value))) return;
-  const content = store.view.apply({ kind: 'set', pointer, value });
-  if (content !== store.view.state.content) store.enter(content);
-}
+  const { saved } = store.view.state;
 
-function carryText(from: Controller, to: Controller, pointer: Pointer): void {
-  const { state, tryPlace } = storeOf(from).view;
-  const own = tryPlace(pointer);
-  const place = storeOf(to).view.tryPlace(pointer);
-  if (!own || !place) return;
-  const draft = state.content.drafts.get(own.id);
-  // An empty text is an incomplete entry, which only the control itself can show.
-  if (draft?.violation && draft.text && takesText(place, own.inner.kind))
-    to.setText(pointer, draft.text, draft.loaded);
-  if (from.getField(pointer).touched) to.touch(pointer);
+  /** Content with the texts of fields that are the same here and there, and of those that there are none of now. */
+  function carry(content: Content): Content {
+    const [was, is] = [view, store.view].map(({ next }) => next({ ...state, content }).lookup);
+    const drafts = keepEntries(content.drafts, (id, { text }) => {
+      const place = placeById(is!, id);
+      if (!place) return true;
+      // An empty text is an incomplete entry, which only the control itself can show.
+      return text !== '' && !place.node.readOnly && place.inner.kind === placeById(was!, id)?.inner.kind;
+    });
+    return { ...content, drafts };
+  }
+
+  const [past, future] = [history.past, history.future].map((steps) =>
+    steps.map((step) => ({ content: carry(before.contentOf(step)), updates: 0 })),
+  );
+  store.update({ ...state, content: carry(state.content) });
+  // A new record gets the defaults of the other schema.
+  to.receive(saved as Data);
+  for (const [id, { violation, text, loaded }] of state.content.drafts) {
+    const was = violation && text ? placeById(view.lookup, id) : undefined;
+    const place = was && store.view.tryPlace(was.pointer);
+    if (place && takesText(place, was.inner.kind)) to.setText(was.pointer as never, text, loaded);
+  }
+  Object.assign(store.history, { past, future, open: history.open });
+  store.note({ ...state.meta, status: 'idle' });
+  // A submit that is under way stores what the other controller has sent.
+  before.subscribe(() => {
+    if (store.view.state.saved === saved) store.update({ saved: before.view.state.saved });
+  });
+  before.uploads?.carry(to);
+  return to;
 }
