@@ -5,6 +5,7 @@ import { EidosPart } from '../parts/EidosPart';
 import { mergeRegistries } from '../parts/registry';
 import { listRegistry } from '../screen/list-registry';
 import { EidosProvider } from '../screen/EidosProvider';
+import type { JsonSchema } from '../json/json-schema';
 import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 
@@ -99,6 +100,22 @@ it('text that names a choice is taken when the field is left; other text stays w
   await user.tab();
   expect(controller.get('')).toEqual({});
   expect(await screen.findByText('Fill in this field.')).toBeVisible();
+});
+
+it('a choice that shows other fields does not move what is pressed to leave it', async () => {
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: { town, paid: { type: 'boolean' } },
+    if: { properties: { town: { const: 'Wien' } }, required: ['town'] },
+    then: { properties: { district: { type: 'string' } } },
+  };
+  const { user, controller } = renderScreen(schema, { registry });
+  await user.type(input(), 'wien');
+  const target = screen.getByRole('checkbox', { name: 'Paid' });
+  await user.pointer({ keys: '[MouseLeft>]', target });
+  expect(controller.get('')).toEqual({});
+  await user.pointer({ keys: '[/MouseLeft]', target });
+  expect(controller.get('')).toEqual({ town: 'Wien', paid: true });
 });
 
 it('how many choices are left is announced', async () => {

@@ -3,7 +3,7 @@ import type { Choice } from '../compiler/node';
 import { expectKind, tieControl, useControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useTranslator } from '../hooks/contexts';
-import { whenLeft } from '../hooks/pointer-press';
+import { useLeave } from '../hooks/use-leave';
 import type { Pointer } from '../json/json-pointer';
 import { Button } from '../parts/Button';
 import { usePendingEntry, useScreen } from '../parts/screen-context';
@@ -128,7 +128,7 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
     return typed !== undefined;
   }
 
-  const leave = whenLeft(() => {
+  const leave = useLeave(() => {
     finish();
     field.touch();
   });

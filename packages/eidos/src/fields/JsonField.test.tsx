@@ -19,6 +19,17 @@ it('a value that the schema leaves open is entered as JSON, and undone in one st
   expect(controller.get('/extra')).toEqual({ a: 1 });
 });
 
+it('valid text is written in lines once what was pressed to leave it has been released', async () => {
+  const { user } = renderScreen(objectSchema({ extra: {}, paid: { type: 'boolean' } }), { registry });
+  await user.type(field('Extra'), '{{"a":1}');
+  const target = screen.getByRole('checkbox', { name: 'Paid' });
+  await user.pointer({ keys: '[MouseLeft>]', target });
+  expect(target).toHaveFocus();
+  expect(field('Extra')).toHaveValue('{"a":1}');
+  await user.pointer({ keys: '[/MouseLeft]', target });
+  expect(field('Extra')).toHaveValue('{\n  "a": 1\n}');
+});
+
 it('text that is not JSON is kept, with an error, and nothing is saved', async () => {
   const { user, controller } = renderScreen(objectSchema({ extra: { type: 'object' } }), { registry });
   await user.type(field('Extra'), '{{"a": ');

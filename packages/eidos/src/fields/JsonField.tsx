@@ -2,6 +2,7 @@ import { storeOf } from '../controller/create-controller';
 import { isListed } from '../controller/node-tree';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useErrors } from '../hooks/use-errors';
+import { useLeave } from '../hooks/use-leave';
 import { parentPointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { PartProps } from '../parts/registry';
@@ -55,10 +56,13 @@ function RemoveValue({ control: { pointer, field, label } }: { control: Control 
 
 function JsonText({ control, text, rows }: { control: Control; text: string; rows: number }) {
   const ref = useEarlyEntry(text, control.setText);
+  // Valid text is then written in lines, which takes more space.
+  const leave = useLeave(control.attributes.onBlur);
   return (
     <control.elements.textarea
       {...control.attributes}
       ref={ref}
+      onBlur={leave}
       className="eidos-input eidos-textarea eidos-json"
       rows={Math.min(mostRows, Math.max(rows, text.split('\n').length))}
       spellCheck={false}

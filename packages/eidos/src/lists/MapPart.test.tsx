@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HUD } from '../hud/HUD';
+import type { JsonSchema } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
 import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen, twoLists } from '../testing/render-screen';
@@ -52,6 +53,65 @@ it('a name is changed in its place, in one step', async () => {
   expect(JSON.stringify(controller.get('/env'))).toBe('{"C":"1","B":"2"}');
   act(() => controller.undo());
   expect(controller.get('/env')).toEqual({ A: '1', B: '2' });
+});
+
+describe('after its name was typed, the value of an entry', () => {
+  function renderNamed(map: JsonSchema, data: Readonly<Record<string, unknown>>) {
+    const view = renderScreen(objectSchema({ map }), { registry, data: { map: data } });
+    const name = within(screen.getAllByRole('group', { name: /./ }).at(-1)!).getByRole('textbox', {
+      name: 'Name',
+    });
+    return { ...view, name };
+  }
+
+  it('can be entered at once, by keyboard', async () => {
+    const { user, controller, name } = renderNamed(env, { A: 'x', B: 'y' });
+    await user.type(name, '2');
+    await user.tab();
+    await user.keyboard('{End}!');
+    await user.tab();
+    await user.tab();
+    expect(controller.get('/map')).toEqual({ A: 'x', B2: 'y!' });
+  });
+
+  it('can be chosen with a click, also on its label', async () => {
+    const { user, controller, name } = renderNamed(
+      { type: 'object', additionalProperties: { type: 'boolean' } },
+      { A: false, B: false },
+    );
+    await user.type(name, '2');
+    await user.click(screen.getByText('B', { selector: 'label' }));
+    expect(screen.getByRole('checkbox', { name: 'B' })).toHaveFocus();
+    await user.click(screen.getByRole('checkbox', { name: 'A' }));
+    expect(controller.get('/map')).toEqual({ A: true, B2: true });
+  });
+
+  it('can be removed', async () => {
+    const { user, controller, name } = renderNamed(env, { A: 'x', B: 'y' });
+    await user.type(name, '2');
+    await user.click(screen.getByRole('button', { name: 'Remove B' }));
+    expect(controller.get('/map')).toEqual({ A: 'x' });
+  });
+
+  it('is entered in the control of its schema', async () => {
+    const { user, controller, name } = renderNamed(
+      { type: 'object', patternProperties: { '^n': { type: 'integer' }, '^s': { type: 'string' } } },
+      { s: '' },
+    );
+    await user.type(name, '{Home}n');
+    await user.tab();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'ns' })).toHaveFocus());
+    await user.keyboard('5');
+    expect(controller.get('/map')).toEqual({ ns: 5 });
+  });
+});
+
+it('Enter in the name of an entry keeps the focus there', async () => {
+  const { user, controller } = renderScreen(objectSchema({ env }), { registry, data: { env: { A: '1' } } });
+  await user.type(entry('A').getByRole('textbox', { name: 'Name' }), 'B{Enter}C{Enter}');
+  expect(controller.get('/env')).toEqual({ ABC: '1' });
+  act(() => controller.undo());
+  expect(entry('AB').getByRole('textbox', { name: 'Name' })).toHaveValue('AB');
 });
 
 it('a name that is taken or does not match the pattern is not added', async () => {

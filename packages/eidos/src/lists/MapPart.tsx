@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FocusEventHandler, useEffect, useId, useRef, useState } from 'react';
 import type { GroupNode } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
 import { childNode, isListed } from '../controller/node-tree';
@@ -10,6 +10,7 @@ import { useEarlyEntry } from '../fields/use-early-entry';
 import { isComposing } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useEscape } from '../hooks/effects';
+import { activeElement, hasFocus, useLeave } from '../hooks/use-leave';
 import { isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
@@ -31,9 +32,8 @@ interface NameInputProps {
   original: string;
   error: string | undefined;
   onChange: (name: string) => void;
-  /** The name is complete: the field was left, or Enter pressed. */
-  onDone?: () => void;
-  onEnter?: () => void;
+  onEnter: () => void;
+  onBlur?: FocusEventHandler;
 }
 
 /** Lets no save succeed while a name on the screen cannot be used, and leads it there. */
@@ -49,7 +49,7 @@ function useUnreadName(pointer: Pointer, id: string, isWrong: boolean): void {
   }, [controller, navigator, pointer, id, isWrong]);
 }
 
-function NameInput({ value, original, onChange, onDone, onEnter = onDone, ...field }: NameInputProps) {
+function NameInput({ value, original, onChange, onEnter, ...field }: NameInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const readEarly = useEarlyEntry(value, onChange);
   useEffect(() => readEarly(input.current), [readEarly]);
@@ -64,13 +64,12 @@ function NameInput({ value, original, onChange, onDone, onEnter = onDone, ...fie
       value={value}
       spellCheck={false}
       onChange={({ target }) => onChange(keepLineEnds(value, target.value, ''))}
-      onBlur={onDone}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
         // Enter in a form would submit it.
         event.preventDefault();
         event.stopPropagation();
-        onEnter?.();
+        onEnter();
       }}
     />
   );
@@ -84,6 +83,12 @@ function nameError(node: GroupNode, value: unknown, name: string): 'map.taken' |
     : undefined;
 }
 
+/** Whether the values of two names have the same schema. */
+function isAlike(node: GroupNode, ...names: readonly [string, string]): boolean {
+  const [one, other] = names.map((name) => childNode(node, name)?.schemaPointer);
+  return one === other;
+}
+
 function newValue(node: GroupNode, name: string): JsonValue {
   const child = childNode(node, name);
   return (child && startValue(child, true)) ?? null;
@@ -94,33 +99,55 @@ interface MapEntryProps {
   node: GroupNode;
   name: string;
   isLocked: boolean | undefined;
+  onRename: (name: string) => void;
 }
 
 /** One value of a map: its name, its value and a button that removes both. */
-function MapEntry({ map, node, name, isLocked }: MapEntryProps) {
+function MapEntry({ map, node, name, isLocked, onRename }: MapEntryProps) {
   const controller = useController();
   const { navigator } = useScreen();
   const { t } = useTranslator(englishOpen);
-  const [typed, setTyped] = useState(name);
+  const [edit, setEdit] = useState({ name, text: name });
+  const typed = edit.name === name ? edit.text : name;
   const error = isLocked || typed === name ? undefined : nameError(node, controller.get(map.pointer), typed);
   const pointer = joinPointer(map.pointer, name);
   const id = useId();
   useUnreadName(pointer, id, error !== undefined);
-  const rename = () => {
-    if (!isLocked && typed !== name && error === undefined) controller.renameEntry(map.pointer, name, typed);
+  const frame = useRef<HTMLDivElement>(null);
+  /** The value then has other controls, so its name changes only once the focus has left the entry, if it can. */
+  const rename = (hadFocus: boolean) => {
+    if (isLocked || typed === name || error !== undefined) return;
+    controller.renameEntry(map.pointer, name, typed);
+    onRename(typed);
+    if (!hadFocus) return;
+    setTimeout(() => {
+      if (frame.current && !activeElement(frame.current)) navigator.focus(joinPointer(map.pointer, typed));
+    });
   };
-  usePendingEntry(rename);
+  usePendingEntry(() => rename(frame.current !== null && hasFocus(frame.current)));
+  const leave = useLeave(() => rename(false));
   if (isLocked) return <EidosPart pointer={pointer} />;
   return (
-    <div className="eidos-map__entry" role="group" aria-label={name}>
+    <div
+      ref={frame}
+      className="eidos-map__entry"
+      role="group"
+      aria-label={name}
+      // The focus returns here when it has only left the window.
+      onBlur={(event) => void (hasFocus(event.currentTarget) || leave(event))}
+    >
       <NameInput
         id={id}
         label={t('map.name')}
         value={typed}
         original={name}
         error={error && t(error)}
-        onChange={setTyped}
-        onDone={rename}
+        onChange={(text) => setEdit({ name, text })}
+        onEnter={() => rename(true)}
+        // A value of another schema needs its own control before anything is entered.
+        onBlur={({ relatedTarget }) => {
+          if (frame.current?.contains(relatedTarget) && !isAlike(node, name, typed)) rename(true);
+        }}
       />
       <EidosPart pointer={pointer} />
       <Button
@@ -133,6 +160,16 @@ function MapEntry({ map, node, name, isLocked }: MapEntryProps) {
       </Button>
     </div>
   );
+}
+
+/** Keys of React for the entries of a map, of which one keeps its key when its name is changed here. */
+function useEntryKeys() {
+  const [keys, setKeys] = useState<ReadonlyMap<string, string>>(new Map());
+  const keyOf = (name: string) => keys.get(name) ?? name;
+  // Another entry may get the former name.
+  const rename = (from: string, to: string) =>
+    setKeys(new Map([...keys, [from, keyOf(to)], [to, keyOf(from)]]));
+  return { keyOf, rename };
 }
 
 interface NewEntryProps extends Pick<MapEntryProps, 'map' | 'node'> {
@@ -190,6 +227,7 @@ export function MapPart({ pointer }: PartProps) {
   const node = expectKind(control, 'MapPart', 'group');
   const isLocked = node.readOnly || node.disabled;
   const entry = useEntry(pointer, '');
+  const { keyOf, rename } = useEntryKeys();
   const { children } = control.field;
   const listed = children.filter((name) => isListed(node, name));
   const added = children.filter((name) => !isListed(node, name));
@@ -205,7 +243,14 @@ export function MapPart({ pointer }: PartProps) {
           childNode(node, name) === undefined ? (
             <EidosPart key={name} pointer={joinPointer(pointer, name)} />
           ) : (
-            <MapEntry key={name} map={control} node={node} name={name} isLocked={isLocked} />
+            <MapEntry
+              key={keyOf(name)}
+              map={control}
+              node={node}
+              name={name}
+              isLocked={isLocked}
+              onRename={(to) => rename(name, to)}
+            />
           ),
         )
       )}

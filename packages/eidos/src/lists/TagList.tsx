@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ControlAttributes } from '../fields/control';
 import { isRightToLeft } from '../hooks/effects';
-import { whenLeft } from '../hooks/pointer-press';
+import { useLeave } from '../hooks/use-leave';
 import { useTranslator } from '../hooks/contexts';
 import type { JsonValue } from '../json/json-schema';
 import { useScreen } from '../parts/screen-context';
@@ -105,9 +105,10 @@ export function TagsFrame({ list, labelOf, onRemove, onLeave, children }: TagsFr
   const { control, items, isWrong } = list;
   const { onBlur: _, ...attributes } = control.attributes;
   const keysId = `${control.ids.control}keys`;
+  const leave = useLeave(onLeave);
   const describedBy = [attributes['aria-describedby'], items.length > 0 && keysId].filter(Boolean).join(' ');
   return (
-    <div className="eidos-tags" onBlur={whenLeft(onLeave)}>
+    <div className="eidos-tags" onBlur={leave}>
       <TagList
         tags={items.map((item, index) => ({
           key: control.field.rowKeys[index] ?? String(index),

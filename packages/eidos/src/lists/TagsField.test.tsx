@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { JsonValue } from '../json/json-schema';
 import { standardRegistry as registry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { TagsField } from './TagsField';
@@ -18,6 +19,30 @@ it('Enter and a comma add what was typed', async () => {
   expect(texts()).toEqual(['one', 'two', 'three']);
   act(() => controller.undo());
   expect(controller.get('/words')).toEqual(['one', 'two']);
+});
+
+it('a tag does not move what is pressed to leave the field, and is there before the click', async () => {
+  const atClick = jest.fn<void, [JsonValue | undefined]>();
+  const { user, controller } = renderScreen(objectSchema({ words }), {
+    registry,
+    children: (
+      <>
+        <TagsField pointer="/words" />
+        <button onClick={() => atClick(controller.get('/words'))}>Next</button>
+      </>
+    ),
+  });
+  const target = screen.getByRole('button', { name: 'Next' });
+  await user.type(input(), 'one');
+  await user.pointer({ keys: '[MouseLeft>]', target });
+  expect(target).toHaveFocus();
+  expect(controller.get('')).toEqual({});
+  await user.pointer({ keys: '[/MouseLeft]', target });
+  expect(atClick).toHaveBeenCalledWith(['one']);
+  await user.type(input(), 'two');
+  await user.pointer({ keys: '[MouseLeft>]', target });
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+  await waitFor(() => expect(controller.get('/words')).toEqual(['one', 'two']));
 });
 
 it('a comma in a composition that Save interrupts ends a tag too', async () => {
