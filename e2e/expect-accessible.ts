@@ -1,6 +1,5 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { LOOK_ALIKES, markLookAlikes, type Looks } from './look-alikes';
 
 /** Paints each frame with what is behind it, which is what a reader sees through it and axe does not. */
 async function paintBehindFrames(frames: readonly Frame[]): Promise<void> {
@@ -29,14 +28,8 @@ function removeShadows(frame: Frame): Promise<void> {
 /** Matches the frames of live samples, which load late. e2e/site/every-page.spec.ts checks them once they have run. */
 export const FRAMES = 'iframe';
 
-/** Leaves out texts that look like others. */
-const UNLIKE = `:not(${LOOK_ALIKES}, ${LOOK_ALIKES} *)`;
-
-/** Rules that a change of colors alone can break, with what each is to look at. */
-const COLOR_RULES = [
-  { id: 'color-contrast', selector: `*${UNLIKE}` },
-  { id: 'link-in-text-block', selector: `a[href]${UNLIKE}, [role=link]${UNLIKE}` },
-];
+/** Rules that a change of colors alone can break. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Rules of a whole page, which axe also applies to each frame of a part that is looked at alone. */
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
@@ -49,8 +42,6 @@ interface Scope {
   readonly without?: readonly string[];
   /** Only what a change of colors can break. */
   readonly colorsOnly?: boolean;
-  /** Texts whose colors were already checked, on this page or others; texts that look the same are skipped. */
-  readonly seen?: Looks;
 }
 
 type Violation = readonly [rule: string, elements: readonly string[]];
@@ -59,9 +50,10 @@ type Violation = readonly [rule: string, elements: readonly string[]];
 async function loadAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in window)) return;
   await frame.evaluate(axe.source);
-  await frame.evaluate(
-    (rules) => (window as unknown as { axe: typeof axe }).axe.configure({ rules }),
-    [...COLOR_RULES, { id: 'target-size', enabled: true }],
+  await frame.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.configure({
+      rules: [{ id: 'target-size', enabled: true }],
+    }),
   );
 }
 
@@ -94,17 +86,16 @@ async function framesIn(page: Page, { within = 'html', without = [] }: Scope): P
 
 /** Returns what axe finds on the page as it is now: the rules that are broken, each with the elements that break it. */
 export async function findViolations(page: Page, scope: Scope = {}): Promise<readonly Violation[]> {
-  const { colorsOnly, within, seen } = scope;
+  const { colorsOnly, within } = scope;
   const frames = await framesIn(page, scope);
   await paintBehindFrames(frames);
   const found: Violation[] = [];
   for (const frame of frames) {
     await loadAxe(frame);
     await removeShadows(frame);
-    await markLookAlikes(frame, seen);
     const isPart = within !== undefined || frame !== page.mainFrame();
     const rules: RunOptions = colorsOnly
-      ? { runOnly: { type: 'rule', values: COLOR_RULES.map(({ id }) => id) } }
+      ? { runOnly: { type: 'rule', values: COLOR_RULES } }
       : { rules: Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: !isPart }])) };
     found.push(...(await violationsIn(frame, scope, rules)));
   }

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findViolations, FRAMES, frameSchemes, showDark } from '../expect-accessible';
 import { watchLayoutShifts } from '../layout-shifts';
-import type { Looks } from '../look-alikes';
 import { openPage } from '../open-page';
 import { kindsOf, pagesOf, SCRIPTED } from '../pages';
 import { sites } from '../sites';
@@ -33,9 +32,6 @@ const WITH_SAMPLES = 'docs/tutorial/types';
 
 /** The text has the same dark colors at every width, and checking them takes most of the time. */
 const PROSE = '.prose';
-
-/** Texts of a page that look like those of another have the same contrast. */
-const seen: Looks = new Map();
 
 /** Live samples, each of which loads its frame when it scrolls into view. */
 const SAMPLES = '[data-live]';
@@ -102,7 +98,7 @@ for (const site of ['shipped', 'full'] as const)
           await test.step(`axe finds nothing at ${size.width} px`, async () => {
             await page.setViewportSize(size);
             const without = mayRun && size === wide ? [] : [FRAMES];
-            expect.soft(await findViolations(page, { without, seen })).toEqual([]);
+            expect.soft(await findViolations(page, { without })).toEqual([]);
           });
 
         if (site === 'shipped')
@@ -123,7 +119,7 @@ for (const site of ['shipped', 'full'] as const)
               await expect
                 .poll(async () => (await frameSchemes(page)).filter((scheme) => scheme !== 'dark'))
                 .toEqual([]);
-            expect.soft(await findViolations(page, { colorsOnly: true, without, seen })).toEqual([]);
+            expect.soft(await findViolations(page, { colorsOnly: true, without })).toEqual([]);
           }
         });
 
