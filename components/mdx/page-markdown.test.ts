@@ -42,6 +42,16 @@ test.each([
   ['tasks', '- [x] done\n- [ ] open', '- [x] done\n- [ ] open\n'],
   ['footnotes', 'Text[^1].\n\n[^1]: Below.', 'Text[^1].\n\n[^1]: Below.\n'],
   ['a badge as a word', 'Old <Badge>new</Badge>', 'Old new\n'],
+  [
+    'components within each other',
+    ':::note\n<Details summary="More">\n\n```ts\na\n```\n\n</Details>\n:::',
+    '> **Note**\n>\n> **More**\n>\n> ```ts\n> a\n> ```\n',
+  ],
+  [
+    'options with all that is known of each',
+    '<PropTable rows={[{ name: "a", type: "1 | 2", required: true, description: "Says `b`." }]} />',
+    '- `a` required\n\n  - `1 | 2`\n  - Says `b`.\n',
+  ],
 ])('Markdown keeps %s', async (_, source, expected) => {
   expect(await throughPage(source)).toBe(expected);
 });
@@ -68,18 +78,6 @@ test('all tabs follow each other, each below its name', async () => {
     '<Tabs>\n<TabItem value="npm">\n\n```sh\nnpm i\n```\n\n</TabItem>\n<TabItem value="b" label="pnpm">Two</TabItem>\n</Tabs>',
   );
   expect(markdown).toBe('**npm**\n\n```sh\nnpm i\n```\n\n**pnpm**\n\nTwo\n');
-});
-
-test('components within each other are resolved too', async () => {
-  const markdown = await throughPage(':::note\n<Details summary="More">\n\n```ts\na\n```\n\n</Details>\n:::');
-  expect(markdown).toBe('> **Note**\n>\n> **More**\n>\n> ```ts\n> a\n> ```\n');
-});
-
-test('options are a list with all that is known of each', async () => {
-  const rows = '[{ name: "a", type: "\'x\' | \'y\'", required: true, description: "Says `b`." }]';
-  expect(await throughPage(`<PropTable rows={${rows}} />`)).toBe(
-    "- `a` required\n\n  - `'x' | 'y'`\n  - Says `b`.\n",
-  );
 });
 
 test('links and pictures lead to the same place from anywhere', async () => {

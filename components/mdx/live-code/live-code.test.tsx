@@ -42,16 +42,8 @@ describe('a live sample', () => {
     expect(renderPreview).toHaveBeenCalledWith(rendered);
   });
 
-  it('shows its result in a shadow tree, with the styles of its elements', async () => {
+  it('shows its result in a shadow tree, and keeps its stylesheet out of the rest of the page', async () => {
     build('<b style="width:3px">Hi</b>');
-    const page = await renderFixture(sample);
-    const template = page.querySelector('template')!;
-    showPreview(template);
-    expect(template.parentElement?.shadowRoot?.querySelector('b')).toHaveStyle({ width: '3px' });
-  });
-
-  it('keeps the stylesheet of the preview out of the rest of the page', async () => {
-    build('<b>Hi</b>');
     const page = await renderFixture(sample);
     const template = page.querySelector('template')!;
     const link = page.querySelector('link')!;
@@ -63,17 +55,13 @@ describe('a live sample', () => {
     expect(sheet.disabled).toBe(true);
     showPreview(template);
     expect(page).not.toContainElement(link);
-    expect(template.parentElement?.shadowRoot?.querySelector('link')).toHaveAttribute(
-      'href',
-      '/live-frame/frame.css',
-    );
-  });
-
-  it('does not load it for a page that was opened by a link', async () => {
-    build('<b>Hi</b>');
-    const page = await renderFixture(sample);
-    showPreview(page.querySelector('template')!);
-    expect(page.querySelector('link')).toBeNull();
+    const tree = template.parentElement!.shadowRoot!;
+    expect(tree.querySelector('b')).toHaveStyle({ width: '3px' });
+    expect(tree.querySelector('link')).toHaveAttribute('href', '/live-frame/frame.css');
+    // A page that was opened by a link has no sheet for it yet.
+    const opened = await renderFixture(sample);
+    showPreview(opened.querySelector('template')!);
+    expect(opened.querySelector('link')).toBeNull();
   });
 
   it('names its editor and its frame after its title, else after the heading above it, else after the page', async () => {

@@ -13,6 +13,13 @@ function say(data: unknown, origin = 'null', source = frame().contentWindow) {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 
+/** Runs code in a frame that has loaded, and renders its result. */
+function render(code: string) {
+  run(code);
+  say({ type: 'ready' });
+  say({ type: 'result', run: 1, error: undefined });
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '<div><div id="box"><p>Static result</p></div></div>';
@@ -92,9 +99,7 @@ test.each([
   ['is thrown by what was written into a line', 'one\ntwo()\nthree', 'Error: failed', undefined, 2],
   ['comes from what was deleted at the end', 'one\ntwo', 'SyntaxError: missing )', undefined, 2],
 ])('an error that %s is in a line of the code', (_how, code, error, found, line) => {
-  run('one\ntwo\nthree');
-  say({ type: 'ready' });
-  say({ type: 'result', run: 1, error: undefined });
+  render('one\ntwo\nthree');
   run(code);
   say({ type: 'result', run: 2, error, line: found });
   expect(onError).toHaveBeenLastCalledWith(line);
@@ -109,9 +114,7 @@ test.each([
   ['has changed in several lines', 'one()\ntwo\nthree()'],
   ['is another', 'four\nfive'],
 ])('an error that names no place, of code that %s, is in no line', (_how, code) => {
-  run('one\ntwo\nthree');
-  say({ type: 'ready' });
-  say({ type: 'result', run: 1, error: undefined });
+  render('one\ntwo\nthree');
   run(code);
   say({ type: 'result', run: 2, error: 'Error: Failed to fetch' });
   expect(onError).toHaveBeenLastCalledWith(undefined);
@@ -119,9 +122,7 @@ test.each([
 });
 
 test('a lost preview marks no line as an error', () => {
-  run('one\ntwo');
-  say({ type: 'ready' });
-  say({ type: 'result', run: 1, error: undefined });
+  render('one\ntwo');
   run('one\nthree');
   say({ type: 'ready' });
   expect(screen.getByText(/^The preview navigated away/)).toBeVisible();
