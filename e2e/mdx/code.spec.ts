@@ -65,6 +65,16 @@ test('long lines can be wrapped, scroll by keyboard, and are covered by no butto
   });
 });
 
+test('added and removed lines are told apart by more than color', async ({ page }) => {
+  await openPage(page, 'markdown-page');
+  const sample = page.getByRole('region', { name: 'schema.ts' });
+  const sign = (role: 'insertion' | 'deletion') =>
+    sample.getByRole(role).evaluate((line) => getComputedStyle(line, '::after').content);
+  expect(await sign('insertion')).toContain('+');
+  expect(await sign('deletion')).toContain('−');
+  await expect(sample.getByText('minimum')).toHaveCSS('background-color', /^rgb/);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 

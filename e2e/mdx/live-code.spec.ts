@@ -176,21 +176,6 @@ test('an error in code that is folded unfolds it', async ({ page }) => {
   expect(box.height).toBeGreaterThan(all * mark.height);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the code and what it shows can be read, and what is folded opens', async ({ page }) => {
-    await page.goto('docs/api/Components/Fields/IntegerField');
-    await expect(page.getByText('render(').first()).toBeVisible();
-    // Playwright's own look-ups pass over what a browser without scripts shows of a noscript element.
-    await expect(page.locator('[data-live] noscript').first()).toContainText('Seats', { useInnerText: true });
-    const line = page.getByText('minimum: 1,').first();
-    await expect(line).toBeHidden();
-    await page.locator('[data-live] summary', { hasText: 'Schema' }).first().click();
-    await expect(line).toBeVisible();
-  });
-});
-
 // `editor-keys.test.ts` tests how Escape and Tab leave the editor.
 test('Tab passes by an untouched editor and indents after typing; long lines scroll', async ({ page }) => {
   await openSample(page);

@@ -29,6 +29,42 @@ test('commands of every package manager, every tab and details can be read', asy
   await expect(page.getByText('opens and closes without a script')).toBeVisible();
 });
 
+// Playwright's own look-ups pass over what a browser without scripts shows of a noscript element.
+const shown = { useInnerText: true };
+
+test('the code of a sample and what it shows can be read, and what is folded opens', async ({ page }) => {
+  await page.goto('/docs/api/Components/Fields/IntegerField');
+  await expect(page.getByText('render(').first()).toBeVisible();
+  await expect(page.locator('[data-live] noscript').first()).toContainText('Seats', shown);
+  const line = page.getByText('minimum: 1,').first();
+  await expect(line).toBeHidden();
+  await page.locator('[data-live] summary', { hasText: 'Schema' }).first().click();
+  await expect(line).toBeVisible();
+});
+
+test('long code is whole', async ({ page }) => {
+  await page.goto('/docs/examples/invoice');
+  await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
+  const box = page.getByRole('region').filter({ hasText: 'function Total' }).first().locator('xpath=..');
+  expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
+test('the playground says what it needs, and its examples can be read', async ({ page }) => {
+  await page.goto('/playground');
+  await expect(page.locator('main')).toContainText('The playground needs JavaScript.', shown);
+  await expect(page.getByRole('combobox', { name: 'Example' })).toBeHidden();
+  await page.locator('main summary').first().click();
+  await expect(page.getByRole('region', { name: 'Contact form' })).toContainText('"email"');
+});
+
+test('the form, the schema, the table and the code of the home page can be read', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
+  await expect(page.getByRole('textbox', { name: 'The schema' })).toHaveValue(/"title": "Reservation"/);
+  await expect(page.getByRole('gridcell', { name: 'Brass gear' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'reservation-screen.tsx' })).toContainText('EidosScreen');
+});
+
 test('an unknown URL leads to the parts of the site, with the styles of the site', async ({ page }) => {
   await page.goto('/docs/tutorial/xqzw_vbnm');
   const sections = page.getByRole('main').getByRole('list', { name: 'Go to:' });
