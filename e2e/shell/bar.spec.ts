@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
 import { bar, follow, heading, openPage, scrollY } from '../open-page';
 import { expect, test } from '../test';
-
-const french = (page: Page) => page.locator('a[lang=fr]').first();
 
 test.use({ site: 'full' });
 
@@ -25,17 +22,6 @@ test.describe('with a touch screen', () => {
     await expect(heading(page)).toHaveText('Leaf');
     await expect(leaf).toBeHidden();
   });
-});
-
-test('another language is its prefix with the current path, query and hash', async ({ page }) => {
-  await openPage(page, 'docs/tutorial/intro?x=1#part-2');
-  await expect(french(page)).toHaveAttribute('href', '/fr/docs/tutorial/intro?x=1#part-2');
-  await follow(page, '/docs/tutorial/deep/leaf?y=2');
-  await expect(french(page)).toHaveAttribute('href', '/fr/docs/tutorial/deep/leaf?y=2');
-  await page.setViewportSize({ width: 390, height: 800 });
-  const colorOf = (element: Element) => getComputedStyle(element).color;
-  const search = await bar(page).getByRole('button', { name: 'Search' }).evaluate(colorOf);
-  expect(search).toBe(await bar(page).getByRole('button', { name: 'Toggle' }).evaluate(colorOf));
 });
 
 test('the bar hides on the way down and to a heading, and shows on the way up', async ({ page }) => {

@@ -4,27 +4,36 @@ import { bar, follow, heading, openPage, sidebar } from '../open-page';
 import { isFrameworkFile } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 
-/** Makes the page of types fail during hydration, until `window.isFixed` is set. */
-const breakTypes = (page: Page) =>
-  page.addInitScript(() => {
-    const { querySelector } = Document.prototype;
-    Document.prototype.querySelector = function find(selector: string): Element | null {
-      const isBroken = location.pathname.endsWith('/types') && !('isFixed' in window);
-      if (isBroken && selector === '[data-article]')
-        throw new Error('outer message', { cause: new Error('inner cause') });
-      return querySelector.call(this, selector);
-    };
-  });
+/**
+ * Makes what looks for `part` fail during hydration, until `window.isFixed` is set, or only at a path that ends so: the
+ * article of a page or the shell, which looks for `body`.
+ */
+const breakWhatFinds = (page: Page, part: '[data-article]' | 'body', ending = '') =>
+  page.addInitScript(
+    ([broken, end]) => {
+      const { querySelector } = Document.prototype;
+      Document.prototype.querySelector = function find(selector: string): Element | null {
+        if (selector === broken && location.pathname.endsWith(end) && !('isFixed' in window))
+          throw new Error('outer message', { cause: new Error('inner cause') });
+        return querySelector.call(this, selector);
+      };
+    },
+    [part, ending] as const,
+  );
+
+/** Expects the error and its cause below the heading of the page. */
+const expectCauses = (page: Page) =>
+  expect(page.getByRole('alert').filter({ has: heading(page) })).toContainText(
+    'outer message\n\nCause:\ninner cause',
+  );
 
 test('a crashed page stays inside the shell until “Try again” or another page', async ({ page }) => {
-  await breakTypes(page);
+  await breakWhatFinds(page, '[data-article]', '/types');
   await openPage(page, 'docs/tutorial/installation');
   await follow(page, '/docs/tutorial/types');
   await expect(heading(page)).toHaveText('This page crashed.');
   await expect(heading(page)).toBeFocused();
-  await expect(page.getByRole('alert').filter({ has: heading(page) })).toContainText(
-    'outer message\n\nCause:\ninner cause',
-  );
+  await expectCauses(page);
   await expect(bar(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -40,28 +49,14 @@ test('a crashed page stays inside the shell until “Try again” or another pag
 });
 
 test.describe('a crashed shell', () => {
-  /** Makes the shell fail during hydration, until `window.isFixed` is set, or only at a path that ends so. */
-  const breakShell = (page: Page, ending = '') =>
-    page.addInitScript((end) => {
-      const { querySelector } = Document.prototype;
-      Document.prototype.querySelector = function find(selector: string): Element | null {
-        const isBroken = location.pathname.endsWith(end) && !('isFixed' in window);
-        if (isBroken && selector === 'body')
-          throw new Error('the bar is broken', { cause: new Error('inner cause') });
-        return querySelector.call(this, selector);
-      };
-    }, ending);
-
   test('is a page of its own, “Page Error”, until “Try again” succeeds', async ({ page }) => {
-    await breakShell(page);
+    await breakWhatFinds(page, 'body');
     await page.goto('docs/tutorial/types?docusaurus-theme=dark');
     await page.mouse.move(1, 1);
     await expect(heading(page)).toHaveText('This page crashed');
     await expect(page).toHaveTitle('Page Error');
     await expect(heading(page)).toBeFocused();
-    await expect(page.getByRole('alert').filter({ has: heading(page) })).toContainText(
-      'the bar is broken\n\nCause:\ninner cause',
-    );
+    await expectCauses(page);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 22, 20)');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -74,7 +69,7 @@ test.describe('a crashed shell', () => {
   });
 
   test('is left by going back and by its link to the home page', async ({ page }) => {
-    await breakShell(page, '/types');
+    await breakWhatFinds(page, 'body', '/types');
     await page.goto('docs/tutorial/installation');
     const crash = async () => {
       await page.goto('docs/tutorial/types');

@@ -54,5 +54,7 @@ test.describe('with the style “primary”', () => {
       expect(await shownPictures(bar(page))).toEqual(['logo-dark.svg']);
       await expect.poll(() => shownPictures(page.getByRole('contentinfo'))).toEqual([logo]);
     }
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(bar(page).getByRole('button', { name: 'Search' })).toHaveCSS('color', 'rgb(255, 255, 255)');
   });
 });

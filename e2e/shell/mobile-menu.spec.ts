@@ -89,20 +89,3 @@ test('Back closes it and the URL stays; a second Back really goes back', async (
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });
-
-test.describe('with every kind of item', () => {
-  test.use({ site: 'full' });
-
-  test('languages, versions and dropdowns are lists, open for the page on screen', async ({ page }) => {
-    await openMenu(page, 'apiDocs');
-    await expect(mainPane(page).getByText('Languages', { exact: true })).toBeVisible();
-    await expect(mainPane(page).getByText('Versions', { exact: true })).toBeVisible();
-    await expect(mainPane(page).getByRole('button', { name: /Search/ })).toHaveCount(0);
-    await expect(mainPane(page).getByRole('link', { name: 'Markdown' })).toBeHidden();
-    await mainPane(page).getByText('More', { exact: true }).click();
-    await expect(mainPane(page).getByRole('link', { name: 'Markdown' })).toBeVisible();
-    await page.goto('markdown-page');
-    await toggle(page).click();
-    await expect(mainPane(page).getByRole('link', { name: 'Markdown' })).toBeVisible();
-  });
-});

@@ -44,6 +44,7 @@ test('a translated page is in its language, and its links lead to pages in it', 
   const heading = page.getByRole('heading', { level: 1, name: 'Leaf' });
   expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page.locator('a[lang=en]').first()).toHaveAttribute('href', '/docs/tutorial/deep/leaf');
   await expectAccessible(page);
 });
 
