@@ -4,36 +4,11 @@ import { withoutPaint } from './without-paint';
 /** Where a jump leaves the top of a heading: half a line below the bar. See docs/compatibility.md#measures. */
 export const LANDING = 68;
 
-interface Contents {
-  readonly viewport: { readonly width: number; readonly height: number };
-  readonly links: string;
-}
-
-/** The contents of a page where the window has room for them. */
-export const contentsBeside: Contents = {
-  viewport: { width: 1400, height: 700 },
-  links: 'nav[aria-label="On this page"] a',
-};
-
-/** The contents of a page on a phone. */
-export const contentsAbove: Contents = {
-  viewport: { width: 390, height: 844 },
-  links: 'article > details a',
-};
-
-interface Miss {
-  readonly hash: string;
-  readonly click: 'first' | 'second';
-  /** Pixels from where the heading should be. */
-  readonly off: number;
-}
-
 /**
- * Follows each link of the contents, scrolls up and follows it again; returns the clicks after which the
- * heading was not in place, or did not stay there.
+ * Follows each link of the contents that a selector finds, scrolls up and follows it again; returns the clicks after
+ * which the heading was not in place, or did not stay there.
  */
-export async function walkContents(page: Page, { viewport, links }: Contents): Promise<Miss[]> {
-  await page.setViewportSize(viewport);
+export async function walkContents(page: Page, links: string): Promise<string[]> {
   return withoutPaint(page, () =>
     page.evaluate(
       async ([selector, landing]) => {
@@ -57,12 +32,13 @@ export async function walkContents(page: Page, { viewport, links }: Contents): P
           await frame();
         }
 
-        const misses: Miss[] = [];
+        const misses: string[] = [];
         for (const link of found)
           for (const click of ['first', 'second'] as const) {
             link.click();
             await settle(link.hash);
-            if (!isLanded(link.hash)) misses.push({ hash: link.hash, click, off: offOf(link.hash) });
+            if (!isLanded(link.hash))
+              misses.push(`${link.hash}: off by ${offOf(link.hash)} px after the ${click} click`);
             scrollBy({ top: -400, behavior: 'instant' });
             await frame();
           }

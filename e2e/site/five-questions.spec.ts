@@ -9,7 +9,7 @@ const paths: readonly (readonly [question: string, links: readonly string[], ans
   ['how do I install it', [], /npm install \S*.*\/packages\/eidos-\S+\.tgz/],
   ['how do I install it, in full', ['Installation'], /Eidos is one npm package/],
   [
-    'how do I validate on the server',
+    'how do I validate on a server',
     ['Getting started', 'Server validation'],
     /checks exactly what arrived/,
   ],

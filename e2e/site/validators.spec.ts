@@ -2,12 +2,6 @@ import { imageSize } from 'image-size';
 import { pagesOf } from '../pages';
 import { expect, test } from '../test';
 
-/** Tags that each page has for where it is shared. */
-const tags = [
-  ...['og:title', 'og:type', 'og:url', 'og:site_name', 'og:locale'],
-  ...['twitter:card', 'twitter:title'],
-];
-
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
@@ -47,14 +41,11 @@ for (const site of ['shipped', 'full'] as const)
       }
     });
 
-    test('every page is complete where it is shared, and its picture exists', async ({ request }) => {
+    test('the picture of every page exists, as large as its tags say', async ({ request }) => {
       for (const path of pagesOf(site).filter((name) => !name.startsWith('no/'))) {
         const html = await (await request.get(`/${path}`)).text();
-        for (const name of tags) expect(contentOf(html, name), `${name} of /${path}`).toBeTruthy();
         const image = contentOf(html, 'og:image');
         if (image === undefined) continue;
-        expect(contentOf(html, 'og:image:alt'), path).toBeTruthy();
-        expect(contentOf(html, 'twitter:image'), path).toBe(image);
         const picture = await (await request.get(new URL(image).pathname)).body();
         expect({ ...imageSize(picture), path }).toMatchObject({
           width: Number(contentOf(html, 'og:image:width')),

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
-import { pageUrl } from './serve-page';
+import { openEntries } from './entries';
+
+const kinds = [{ type: 'string' }, { type: 'integer', minimum: 1 }];
+const fields = Array.from({ length: 200 }, (_, index) => [`field${index + 1}`, kinds[index % 2]] as const);
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(pageUrl('e2e/toolkit/long-form.page.tsx'));
+  await openEntries(page, Object.fromEntries(fields), { field150: 0 });
 });
 
 /** Whether the element with the focus is in the window and above the strip at its bottom. */
