@@ -8,11 +8,7 @@ const paths: readonly (readonly [question: string, links: readonly string[], ans
   ['why not RJSF', ['Philosophy'], /Why not react-jsonschema-form/],
   ['how do I install it', [], /npm install \S*.*\/packages\/eidos-\S+\.tgz/],
   ['how do I install it, in full', ['Installation'], /Eidos is one npm package/],
-  [
-    'how do I validate on a server',
-    ['Getting started', 'Server validation'],
-    /checks exactly what arrived/,
-  ],
+  ['how do I validate on a server', ['Getting started', 'Server validation'], /checks exactly what arrived/],
   ['what happens to my data when a save fails', ['Philosophy', 'Saving'], /no input is lost/],
 ];
 

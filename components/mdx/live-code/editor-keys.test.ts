@@ -44,13 +44,7 @@ describe('the editor', () => {
   it.each([
     ['keeps the indentation of the line before', '  a', '{Enter}b', '  a\n  b', true],
     ['is left with Escape and then Tab', 'a', '{Escape}{Tab}', 'a', false],
-    [
-      'is left backwards with Escape and then Shift+Tab',
-      '  a',
-      '{Escape}{Shift>}{Tab}{/Shift}',
-      '  a',
-      false,
-    ],
+    ['is left backwards with Escape and Shift+Tab', '  a', '{Escape}{Shift>}{Tab}{/Shift}', '  a', false],
     ['indents again once something else was typed after Escape', 'a', '{Escape}b{Tab}', 'ab  ', true],
   ])('%s', async (_, text, keys, value, isInside) => {
     fill(text);

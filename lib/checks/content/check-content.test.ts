@@ -23,29 +23,13 @@ describe('errors that stop a build', () => {
     ['Text.\n\nAn <Open> tag.', 8, /^The text is not valid MDX.* → /],
     ['<Tipp>\nText.\n</Tipp>', 6, /^There is no component <Tipp>\. .*in mdx-components\.tsx: Admonition, /],
     ['<Badg>x</Badg>', 6, /Did you mean <Badge>\?/],
-    [
-      '<Card title="A" href="/docs" tittle="x" />',
-      6,
-      /"tittle" is not a known name\. → Did you mean "title"\?/,
-    ],
+    ['<Card title="A" href="/a" tittle="" />', 6, /"tittle" is not a known name\. → Did you mean "title"\?/],
     ['Text.\n\n<Card\n  title="A"\n/>', 8, /^In <Card>, href is missing\. → Write href="…"/],
     ['<Figure\n  alt=""\n>\n  <svg />\n</Figure>', 7, /^In <Figure>, alt is "", .* → Write alt="…"/],
     ['A <Badge tone="red">x</Badge>', 6, /tone "red" is not allowed\. → Write one of "note", "tip"/],
-    [
-      '<TOCInline minHeadingLevel={4} />',
-      6,
-      /^In <TOCInline>, is \{ .* → Write a minHeadingLevel that is not above/,
-    ],
-    [
-      "import { Tabs } from './tabs';\n\nText.",
-      6,
-      /statement of JavaScript: import .* → Remove it, .*mdx-components/,
-    ],
-    [
-      '<CodeBlock language="ts">{`a`}</CodeBlock>',
-      6,
-      /^<CodeBlock> is created from a fence, .* → Write the code as a/,
-    ],
+    ['<TOCInline minHeadingLevel={4} />', 6, /^In <TOCInline>, is \{ .* → Write a minHeadingLevel that is /],
+    ["import { Tabs } from './tabs';\n\nText.", 6, /statement of JavaScript: import .* → Remove it, /],
+    ['<CodeBlock language="ts">{`a`}</CodeBlock>', 6, /^<CodeBlock> is created from a fence, .* → Write /],
     ['Text.\n\n# Types', 8, /^The text has a heading of level 1/],
     ['```tsx live\n<b>x\n```', 7, /^The live sample does not compile: Unexpected token\. → Write/],
   ])('%j in the text of a page', async (body, line, printed) => {
@@ -266,10 +250,7 @@ describe('text that compiles and no page can have', () => {
 
   it.each([
     ['values', '{-1}{"text"}{`text`}{/* A comment */}'],
-    [
-      'values of attributes',
-      "<Tabs defaultValue={null}><TabItem value='a' label={'A'}>Text.</TabItem></Tabs>",
-    ],
+    ['attributes', "<Tabs defaultValue={null}><TabItem value='a' label={'A'}>Text.</TabItem></Tabs>"],
   ])('is not reported: %s', async (_, body) => {
     expect((await check(types(body))).diagnostics).toEqual([]);
   });
@@ -325,16 +306,8 @@ describe('warnings that never stop a build', () => {
 
   it.each([
     ['how a relative link was interpreted', 'philosopy', '(resolved as: /docs/tutorial/philosopy)'],
-    [
-      'the page in the case that it has',
-      '/docs/tutorial/Philosophy',
-      'Did you mean /docs/tutorial/philosophy?',
-    ],
-    [
-      'the file that a link to a .md file means',
-      '../api/eidos_compiler.md#a',
-      'Did you mean ../api/eidos_compiler.mdx?',
-    ],
+    ['the page in its own case', '/docs/tutorial/Philosophy', 'Did you mean /docs/tutorial/philosophy?'],
+    ['the file of a link to .md', '../api/eidos_compiler.md#a', 'Did you mean ../api/eidos_compiler.mdx?'],
   ])('name %s', async (_, link, words) => {
     expect((await checkTypes(`[x](${link})`)).warnings).toContain(words);
   });

@@ -53,9 +53,9 @@ test.each([
   ['does not parse', 'render(<p>One</p>); {', 1],
   ['is thrown at once', 'const a: number[] =\n  null.map(String);\nrender(<p>One</p>)', 2],
   [
-    'is thrown as a component renders',
-    'type A = {\n  a: 1;\n};\nconst App = ({ a }: A) =>\n  a.b.c;\nrender(<App />)',
-    5,
+    'is thrown in a component',
+    'type A = {\n  a: 1;\n};\nconst App = ({ a }: A) => a.b.c;\nrender(<App />)',
+    4,
   ],
   ['is thrown in a layout effect', throwingIn('useLayoutEffect'), 2],
   ['is thrown in an effect', throwingIn('useEffect'), 2],
