@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { withoutPaint } from './without-paint';
 
 /** Whether the browser logs this about a status other than 200; no page can prevent it. */
 export const isNoteOfBrowser = (text: string) => text.startsWith('Failed to load resource');
@@ -10,17 +9,15 @@ export const isNoteOfBeingOffline = (text: string) =>
 
 /** Does what a reader does on any page: reads to its end, passes over what can be pressed, looks for something. */
 export async function useThePage(page: Page): Promise<void> {
-  await withoutPaint(page, () =>
-    page.evaluate(async () => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-        scrollTo({ top: y, behavior: 'instant' });
-        await frame();
-      }
-      for (const target of document.querySelectorAll('a, button, summary, [role=tab]'))
-        target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
       await frame();
-    }),
-  );
+    }
+    for (const target of document.querySelectorAll('a, button, summary, [role=tab]'))
+      target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    await frame();
+  });
   await page.keyboard.press('/');
 }

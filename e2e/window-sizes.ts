@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { withoutPaint } from './without-paint';
 
 /** Windows and text sizes a reader may choose; the text is in percent of the browser's own size. */
 const SETTINGS = [
@@ -54,13 +53,11 @@ export const sidewaysOf = (page: Page) =>
  */
 export async function expectFits(page: Page, name: string, isOneOfMany = false) {
   let shown = 100;
-  await withoutPaint(page, async () => {
-    for (const { width, text } of isOneOfMany ? NARROWEST : SETTINGS) {
-      await page.setViewportSize({ width, height: 800 });
-      if (text !== shown) await setTextSize(page, text);
-      shown = text;
-      expect.soft(await sidewaysOf(page), `/${name} at ${width} px, text at ${text} %`).toEqual([]);
-    }
-  });
+  for (const { width, text } of isOneOfMany ? NARROWEST : SETTINGS) {
+    await page.setViewportSize({ width, height: 800 });
+    if (text !== shown) await setTextSize(page, text);
+    shown = text;
+    expect.soft(await sidewaysOf(page), `/${name} at ${width} px, text at ${text} %`).toEqual([]);
+  }
   await setTextSize(page, 100);
 }

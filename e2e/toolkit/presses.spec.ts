@@ -1,4 +1,4 @@
-import type { ElementHandle, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../test';
 import { centerOf, type Place } from './entries';
 import { pressesUrl } from './serve-page';
@@ -10,53 +10,33 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name }
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 30)));
 
-/** Waits as `settle` does, then says where the element is and how often it was clicked; no place when it is not shown. */
-const settledState = (element: ElementHandle<Element>) =>
-  element.evaluate(async (target) => {
-    await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 30));
-    const { x, y, width, height } = target.getBoundingClientRect();
-    const isShown = width * height > 0 && target.checkVisibility({ visibilityProperty: true });
-    const { clicks } = window as unknown as { clicks: { count: number } };
-    return {
-      clicks: clicks.count,
-      isConnected: target.isConnected,
-      place: isShown ? { x: x + width / 2, y: y + height / 2 } : undefined,
-    };
-  });
-
 /** Presses and releases with the mouse, and returns how far the target moved between the two and afterwards. */
 async function press(page: Page, target: Locator, whilePressed?: () => Promise<void>) {
-  // Finding it by role takes longer than all else that is done with it.
-  const element = (await target.elementHandle()) as ElementHandle<HTMLElement>;
-  await element.scrollIntoViewIfNeeded();
-  const before = await element.evaluate((found) => {
+  const placeOf = async () => ((await target.isVisible()) ? centerOf(target) : undefined);
+  await target.scrollIntoViewIfNeeded();
+  await target.evaluate((found) => {
     const clicks = { count: 0 };
     Object.assign(window, { clicks });
     found.addEventListener('click', () => (clicks.count += 1));
-    const { x, y, width, height } = found.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
   });
+  const before = await centerOf(target);
   await page.mouse.move(before.x, before.y);
   await page.mouse.down();
-  if (whilePressed) {
-    await settle(page);
-    await whilePressed();
-  }
-  const { place: pressed } = await settledState(element);
+  await settle(page);
+  await whilePressed?.();
+  const pressed = await placeOf();
   await page.mouse.up();
-  const { clicks, isConnected, place } = await settledState(element);
-  // Another element may be in its place.
-  const isReplaced = !isConnected && (await target.isVisible());
-  const after = isReplaced ? await centerOf(target) : (place ?? before);
+  await settle(page);
+  const after = (await placeOf()) ?? before;
+  const clicks = await page.evaluate(() => (window as unknown as { clicks: { count: number } }).clicks.count);
   return { clicks, moved: pressed && distance(before, pressed), movedAfter: distance(before, after) };
 }
 
 /** Opens the form again as it was at first. */
-const restart = (page: Page, turn: number) =>
-  page.evaluate((key) => {
-    (window as unknown as { restart: (key: number) => void }).restart(key);
-    return new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 30));
-  }, turn);
+async function restart(page: Page, turn: number) {
+  await page.evaluate((key) => (window as unknown as { restart: (key: number) => void }).restart(key), turn);
+  await settle(page);
+}
 
 const distance = (a: Place, b: Place) => Math.round(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)));
 
