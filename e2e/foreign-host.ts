@@ -4,17 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A host that is not the site's: the site is at `localhost`, this at the address that name stands for. */
-export interface ForeignHost {
-  readonly url: string;
-  /** Where it listens for packets, as a STUN server does. */
-  readonly packetPort: number;
-  /** The requests and packets since it was started, one line each. */
-  readonly received: readonly string[];
-  readonly close: () => Promise<void>;
-}
+export type ForeignHost = Awaited<ReturnType<typeof startForeignHost>>;
 
 /** Starts a host that answers every request with `html` and lets every page read the answer. */
-export async function startForeignHost(html: string): Promise<ForeignHost> {
+export async function startForeignHost(html: string) {
+  // The requests and packets since it was started, one line each.
   const received: string[] = [];
   const server = createServer((request, response) => {
     received.push(`${request.method} ${request.url}`);
@@ -27,6 +21,7 @@ export async function startForeignHost(html: string): Promise<ForeignHost> {
   await Promise.all([once(server, 'listening'), once(socket, 'listening')]);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Where it listens for packets, as a STUN server does. */
     packetPort: socket.address().port,
     received,
     close: async () => {

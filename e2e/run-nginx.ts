@@ -9,11 +9,8 @@ import { freePort, whenListening } from './free-port';
 /** The nginx of this machine; undefined without one. */
 export const nginx = process.env.NGINX_PATH || findOnPath(['nginx']);
 
-export interface RunningNginx {
-  /** URL of the site, without a slash at its end. */
-  readonly url: string;
-  close(): Promise<void>;
-}
+/** The server; its URL has no slash at its end. */
+export type RunningNginx = Awaited<ReturnType<typeof runNginx>>;
 
 /**
  * Runs a real nginx over an export.
@@ -25,7 +22,7 @@ export async function runNginx(
   folder: string,
   basePath: string,
   configure: (root: string, port: number) => string,
-): Promise<RunningNginx> {
+) {
   const place = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const root = basePath === '' ? path.resolve(folder) : path.join(place, 'root');
   if (basePath !== '') {

@@ -24,30 +24,18 @@ const environment = {
 // Where another test ran Vite in this process, NODE_ENV says production, for which npm installs no compiler.
 const freshShell = ['-u', 'NODE_ENV', 'sh', '-c'];
 
-/** A reader who does what a page says, in an empty folder of theirs. */
-export interface Reader {
-  /** Takes the next sample of the page that `wanted` accepts; those before it have been read. */
-  next(wanted: (sample: Sample) => boolean): Sample;
-  /** Takes the next commands and runs them in one shell, in the reader's folder or another; returns what they print. */
-  runCommands(elsewhere?: string): string;
-  /** Takes the next commands and keeps them running; returns what they print once it contains `sign`. */
-  startCommands(sign: RegExp): Promise<RegExpExecArray>;
-  /** Takes the next sample with this title and writes it into that file. */
-  write(title: string): void;
-  /** Writes any text into a file of the folder. */
-  put(file: string, text: string): void;
-  readonly folder: () => string;
-  leave(): void;
-}
+/** What a reader can do who follows a page in an empty folder of theirs. */
+export type Reader = ReturnType<typeof createReader>;
 
 /** @param siteUrl where the site is served whose commands are followed. */
-export function createReader(page: string, siteUrl: string): Reader {
+export function createReader(page: string, siteUrl: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'eidos-reader-'));
   const samples = readSamples(page, readFileSync(page, 'utf8'));
   const stops: (() => void)[] = [];
   let folder = root;
 
-  const next: Reader['next'] = (wanted) => {
+  /** Takes the next sample of the page that `wanted` accepts; those before it have been read. */
+  const next = (wanted: (sample: Sample) => boolean): Sample => {
     for (let sample = samples.shift(); sample; sample = samples.shift()) if (wanted(sample)) return sample;
     throw new Error(`${page} has no such sample after those that were read.`);
   };
@@ -55,7 +43,8 @@ export function createReader(page: string, siteUrl: string): Reader {
     const { code } = next(({ language }) => language === 'sh');
     return fillVariables(code, { SITE_URL: () => siteUrl, EIDOS_VERSION: toolkitVersion });
   };
-  const put: Reader['put'] = (file, text) => {
+  /** Writes any text into a file of the folder. */
+  const put = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     // At once, as editors do: a development server that reads a file half written may not look at it again.
     const written = path.join(root, 'written');
@@ -67,6 +56,7 @@ export function createReader(page: string, siteUrl: string): Reader {
     next,
     put,
     folder: () => folder,
+    /** Takes the next commands and runs them in one shell, in the reader's folder or another; returns what they print. */
     runCommands(elsewhere = folder) {
       // The shell prints its folder last, because a command may be `cd`.
       const script = `set -e\n${commands()}\nprintf '\\n%s' "$PWD"`;
@@ -75,14 +65,15 @@ export function createReader(page: string, siteUrl: string): Reader {
       folder = printed.pop() ?? folder;
       return printed.join('\n');
     },
-    startCommands(sign) {
+    /** Takes the next commands and keeps them running; returns what they print once it contains `sign`. */
+    startCommands(sign: RegExp) {
       const child = spawn('env', [...freshShell, commands()], {
         cwd: folder,
         env: environment,
         detached: true,
       });
       stops.push(() => child.pid !== undefined && child.exitCode === null && process.kill(-child.pid));
-      return new Promise((resolve, reject) => {
+      return new Promise<RegExpExecArray>((resolve, reject) => {
         let printed = '';
         const listen = (chunk: Buffer) => {
           printed += String(chunk);
@@ -94,7 +85,8 @@ export function createReader(page: string, siteUrl: string): Reader {
         child.once('exit', () => reject(new Error(`The commands ended and printed:\n${printed}`)));
       });
     },
-    write(title) {
+    /** Takes the next sample with this title and writes it into that file. */
+    write(title: string) {
       const { code, flags } = next((sample) => sample.title === title);
       // Readers copy a live sample with its button, which makes it a module.
       put(title, flags.has('live') ? sampleModule(code, '', flags.has('noInline')) : code);

@@ -78,12 +78,6 @@ export interface WrittenPage {
   readonly title: string;
 }
 
-export interface WrittenShape {
-  readonly env: { readonly SITE_CONFIG: string; readonly CONTENT_DIR: string };
-  /** The pages of each version in each language, one list for each. */
-  readonly groups: readonly (readonly WrittenPage[])[];
-}
-
 const sections: readonly ShapePage[] = [
   { file: 'tutorial/intro', title: 'Intro' },
   { file: 'tutorial/deep/leaf', title: 'Leaf' },
@@ -111,7 +105,7 @@ const folders = ['tutorial', 'api', 'releases', 'examples'];
 const NAVIGATION = `export default ${JSON.stringify(Object.fromEntries(folders.map((folder) => [folder, { folder }])))};\n`;
 
 /** Writes the configuration and the content of a site of this shape into an empty `folder`. */
-export function writeShape(shape: Shape, folder: string): WrittenShape {
+export function writeShape(shape: Shape, folder: string) {
   rmSync(folder, { recursive: true, force: true });
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -125,7 +119,8 @@ export function writeShape(shape: Shape, folder: string): WrittenShape {
     for (const page of pagesOf(shape, version))
       write(`content/${versionFolder}/${page.file}.mdx`, textOf(page, shape.hasSidebar));
   }
-  const groups = shape.locales.flatMap((locale) =>
+  // The pages of each version in each language, one list for each.
+  const groups: readonly (readonly WrittenPage[])[] = shape.locales.flatMap((locale) =>
     shape.versions.map((version) =>
       pagesOf(shape, version).map(({ file, title }) => ({
         path: `${locale === 'en' ? '' : `/${locale}`}${versionPath(shape, version)}/${file.replace(/index$/, '')}`,

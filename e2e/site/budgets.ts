@@ -5,13 +5,6 @@ export interface PageBudget {
   readonly limits: { readonly byLoad: number; readonly scripts: number; readonly requests: number };
 }
 
-/** The limit of a file that is fetched only when a reader requests it. */
-interface FileBudget {
-  readonly file: RegExp;
-  /** KiB after gzip. */
-  readonly limit: number;
-}
-
 /** Today's weights, rounded up. A commit that raises one says what readers get for it. */
 export const pageBudgets: readonly PageBudget[] = [
   // The shell alone: what every page loads before its text. The styles that it holds name the font of the headings.
@@ -28,7 +21,8 @@ export const pageBudgets: readonly PageBudget[] = [
   { path: 'playground', limits: { byLoad: 38.3, scripts: 180.9, requests: 3 } },
 ];
 
-export const fileBudgets: readonly FileBudget[] = [
+/** The limits of files that are fetched only when a reader requests them, in KiB after gzip. */
+export const fileBudgets = [
   // Grows with the content.
   { file: /^search-index\/[^/]+\.json$/, limit: 115 },
   // React, the toolkit and the compiler of samples; fetched when a live sample comes into view. It renders the screens of

@@ -46,13 +46,6 @@ for (const [width, height] of windows) {
   });
 }
 
-interface Look {
-  readonly ring: string;
-  readonly ringWidth: number;
-  readonly error: string;
-  readonly behind: string;
-}
-
 /** Contrast of two opaque colors, as the guidelines for accessibility count it. */
 function contrast(a: string, b: string): number {
   const luminance = (color: string) => {
@@ -85,7 +78,7 @@ test('the strip stays visible, and so does the focus of an invalid field', async
     for (const control of controls) {
       await page.keyboard.press('Shift');
       await control.focus();
-      const look = await control.evaluate((element): Look => {
+      const look = await control.evaluate((element) => {
         const style = getComputedStyle(element);
         const error = element.closest('[data-invalid]')!.querySelector('li')!;
         return {
