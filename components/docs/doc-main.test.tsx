@@ -40,16 +40,11 @@ function renderMain(
 it('breadcrumbs count from the first page after home; the last is current and no link', () => {
   const { container } = renderMain();
   const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' });
-  expect(
-    within(trail)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['/', '/docs/api/fields']);
+  const hrefs = within(trail).getAllByRole('link');
+  expect(hrefs.map((link) => link.getAttribute('href'))).toEqual(['/', '/docs/api/fields']);
   expect(within(trail).getByText('Text')).toHaveAttribute('aria-current', 'page');
-  const positions = [...container.querySelectorAll('[itemprop=position]')].map((meta) =>
-    meta.getAttribute('content'),
-  );
-  expect(positions).toEqual(['1', '2']);
+  const positions = container.querySelectorAll('[itemprop=position]');
+  expect(Array.from(positions, (meta) => meta.getAttribute('content'))).toEqual(['1', '2']);
 });
 
 it('the contents nest headings of the levels 2 and 3; a level 3 before any level 2 is at the top', () => {

@@ -10,7 +10,6 @@ test('a command on a replayed page is checked by the replay', () => {
 
 test('a command on any other page is unchecked, and must say why', () => {
   expect(check('content/docs/tutorial/types.mdx', command)).toEqual([undefined]);
-  expect(
-    check('content/docs/tutorial/types.mdx', command.replace('sh', 'sh unchecked="needs a server"')),
-  ).toEqual(['unchecked']);
+  const unchecked = command.replace('sh', 'sh unchecked="needs a server"');
+  expect(check('content/docs/tutorial/types.mdx', unchecked)).toEqual(['unchecked']);
 });
