@@ -58,10 +58,4 @@ export const kindsOf: Readonly<Record<'shipped' | 'full', readonly string[]>> = 
 };
 
 /** Pages that together have every layout, and every script that reads the storage or loads something later. */
-export const SCRIPTED: readonly string[] = [
-  '',
-  'markdown-page',
-  'playground',
-  'docs/tutorial/types',
-  'no/such/page',
-];
+export const SCRIPTED = ['', 'markdown-page', 'playground', 'docs/tutorial/types', 'no/such/page'];

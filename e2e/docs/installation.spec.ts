@@ -35,7 +35,7 @@ test('the command of the installation page installs what its check needs', ({ ba
 });
 
 for (const path of ['docs/tutorial/installation', ''])
-  test(`the command of “/${path}” names a file of the site, copied too`, async ({
+  test(`“/${path}” names a package of the site, copied too`, async ({
     page,
     clipboard,
     request,

@@ -36,20 +36,14 @@ export const toolkitFlows: readonly Flow[] = [
       await reader.click(cell('7'));
       await reader.type('abc');
       await reader.press('Enter');
-      await reader.expectTruth(
-        'the cell is invalid',
-        `document.querySelector('td[aria-invalid="true"]') !== null`,
-      );
+      await reader.expectTruth('it is invalid', `Boolean(document.querySelector('td[aria-invalid=true]'))`);
       await expectRows(reader, [{ day: '2026-05-06', sum: 7 }]);
     },
   },
   {
     name: 'a choice that is copied from a cell is the one that is pasted',
     async run(reader, { entries }) {
-      await openTable(reader, entries, { unit: { enum: ['mW', 'MW', 'W'] } }, [
-        { unit: 'MW' },
-        { unit: 'W' },
-      ]);
+      await openTable(reader, entries, { unit: { enum: ['mW', 'MW', 'W'] } }, [{ unit: 'MW' }, {}]);
       await reader.click(cell('MW'));
       await reader.press('Control+c');
       await reader.press('ArrowDown');

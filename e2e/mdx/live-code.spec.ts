@@ -15,10 +15,7 @@ async function expectResult(page: Page, code: string, text: string) {
   await expect(result(page).getByText(text)).toBeVisible();
 }
 
-test('a sample runs, shows its errors, ends an endless loop, and is set back', async ({
-  page,
-  complaints,
-}) => {
+test('a sample runs, shows its errors, ends a loop, and is set back', async ({ page, complaints }) => {
   const readShifts = await watchLayoutShifts(page);
   const release = await holdRequests(page, '**/live-frame/*.html');
   await page.goto('markdown-page');
@@ -241,9 +238,7 @@ function withMostText(names: readonly string[], part: RegExp): readonly string[]
   return [...names].sort((one, other) => lengths.get(other)! - lengths.get(one)!).slice(0, 2);
 }
 
-test('the result of each sample is near its top, and for a component on the first screen', async ({
-  page,
-}) => {
+test('the result of each sample is near its top, or on the first screen', async ({ page }) => {
   // The served page has the samples in the same place, and scripts would take most of the time.
   await page.route('**/*.js', (route) => route.abort());
   const docs = pagesOf('shipped').filter((name) => name.startsWith('docs/'));

@@ -45,10 +45,7 @@ test('a shadow is on each side on which code continues', async ({ page }) => {
       ['start', 'end'],
       ['end', 'start'],
     ] as const) {
-      await box.evaluate(
-        (element, at) => element.scrollTo(at === 'start' ? 0 : element.scrollWidth, 0),
-        side,
-      );
+      await box.evaluate((code, at) => code.scrollTo(at === 'start' ? 0 : code.scrollWidth, 0), side);
       await expectShadow(box, side, false);
       await expectShadow(box, other, true);
     }

@@ -13,9 +13,7 @@ function chunksOfToolkit(): string[] {
   return scripts.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes('eidos-screen'));
 }
 
-test('the bar has its links, with the repository on the right, and the footer its columns', async ({
-  page,
-}) => {
+test('the bar has its links, the repository on the right, the footer its columns', async ({ page }) => {
   await page.goto('');
   const links = await bar(page).getByRole('link').allInnerTexts();
   expect(links.slice(0, 5)).toEqual(['Eidos', 'Tutorial', 'Examples', 'Api Docs', 'Releases']);
@@ -134,9 +132,7 @@ test.describe('with every kind of item', () => {
     });
   });
 
-  test('links of the bar into the docs stay in the version on screen, or the chosen one', async ({
-    page,
-  }) => {
+  test('links of the bar stay in the version on screen, or the chosen one', async ({ page }) => {
     const reference = bar(page).getByRole('link', { name: 'Reference' });
     const old = bar(page).getByRole('link', { name: '0.9', exact: true }).first();
     await page.goto('docs/0.9/tutorial/intro');

@@ -21,11 +21,7 @@ for (const site of ['shipped', 'preview'] as const)
   test.describe(`the ${site} site`, () => {
     test.use({ site });
 
-    test('shows the page of a URL with several slashes, and goes on', async ({
-      page,
-      baseURL,
-      complaints,
-    }) => {
+    test('shows the page of a URL with several slashes', async ({ page, baseURL, complaints }) => {
       const root = baseURL!.replace(/\/$/, '');
       for (const { path, shown, canonical } of urls.filter((url) => url.site === site))
         await test.step(path, async () => {

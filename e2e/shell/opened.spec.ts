@@ -4,12 +4,7 @@ import { bar, openPage } from '../open-page';
 import { expect, test } from '../test';
 
 // Opened elements, for axe; tests of the pages look at their surroundings.
-const [BAR, DIALOG, SIDEBAR, PANE] = [
-  '[data-navbar]',
-  'dialog',
-  '#docs-sidebar',
-  '[role=dialog]:popover-open',
-];
+const [BAR, DIALOG, SIDE, PANE] = ['[data-navbar]', 'dialog', '#docs-sidebar', '[role=dialog]:popover-open'];
 
 /** The site with every kind of item in its bar. */
 test.use({ site: 'full', colorScheme: 'light', reducedMotion: 'reduce' });
@@ -59,7 +54,7 @@ test('axe finds nothing in what opens over a page, in both themes', async ({ pag
     await page.getByRole('button', { name: 'Collapse sidebar' }).click();
     const expand = page.getByRole('button', { name: 'Expand sidebar', exact: true });
     await expect(expand).toBeFocused();
-    await expectAccessibleInBothThemes(page, SIDEBAR);
+    await expectAccessibleInBothThemes(page, SIDE);
     await expand.click();
   });
 

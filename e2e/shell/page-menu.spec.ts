@@ -4,11 +4,7 @@ import { expect, test } from '../test';
 
 const PAGE = 'docs/tutorial/types';
 
-test('a reader copies the page as Markdown by keyboard, at every width', async ({
-  page,
-  clipboard,
-  complaints,
-}) => {
+test('a page is copied as Markdown by keyboard, at every width', async ({ page, clipboard, complaints }) => {
   await openPage(page, PAGE);
   const menu = page.getByRole('button', { name: 'Copy page' });
   const copy = page.getByRole('button', { name: 'Copy as Markdown' });

@@ -79,16 +79,11 @@ test('on a phone, a long line of the schema scrolls sideways and is not broken',
   await expect.poll(async () => (await schema(page).boundingBox())!.x).toBeLessThan(before);
   await page.emulateMedia({ forcedColors: 'active' });
   const numbered = schema(page).locator('xpath=..').locator('code > span').first();
-  const border = await numbered.evaluate(
-    (element) => getComputedStyle(element, '::before').borderInlineStartStyle,
-  );
+  const border = await numbered.evaluate((row) => getComputedStyle(row, '::before').borderInlineStartStyle);
   expect(border).toBe('none');
 });
 
-test('rows are copied, pasted and taken back, and each figure leads to its page', async ({
-  page,
-  clipboard,
-}) => {
+test('rows are copied, pasted and taken back; figures lead to their page', async ({ page, clipboard }) => {
   await openPage(page, '');
   const save = order(page).getByRole('button', { name: 'Save' });
   await save.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 20));

@@ -38,9 +38,7 @@ test('a translated page is in its language, and its links lead to pages in it', 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'la feuille' }).click();
   await expect(page).toHaveURL(/\/fr\/docs\/tutorial\/deep\/leaf$/);
-  await expect(page.getByRole('note', { name: 'Traduction' })).toHaveText(
-    'Cette page n’est pas encore traduite.',
-  );
+  await expect(page.getByRole('note', { name: 'Traduction' })).toHaveText(/pas encore traduite/);
   const heading = page.getByRole('heading', { level: 1, name: 'Leaf' });
   expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -14,16 +14,10 @@ const days = {
 };
 
 /** Opens a screen with a field for each stored value, labeled V0, V1 and so on; returns its data. */
-async function openAll(
-  page: Page,
-  format: string,
-  values: readonly (readonly [stored: string, ...unknown[]])[],
-) {
+async function openAll(page: Page, format: string, values: readonly (readonly [string, ...unknown[]])[]) {
   const names = values.map((_, index) => `v${index}`);
   const fields = names.map((name) => [name, { type: 'string', format, title: name.toUpperCase() }] as const);
-  const data: Record<string, string> = Object.fromEntries(
-    names.map((name, index) => [name, values[index]![0]]),
-  );
+  const data: Record<string, string> = Object.fromEntries(names.map((name, at) => [name, values[at]![0]]));
   await openEntries(page, Object.fromEntries(fields), data);
   return data;
 }

@@ -23,9 +23,7 @@ const isFocusInView = (page: Page) =>
 const countLaidOut = (page: Page) =>
   page
     .getByRole('textbox')
-    .evaluateAll(
-      (inputs) => inputs.filter((input) => input.checkVisibility({ contentVisibilityAuto: true })).length,
-    );
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length);
 
 test('a long form is accessible, and lays out only fields near the window', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveCount(200);
