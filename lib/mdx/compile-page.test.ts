@@ -43,44 +43,30 @@ describe('headings', () => {
       '## The {#middle} words\n\nText {#id}.\n\n```\n## x {#code}\n```',
     );
     expect(headings[0]).toMatchObject({ id: 'the-middle-words', text: 'The {#middle} words' });
-    expect(sections[0]?.text).toBe('Text {#id}.');
+    expect(sections[0]).toMatchObject({ heading: 'The {#middle} words', text: 'Text {#id}.' });
   });
 
-  it('keep inline markup without links, and their depth', async () => {
-    expect((await compile('### A [*fine* link](/x) with `code` <Badge>new</Badge>')).headings).toEqual([
-      {
-        id: 'a-fine-link-with-code-new',
-        depth: 3,
-        text: 'A fine link with code new',
-        html: 'A <em>fine</em> link with <code>code</code> new',
-      },
-    ]);
-  });
-
-  it('keep elements in code as they are written, in contents and search', async () => {
-    const { headings, sections } = await compile('## The `<Form>` component\n\nText');
-    expect(headings).toEqual([
+  it.each<[what: string, body: string, heading: object]>([
+    [
+      'inline markup without links, and their depth',
+      '### A [*fine* link](/x) with `code` <Badge>new</Badge>',
+      { id: 'a-fine-link-with-code-new', depth: 3, html: 'A <em>fine</em> link with <code>code</code> new' },
+    ],
+    [
+      'elements in code as they are written',
+      '## The `<Form>` component',
       {
         id: 'the-form-component',
-        depth: 2,
         text: 'The <Form> component',
         html: 'The <code>&#x3C;Form></code> component',
       },
-    ]);
-    expect(sections).toMatchObject([{ id: 'the-form-component', heading: 'The <Form> component' }]);
-  });
-
-  it('keep words around a line break apart, and signs that are escaped as an expression', async () => {
-    const { headings } = await compile("## Press<br/>the {'{'} key\n\n## {1 + 1}");
-    expect(headings).toMatchObject([
-      { id: 'press-the--key', text: 'Press the { key', html: 'Press the { key' },
-      { id: 'section' },
-    ]);
-  });
-
-  it('are named by what a picture in them shows', async () => {
-    const { headings } = await compile('## ![The logo](/img/logo.svg)');
-    expect(headings).toMatchObject([{ id: 'the-logo', text: 'The logo', html: 'The logo' }]);
+    ],
+    ['words around a line break apart', '## Press<br/>the', { text: 'Press the', html: 'Press the' }],
+    ['signs that are escaped as an expression', "## A {'{'} key", { id: 'a--key', text: 'A { key' }],
+    ['no other expression', '## {1 + 1}', { id: 'section' }],
+    ['what a picture in them shows', '## ![The logo](/img/logo.svg)', { id: 'the-logo', text: 'The logo' }],
+  ])('keep %s', async (_, body, heading) => {
+    expect((await compile(body)).headings).toMatchObject([heading]);
   });
 });
 
@@ -98,27 +84,19 @@ it('collects the words under each heading, and names in code apart from them', a
   ]);
 });
 
-it('keeps together what elements within a word divide', async () => {
-  const { sections } = await compile(
-    'Press <kbd>Ctrl</kbd>+<kbd>C</kbd>, H<sub>2</sub>O.<br />Then **b**old.',
-  );
-  expect(sections[0]?.text).toBe('Press Ctrl+C, H2O. Then bold.');
-});
-
-it('keeps the cells of a table apart', async () => {
-  const { sections } = await compile(
-    '| Key | Action |\n| - | - |\n| Up | one step up |\n| Down | one step down |',
-  );
-  expect(sections[0]?.text).toBe('Key · Action; Up · one step up; Down · one step down;');
-});
-
 it.each([
   ['a tab', '<Tabs>\n<TabItem value="npm" label="With npm">Text</TabItem>\n</Tabs>', 'With npm: Text'],
   ['a tab without a label', '<Tabs>\n<TabItem value="npm">Text</TabItem>\n</Tabs>', 'npm: Text'],
   ['details', '<Details summary="Why so">Text</Details>', 'Why so: Text'],
   ['a card', '<Card title="Forms" href="/x">Text</Card>', 'Forms: Text'],
   ['a figure', '<Figure alt="x" caption="How it flows"><b>Text</b></Figure>', 'How it flows: Text'],
-])('finds the words that %s has as an attribute', async (_, source, text) => {
+  [
+    'words that elements divide',
+    'Press <kbd>Ctrl</kbd>+<kbd>C</kbd>.<br />Then **b**old.',
+    'Press Ctrl+C. Then bold.',
+  ],
+  ['cells of a table', '| Key | Action |\n| - | - |\n| Up | one up |', 'Key · Action; Up · one up;'],
+])('finds the words of %s', async (_, source, text) => {
   expect((await compile(source)).sections[0]?.text).toBe(text);
 });
 
@@ -214,13 +192,10 @@ describe('the cache', () => {
     const [name = ''] = entries();
     const file = `.cache/mdx/development/${name}`;
     const entry = JSON.parse(readFileSync(file, 'utf8')) as { page: object };
-    writeFileSync(
-      file,
-      JSON.stringify({ ...entry, page: { ...entry.page, compiledSource: 'from the disk' } }),
-    );
+    writeFileSync(file, JSON.stringify({ ...entry, page: { ...entry.page, compiledSource: 'stored' } }));
   }
   const isFromDisk = async (wanted: CompileRequest) =>
-    (await compilePage(wanted)).compiledSource === 'from the disk';
+    (await compilePage(wanted)).compiledSource === 'stored';
 
   beforeEach(() =>
     useFiles({ 'public/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' }),

@@ -95,26 +95,36 @@ describe('a query', () => {
     expect(own.search('pin head row')[0]?.page).toBe('Typed');
   });
 
-  test('a page with several sections about a word comes before one with a single mention', async () => {
-    const own = await indexOf([
-      record('Prices', '', 'How a currency is chosen.'),
-      record('Money', 'Input', 'How a currency is typed.'),
-      record('Money', 'Output', 'How a currency is written.'),
-    ]);
-    expect(own.search('currency')[0]?.page).toBe('Money');
+  const mentioned = record('Prices', '', 'How a currency is chosen.');
+  const typed = record('Money', 'Input', 'How a currency is typed.');
+  const written = record('Money', 'Output', 'How a currency is written.');
+
+  test.each<[what: string, query: string, first: string, records: SearchRecord[]]>([
+    ['several sections, not one', 'currency', 'Money', [mentioned, typed, written]],
+    [
+      'one word with a slip, not two',
+      'typehead',
+      'A',
+      [record('A', '', 'A typeahead.'), record('B', '', 'Every type and head.')],
+    ],
+    [
+      'the singular',
+      'default values',
+      'B',
+      [record('A', '', 'Many values.'), record('B', '', 'A default value.')],
+    ],
+  ])('the first page has %s', async (_, query, first, own) => {
+    expect((await indexOf(own)).search(query)[0]?.page).toBe(first);
   });
 
-  test('a word with a slip is not two words', async () => {
-    const own = await indexOf([
-      record('Combobox', '', 'A typeahead.'),
-      record('Other', '', 'Every type and every head.'),
-    ]);
-    expect(own.search('typehead')[0]?.page).toBe('Combobox');
-  });
-
-  test('a name with digits does not find a similar word', async () => {
-    const own = await indexOf([record('Types', '', 'Based on a schema.')]);
-    expect(own.search('base64')).toEqual([]);
+  test.each<[what: string, query: string, found: string[]]>([
+    ['a library with a version', 'zod4', ['Schemas of zod']],
+    ['no word similar to a name with digits', 'base64', []],
+    ['no word that it is a part of', 'table', ['EditableTable']],
+  ])('a query finds %s', async (_, query, found) => {
+    const texts = { 'Schemas of zod': 'Based on types.', Stable: 'Zones.', EditableTable: 'Cells.' };
+    const own = await indexOf(Object.entries(texts).map(([page, text]) => record(page, '', text)));
+    expect(own.search(query).map(({ page }) => page)).toEqual(found);
   });
 
   test('a synonym counts more than the other words, if no page has the word that was typed', async () => {
@@ -125,21 +135,6 @@ describe('a query', () => {
       synonyms,
     });
     expect(own.search('monetary values')[0]?.page).toBe('Money');
-  });
-
-  test('a library is found with a version', async () => {
-    const own = await indexOf([record('Schemas of zod', '', 'Types.'), record('Other', '', 'Zones.')]);
-    expect(own.search('zod4').map(({ page }) => page)).toEqual(['Schemas of zod']);
-  });
-
-  test('a plural finds the page that has the singular before a page that has only the plural', async () => {
-    const own = await indexOf([record('Lists', '', 'Many values.'), record('New', '', 'A default value.')]);
-    expect(own.search('default values')[0]?.page).toBe('New');
-  });
-
-  test('a word finds no word that it is only a part of, and no misspelling while it is there itself', async () => {
-    const own = await indexOf([record('Stable', '', 'Not changing.'), record('EditableTable', '', 'Cells.')]);
-    expect(own.search('table').map(({ page }) => page)).toEqual(['EditableTable']);
   });
 
   test('sections of one page are listed together', () => {
