@@ -10,11 +10,7 @@ const entry = (name: string, path?: string, kind: 'hook' | 'type' = 'hook') => (
 });
 
 test('every export is below its task, types last, with a link where a page documents it', () => {
-  const entries = [
-    entry('Field', '/docs/x', 'type'),
-    entry('useField', '/docs/hooks#usefield'),
-    entry('useForm'),
-  ];
+  const entries = [entry('Field', '/x', 'type'), entry('useField', '/docs/hooks#usefield'), entry('useForm')];
   render(<ApiList groups={[{ title: 'Read data in components', entries }]} />);
   const shown = screen
     .getAllByRole('listitem')

@@ -35,9 +35,7 @@ describe('a page', () => {
   });
 
   it('shows the answers of a table as marks that are read as words, in rows with names', async () => {
-    await renderFixture(
-      '| | a | b |\n|---|---|---|\n| Undo | yes, virtual | no |\n| Notes | none | no input |',
-    );
+    await renderFixture('| | a | b |\n|-|-|-|\n| Undo | yes, virtual | no |\n| Notes | none | no input |');
     const row = within(screen.getByRole('row', { name: /Undo/ }));
     expect(row.getByRole('rowheader')).toHaveTextContent('Undo');
     expect(screen.getByRole('columnheader', { name: 'b' })).toHaveAttribute('scope', 'col');
@@ -60,9 +58,7 @@ describe('a page', () => {
   });
 
   it('renders HTML details as it renders its own', async () => {
-    const page = await renderFixture(
-      '<details open>\n<summary>More *words*</summary>\n\n**Text**\n\n</details>',
-    );
+    const page = await renderFixture('<details open>\n<summary>More *words*</summary>\n\nText\n\n</details>');
     const details = screen.getByRole('group');
     expect(details).toHaveAttribute('open');
     expect(page.querySelectorAll('summary')).toHaveLength(1);
@@ -92,10 +88,8 @@ describe('a page', () => {
     await renderFixture(
       '<CardGrid><Card title="A" href="/a" items={1} /><Card title="B" href="/b" items={3} /></CardGrid>',
     );
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'A1 item',
-      'B3 items',
-    ]);
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(['A1 item', 'B3 items']);
   });
 
   it('has drawings with words for those who cannot see them', async () => {

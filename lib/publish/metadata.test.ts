@@ -50,9 +50,7 @@ it('writes full URLs encoded, below the base path, other locales with their pref
   expect(absoluteUrl(below, page.path)).toBe('https://example.org/preview/x/docs/tutorial/getting%20started');
   expect(absoluteUrl(below, '/docs/releases/')).toBe('https://example.org/preview/x/docs/releases/');
   expect(absoluteUrl(below, '/docs', 'fr')).toBe('https://example.org/preview/x/fr/docs');
-  expect(absoluteUrl(below, 'https://elsewhere.example.org/a.png')).toBe(
-    'https://elsewhere.example.org/a.png',
-  );
+  expect(absoluteUrl(below, 'https://other.example.org/a.png')).toBe('https://other.example.org/a.png');
 });
 
 /** The tags of a head: the text, content or URL of each tag by what names it, in order. */
@@ -170,11 +168,7 @@ it('names the generator with its version', () => {
 });
 
 it('lists in the sitemap what search engines may find', () => {
-  const pages = [
-    page,
-    { ...page, path: '/docs/a', unlisted: true },
-    { ...page, path: '/docs/b', version: 'old' },
-  ];
+  const pages = [page, { ...page, path: '/a', unlisted: true }, { ...page, path: '/b', version: 'old' }];
   const versions = [version, { ...version, name: 'old', noIndex: true }];
   expect(buildSitemap(site, ['/'], pages, versions)).toEqual([
     { url: 'https://example.org/' },

@@ -5,10 +5,7 @@ import { writeFiles } from '../../lib/config/fixtures/write-content';
 test.each([
   ['url(../media/a.woff2)', 'url(/x/assets/media/a.woff2)'],
   ['url("a.svg")', 'url("/x/assets/chunks/a.svg")'],
-  ...['url(/a.svg)', 'url(#a)', `url("data:image/svg+xml,%3Csvg fill='url(#a)'")`].map((same) => [
-    same,
-    same,
-  ]),
+  ...['url(/a.svg)', 'url(#a)', `url("data:image/svg+xml,%3Csvg fill='url(#a)'")`].map((url) => [url, url]),
 ])('%s of a stylesheet is %s in a document', (written, expected) => {
   expect(styleText(`a{src:${written}}`, '/x/assets/chunks/a.css')).toBe(`a{src:${expected}}`);
 });

@@ -35,10 +35,7 @@ test('a heading that is the name of an export in code is followed by its signatu
   const signatures = document.querySelectorAll('[data-heading] + [data-code] > pre');
   expect(signatures).toHaveLength(1);
   expect(signatures[0]).toHaveTextContent('function useTab(pointer: Pointer): Tab');
-  const links = [...document.querySelectorAll('pre a')].map((link) => [
-    link.textContent,
-    link.getAttribute('href'),
-  ]);
+  const links = [...document.querySelectorAll('pre a')].map((a) => [a.textContent, a.getAttribute('href')]);
   expect(links).toEqual([
     ['Pointer', '/docs/types#Pointer'],
     ['Tab', '/docs/tabs#Tab'],

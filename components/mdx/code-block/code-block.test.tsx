@@ -27,9 +27,7 @@ describe('a fence', () => {
   it('is named after the heading above it and its tab, as tables are', async () => {
     const tabs = '<Tabs>\n<TabItem label="npm">\n\n```sh\na\n```\n\n</TabItem>\n</Tabs>';
     const page = await renderFixture(
-      ['## Use `it`', fence('', 'x'), '| a |\n|---|\n| 1 |', '### Install', tabs, fence('', 'y')].join(
-        '\n\n',
-      ),
+      ['## Use `it`', fence('', 'x'), '| a |\n|-|\n| 1 |', '### Install', tabs, fence('', 'y')].join('\n\n'),
     );
     expect(namesIn(page)).toEqual([
       'Code example: Use it',
@@ -68,9 +66,7 @@ describe('a fence', () => {
   });
 
   it('keeps the options of a command whole where its block wraps', async () => {
-    const { html } = await compileFixture(
-      fence('sh', 'npm run a -- --dry-run http://a/bcdefghijklmnopqrst-u'),
-    );
+    const { html } = await compileFixture(fence('sh', 'npm a -- --dry-run http://a/bcdefghijklmnopqrst-u'));
     expect([...html.matchAll(/<span class=w>([^<]*)/g)].map(([, word]) => word)).toEqual(['--', '--dry-run']);
     const other = await compileFixture(fence('js', 'a --b'));
     expect(other.html).not.toContain('class=w');

@@ -29,9 +29,7 @@ test.each([
 });
 
 test('ids and contents of headings have no footnote marks, and formulas as they were typed', async () => {
-  const page = await renderFixture(
-    '<TOCInline />\n\n## Limits[^1]\n\n## The mean $$m = a$$\n\nText\n\n[^1]: A note.',
-  );
+  const page = await renderFixture('<TOCInline />\n\n## Limits[^1]\n\n## The mean $$m = a$$\n\n[^1]: A.');
   expect(idsOf(page).slice(0, 2)).toEqual(['limits', 'the-mean-m--a']);
   const [first, second] = page.querySelectorAll('nav a');
   expect(first).toHaveTextContent(/^Limits$/);

@@ -59,11 +59,8 @@ describe('tabs', () => {
   });
 
   it('of one group change together and are remembered; a group without the value keeps its own', async () => {
-    await show(
-      group('groupId="pm"', 'npm', 'yarn'),
-      group('groupId="pm"', 'npm', 'yarn'),
-      group('groupId="pm"', 'deno'),
-    );
+    const managers = group('groupId="pm"', 'npm', 'yarn');
+    await show(managers, managers, group('groupId="pm"', 'deno'));
     await userEvent.click(tab('yarn'));
     expect(selectedNames()).toEqual(['yarn', 'yarn', 'deno']);
     expect(localStorage.getItem('docusaurus.tab.pm')).toBe('yarn');

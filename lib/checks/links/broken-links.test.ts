@@ -1,11 +1,6 @@
 import { nearestPath } from './broken-links';
 
-const paths = [
-  '/docs/guides/start',
-  '/docs/guides/tables/intro',
-  '/docs/api/tables/intro',
-  '/docs/api/fields',
-];
+const all = ['/docs/guides/start', '/docs/guides/tables/intro', '/docs/api/tables/intro', '/docs/api/fields'];
 
 it.each([
   ['/docs/v1/api/tables/intro', '/docs/api/tables/intro', 'its name and its letters'],
@@ -16,5 +11,5 @@ it.each([
   ['/nothing/at/all/alike', undefined, 'nothing'],
   ['/docs/guides/nope', undefined, 'nothing but its folder'],
 ])('takes %s for %s by %s', (wanted, meant, _) => {
-  expect(nearestPath(wanted, paths)).toBe(meant);
+  expect(nearestPath(wanted, all)).toBe(meant);
 });

@@ -63,10 +63,8 @@ describe('a page without frontmatter', () => {
   });
 
   it('is described in as many letters as a search engine shows', () => {
-    const sentence = 'This sentence says a little more about what the page is about.';
-    expect(parse(`${sentence} ${sentence} ${sentence}`).frontmatter.description).toBe(
-      `${sentence} ${sentence}`,
-    );
+    const words = 'This sentence says a little more about what the page is about.';
+    expect(parse(`${words} ${words} ${words}`).frontmatter.description).toBe(`${words} ${words}`);
     const { description } = parse('word '.repeat(60)).frontmatter;
     expect(description).toMatch(/word…$/);
     expect(description.length).toBeLessThanOrEqual(160);

@@ -95,9 +95,7 @@ it('an item that cannot be resolved is reported with its configuration and its c
   await expect(only({ type: 'docSidebar', sidebarId: 'examples' }, empty)).rejects.toThrow(
     /navbar item failed to render\.[^]*"sidebarId": "examples"[^]*doesn't have anything to be linked to/,
   );
-  await expect(only({ type: 'doc', docId: 'nothing' })).rejects.toThrow(
-    /Couldn't find any doc with id "nothing"/,
-  );
+  await expect(only({ type: 'doc', docId: 'none' })).rejects.toThrow(/Couldn't find any doc with id "none"/);
 });
 
 it('a link to an unlisted page is known as one', async () => {

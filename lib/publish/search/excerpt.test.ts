@@ -9,10 +9,8 @@ test('matches are marked whatever their case', () => {
 });
 
 test('a stop word is marked as a whole word alone', () => {
-  const marked = markMatches('Is this item in its list? It is.', ['is', 'it']).filter(
-    ({ isMatch }) => isMatch,
-  );
-  expect(marked.map(({ text }) => text)).toEqual(['Is', 'It', 'is']);
+  const all = markMatches('Is this item in its list? It is.', ['is', 'it']).filter(({ isMatch }) => isMatch);
+  expect(all.map(({ text }) => text)).toEqual(['Is', 'It', 'is']);
 });
 
 test.each([

@@ -6,11 +6,8 @@ const schema = `const eidos = compileEidos({\n${lines(10)}});`;
 const data = `const rows = {\n${lines(6)}};`;
 const own = 'function Page() {\n  return null;\n}\n\nrender(<Page />);';
 
-const partsOf = (code: string, marked?: number[]) =>
-  sampleParts(code, marked).map(({ name, start, end }) => [
-    name,
-    code.split('\n').slice(start, end).join('\n'),
-  ]);
+const partsOf = (code: string, at?: number[]) =>
+  sampleParts(code, at).map(({ name, start, end }) => [name, code.split('\n').slice(start, end).join('\n')]);
 
 test('long code is folded at its imports, its schema and its data, and no line is lost', () => {
   const code = [
