@@ -37,14 +37,11 @@ export async function print(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 }
 
-/** Answers no request for what `matches` until the returned function is called. */
-export async function holdRequests(
-  page: Page,
-  matches: string | ((url: URL) => boolean),
-): Promise<() => void> {
+/** Answers no request that matches until the returned function is called. */
+export async function holdRequests(page: Page, match: string | ((url: URL) => boolean)): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(matches, async (route) => {
+  await page.route(match, async (route) => {
     await held;
     await route.continue();
   });

@@ -24,7 +24,7 @@ const environment = {
 // Where another test ran Vite in this process, NODE_ENV says production, for which npm installs no compiler.
 const freshShell = ['-u', 'NODE_ENV', 'sh', '-c'];
 
-/** What a reader can do who follows a page in an empty folder of theirs. */
+/** A reader who does what a page says, in an empty folder of theirs. */
 export type Reader = ReturnType<typeof createReader>;
 
 /** @param siteUrl where the site is served whose commands are followed. */

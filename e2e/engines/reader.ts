@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserPage } from './browser-page';
 
 /** Finds elements by role and name in the page itself, the same way in each engine. */
-const QUERIES = readFileSync(
-  'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
-  'utf8',
-);
+const FINDER = readFileSync('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', 'utf8');
 
 /** How long a page may take to do what is expected of it, in ms. */
 const PATIENCE_MS = 10_000;
@@ -129,7 +126,7 @@ export class Reader {
   readonly back = () => this.page.back();
   readonly evaluate = (expression: string) => this.page.evaluate(expression);
 
-  private readonly addQueries = () => this.page.evaluate(`((globalThis) => { ${QUERIES} })(window)`);
+  private readonly addQueries = () => this.page.evaluate(`((globalThis) => { ${FINDER} })(window)`);
 
   private async poll(what: string, check: () => Promise<unknown>): Promise<void> {
     const end = Date.now() + PATIENCE_MS;

@@ -122,25 +122,22 @@ test.describe('with every setting turned on', () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0');
   });
 
-  test.describe('at 390 px', () => {
-    test.use({ viewport: { width: 390, height: 844 } });
+  const pane = (page: Page) => page.getByRole('dialog', { name: 'Docs navigation' });
 
-    const pane = (page: Page) => page.getByRole('dialog', { name: 'Docs navigation' });
-
-    test('a category and another site leave the menu open', async ({ page, context }) => {
-      await openPage(page, 'docs/tutorial/intro');
-      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      await expect(pane(page)).toBeVisible();
-      await context.route('https://example.org/**', (route) => route.fulfill({ body: 'elsewhere' }));
-      await pane(page).getByText('Deep', { exact: true }).click();
-      await expect(pane(page).getByRole('link', { name: 'Leaf' })).toBeVisible();
-      const opened = context.waitForEvent('page');
-      await pane(page).getByRole('link', { name: 'Elsewhere' }).click();
-      await (await opened).close();
-      await expect(pane(page)).toBeVisible();
-      await pane(page).getByRole('link', { name: 'Guides', exact: true }).click();
-      await expect(heading(page)).toHaveText('Guides overview');
-      await expect(pane(page)).toBeHidden();
-    });
+  test('on a phone, a category and another site leave the menu open', async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, 'docs/tutorial/intro');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(pane(page)).toBeVisible();
+    await context.route('https://example.org/**', (route) => route.fulfill({ body: 'elsewhere' }));
+    await pane(page).getByText('Deep', { exact: true }).click();
+    await expect(pane(page).getByRole('link', { name: 'Leaf' })).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await pane(page).getByRole('link', { name: 'Elsewhere' }).click();
+    await (await opened).close();
+    await expect(pane(page)).toBeVisible();
+    await pane(page).getByRole('link', { name: 'Guides', exact: true }).click();
+    await expect(heading(page)).toHaveText('Guides overview');
+    await expect(pane(page)).toBeHidden();
   });
 });

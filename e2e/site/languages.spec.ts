@@ -29,10 +29,7 @@ test('a translated page is in its language, and its links lead to pages in it', 
   await expect(page.getByRole('note', { name: 'remarque' })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Tableau/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copier le code' })).toBeAttached();
-  await expect(page.getByRole('link', { name: 'Suivant' })).toHaveAttribute(
-    'href',
-    '/fr/docs/tutorial/deep/leaf',
-  );
+  await expect(page.getByRole('link', { name: 'Suivant' })).toHaveAttribute('href', /^\/fr\/.*\/leaf$/);
   await expectAccessible(page);
   // A full load would forget it.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

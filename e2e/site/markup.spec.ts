@@ -122,19 +122,13 @@ for (const site of ['shipped', 'full'] as const) {
       }
     });
 
-    test('has one main part with one heading of the first level, a title of its own and its language', () => {
-      const titles = new Map<string, string>();
+    test('has one main part with one heading of the first level', () => {
       for (const [page, html] of documentsOf(site)) {
         // A page that only leads to another one.
         if (/<meta http-equiv="refresh"/i.test(html)) continue;
-        expect.soft(html.match(/<h1[\s>]/g), page).toHaveLength(1);
-        expect.soft(html.match(/<main[\s>]/g), page).toHaveLength(1);
-        expect.soft(html.slice(0, 200), page).toMatch(/^<!DOCTYPE html>\s*<html [^>]*lang="[a-z-]+"/i);
-        const [title = ''] = attributesIn(html, /<title>([^<]+)<\/title>/g);
-        expect.soft(title, page).not.toBe('');
-        titles.set(page, title);
+        expect.soft(html.match(/<(?:h1|main)(?=[\s>])/g)?.sort(), page).toEqual(['<h1', '<main']);
       }
-      expect(titles.size).toBeGreaterThan(10);
+      expect(documentsOf(site).size).toBeGreaterThan(10);
     });
 
     test('links to pages, files and headings that are there', () => {
@@ -155,8 +149,15 @@ test('mistakes in a page are found', async () => {
     'wcag/h30': '<a href="/x"></a>',
     'wcag/h37': '<img src="/img/logo.svg">',
     'element-permitted-content': '<ul><p>Text</p></ul>',
+    // The title of the page, and its language, are taken out below.
+    'empty-title': '',
+    'element-required-attributes': '',
   };
-  const wrong = html.replace('<h2 ', '<h4 ').replace('</main>', `${Object.values(mistakes).join('')}</main>`);
+  const wrong = html
+    .replace('<h2 ', '<h4 ')
+    .replace(/<title>[^<]*/, '<title>')
+    .replace(' lang="en"', '')
+    .replace('</main>', `${Object.values(mistakes).join('')}</main>`);
   const { results } = await validator.validateString(wrong, 'page.html');
   const rules = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
   expect(rules).toEqual(expect.arrayContaining(['heading-level', ...Object.keys(mistakes)]));

@@ -14,18 +14,12 @@ import { expect, test } from '../test';
 
 const { outDir } = sites.shipped;
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
-/** One page of each kind, as files of the export. */
-const pages = [
-  'index.html',
-  'apiDocs.html',
-  'markdown-page.html',
-  'docs/tutorial/types.html',
-  'docs/releases.html',
-];
+/** One page of each kind. */
+const pages = ['index', 'apiDocs', 'markdown-page', 'docs/tutorial/types', 'docs/releases'];
 
 test('script tags: a page has none of the framework, and names its chunks', () => {
   for (const page of pages) {
-    const html = read(page);
+    const html = read(`${page}.html`);
     expect(() => delayScripts(html), page).toThrow('and nothing else that loads a script');
     const named = scriptsNamedIn(html);
     expect(named.length, page).toBeGreaterThan(0);

@@ -61,13 +61,8 @@ for (const [site, config] of [
     if (config === 'naive') return;
 
     test('shows the not-found page, with its status, for what does not exist and for folders', async () => {
-      for (const path of [
-        '/no/such/page',
-        '/docs/api',
-        '/docs/api/',
-        '/docs/tutorial/',
-        `/${STATIC_FOLDER}/`,
-      ]) {
+      const folders = ['/docs/api', '/docs/api/', '/docs/tutorial/', `/${STATIC_FOLDER}/`];
+      for (const path of ['/no/such/page', ...folders]) {
         const response = await fetch(`${server.url}${path}`);
         expect([path, response.status]).toEqual([path, 404]);
         expect(await response.text()).toContain('Page Not Found');

@@ -189,26 +189,23 @@ test('a live sample opens in the playground, with a note about code left behind'
   await expect(note).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('a switch shows the editor or the screen, and nothing is outside the window', async ({ page }) => {
-    await openPage(page, 'playground');
-    await expect(screen(page).getByLabel(/^Name/)).toBeVisible({ timeout: 20_000 });
-    await expect(schema(page)).toBeHidden();
-    // In the upper third of the first view, with the announcement above it.
-    expect((await page.locator('#playground-screen-panel').boundingBox())!.y).toBeLessThan(844 / 3);
-    expect(await sidewaysOf(page)).toEqual([]);
-    await expect(page.getByRole('combobox', { name: 'Example' })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.getByRole('tabpanel', { name: 'Value' })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Editor', exact: true }).click();
-    await expect(schema(page)).toBeVisible();
-    await expect(page.getByText('No problems')).toBeInViewport({ ratio: 1 });
-    // Long lines end in a shadow.
-    await expect(page.locator('[data-part]')).toHaveCSS('background-image', /linear-gradient/);
-    await expect(page.getByRole('separator', { name: 'Editor' })).toBeHidden();
-    expect(await sidewaysOf(page)).toEqual([]);
-  });
+test('on a phone a switch shows the editor or the screen, and nothing is outside', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, 'playground');
+  await expect(screen(page).getByLabel(/^Name/)).toBeVisible({ timeout: 20_000 });
+  await expect(schema(page)).toBeHidden();
+  // In the upper third of the first view, with the announcement above it.
+  expect((await page.locator('#playground-screen-panel').boundingBox())!.y).toBeLessThan(844 / 3);
+  expect(await sidewaysOf(page)).toEqual([]);
+  await expect(page.getByRole('combobox', { name: 'Example' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole('tabpanel', { name: 'Value' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Editor', exact: true }).click();
+  await expect(schema(page)).toBeVisible();
+  await expect(page.getByText('No problems')).toBeInViewport({ ratio: 1 });
+  // Long lines end in a shadow.
+  await expect(page.locator('[data-part]')).toHaveCSS('background-image', /linear-gradient/);
+  await expect(page.getByRole('separator', { name: 'Editor' })).toBeHidden();
+  expect(await sidewaysOf(page)).toEqual([]);
 });

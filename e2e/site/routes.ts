@@ -1,20 +1,25 @@
+const components = [
+  ...[
+    'Fields/BooleanField',
+    'Fields/IntegerField',
+    'Fields/NumberField',
+    'Fields/StringField',
+    'Fields/TextField',
+    'Fields/UnionField',
+  ],
+  ...['Layout/HUD', 'Layout/Tabs', 'Tables/DisplayTable', 'Tables/EditableTable', 'Tables/OrderedTable'],
+];
+
 /** Every route of the site, with the title its page carries. */
 export const routes: readonly { readonly path: string; readonly title: string }[] = [
   { path: '/', title: 'Eidos' },
   { path: '/apiDocs', title: 'Api Docs | Eidos' },
   { path: '/markdown-page', title: 'Markdown page | Eidos' },
   { path: '/playground', title: 'Playground | Eidos' },
-  { path: '/docs/api/Components/Fields/BooleanField', title: 'BooleanField | Eidos' },
-  { path: '/docs/api/Components/Fields/IntegerField', title: 'IntegerField | Eidos' },
-  { path: '/docs/api/Components/Fields/NumberField', title: 'NumberField | Eidos' },
-  { path: '/docs/api/Components/Fields/StringField', title: 'StringField | Eidos' },
-  { path: '/docs/api/Components/Fields/TextField', title: 'TextField | Eidos' },
-  { path: '/docs/api/Components/Fields/UnionField', title: 'UnionField | Eidos' },
-  { path: '/docs/api/Components/Layout/HUD', title: 'HUD | Eidos' },
-  { path: '/docs/api/Components/Layout/Tabs', title: 'Tabs | Eidos' },
-  { path: '/docs/api/Components/Tables/DisplayTable', title: 'DisplayTable | Eidos' },
-  { path: '/docs/api/Components/Tables/EditableTable', title: 'EditableTable | Eidos' },
-  { path: '/docs/api/Components/Tables/OrderedTable', title: 'OrderedTable | Eidos' },
+  ...components.map((name) => ({
+    path: `/docs/api/Components/${name}`,
+    title: `${name.split('/')[1]} | Eidos`,
+  })),
   { path: '/docs/api/controller', title: 'Controller | Eidos' },
   { path: '/docs/api/data_hooks', title: 'Data hooks | Eidos' },
   { path: '/docs/api/eidos_compiler', title: 'Compiler | Eidos' },

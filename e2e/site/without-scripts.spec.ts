@@ -73,15 +73,12 @@ test('an unknown URL leads to the parts of the site, with the styles of the site
   await expect(heading(page)).toHaveCSS('font-size', /^[3-9]\d/);
 });
 
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
-
-  test('the menu opens above a page that does not scroll, and leads to another page', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
-    await page.getByLabel('Toggle navigation bar').click();
-    await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
-    await page.getByRole('link', { name: 'Releases' }).first().click();
-    await expect(page).toHaveURL(/\/docs\/releases\/$/);
-  });
+test('the menu opens above a page that does not scroll, and leads to another page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
+  await page.getByLabel('Toggle navigation bar').click();
+  await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+  await page.getByRole('link', { name: 'Releases' }).first().click();
+  await expect(page).toHaveURL(/\/docs\/releases\/$/);
 });

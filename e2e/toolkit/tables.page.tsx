@@ -12,18 +12,14 @@ const rowSchema = {
   type: 'object',
   required: ['name'],
   properties: {
-    name: { type: 'string', title: 'Name' },
-    amount: { type: 'number', title: 'Amount', minimum: 0 },
-    paid: { type: 'boolean', title: 'Paid' },
-    state: { type: 'string', enum: ['open', 'shut'], title: 'State' },
-    city: { type: 'string', title: 'City' },
-    count: { type: 'integer', title: 'Count' },
-    note: { type: 'string', title: 'Note' },
-    address: {
-      type: 'object',
-      title: 'Address',
-      properties: { street: { type: 'string', title: 'Street' } },
-    },
+    name: { type: 'string' },
+    amount: { type: 'number', minimum: 0 },
+    paid: { type: 'boolean' },
+    state: { enum: ['open', 'shut'] },
+    city: { type: 'string' },
+    count: { type: 'integer' },
+    note: { type: 'string' },
+    address: { type: 'object', properties: { street: { type: 'string' } } },
   },
 };
 
