@@ -46,13 +46,8 @@ function load(name: string): unknown {
 test('every sample of the docs is checked, or says why it is not', () => {
   expect(samples.length).toBeGreaterThan(20);
   expect(samples.filter((sample) => howChecked(sample) === undefined).map(describeSample)).toEqual([]);
-  for (const sample of samples.filter(({ unchecked }) => unchecked !== undefined)) {
-    expect([describeSample(sample), sample.unchecked?.length]).toEqual([
-      describeSample(sample),
-      expect.any(Number),
-    ]);
-    expect(sample.unchecked).toMatch(/\w+ \w+/);
-  }
+  const reasons = samples.flatMap((sample) => (sample.unchecked === undefined ? [] : [sample]));
+  expect(reasons.filter(({ unchecked }) => !/\w+ \w+/.test(unchecked!)).map(describeSample)).toEqual([]);
 });
 
 /** Names that the examples of docstrings find around them. */
@@ -128,17 +123,11 @@ describe('running', () => {
   });
 });
 
-const json = checkedBy('json', 'schema');
-if (json.length > 0) {
-  test.each(json)('%s is JSON, and a schema where it says so', (_, sample) => {
-    const value: unknown = JSON.parse(sample.code);
-    if (howChecked(sample) === 'schema') expect(eidos.checkSchema(value)).toEqual([]);
-  });
-}
+test.each(checkedBy('json', 'schema'))('%s is JSON, and a schema where it says so', (_, sample) => {
+  const value: unknown = JSON.parse(sample.code);
+  if (howChecked(sample) === 'schema') expect(eidos.checkSchema(value)).toEqual([]);
+});
 
-const styles = checkedBy('css');
-if (styles.length > 0) {
-  test.each(styles)('%s is CSS', (_, sample) => {
-    expect(postcss.parse(sample.code).nodes.length).toBeGreaterThan(0);
-  });
-}
+test.each(checkedBy('css'))('%s is CSS', (_, sample) => {
+  expect(postcss.parse(sample.code).nodes.length).toBeGreaterThan(0);
+});

@@ -53,19 +53,18 @@ describe('a formula', () => {
     expect(warnings).toEqual([]);
   });
 
-  it.each(['\\href{https://example.org}{x}', '\\includegraphics{a.png}', '\\htmlId{a}{x}'])(
-    'that holds more than a formula, as %s, is reported',
-    async (tex) => {
-      const { diagnostics } = await inspectFixture(`A $$${tex}$$ b.`);
-      expect(diagnostics).toMatchObject([
-        {
-          line: 1,
-          message: expect.stringContaining(tex.replace(/\{.*/, '')),
-          fix: expect.stringContaining('outside'),
-        },
-      ]);
-    },
-  );
+  const more = ['\\href{https://example.org}{x}', '\\includegraphics{a.png}', '\\htmlId{a}{x}'];
+
+  it.each(more)('that holds more than a formula, as %s, is reported', async (tex) => {
+    const { diagnostics } = await inspectFixture(`A $$${tex}$$ b.`);
+    expect(diagnostics).toMatchObject([
+      {
+        line: 1,
+        message: expect.stringContaining(tex.replace(/\{.*/, '')),
+        fix: expect.stringContaining('outside'),
+      },
+    ]);
+  });
 
   it.each(['$x_{i}$', '$x^{2}$', '$\\frac{1}{2}$'])('in single dollars is reported: %s', async (text) => {
     const { diagnostics } = await inspectFixture(`A ${text} b.`);

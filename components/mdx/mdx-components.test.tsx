@@ -85,9 +85,8 @@ describe('a page', () => {
   });
 
   it('counts the items behind a card', async () => {
-    await renderFixture(
-      '<CardGrid><Card title="A" href="/a" items={1} /><Card title="B" href="/b" items={3} /></CardGrid>',
-    );
+    const card = (title: string, items: number) => `<Card title="${title}" href="/a" items={${items}} />`;
+    await renderFixture(`<CardGrid>${card('A', 1)}${card('B', 3)}</CardGrid>`);
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual(['A1 item', 'B3 items']);
   });
@@ -102,10 +101,8 @@ describe('a page', () => {
     await renderFixture(
       '<PropTable rows={[{ name: "rows", type: "number", default: "`3`", description: "How many." }, { name: "pointer", type: "Pointer", required: true, description: "Where." }]} />',
     );
-    expect(Array.from(document.querySelectorAll('dl > div'), ({ textContent }) => textContent)).toEqual([
-      'pointer requiredPointer Where.',
-      'rowsnumber Default: 3How many.',
-    ]);
+    const rows = Array.from(document.querySelectorAll('dl > div'), ({ textContent }) => textContent);
+    expect(rows).toEqual(['pointer requiredPointer Where.', 'rowsnumber Default: 3How many.']);
   });
 
   it('reports an unknown admonition type of a component at build time', async () => {

@@ -36,10 +36,9 @@ describe('readEnvironment', () => {
   });
 
   it('writes the host of a URL as browsers do', () => {
-    expect(readEnvironment({ SITE_URL: 'https://Müller.example/' }).siteUrl).toBe(
-      'https://xn--mller-kva.example',
-    );
-    expect(readEnvironment({ SITE_URL: 'http://localhost:8080' }).siteUrl).toBe('http://localhost:8080');
+    const hostOf = (SITE_URL: string) => readEnvironment({ SITE_URL }).siteUrl;
+    expect(hostOf('https://Müller.example/')).toBe('https://xn--mller-kva.example');
+    expect(hostOf('http://localhost:8080')).toBe('http://localhost:8080');
   });
 
   it('writes the base path without a slash at its end', () => {

@@ -184,11 +184,8 @@ describe('getSite', () => {
       Object.assign(process.env, { BASE_PATH: '/x', LOCALE: 'ar', TRANSLATED_LABELS: labels });
       const site = await getSite();
       expect(site).toMatchObject({ locale: 'ar', rootPath: '/x', basePath: '/x/ar', baseUrl: '/x/ar/' });
-      expect([site.tagline, directionOf('ar', site), directionOf('en', site)]).toEqual([
-        'شاشات',
-        'rtl',
-        'ltr',
-      ]);
+      const shown = [site.tagline, directionOf('ar', site), directionOf('en', site)];
+      expect(shown).toEqual(['شاشات', 'rtl', 'ltr']);
       expect(site.navbar.items).toMatchObject([{ label: 'دروس', to: '/docs/x' }]);
       delete process.env.LOCALE;
       delete process.env.TRANSLATED_LABELS;

@@ -31,11 +31,8 @@ it('calls a sidebar as the item of the bar that is active on its pages', () => {
     { to: '/apiDocs', label: 'API', activeBaseRegex: '^/(apiDocs|docs/api)(/|$)' },
   ];
   const named = fixtureSite({ navbar: { items } });
-  expect(['tutorial', 'api', 'releases'].map((id) => sidebarLabel(named, id))).toEqual([
-    'Learn',
-    'API',
-    'Releases',
-  ]);
+  const labels = ['tutorial', 'api', 'releases'].map((id) => sidebarLabel(named, id));
+  expect(labels).toEqual(['Learn', 'API', 'Releases']);
 });
 
 it('writes a title as "{page title} | {site title}", or only the site title', () => {
@@ -105,12 +102,10 @@ describe('the head of a docs page', () => {
   it('names its own picture, or the site’s with its size where its title cannot be rendered', () => {
     const ofImage = (tags: ReturnType<typeof read>) =>
       tags.filter(([name]) => name?.startsWith('og:image')).map(([, value]) => value);
-    expect(ofImage(tagsOf({ title: '日本語' }, { ...site, image: '/img/social-card.png' }))).toEqual([
-      ...['https://example.org/img/social-card.png', '1200', '630', '日本語'],
-    ]);
-    expect(ofImage(tagsOf({ image: '/img/own.png' }))).toEqual([
-      ...['https://example.org/img/own.png', 'Getting started'],
-    ]);
+    const card = ['https://example.org/img/social-card.png', '1200', '630', '日本語'];
+    expect(ofImage(tagsOf({ title: '日本語' }, { ...site, image: '/img/social-card.png' }))).toEqual(card);
+    const own = ['https://example.org/img/own.png', 'Getting started'];
+    expect(ofImage(tagsOf({ image: '/img/own.png' }))).toEqual(own);
   });
 
   it('keeps search engines out only when it is unlisted or its version is', () => {

@@ -14,10 +14,7 @@ it.each(files)('deploy/%s is what the rules say', (name, content) => {
 });
 
 it('has rules for the files of each language', () => {
-  const { 'cloudflare/_headers': headers = '', 's3-cloudfront/rules.json': rules = '' } = deployFiles([
-    '',
-    '/de',
-  ]);
+  const { 'cloudflare/_headers': headers = '', 's3-cloudfront/rules.json': rules } = deployFiles(['', '/de']);
   expect(headers).toContain(`\n/de/${STATIC_FOLDER}/*\n`);
   expect(headers.match(/^\/de\/\*$/m)).toBeNull();
   expect(rules).toContain('"PathPattern": "/de/live-frame/*"');

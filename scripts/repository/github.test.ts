@@ -2,22 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 
-/** A step of a job, and what the tests read of a workflow. */
-interface Step {
-  readonly uses?: string;
-  readonly run?: string;
-  readonly if?: string;
-  readonly with?: { readonly ref?: string };
-}
+/** A job of a workflow, and what the tests read of its steps. */
 interface Job {
   readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
-  readonly steps: readonly Step[];
+  readonly steps: readonly { uses?: string; run?: string; if?: string; with?: { ref?: string } }[];
 }
-interface Workflow {
-  readonly on: object;
-  readonly permissions: object;
-  readonly jobs: Readonly<Record<string, Job>>;
-}
+type Workflow = Readonly<{ on: object; permissions: object; jobs: Readonly<Record<string, Job>> }>;
 
 /** The values of a YAML file, as frontmatter is read. */
 const readYaml = (file: string): object =>
@@ -77,11 +67,8 @@ describe('the workflows that publish', () => {
     expect(build.permissions).toEqual({ contents: 'read' });
     expect(Object.keys(build.on)).not.toContain('pull_request_target');
     const checkouts = stepsOf(publish).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-    expect(checkouts.map((step) => step.with?.ref)).toEqual([
-      ...[undefined, 'gh-pages'],
-      ...[undefined],
-      ...[undefined, 'gh-pages'],
-    ]);
+    const refs = checkouts.map((step) => step.with?.ref);
+    expect(refs).toEqual([...[undefined, 'gh-pages'], ...[undefined], ...[undefined, 'gh-pages']]);
   });
 });
 

@@ -50,10 +50,9 @@ it('comments and test titles begin with a noun or a verb, not with “What”', 
 });
 
 describe('a phrase to avoid', () => {
-  it('is reported with its line and what to write', () => {
-    expect(findPhrases('a.ts', 'const a = 1;\n// It is read anew.\n')).toEqual([
-      'a.ts:2 “anew”: write again, from scratch',
-    ]);
+  it('is reported with its line and what to write, unless it is part of another word', () => {
+    const text = 'const recommend = vainly;\n// It is read anew.\n';
+    expect(findPhrases('a.ts', text)).toEqual(['a.ts:2 “anew”: write again, from scratch']);
   });
 
   it.each([
@@ -64,9 +63,5 @@ describe('a phrase to avoid', () => {
     ['at the start of a sentence', 'x\nIn vain', 2],
   ])('is found %s', (_, text, line) => {
     expect(findPhrases('a', text)).toEqual([expect.stringMatching(`^a:${line} `)]);
-  });
-
-  it('is not part of another word', () => {
-    expect(findPhrases('a', 'recommend, vainly')).toEqual([]);
   });
 });

@@ -49,10 +49,8 @@ test('a heading that is the name of an export in code is followed by its signatu
 test('each row can be linked to, and only what a reader writes is called required', async () => {
   await renderApi('<ApiTable of="FieldProps" />\n\n<ApiTable of="Options" />');
   const rows = ['FieldProps.pointer', 'Options.pointer'].map((id) => document.getElementById(id));
-  expect(rows.map((row) => row?.textContent)).toEqual([
-    'pointerPointer Which value.',
-    'pointer requiredPointer Which value.',
-  ]);
+  const texts = rows.map((row) => row?.textContent);
+  expect(texts).toEqual(['pointerPointer Which value.', 'pointer requiredPointer Which value.']);
   expect(rows[0]?.querySelector('dt a')).toHaveAttribute('href', '#FieldProps.pointer');
   expect(rows[0]?.querySelector('dd a')).toHaveAttribute('href', '/docs/types#Pointer');
 });

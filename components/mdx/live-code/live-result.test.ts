@@ -70,13 +70,7 @@ test('a load that takes no longer than 200 ms shows no spinner', () => {
 
 test.each([
   ['fails', () => jest.advanceTimersByTime(30_000)],
-  [
-    'ends in an error page',
-    () => {
-      frame().dispatchEvent(new Event('load'));
-      jest.advanceTimersByTime(4000);
-    },
-  ],
+  ['ends in an error page', () => frame().dispatchEvent(new Event('load')) && jest.advanceTimersByTime(4000)],
 ])('a load that %s shows the error and Retry, which restarts it with its spinner', (_how, fail) => {
   run('1');
   fail();

@@ -46,11 +46,8 @@ describe('tabs', () => {
     const outer = tabs('', item('value="a"', `\n### Hidden\n\n${inner}\n`));
     await renderFixture(`## Install\n\n${outer}\n\n| a |\n|---|\n| 1 |\n\n${tabs('', item('value="c"'))}`);
     const lists = screen.getAllByRole('tablist', { hidden: true });
-    expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual([
-      'Tabs: Install',
-      'Tabs: Hidden',
-      'Tabs: Install 2',
-    ]);
+    const names = lists.map((list) => list.getAttribute('aria-label'));
+    expect(names).toEqual(['Tabs: Install', 'Tabs: Hidden', 'Tabs: Install 2']);
     expect(screen.getByLabelText(/^Table/)).toHaveAccessibleName('Table: Install');
   });
 

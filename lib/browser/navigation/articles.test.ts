@@ -48,13 +48,8 @@ test('a page with the same sidebar differs in its article only', () => {
 });
 
 test('pages below the docs have an article, the URL that leads to the main page has none', () => {
-  expect(['/docs/types', '/docs', '/docs/', '/docs2/x', '/'].map((path) => isArticlePath(path))).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  const paths = ['/docs/types', '/docs', '/docs/', '/docs2/x', '/'];
+  expect(paths.filter((path) => isArticlePath(path))).toEqual(['/docs/types']);
   storeArticle({ ...article, path: '/docs/kept' });
   expect(knownArticle('/docs/kept/')).toBeDefined();
 });

@@ -53,20 +53,19 @@ test('pages whose links come into view at once are fetched at once', () => {
   expect(prefetched()).toEqual([['/docs/a', '/docs/b']]);
 });
 
-test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
-  'nothing is fetched in view or on hover with %j',
-  async (slow) => {
-    connection = slow;
-    observe();
-    links().forEach((link) => {
-      show(link);
-      link.dispatchEvent(new Event('pointerover', { bubbles: true }));
-      link.dispatchEvent(new Event('touchstart', { bubbles: true }));
-    });
-    await painted();
-    expect(prefetch).not.toHaveBeenCalled();
-  },
-);
+const slow = [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }];
+
+test.each(slow)('nothing is fetched in view or on hover with %j', async (slow) => {
+  connection = slow;
+  observe();
+  links().forEach((link) => {
+    show(link);
+    link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  });
+  await painted();
+  expect(prefetch).not.toHaveBeenCalled();
+});
 
 test('a reader who points at a link is reported, also when its page has been fetched', async () => {
   observe();

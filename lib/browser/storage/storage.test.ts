@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { storageSlot } from './storage';
 
+const refuse = () => {
+  throw new Error('denied');
+};
+
 beforeEach(() => {
   jest.restoreAllMocks();
   window.localStorage.clear();
@@ -32,9 +36,7 @@ test('listeners get what is stored by now after a change, a removal and a cleari
 
 test('an operation that the browser refuses is logged and the value kept in memory', () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full');
-  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   const slot = storageSlot('full');
   slot.set('x');
   expect(log).toHaveBeenCalledWith(expect.stringContaining("error, can't set full=x"), expect.any(Error));
@@ -42,12 +44,7 @@ test('an operation that the browser refuses is logged and the value kept in memo
 });
 
 test.each([
-  [
-    'refuses',
-    () => {
-      throw new Error('denied');
-    },
-  ],
+  ['refuses', refuse],
   ['lacks', () => null as unknown as Storage],
 ])('with storage that the browser %s, one warning is logged and all works in memory', async (_, get) => {
   jest.resetModules();

@@ -82,14 +82,13 @@ test('`docusaurus-data-` parameters become attributes of the root', () => {
   expect(root).toHaveAttribute('data-foo', 'x');
 });
 
-test.each(['%20x', 'a=b', '', 'x%22', '%3E', 'x%00', '%C3%A9'])(
-  'a parameter `docusaurus-data-%s`, whose name no attribute can have, is skipped',
-  (name) => {
-    visit({ query: `?docusaurus-data-${name}=1&docusaurus-data-foo=x` });
-    expect(root).toHaveAttribute('data-foo', 'x');
-    expect(root).toHaveAttribute('data-theme', 'light');
-  },
-);
+const names = ['%20x', 'a=b', '', 'x%22', '%3E', 'x%00', '%C3%A9'];
+
+test.each(names)('a parameter `docusaurus-data-%s`, whose name no attribute can have, is skipped', (name) => {
+  visit({ query: `?docusaurus-data-${name}=1&docusaurus-data-foo=x` });
+  expect(root).toHaveAttribute('data-foo', 'x');
+  expect(root).toHaveAttribute('data-theme', 'light');
+});
 
 test.each(['color-scheme', 'announcement-dismissed', 'ready'])('data-%s is not open to the query', (name) => {
   visit({ query: `?docusaurus-data-${name}=evil` });

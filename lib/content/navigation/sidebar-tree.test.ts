@@ -9,12 +9,8 @@ it('in the top level, a category is a link to its page or else to its first list
     topLevel([
       link('start'),
       category('Own page', [link('a')], '/docs/own'),
-      category('Inner', [
-        external,
-        link('hidden', undefined, true),
-        category('Deep', [link('b'), link('c')]),
-      ]),
+      category('Top', [external, link('hidden', undefined, true), category('Deep', [link('b'), link('c')])]),
       onlyExternal,
     ]),
-  ).toEqual([link('start'), link('Own page', '/docs/own'), link('Inner', '/docs/b'), onlyExternal]);
+  ).toEqual([link('start'), link('Own page', '/docs/own'), link('Top', '/docs/b'), onlyExternal]);
 });

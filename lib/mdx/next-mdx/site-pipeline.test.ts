@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { compile, createProcessor } from '@mdx-js/mdx';
+import { compile, type CompileOptions, createProcessor } from '@mdx-js/mdx';
 import { rehypeSite, remarkSite } from './site-pipeline';
 
 const page =
@@ -7,10 +7,12 @@ const page =
 
 const options = { siteTitle: 'Eidos', siteUrl: 'https://example.org/base', basePath: '/base' };
 
-const compilePage = async (source: string) =>
-  String(
-    await compile(source, { remarkPlugins: [[remarkSite, options]], rehypePlugins: [[rehypeSite, options]] }),
-  );
+const plugins = {
+  remarkPlugins: [[remarkSite, options]],
+  rehypePlugins: [[rehypeSite, options]],
+} satisfies CompileOptions;
+
+const compilePage = async (source: string) => String(await compile(source, plugins));
 
 const script = `
   const { compile } = await import('@mdx-js/mdx');
@@ -43,10 +45,7 @@ test('a page in app/ stops at what the page policy blocks', async () => {
 });
 
 test('a page in app/ that is compiled twice has the same headings and ids', async () => {
-  const processor = createProcessor({
-    remarkPlugins: [[remarkSite, options]],
-    rehypePlugins: [[rehypeSite, options]],
-  });
+  const processor = createProcessor(plugins);
   const source = `<TOCInline />\n\n${page}\n\n<b id="own">Words</b>`;
   expect(String(await processor.process(source))).toBe(String(await processor.process(source)));
 });

@@ -9,11 +9,7 @@ beforeEach(() => {
 });
 
 const compileImage = async (source: string, diagnostics: TextDiagnostic[] = []) =>
-  String(
-    await compile(source, {
-      rehypePlugins: [[rehypeImages, { diagnostics, images: [] }]],
-    }),
-  );
+  String(await compile(source, { rehypePlugins: [[rehypeImages, { diagnostics, images: [] }]] }));
 
 describe('an image', () => {
   it('has its intrinsic size and loads when it comes near', async () => {

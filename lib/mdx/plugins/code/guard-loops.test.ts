@@ -26,12 +26,11 @@ describe('guardLoops', () => {
     expect(countTurns(code)).toBe(turns);
   });
 
-  it.each(['while (true) {}', 'for (;;);', 'do {} while (1)', 'outer: for (;;) continue outer'])(
-    'ends what would never end: %s',
-    (code) => {
-      expect(() => countTurns(code)).toThrow('stopped');
-    },
-  );
+  const endless = ['while (true) {}', 'for (;;);', 'do {} while (1)', 'outer: for (;;) continue outer'];
+
+  it.each(endless)('ends what would never end: %s', (code) => {
+    expect(() => countTurns(code)).toThrow('stopped');
+  });
 
   it('keeps one expression as one expression', () => {
     const code = guardLoops('function App() { while (true) {} }; ', false);
