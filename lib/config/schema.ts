@@ -165,12 +165,12 @@ export const siteConfigSchema = z
     const refuse = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     // Values that are right by themselves and wrong together.
-    if (!i18n.locales.includes(i18n.defaultLocale)) {
-      const list = i18n.locales.join(', ');
-      refuse(
-        ['i18n', 'defaultLocale'],
-        `is "${i18n.defaultLocale}", which is not one of i18n.locales (${list}).\nAdd it there or choose one of them.`,
-      );
+    const { defaultLocale, locales, localeConfigs } = i18n;
+    const named = Object.keys(localeConfigs).map((locale) => [`localeConfigs.${locale}`, locale] as const);
+    for (const [key, locale] of [['defaultLocale', defaultLocale] as const, ...named]) {
+      if (locales.includes(locale)) continue;
+      const message = `is "${locale}", which is not one of i18n.locales (${locales.join(', ')}).`;
+      refuse(['i18n', key], `${message}\nAdd it there or choose one of them.`);
     }
     const refuseRepeated = (path: string[], what: string, values: readonly string[]) => {
       const repeated = values.find((value, index) => values.indexOf(value) !== index);
@@ -180,7 +180,7 @@ export const siteConfigSchema = z
     const paths = docs.versions.map(({ path }) => path);
     refuseRepeated(['docs', 'versions'], 'name', names);
     refuseRepeated(['docs', 'versions'], 'path', paths);
-    const languages = i18n.locales.map((locale) => locale.toLowerCase());
+    const languages = locales.map((locale) => locale.toLowerCase());
     refuseRepeated(['i18n', 'locales'], 'language', languages);
     if (!docs.versions.some(({ path }) => path === DOCS_PATH))
       refuse(

@@ -61,6 +61,7 @@ describe('the configuration', () => {
     [versions(['../x', '/docs']), /versions\[0\]\.name: is "\.\.\/x"/],
     [{ title: 1n }, /title: is 1n but must be text/],
     [{ i18n: { defaultLocale: 'de' } }, /i18n\.defaultLocale: is "de".*not one of i18n\.locales \(en\)/],
+    [{ i18n: { localeConfigs: { pt: {} } } }, /i18n\.localeConfigs\.pt: is "pt".*not one of i18n\.locales/],
     [contentsFrom(7), /minHeadingLevel: is 7.*from 2 to 6/],
     [
       versions(['current', '/other']),

@@ -81,6 +81,21 @@ describe('errors that stop a build', () => {
       /navigation\.ts\n {2}api\.categories\[0\]\.folder: is "Fielsd", and the folder "api\/Fielsd" has no page\.\n {2}→ Did you mean "Fields"\?/,
     ],
     [
+      'a category that is declared twice',
+      {
+        'navigation.ts': navigationText({
+          api: { folder: 'api', categories: [{ folder: 'a' }, { folder: 'a' }] },
+        }),
+        'docs/api/a/one.mdx': pageText('One'),
+      },
+      /navigation\.ts\n {2}api\.categories\[1\]\.folder: is "a" again\.\n {2}→ Write one entry/,
+    ],
+    [
+      'a list as navigation.ts',
+      { 'navigation.ts': 'export default [];' },
+      /navigation\.ts\n {2}is \[\] but must be a group of names and values\.\n {2}→ Write each sidebar/,
+    ],
+    [
       'a navigation.ts that does not run, whatever saved it',
       { 'navigation.ts': '\uFEFF// Sidebars\r\nexport default {' },
       /navigation\.ts:2\n {2}It is not valid TypeScript/,

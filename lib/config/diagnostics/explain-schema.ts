@@ -38,6 +38,7 @@ const kinds: Readonly<Record<string, string>> = {
   int: 'a whole number',
   array: 'a list',
   object: 'a group of names and values',
+  record: 'a group of names and values',
   date: 'a date',
 };
 

@@ -39,7 +39,9 @@ const sidebarSchema = z
   })
   .describe("Write at least its folder, for example { folder: 'tutorial' }.");
 
-export const navigationSchema = z.record(z.string().min(1), sidebarSchema);
+export const navigationSchema = z
+  .record(z.string().min(1), sidebarSchema)
+  .describe("Write each sidebar under its id, for example { guides: { folder: 'guides' } }.");
 
 export type SidebarDeclaration = z.output<typeof sidebarSchema>;
 

@@ -31,7 +31,7 @@ export const navigationHrefs = ({ navigation }: NavigationSource): string[] =>
   Object.values(navigation).flatMap(({ links = [] }) => links.map(({ href }) => href));
 
 /**
- * Declared categories whose folder has no page. One whose pages all display another sidebar or none is right, and is not shown.
+ * Declared categories whose folder has no page or is declared twice. One whose pages all display another sidebar or none is right, and is not shown.
  * @param sources every page of the version
  */
 export function checkCategories(
@@ -48,8 +48,10 @@ export function checkCategories(
     }),
   );
   return categories.flatMap(({ folder }, index): Diagnostic[] => {
-    if (held.has(folder)) return [];
     const key = keyOf([sidebar, 'categories', index, 'folder']);
+    if (categories.findIndex((category) => category.folder === folder) < index)
+      return [{ file, message: `${key}: is "${folder}" again.`, fix: 'Write one entry for each folder.' }];
+    if (held.has(folder)) return [];
     const near = nearestName(folder, [...held]);
     return [
       {
