@@ -136,6 +136,13 @@ it.each([
   ]);
 });
 
+it('a row with more cells than its table has columns is reported with its line', async () => {
+  const { warnings } = await compile('| a |\n|---|\n| `x \\| y` |\n| `x | y` |');
+  expect(warnings).toEqual([
+    expect.objectContaining({ line: 4, fix: expect.stringContaining('"\\|"') as string }),
+  ]);
+});
+
 describe('a reference to what the page does not define', () => {
   it.each([
     ['Text.\n\nSee [the list][nope].', '[nope]', 3],

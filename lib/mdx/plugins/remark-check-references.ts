@@ -6,8 +6,8 @@ import type { VFile } from 'vfile';
 const REFERENCE = /(?<!\\)\]\[(?<name>[^\]\\]*)\]|(?<!\\)\[\^(?<note>[^\]\s\\]+)\]/g;
 
 /**
- * Reports references to links and footnotes that the page does not define, which are shown with their brackets, and footnotes
- * that the page never refers to, which are not shown.
+ * Reports references to links and footnotes that the page does not define, which are shown with their brackets, and what is not
+ * shown: footnotes that the page never refers to, and cells that a row has in excess of its table.
  */
 export function remarkCheckReferences() {
   return (tree: Root, file: VFile): void => {
@@ -21,6 +21,15 @@ export function remarkCheckReferences() {
         note,
         'site:reference',
       );
+    });
+    visit(tree, 'table', ({ children: rows }) => {
+      const columns = rows[0]!.children.length;
+      for (const row of rows.filter(({ children }) => children.length > columns))
+        file.message(
+          `The row has ${row.children.length} cells, and those behind the first ${columns} are not shown. Write "\\|" for a "|" in a cell, in code too.`,
+          row,
+          'site:reference',
+        );
     });
     visit(tree, 'text', (node) => {
       const [start, end] = [node.position?.start.offset, node.position?.end.offset];
