@@ -5,6 +5,7 @@ import type { Eidos } from '../compiler/node';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { joinPointer } from '../json/json-pointer';
 import { runsOf, seed } from '../testing/property-runs';
+import { carryOver } from './carry-over';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
 import { restoreDraft, serializeDraft } from './draft';
@@ -376,14 +377,19 @@ describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
     );
   });
 
-  test('a draft restores what is shown, and every step of undo and redo', () => {
+  test.each([
+    [
+      'a draft',
+      (first: Controller, again: Controller) => (restoreDraft(again, serializeDraft(first)), again),
+    ],
+    ['another eidos', (first: Controller, { eidos }: Controller) => carryOver(first, eidos, {})],
+  ])('%s restores what is shown, and every step of undo and redo', (_name, restore) => {
     check(
       fc.property(records(), fc.nat(4), ({ schema, record, edits: steps }, undone) => {
         const first = open(schema, record);
         for (const step of steps) edit(first, step);
         for (let step = 0; step < undone; step += 1) first.undo();
-        const again = open(schema, record);
-        restoreDraft(again, serializeDraft(first));
+        const again = restore(first, open(schema, record));
         expect(seen(again)).toEqual(seen(first));
         for (const direction of ['canUndo', 'canRedo'] as const) {
           while (first.getSnapshot()[direction]) {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
-import { carryOver } from '../screen/carry-over';
+import { carryOver } from '../controller/carry-over';
 import { standardRegistry } from '../screen/standard-registry';
 import { insertCsv } from '../tables/csv';
 import { objectSchema, renderScreen } from '../testing/render-screen';

@@ -30,7 +30,7 @@ import { SubmittedContext, useSubmit } from '../hud/hud-actions';
 import { useController, useTranslator } from '../hooks/contexts';
 import type { TranslatorOptions } from '../translations/translator';
 import type { FieldError } from '../validation/outcome';
-import { carryOver } from './carry-over';
+import { carryOver } from '../controller/carry-over';
 import { EidosProvider } from './EidosProvider';
 import { lazyRegistry, sourcesFor } from './lazy-registry';
 import { beginLoading } from './lazy-part';

@@ -1,9 +1,9 @@
 import type { Eidos } from '../compiler/node';
-import type { Controller, ControllerOptions } from '../controller/controller';
-import { createController, storeOf } from '../controller/create-controller';
-import { placeById } from '../controller/place';
-import { takesText } from '../controller/read-text';
-import { type Content, keepEntries } from '../controller/state';
+import type { Controller, ControllerOptions } from './controller';
+import { createController, storeOf } from './create-controller';
+import { placeById } from './place';
+import { takesText } from './read-text';
+import { type Content, keepEntries } from './state';
 
 /**
  * Creates the controller that takes the place of another one when its screen gets another eidos. It has the same record,

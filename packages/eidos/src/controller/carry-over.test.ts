@@ -1,7 +1,7 @@
 import { compileEidos } from '../compiler/compile-eidos';
 import type { UnionNode } from '../compiler/node';
-import { createController } from '../controller/create-controller';
-import type { Controller } from '../controller/controller';
+import { createController } from './create-controller';
+import type { Controller } from './controller';
 import { carryOver } from './carry-over';
 
 const number = { type: 'number' };
