@@ -17,23 +17,31 @@ export function hasFocus(element: Element): boolean {
  * is complete before the click does anything: it may remove the field.
  */
 export function useLeave(complete: () => void): (event: FocusEvent<HTMLElement>) => void {
-  const latest = useRef<() => void>(undefined);
+  const latest = useRef(complete);
+  const waiting = useRef<() => void>(undefined);
   useEffect(() => {
     latest.current = complete;
-    return () => {
-      latest.current = undefined;
-    };
   });
+  // A panel around the field may remove it as soon as the focus has left.
+  useEffect(
+    () => () => {
+      waiting.current?.();
+      latest.current = () => {};
+    },
+    [],
+  );
   return ({ currentTarget, relatedTarget }) => {
     if (currentTarget.contains(relatedTarget)) return;
-    let isDone = false;
-    function finish() {
-      if (!isDone) latest.current?.();
-      isDone = true;
-    }
-    if (!isPressed()) return finish();
+    if (!isPressed()) return latest.current();
     // A press on a label inside brings the focus back.
-    if (isPressed(currentTarget)) return whenReleased(() => void (hasFocus(currentTarget) || finish()));
+    if (isPressed(currentTarget))
+      return whenReleased(() => void (hasFocus(currentTarget) || latest.current()));
+    function finish() {
+      if (waiting.current !== finish) return;
+      waiting.current = undefined;
+      latest.current();
+    }
+    waiting.current = finish;
     currentTarget.ownerDocument.addEventListener('click', finish, { capture: true, once: true });
     whenReleased(finish);
   };

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import type { JsonValue } from '../json/json-schema';
 import { standardRegistry as registry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
@@ -43,6 +44,26 @@ it('a tag does not move what is pressed to leave the field, and is there before 
   await user.pointer({ keys: '[MouseLeft>]', target });
   await user.pointer({ keys: '[/MouseLeft]', target: document.body });
   await waitFor(() => expect(controller.get('/words')).toEqual(['one', 'two']));
+});
+
+it('a tag is added where what is around the field removes it once a press has moved the focus', async () => {
+  function Panel() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      isOpen && (
+        <div onBlur={() => setOpen(false)}>
+          <TagsField pointer="/words" />
+        </div>
+      )
+    );
+  }
+  const { user, controller } = renderScreen(objectSchema({ words }), { registry, children: <Panel /> });
+  await user.type(input(), 'one');
+  await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(controller.get('/words')).toEqual(['one']);
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+  expect(controller.get('/words')).toEqual(['one']);
 });
 
 it('a comma in a composition that Save interrupts ends a tag too', async () => {
