@@ -145,3 +145,8 @@ test.describe('without scripts', () => {
     expect((await callout.boundingBox())!.width).toBe((await text.boundingBox())!.width);
   });
 });
+
+test('a picture stays in the line of its text', async ({ page }) => {
+  await openPage(page, 'docs/tutorial/contribute/writing_pages');
+  await expect(page.getByRole('img', { name: 'The mark of Eidos' })).toHaveCSS('display', 'inline');
+});
