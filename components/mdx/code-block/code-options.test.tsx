@@ -64,6 +64,23 @@ describe('a fence', () => {
     expect(found[0]).toContain(message);
   });
 
+  it.each(['```js\na\n\n## B', '- ~~~~\n  a\n  ~~~', '> ```js'])(
+    'without an end is reported, as it takes the rest for code: %j',
+    async (source) => {
+      const { warnings } = await inspectFixture(source);
+      expect(warnings).toEqual([
+        expect.objectContaining({ line: 1, message: expect.stringContaining('never closed') as string }),
+      ]);
+    },
+  );
+
+  it.each(['- ~~~~\n  a\n  ~~~~~\n\n- b', '> ```js\n> a\n> ```', '```js\na\n   ``` \n'])(
+    'with an end is as it should be: %j',
+    async (source) => {
+      expect((await inspectFixture(source)).warnings).toEqual([]);
+    },
+  );
+
   it.each(['text', 'ts', 'JSON', 'shell', 'md', 'diff', 'ansi', ''])('in %j is right', async (name) => {
     expect((await inspectFixture(fence(name, 'a'))).warnings).toEqual([]);
   });

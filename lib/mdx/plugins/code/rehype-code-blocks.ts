@@ -38,6 +38,14 @@ function unmatchedComments({ meta }: Fence, code: string, language: string): str
   );
 }
 
+/** A warning about a fence without an end, which takes the rest of the page, or of the list or quote around it, as code. */
+function unclosedFence(source: string): string[] {
+  const [opening] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
+  const [, closing = ''] = /\n[\s>]*(`{3,}|~{3,})\s*$/.exec(source) ?? [];
+  if (opening === undefined || closing.startsWith(opening)) return [];
+  return [`The fence is never closed, so all that follows is code. End it with a line of "${opening}".`];
+}
+
 /**
  * Reads each fence's info string, and leaves rehype-pretty-code the part of it that marks lines and words: it takes
  * everything between two quotes for a word.
@@ -50,7 +58,9 @@ export function rehypeFences() {
       const source = toString(code).replace(/\n$/, '');
       const language = languageOf(code);
       const fence = readFence(code.data?.meta ?? '', language, source);
-      for (const warning of [...fence.warnings, ...unmatchedComments(fence, source, language)])
+      const written = String(file).slice(pre.position?.start.offset, pre.position?.end.offset);
+      const unmatched = unmatchedComments(fence, source, language);
+      for (const warning of [...fence.warnings, ...unmatched, ...unclosedFence(written)])
         file.message(warning, pre, 'site:code');
       code.children = [{ type: 'text', value: source }];
       // A name that shiki does not know, such as `constructor`, would keep it from loading others.
