@@ -13,11 +13,7 @@ test.each([
   ['headings, without the links to themselves', '## One\n\n### Two {#own}', '## One\n\n### Two\n'],
   ['a fence with its language', '```ts\nconst a = 1;\n```', '```ts\nconst a = 1;\n```\n'],
   ['a fence with a title', '```tsx title="a.tsx"\na();\n```', '```tsx title="a.tsx"\na();\n```\n'],
-  [
-    'a fence with a quoted title',
-    '```c title=\'the "a".c\'\na();\n```',
-    '```c title=\'the "a".c\'\na();\n```\n',
-  ],
+  ['a quoted title', '```c title=\'the "a".c\'\na();\n```', '```c title=\'the "a".c\'\na();\n```\n'],
   [
     'lines that are removed and added',
     '```ts del={2} ins={3}\nconst a = 1;\nb();\nc();\n\nd();\n```',

@@ -57,9 +57,7 @@ const order = compileEidos({
   },
 });
 
-const controller = createController(order, {
-  onSubmit: (saved) => void Object.assign(window, { saved }),
-});
+const controller = createController(order, { onSubmit: (saved) => void Object.assign(window, { saved }) });
 Object.assign(window, { controller });
 
 const { registry, around } = looks[new URLSearchParams(location.search).get('look') as keyof typeof looks];

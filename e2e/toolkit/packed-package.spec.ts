@@ -40,13 +40,7 @@ function run(program: string, ...args: string[]): string {
 /** The compiler of this repository; getting-started.spec.ts builds a project with the one that its reader installs. */
 const COMPILER = path.resolve('node_modules/typescript-7/bin/tsc');
 
-const compilerOptions = {
-  jsx: 'react-jsx',
-  target: 'es2022',
-  strict: true,
-  noEmit: true,
-  types: [],
-};
+const compilerOptions = { jsx: 'react-jsx', target: 'es2022', strict: true, noEmit: true, types: [] };
 
 function writeProject(tarball: string): void {
   const { react, 'react-dom': reactDom, '@types/react': types } = root.dependencies;

@@ -40,46 +40,34 @@ describe('a page', () => {
         'sidebar_label: Kinds\npagination_label: All kinds\npagination_prev: null\npagination_next: api/eidos_compiler',
       ),
     });
-    const page = await getPageById('tutorial/types');
-    expect(page).toMatchObject({
-      previous: undefined,
-      next: { label: 'Compiler', path: '/docs/api/eidos_compiler' },
-    });
+    const { previous, next } = await getPageById('tutorial/types');
+    expect(previous).toBeUndefined();
+    expect(next).toEqual({ label: 'Compiler', path: '/docs/api/eidos_compiler' });
     expect((await getPageById('tutorial/philosophy')).next?.label).toBe('All kinds');
   });
 
   it('without a sidebar has no breadcrumbs and no neighbors', async () => {
     useChange({ 'docs/alone.mdx': pageText('Alone', 'displayed_sidebar: null') });
-    expect(await getPageById('alone')).toMatchObject({
-      path: '/docs/alone',
-      sidebar: undefined,
-      breadcrumbs: [],
-      previous: undefined,
-      next: undefined,
-    });
+    const nowhere = { sidebar: undefined, breadcrumbs: [], previous: undefined, next: undefined };
+    expect(await getPageById('alone')).toMatchObject({ path: '/docs/alone', ...nowhere });
   });
 
   it('takes levels of its contents from the configuration unless it has its own, and may hide them', async () => {
     useChange({
       'docs/tutorial/types.mdx': pageText('Types', 'toc_max_heading_level: 5\nhide_table_of_contents: true'),
     });
-    expect((await getPageById('tutorial/types')).tableOfContents).toEqual({
-      hidden: true,
-      minHeadingLevel: 2,
-      maxHeadingLevel: 5,
-    });
+    const { tableOfContents } = await getPageById('tutorial/types');
+    expect(tableOfContents).toEqual({ hidden: true, minHeadingLevel: 2, maxHeadingLevel: 5 });
   });
 
   it.each([
-    ['toc_min_heading_level: 4', 'the first level is 4, which is above the last level, 3'],
-    [
-      'toc_max_heading_level: 2\ntoc_min_heading_level: 3',
-      'the first level is 3, which is above the last level, 2',
-    ],
-  ])('cannot have contents without a level: %s', async (frontmatter, problem) => {
+    ['toc_min_heading_level: 4', 4, 3],
+    ['toc_max_heading_level: 2\ntoc_min_heading_level: 3', 3, 2],
+  ])('cannot have contents without a level: %s', async (frontmatter, first, last) => {
     useChange({ 'docs/tutorial/types.mdx': pageText('Types', frontmatter) });
     const line = frontmatter.split('\n').length + 3;
-    await expect(getPages()).rejects.toThrow(new RegExp(`:${line}\\n  toc_min_heading_level: ${problem}`));
+    const problem = `the first level is ${first}, which is above the last level, ${last}`;
+    await expect(getPages()).rejects.toThrow(`:${line}\n  toc_min_heading_level: ${problem}`);
   });
 });
 
@@ -98,12 +86,8 @@ describe('drafts and unlisted pages', () => {
     const page = await getPageById('tutorial/hidden');
     expect(page).toMatchObject({ unlisted: true, sidebar: 'tutorial', previous: undefined, next: undefined });
     expect((await getPageById('tutorial/philosophy')).next?.label).toBe('Types');
-    expect(await getSidebar('tutorial')).toContainEqual({
-      kind: 'link',
-      label: 'Hidden',
-      path: '/docs/tutorial/hidden',
-      unlisted: true,
-    });
+    const link = { kind: 'link', label: 'Hidden', path: '/docs/tutorial/hidden', unlisted: true };
+    expect(await getSidebar('tutorial')).toContainEqual(link);
   });
 });
 
@@ -119,21 +103,17 @@ describe('two versions', () => {
   it('have each page below the path of its version', async () => {
     useVersions();
     expect((await getPage(['tutorial', 'types']))?.title).toBe('Old types');
-    expect(await getPage(['next', 'tutorial', 'types'])).toMatchObject({
-      title: 'Types',
-      version: 'current',
-    });
+    const next = await getPage(['next', 'tutorial', 'types']);
+    expect(next).toMatchObject({ title: 'Types', version: 'current' });
     expect((await getSidebar('tutorial', 'current')).map(({ label }) => label)).toContain('Fresh');
   });
 
   it('lead from a page to the same page, or to the main page of a version without it', async () => {
     useVersions();
-    const latestOf = async (id: string) => (await getVersionNotes(await getPageById(id, 'current'))).latest;
-    expect(await latestOf('tutorial/types')).toMatchObject({ name: '1.0', path: '/docs/tutorial/types' });
-    expect(await latestOf('tutorial/fresh')).toMatchObject({
-      name: '1.0',
-      path: '/docs/tutorial/philosophy',
-    });
+    const latestOf = async (name: string) =>
+      (await getVersionNotes(await getPageById(`tutorial/${name}`, 'current'))).latest;
+    expect(await latestOf('types')).toMatchObject({ name: '1.0', path: '/docs/tutorial/types' });
+    expect(await latestOf('fresh')).toMatchObject({ name: '1.0', path: '/docs/tutorial/philosophy' });
     expect((await getMainPage()).title).toBe('Old philosophy');
   });
 

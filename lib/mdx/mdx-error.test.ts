@@ -1,11 +1,7 @@
 import { compileMdx } from './compile-mdx';
 import { MdxError, syntaxFix } from './mdx-error';
 
-const options = {
-  siteTitle: 'x',
-  siteUrl: 'https://example.org',
-  basePath: '',
-};
+const options = { siteTitle: 'x', siteUrl: 'https://example.org', basePath: '' };
 
 it.each([
   ['<!-- A comment\nof two lines -->', 3, 'Write the comment as {/* … */}.'],

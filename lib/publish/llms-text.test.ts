@@ -6,9 +6,7 @@ import { formatLlmsFullText, formatLlmsText, groupPages, llmsFullPath, llmsPath 
 
 const site = fixtureSite({
   tagline: 'Screens from a schema',
-  navbar: {
-    items: [{ type: 'docSidebar', sidebarId: 'api', label: 'Reference', position: 'left' }],
-  },
+  navbar: { items: [{ type: 'docSidebar', sidebarId: 'api', label: 'Reference', position: 'left' }] },
 });
 
 const page = (path: string, change: Partial<DocPage> = {}) =>

@@ -167,10 +167,7 @@ it('lists in the sitemap what search engines may find', () => {
   const versions = [version, { ...version, name: 'old', noIndex: true }];
   expect(buildSitemap(site, ['/'], pages, versions)).toEqual([
     { url: 'https://example.org/' },
-    {
-      url: 'https://example.org/docs/tutorial/getting%20started',
-      lastModified: '2025-03-31T00:00:00.000Z',
-    },
+    { url: 'https://example.org/docs/tutorial/getting%20started', lastModified: '2025-03-31T00:00:00.000Z' },
   ]);
 });
 

@@ -87,11 +87,7 @@ it('the updates of dependencies skip only pinned packages', () => {
   const { updates } = readYaml('dependabot.yml') as {
     readonly updates: readonly { readonly ignore?: readonly { readonly 'dependency-name': string }[] }[];
   };
-  const declared = {
-    ...packageJson.dependencies,
-    ...packageJson.devDependencies,
-    ...packageJson.overrides,
-  };
+  const declared = { ...packageJson.dependencies, ...packageJson.devDependencies, ...packageJson.overrides };
   const pinned = Object.keys(declared).filter((name) => /^\d/.test(declared[name] ?? ''));
   const ignored = updates.flatMap(({ ignore = [] }) => ignore.map((entry) => entry['dependency-name']));
   const matches = (name: string, pattern: string) =>

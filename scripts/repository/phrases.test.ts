@@ -22,11 +22,7 @@ function findPhrases(file: string, text: string): string[] {
   const { joined, lineAt } = joinLines(text);
   return phrases
     .flatMap(({ pattern, instead }) =>
-      [...joined.matchAll(pattern)].map((match) => ({
-        line: lineAt(match.index),
-        words: match[0],
-        instead,
-      })),
+      [...joined.matchAll(pattern)].map((match) => ({ line: lineAt(match.index), words: match[0], instead })),
     )
     .sort((one, other) => one.line - other.line)
     .map(({ line, words, instead }) => `${file}:${line} “${words}”: write ${instead}`);

@@ -102,9 +102,7 @@ const checks = {
   },
   'the length of a sentence': {
     check: checkSentenceLength,
-    wrong: {
-      [sentence(31)]: '6 The sentence “word word word word word word word word …” has 31 words.',
-    },
+    wrong: { [sentence(31)]: '6 The sentence “word word word word word word word word …” has 31 words.' },
     right: [sentence(30)],
   },
   'the beginning of a page': {

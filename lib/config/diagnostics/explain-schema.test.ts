@@ -14,45 +14,31 @@ it.each([
 
 const schema = z.strictObject({
   name: z.string().min(1).describe('Write a name.').optional(),
-  count: z.int(),
-  rows: z
-    .array(z.strictObject({ size: z.number().positive().describe('Write a size in pixels.') }))
-    .default([]),
-  mode: z.enum(['light', 'dark']).optional(),
+  age: z.int(),
+  rows: z.array(z.strictObject({ size: z.number().positive().describe('Write a size.') })).default([]),
+  mode: z.enum(['day', 'night']).optional(),
 });
 
 const diagnosticsOf = (value: unknown) => readBySchema(schema, value).diagnostics.map(printValueDiagnostic);
 
 it('returns a valid value', () => {
-  expect(readBySchema(schema, { count: 1 })).toEqual({ value: { count: 1, rows: [] }, diagnostics: [] });
+  expect(readBySchema(schema, { age: 1 })).toEqual({ value: { age: 1, rows: [] }, diagnostics: [] });
 });
 
 it.each<[object, string]>([
-  [{ count: 1, name: '' }, 'name: is "", which is not allowed. Write a name.'],
-  [{ count: 1.5 }, 'count: is 1.5 but must be a whole number.'],
-  [{}, 'count: is missing. Add it: it must be a number.'],
+  [{ age: 1, name: '' }, 'name: is "", which is not allowed. Write a name.'],
+  [{ age: 1.5 }, 'age: is 1.5 but must be a whole number.'],
+  [{}, 'age: is missing. Add it: it must be a number.'],
+  [{ age: 1, rows: [{ size: 1 }, { size: -1 }] }, 'rows[1].size: is -1, which is not allowed. Write a size.'],
+  [{ age: 1, rows: 'none' }, 'rows: is "none" but must be a list.'],
+  [{ age: 1, name: [[[[[1]]]]] }, 'name: is [ [ [ [ [Array] ] ] ] ] but must be text. Write a name.'],
+  [{ age: 1, mode: 'a\nb' }, 'mode: "a b" is not allowed. Write one of "day", "night".'],
+  [{ age: 1, mode: 'dayy' }, 'mode: "dayy" is not allowed. Write one of "day", "night"; did you mean "day"?'],
   [
-    { count: 1, rows: [{ size: 1 }, { size: -1 }] },
-    'rows[1].size: is -1, which is not allowed. Write a size in pixels.',
+    { age: 1, nmae: 1 },
+    '"nmae" is not a known name. Did you mean "name"? Known names: age, mode, name, rows.',
   ],
-  [{ count: 1, rows: 'none' }, 'rows: is "none" but must be a list.'],
-  [
-    { count: 1, name: [{ a: [{ b: [{ c: 1 }] }] }] },
-    'name: is [ { a: [ { b: [Array] } ] } ] but must be text. Write a name.',
-  ],
-  [{ count: 1, mode: 'a\nb' }, 'mode: "a b" is not allowed. Write one of "light", "dark".'],
-  [
-    { count: 1, mode: 'lihgt' },
-    'mode: "lihgt" is not allowed. Write one of "light", "dark"; did you mean "light"?',
-  ],
-  [
-    { count: 1, nmae: 'x' },
-    '"nmae" is not a known name. Did you mean "name"? Known names: count, mode, name, rows.',
-  ],
-  [
-    { count: 1, rows: [{ size: 1, x: 2 }] },
-    'rows[0]: "x" is not a known name. Remove it. Known names: size.',
-  ],
+  [{ age: 1, rows: [{ size: 1, x: 2 }] }, 'rows[0]: "x" is not a known name. Remove it. Known names: size.'],
 ])('says what is wrong with %j and what to write instead', (value, diagnostic) => {
   expect(diagnosticsOf(value)).toEqual([diagnostic]);
 });

@@ -23,10 +23,7 @@ const records = [
   record('Data flow', 'Undo', 'Every change can be undone.', { code: 'createController undo redo' }),
 ];
 
-const content: SearchContent = {
-  records,
-  synonyms: { checkbox: 'tick, check mark', undo: 'not right' },
-};
+const content: SearchContent = { records, synonyms: { checkbox: 'tick, check mark', undo: 'not right' } };
 
 const indexOf = (all: readonly SearchRecord[]) => createSearchIndex({ ...content, records: all });
 
@@ -98,20 +95,13 @@ describe('a query', () => {
   const typed = record('Money', 'Input', 'How a currency is typed.');
   const written = record('Money', 'Output', 'How a currency is written.');
 
+  const slip = [record('A', '', 'A typeahead.'), record('B', '', 'Every type and head.')];
+  const singular = [record('A', '', 'Many values.'), record('B', '', 'A default value.')];
+
   test.each<[what: string, query: string, first: string, records: SearchRecord[]]>([
     ['several sections, not one', 'currency', 'Money', [mentioned, typed, written]],
-    [
-      'one word with a slip, not two',
-      'typehead',
-      'A',
-      [record('A', '', 'A typeahead.'), record('B', '', 'Every type and head.')],
-    ],
-    [
-      'the singular',
-      'default values',
-      'B',
-      [record('A', '', 'Many values.'), record('B', '', 'A default value.')],
-    ],
+    ['one word with a slip, not two', 'typehead', 'A', slip],
+    ['the singular', 'default values', 'B', singular],
   ])('the first page has %s', async (_, query, first, own) => {
     expect((await indexOf(own)).search(query)[0]?.page).toBe(first);
   });
