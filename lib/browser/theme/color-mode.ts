@@ -18,9 +18,12 @@ export const OWN_ROOT_ATTRIBUTES: readonly string[] = [
   'data-theme',
   'data-color-scheme',
   'data-announcement-dismissed',
+  'data-build',
   'data-has-announcement',
   'data-hides-navbar',
+  'data-menu-open',
   'data-ready',
+  'data-search-open',
 ];
 
 export type ColorMode = 'light' | 'dark';

@@ -90,7 +90,9 @@ test.each(names)('a parameter `docusaurus-data-%s`, whose name no attribute can 
   expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test.each(['color-scheme', 'announcement-dismissed', 'ready'])('data-%s is not open to the query', (name) => {
+const own = ['color-scheme', 'announcement-dismissed', 'build', 'menu-open', 'ready', 'search-open'];
+
+test.each(own)('data-%s is not open to the query', (name) => {
   visit({ query: `?docusaurus-data-${name}=evil` });
   expect(root).not.toHaveAttribute(`data-${name}`, 'evil');
 });
