@@ -117,11 +117,8 @@ describe('a screen that is compared with another library', () => {
     await user.keyboard('2{Enter}');
     await press('Save');
     expect(await saved()).toBeVisible();
-    const [pen, ink] = [3, 2].map((amount) => ({
-      article: amount === 3 ? 'Pen' : 'Ink',
-      amount,
-      price: 1.5,
-    }));
+    const pen = { article: 'Pen', amount: 3, price: 1.5 };
+    const ink = { article: 'Ink', amount: 2, price: 1.5 };
     expect(console.log).toHaveBeenLastCalledWith({ customer: 'Northwind', lines: [pen, ink] });
   });
 

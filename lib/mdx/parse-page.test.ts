@@ -5,8 +5,6 @@ it.each([
   ['\uFEFF', '\r\n'],
 ])('leaves out frontmatter that would not be MDX, after %j and with lines that end in %j', (mark, end) => {
   const source = ['---', 'title: Less than a <b', 'description: A {brace', '---', '', 'Text.', ''].join(end);
-  expect(parsePage(mark + source).children[0]).toMatchObject({
-    type: 'paragraph',
-    position: { start: { line: 6 } },
-  });
+  const [first] = parsePage(mark + source).children;
+  expect(first).toMatchObject({ type: 'paragraph', position: { start: { line: 6 } } });
 });

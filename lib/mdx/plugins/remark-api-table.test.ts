@@ -46,8 +46,8 @@ test('a table links to the line of its declaration, where the repository is know
 
 test('a table of several exports links to the declaration of each', async () => {
   const code = await compileWith('<ApiTable of="FieldProps, Choice, Tab" />', url);
-  const linked = [...code.matchAll(/"name": "(\w+)",\s+"href": "[^"]*\/([^"]*)"/g)].map((match) =>
-    match.slice(1),
+  const linked = [...code.matchAll(/"name": "(\w+)",\s+"href": "[^"]*\/([^"]*)"/g)].map(
+    ([, ...link]) => link,
   );
   expect(linked).toEqual([
     ['FieldProps', 'field.tsx#L12'],
