@@ -13,8 +13,8 @@ export function hasFocus(element: Element): boolean {
 
 /**
  * A handler of `onBlur` for a control, or for an element around several, which completes an entry once the focus leaves it.
- * While a pointer is held down it waits for the click, because a browser sends none to what the entry has moved. The entry
- * is complete before the click does anything: it may remove the field.
+ * While a pointer is held down it waits for the release, because a browser sends no click to what the entry has moved. The
+ * entry is complete before the click: it may remove the field, and React ignores it on a box that it renders meanwhile.
  */
 export function useLeave(complete: () => void): (event: FocusEvent<HTMLElement>) => void {
   const latest = useRef(complete);
@@ -42,7 +42,7 @@ export function useLeave(complete: () => void): (event: FocusEvent<HTMLElement>)
       latest.current();
     }
     waiting.current = finish;
-    currentTarget.ownerDocument.addEventListener('click', finish, { capture: true, once: true });
+    currentTarget.ownerDocument.addEventListener('mouseup', finish, { capture: true, once: true });
     whenReleased(finish);
   };
 }
