@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { formatDelimited, parseDelimited } from './delimited-text';
 
 describe('parseDelimited', () => {
+  it('reads quotes around any cell of a file', () => {
+    expect(parseDelimited('"Bob"\t""', '\t')).toEqual([['Bob', '']]);
+  });
+
   it.each([
     ['one cell', 'a', [['a']]],
     [
@@ -23,6 +27,7 @@ describe('parseDelimited', () => {
     ],
     ['a quoted cell with a line end and a tab', '"two\nlines\tone tab"\tb', [['two\nlines\tone tab', 'b']]],
     ['doubled quotes', '"say ""yes"""', [['say "yes"']]],
+    ['quotes around a cell that needs none', '"Bob"\t""\n"a', [['"Bob"', '""'], ['"a']]],
     ['a quote inside a cell', '5" pipe\tb', [['5" pipe', 'b']]],
     ['JSON and a last line without a line end', '{"a":""}\r\nlast', [['{"a":""}'], ['last']]],
     ['a quote that is never closed', '"open\tb\nc', [['"open', 'b'], ['c']]],

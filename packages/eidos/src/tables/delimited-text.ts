@@ -13,18 +13,21 @@ export const formulaStart = /[=+\-@\t\r\n＝＋－＠]/;
  * nothing is lost.
  *
  * @param text The clipboard's `text/plain`, or the text of a file.
+ * @param separator That of a file, which may quote any cell. The clipboard has tabs, and quotes only where they are needed.
  * @param shown The cells of the same copy as HTML, if there are any. Spreadsheets quote only cells with a separator or a
  *   line end, so a text that is shown with its quotes has them.
  * @returns Rows of cells; at least one row with one cell.
  */
 export function parseDelimited(
   text: string,
-  separator: Separator = '\t',
+  separator?: Separator,
   shown: readonly (readonly string[])[] = [],
 ): string[][] {
   const rows: string[][] = [[]];
-  const quoted = new RegExp(`"((?:[^"]|"")*)"(?=[${separator}\r\n]|$)`, 'y');
-  const end = new RegExp(`[${separator}\r\n]|$`, 'g');
+  const ends = `[${separator ?? '\t'}\r\n]`;
+  const whyQuoted = separator ? '' : `(?=[^"]*(?:[\t\r\n]|""))`;
+  const quoted = new RegExp(`"${whyQuoted}((?:[^"]|"")*)"(?=${ends}|$)`, 'y');
+  const end = new RegExp(`${ends}|$`, 'g');
   let position = 0;
   for (;;) {
     const row = rows[rows.length - 1]!;

@@ -67,7 +67,7 @@ export function readHtmlTable(html: string, plain: string): string | undefined {
   const cells = tableCells(table);
   if (cells.length === 0 || (plain === '' && cells.flat().every((cell) => cell === ''))) return undefined;
   const shown = cells.map((row) => row.map(foldSpaces));
-  const exact = parseDelimited(plain, '\t', shown);
+  const exact = parseDelimited(plain, undefined, shown);
   return formatDelimited(plain !== '' && shapeOf(exact) === shapeOf(cells) ? exact : cells);
 }
 
