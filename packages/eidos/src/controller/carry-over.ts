@@ -46,7 +46,7 @@ export function carryOver<Data>(
     const place = was && store.view.tryPlace(was.pointer);
     if (place && takesText(place, was.inner.kind)) to.setText(was.pointer as never, text, loaded);
   }
-  Object.assign(store.history, { past, future, open: history.open });
+  Object.assign(store.history, history, { past, future });
   store.note({ ...state.meta, status: 'idle' });
   // A submit that is under way stores what the other controller has sent.
   before.subscribe(() => {

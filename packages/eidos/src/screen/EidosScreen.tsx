@@ -60,10 +60,11 @@ function createExchange() {
     },
     /** Returns the report that the parent passes back, if it is one, and whether it has changed the last one. */
     receive(data: unknown, isNew: boolean) {
+      // While several wait, this may be for an earlier one.
+      if (isNew && isOpen) isPrompt = reports.length < 2;
       // A parent may pass back a copy.
       const index = reports.findIndex((report) => equalJson(report, data));
       const report = reports.splice(0, index + 1).at(-1);
-      if (isNew && isOpen) isPrompt = true;
       const isResponse = isOpen && isPrompt && report === undefined;
       if (isResponse) reports.length = 0;
       return { report, isResponse };

@@ -167,6 +167,23 @@ describe('a parent that answers later', () => {
     },
   );
 
+  it('with a change to an earlier entry just as the next one is reported loses neither', async () => {
+    const reported: Trip[] = [];
+    function Late() {
+      const [data, setData] = useState<Trip>({ city: '' });
+      const onChange = (changed: Trip) => {
+        if (reported.push(changed) === 3) setData({ city: `${reported[0]!.city}!` });
+      };
+      return <EidosScreen eidos={trip} data={data} onChange={onChange} />;
+    }
+    render(<Late />);
+    await userEvent.type(box('City'), 'abc');
+    await userEvent.tab();
+    expect(box('City')).toHaveValue('abc');
+    await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
+    expect(box('City')).toHaveValue('a!');
+  });
+
   it('with another value than the user has entered since asks the user', async () => {
     const { pass, late } = showLate((data) => ({ ...data, city: data.city?.toUpperCase() ?? '' }));
     await userEvent.type(box('City'), 'ab');
