@@ -3,6 +3,6 @@ function handler(event) {
   var request = event.request;
   var name = request.uri.substring(request.uri.lastIndexOf('/') + 1);
   if (name === '') request.uri += 'index.html';
-  else if (!/\.[a-z]\w*$/i.test(name)) request.uri += '.html';
+  else if (!/\.[a-z]\w+$/i.test(name)) request.uri += '.html';
   return request;
 }

@@ -49,6 +49,7 @@ it.each([
   ['/docs/releases/1.0', '/docs/releases/1.0.html'],
   ['/packages/eidos-0.0.0.tgz', '/packages/eidos-0.0.0.tgz'],
   ['/img/examples/order-light.webp', '/img/examples/order-light.webp'],
+  ['/docs/1.x', '/docs/1.x.html'],
 ])('finds the file of %s', (uri, file) => {
   expect(fileOf(uri)).toBe(file);
 });

@@ -13,6 +13,7 @@ test.each([
   ['href="/docs/types/index.html"', '/docs/types'],
   ['href="/docs//types"', '/docs/types'],
   ['href="/docs/releases/1.0"', '/docs/releases/1.0'],
+  ['href="/docs/1.x"', '/docs/1.x'],
   ['href="/.//docs/types"', '/docs/types'],
   ['href="#here"', '/'],
   ['href="/" target="_self"', '/'],

@@ -12,8 +12,8 @@ export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return link instanceof HTMLAnchorElement ? link : undefined;
 }
 
-/** A file of the site (`/feed.xml`, a tarball) is fetched by the browser; `/docs/releases/1.0` is a page. */
-const FILE = /\.[a-z]\w*$/i;
+/** A file of the site (`/feed.xml`, a tarball) is fetched by the browser; `/docs/releases/1.0` and `/docs/1.x` are pages. */
+const FILE = /\.[a-z]\w+$/i;
 
 /**
  * Where a link leads within the site served below `basePath`, in the form that the site writes, or undefined when it
