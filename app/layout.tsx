@@ -10,7 +10,6 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { announcementScript } from '@/components/shell/announcement/announcement-bar';
 import { PageNavigation } from '@/components/shell/navigation/page-navigation';
-import { SKIP_LINK_ID } from '@/lib/config/paths/shell-ids';
 import { InlineScript } from '@/components/static-markup/static-markup';
 import { directionOf, htmlLang } from '@/lib/config/locales';
 import { getSite } from '@/lib/config/site';
@@ -92,7 +91,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         />
         <NewTabLabel />
         <SiteShell site={site}>{children}</SiteShell>
-        <PageNavigation basePath={site.basePath} focusTargetId={SKIP_LINK_ID} />
+        <PageNavigation basePath={site.basePath} />
       </body>
     </html>
   );

@@ -1,10 +1,11 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { fetchArticle } from '@/lib/browser/navigation/articles';
 import { observeLinks } from '@/lib/browser/prefetch/observe-links';
 import { PageNavigation } from './page-navigation';
 
 const prefetch = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch }), usePathname: () => '/' }));
+jest.mock('@/lib/browser/scroll/hold-target');
 jest.mock('@/lib/browser/prefetch/observe-links', () => ({ observeLinks: jest.fn(() => () => undefined) }));
 
 jest.mock('@/lib/browser/navigation/articles', () => ({
@@ -17,19 +18,34 @@ const lastObserver = () => jest.mocked(observeLinks).mock.lastCall![1];
 beforeEach(() => prefetch.mockClear());
 
 it('fetches the page of a link that a reader points at, unless it is on screen', () => {
-  render(<PageNavigation basePath="" focusTargetId="main" />);
+  render(<PageNavigation basePath="" />);
   for (const path of ['/other', '/']) lastObserver().intent(new URL(path, window.location.href));
   expect(prefetch.mock.calls).toEqual([['/other']]);
 });
 
 it('requests the pages of links that come into view from the last to the first, as the router fetches the latest first', () => {
-  render(<PageNavigation basePath="" focusTargetId="main" />);
+  render(<PageNavigation basePath="" />);
   lastObserver().view(['/in-the-text', '/in-the-footer'].map((path) => new URL(path, window.location.href)));
   expect(prefetch.mock.calls).toEqual([['/in-the-footer'], ['/in-the-text']]);
 });
 
+it('shows what a fragment typed into the address bar names, even within a closed details', () => {
+  const { container } = render(
+    <>
+      <PageNavigation basePath="" />
+      <details>
+        <h2 id="typed">x</h2>
+      </details>
+    </>,
+  );
+  window.scrollTo = Element.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState(null, '', '#typed');
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(container.querySelector('details')?.open).toBe(true);
+});
+
 it('fetches the articles of links that come into view in their order', () => {
-  render(<PageNavigation basePath="/base" focusTargetId="main" />);
+  render(<PageNavigation basePath="/base" />);
   const paths = ['/base/docs/first', '/base/other', '/base/docs/second'];
   lastObserver().view(paths.map((path) => new URL(path, window.location.href)));
   expect(jest.mocked(fetchArticle).mock.calls).toEqual([['/docs/first'], ['/docs/second']]);

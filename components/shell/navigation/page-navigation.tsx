@@ -9,11 +9,11 @@ import { finishHydration } from '@/lib/browser/page-load/readiness';
 import { observeLinks } from '@/lib/browser/prefetch/observe-links';
 import { releaseTarget } from '@/lib/browser/scroll/hold-target';
 import { showOpenedDestination } from '@/lib/browser/scroll/scroll-to-destination';
-import { adoptEntry } from '@/lib/config/next-formats/browser/history-entry';
+import { adoptEntry, isBrowsersEntry } from '@/lib/config/next-formats/browser/history-entry';
 import { isSamePath } from '@/lib/config/paths/paths';
 import type * as LiveScreen from '../../home/live-screen';
 import { NetworkNotice } from './network-notice';
-import { useLinkClicks, type LinkClicksOptions } from './use-link-clicks';
+import { useLinkClicks } from './use-link-clicks';
 
 /**
  * Fetches the script of the home page's sample ahead, except in development: a static import would make the bundler compile
@@ -56,9 +56,9 @@ function useFetchAhead(basePath: string): void {
  * Moves between pages for every link of the site, whatever component rendered it: one listener instead of a component for each link, so
  * that links are plain markup. Before it is there, and without scripts, links work as links.
  */
-export function PageNavigation(options: LinkClicksOptions) {
-  useLinkClicks(options);
-  useFetchAhead(options.basePath);
+export function PageNavigation({ basePath }: { readonly basePath: string }) {
+  useLinkClicks(basePath);
+  useFetchAhead(basePath);
 
   useEffect(() => {
     window.addEventListener('pagehide', abandonNavigation);
@@ -82,7 +82,9 @@ export function PageNavigation(options: LinkClicksOptions) {
   useEffect(() => {
     const adopt = () => {
       // The router would keep the page on screen, under the URL of another page.
-      if (!isNavigating()) adoptEntry();
+      if (isNavigating() || !isBrowsersEntry()) return;
+      adoptEntry();
+      showOpenedDestination(window.location.hash);
     };
     window.addEventListener('hashchange', adopt);
     return () => window.removeEventListener('hashchange', adopt);

@@ -29,18 +29,15 @@ import {
   readState,
 } from '@/lib/config/next-formats/browser/history-entry';
 
-export interface LinkClicksOptions {
-  /** Path the site is served below; empty at the root. */
-  readonly basePath: string;
-  readonly focusTargetId: string;
-}
-
 /** Browsers drop changes of the URL beyond about 200 in ten seconds. */
 const SHORTEST_MOVE_MS = 100;
 let lastMove = -Infinity;
 
-/** Opens the page that a clicked link leads to, and shows it where it begins to be read. */
-export function useLinkClicks({ basePath, focusTargetId }: LinkClicksOptions): void {
+/**
+ * Opens the page that a clicked link leads to, and shows it where it begins to be read.
+ * @param basePath path the site is served below; empty at the root
+ */
+export function useLinkClicks(basePath: string): void {
   const router = useRouter();
   const routerPath = usePathname();
   const shownPath = useShownPath();
@@ -133,6 +130,5 @@ export function useLinkClicks({ basePath, focusTargetId }: LinkClicksOptions): v
     if (hash === undefined || !isOnScreen(destination.current?.pathname ?? '')) return;
     destination.current = undefined;
     scrollToDestination(hash);
-    if (hash === '') document.getElementById(focusTargetId)?.focus({ preventScroll: true });
-  }, [shownPath, focusTargetId]);
+  }, [shownPath]);
 }

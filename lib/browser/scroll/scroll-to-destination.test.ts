@@ -18,8 +18,10 @@ test('a fragment finds its element, decoded', () => {
   expect(findFragmentTarget('#gr%C3%B6%C3%9Fe')).toBe(document.querySelector('h2'));
 });
 
-test.each(['', '#', '#nowhere', '#%E0%A4%A'])('“%s” leads to the top of the page', (hash) => {
+test.each(['', '#', '#nowhere', '#%E0%A4%A'])('“%s” leads to the top of the page, with the focus', (hash) => {
+  document.body.innerHTML = '<div id="skip-link" tabindex="-1"></div>';
   scrollToDestination(hash);
+  expect(document.activeElement?.id).toBe('skip-link');
   expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
 });
 
@@ -43,16 +45,19 @@ describe('a target that is hidden', () => {
 
   beforeEach(() => {
     document.body.innerHTML =
-      '<details><button id="tab">Tab</button><div role="tabpanel" aria-labelledby="tab" hidden>' +
-      '<details open><h2 id="deep">x</h2></details></div></details>';
+      '<details><div><p><button id="tab" data-value="x">Tab</button></p><div role="tabpanel" aria-labelledby="tab" hidden>' +
+      '<details open><h2 id="deep">x</h2></details></div></div></details>';
     document.getElementById('tab')?.addEventListener('click', isChosen);
   });
 
   test('is shown before the page scrolls to it', () => {
-    Element.prototype.scrollIntoView = () => expect(isChosen).toHaveBeenCalledTimes(1);
+    const panel = document.querySelector('[role=tabpanel]')!;
+    // Whether or not the script of the tabs is there.
+    Element.prototype.scrollIntoView = () => expect(panel.hasAttribute('hidden')).toBe(false);
     scrollToDestination('#deep');
     expect(document.querySelector('details')?.open).toBe(true);
-    expect.assertions(2);
+    expect(isChosen).toHaveBeenCalledTimes(1);
+    expect.assertions(3);
   });
 
   test('is shown on a page that was opened with it; one that can be seen only stays', () => {

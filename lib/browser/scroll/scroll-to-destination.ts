@@ -1,3 +1,5 @@
+import { SKIP_LINK_ID } from '../../config/paths/shell-ids';
+import { showTab } from '../tabs/show-tab';
 import { holdOpenedTarget, holdTarget, releaseTarget } from './hold-target';
 
 /** The element that a fragment names; undefined for none, for an unknown id and for a malformed escape. */
@@ -17,7 +19,12 @@ function revealTarget(target: HTMLElement): void {
   if (!outer) return;
   revealTarget(outer);
   if (outer instanceof HTMLDetailsElement) outer.open = true;
-  else document.getElementById(outer.getAttribute('aria-labelledby') ?? '')?.click();
+  else {
+    const tab = document.getElementById(outer.getAttribute('aria-labelledby') ?? '');
+    // The press remembers the choice, but only once the script of the tabs is there.
+    if (outer.parentElement) showTab(outer.parentElement, tab?.dataset.value ?? null);
+    tab?.click();
+  }
 }
 
 /**
@@ -34,8 +41,8 @@ function focusTarget(target: HTMLElement): void {
 
 /**
  * Brings the fragment's target into view, below the fixed bar by its `scroll-margin`, gives it the focus, and keeps it in
- * place while the page still changes its height. Without a target, it shows the top of the page. It jumps, as scrolling
- * through a page that was just opened shows a reader nothing.
+ * place while the page still changes its height. Without a target, it shows the top of the page, and Tab continues at the
+ * skip link. It jumps, as scrolling through a page that was just opened shows a reader nothing.
  */
 export function scrollToDestination(hash: string): void {
   const target = findFragmentTarget(hash);
@@ -47,12 +54,13 @@ export function scrollToDestination(hash: string): void {
     holdTarget(target);
   } else {
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    document.getElementById(SKIP_LINK_ID)?.focus({ preventScroll: true });
   }
 }
 
 /**
- * Does the same for the fragment that a page was opened with: the browser has jumped there itself, unless the target is
- * hidden, and the reader may have scrolled on since.
+ * Does the same for the fragment that a page was opened with, or that was typed into the address bar: the browser has
+ * jumped there itself, unless the target is hidden, and the reader may have scrolled on since.
  */
 export function showOpenedDestination(hash: string): void {
   const target = findFragmentTarget(hash);

@@ -1,5 +1,5 @@
 /*
- * The first two functions also run as an inline script while the page is being read (see `tabs.tsx`), so each has to hold
+ * The first two functions also run as an inline script while the page is being read (see `components/mdx/tabs/tabs.tsx`), so each has to hold
  * everything it needs.
  */
 
