@@ -23,6 +23,9 @@ interface ServeOptions {
   readonly isCompressed?: boolean;
 }
 
+/** The escapes that sirv leaves as they are, though other hosts read them: of `$&+,/:;=@`. */
+const UNREAD_ESCAPES = /%(?:2[46BCF]|3[ABD]|40)/gi;
+
 /**
  * Serves an export as a plain static host does: files by name, `x` as `x.html`, and 404.html with status 404 for the
  * rest; with the headers of `hosting/hosting-rules.ts`.
@@ -53,7 +56,7 @@ export async function serveFolder(
     };
     const url = request.url ?? '/';
     if (!url.startsWith(basePath)) return refuse();
-    request.url = url.slice(basePath.length) || '/';
+    request.url = url.slice(basePath.length).replaceAll(UNREAD_ESCAPES, decodeURIComponent) || '/';
     serve(request, response, refuse);
   });
   await listen(server, { host, port });

@@ -9,6 +9,7 @@ import { requireFreePort, serveFolder } from './serve-folder';
 const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
 writeFileSync(path.join(site, '404.html'), '');
 writeFileSync(path.join(site, 'index.html'), 'home');
+writeFileSync(path.join(site, 'a&b@c+%26.html'), 'odd');
 afterAll(() => rmSync(site, { recursive: true }));
 
 /** Addresses by which other machines know this one. */
@@ -42,6 +43,14 @@ describe('npm start', () => {
 });
 
 describe('serveFolder', () => {
+  it('finds a file by any form of its name', async () => {
+    const { url, close } = await serveFolder(site, { port: 0, basePath: '' });
+    const names = ['a&b@c+%2526', 'a%26b%40c%2b%2526.html', '%61%26b@c+%2526?x=%26'];
+    const answers = await Promise.all(names.map(async (name) => (await fetch(`${url}/${name}`)).text()));
+    await close();
+    expect(answers).toEqual(names.map(() => 'odd'));
+  });
+
   it('listens on this machine only', async () => {
     const { url, close } = await serveFolder(site, { port: 0, basePath: '' });
     expect(await (await fetch(url)).text()).toBe('home');
