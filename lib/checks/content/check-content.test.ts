@@ -51,6 +51,20 @@ describe('errors that stop a build', () => {
       /docs\/guides\/first\.mdx\n {2}The page lies in the folder "guides", which no sidebar holds\.\n {2}→ Move it, add the folder/,
     ],
     [
+      'a sidebar with a misspelt folder, however many pages and categories it has',
+      {
+        'navigation.ts': navigationText({
+          api: { folder: 'api' },
+          empty: { folder: 'releases' },
+          guides: { folder: 'giudes', categories: [{ folder: 'deep' }] },
+        }),
+        'docs/guides/first.mdx': pageText('First'),
+        'docs/guides/deep/second.mdx': pageText('Second'),
+        'docs/tutorial/types.mdx': pageText('Types', 'displayed_sidebar: api'),
+      },
+      /navigation\.ts\n {2}guides\.folder: is "giudes", a folder without pages, and no sidebar holds "guides"\.\n {2}→ Write "guides"\./,
+    ],
+    [
       'a category without a page',
       withCategory({ label: 'Fields', folder: 'Fields', position: 7 }),
       /navigation\.ts\n {2}api\.categories\[0\]\.folder: is "Fields", and the folder "api\/Fields" has no page\.\n {2}→ Add a page/,

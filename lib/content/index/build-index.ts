@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import { problemWithSegment } from '../../config/paths/path-segment';
 import { DOCS_PATH } from '../../config/paths/paths';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from '../model/doc-page';
-import { checkCategories, type NavigationSource } from '../navigation/read-navigation';
+import { checkCategories, misspeltSidebars, type NavigationSource } from '../navigation/read-navigation';
 import { checkPlacement, type Placement, placementsOf, sidebarFinder } from '../navigation/placement';
 import { redirectsOfPage, type Redirect } from '../source/redirects';
 import type { Source } from '../source/read-sources';
@@ -93,6 +93,9 @@ export function buildVersion(
   const placements = placementsOf(trees);
   const context = { ...options, linkTo: linkFinder(published, placements, urlOf) };
   const ids = sources.map(({ id }) => id);
+  const outside = sources.filter((one) => one.frontmatter.displayed_sidebar === undefined && !sidebarOf(one));
+  const misspelt = misspeltSidebars(ids, outside, navigation);
+  const rest = sources.filter(({ id }) => !misspelt.some(({ folder }) => id.startsWith(`${folder}/`)));
   return {
     version,
     navigation,
@@ -105,8 +108,9 @@ export function buildVersion(
       ...sources.flatMap((source) => checkContents(source, options)),
       ...(navigation.isUnreadable
         ? []
-        : sources.flatMap((source) => checkPlacement(source, sidebarOf(source), ids, navigation, version))),
+        : rest.flatMap((source) => checkPlacement(source, sidebarOf(source), ids, navigation, version))),
       // Drafts count here, so that what a writer sees and what is published have the same errors.
+      ...misspelt.map(({ error }) => error),
       ...declared.flatMap(([id]) => checkCategories(id, sources, navigation)),
     ],
   };

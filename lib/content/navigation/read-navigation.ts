@@ -7,7 +7,6 @@ import { navigationSchema, type Navigation } from './navigation';
 import { keyOf } from '../../config/diagnostics/explain-schema';
 import { nearestName } from '../../config/diagnostics/nearest-name';
 import type { SidebarId } from '../model/doc-page';
-import { folderOf } from '../model/routes';
 import type { Source } from '../source/read-sources';
 
 export interface NavigationSource {
@@ -30,6 +29,20 @@ export async function readNavigation(file: string): Promise<NavigationSource> {
 export const navigationHrefs = ({ navigation }: NavigationSource): string[] =>
   Object.values(navigation).flatMap(({ links = [] }) => links.map(({ href }) => href));
 
+/** The folders around a file: of `a/b/c`, they are `a` and `a/b`. */
+const foldersOf = (id: string) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index));
+
+/** Sidebars whose folder has no page and nearly the name of `folder`, whose pages have no sidebar. */
+export function misspeltSidebars(ids: string[], outside: Source[], { navigation, file }: NavigationSource) {
+  const folders = outside.flatMap(({ id }) => foldersOf(id));
+  return Object.entries(navigation).flatMap(([id, { folder: written }]) => {
+    const folder = nearestName(written, folders);
+    if (folder === undefined || ids.some((page) => page.startsWith(`${written}/`))) return [];
+    const message = `${keyOf([id, 'folder'])}: is "${written}", a folder without pages, and no sidebar holds "${folder}".`;
+    return [{ folder, error: { file, message, fix: `Write "${folder}".` } }];
+  });
+}
+
 /**
  * Declared categories whose folder has no page or is declared twice. One whose pages all display another sidebar or none is right, and is not shown.
  * @param sources every page of the version
@@ -41,12 +54,9 @@ export function checkCategories(
 ): Diagnostic[] {
   const { folder: root = '', categories = [] } = navigation[sidebar] ?? {};
   const below = sources.map(({ id }) => id).filter((id) => id.startsWith(`${root}/`));
-  const held = new Set(
-    below.flatMap((id) => {
-      const [, ...names] = folderOf(id).slice(root.length).split('/');
-      return names.map((_, index) => names.slice(0, index + 1).join('/'));
-    }),
-  );
+  // Versions can share a navigation, and one may have no page of a sidebar.
+  if (below.length === 0) return [];
+  const held = new Set(below.flatMap((id) => foldersOf(id.slice(root.length + 1))));
   return categories.flatMap(({ folder }, index): Diagnostic[] => {
     const key = keyOf([sidebar, 'categories', index, 'folder']);
     if (categories.findIndex((category) => category.folder === folder) < index)
