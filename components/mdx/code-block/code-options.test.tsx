@@ -25,13 +25,19 @@ describe('a fence', () => {
     expect(screen.getByRole('region')).toHaveTextContent('const count = 1; log(count);');
   });
 
-  const badTitle = (title: string) =>
-    `The fence has ${title}, which is not a text in quotes, so it is ignored. Write title="app.ts", or title='"app".ts'.`;
+  const unread = (word: string, option: string) =>
+    `The fence has ${word}, which is not an option. Write ${option}.`;
+  const badTitle = (title: string) => unread(title, `title="app.ts", or title='"app".ts'`);
 
   it.each([
     ['ts title=app.ts', badTitle('title=app.ts')],
     ['ts title="the \\"app\\".ts"', badTitle('title="the')],
     ['ts title="app.ts', badTitle('title="app.ts')],
+    ['ts tilte="app.ts"', badTitle('tilte=…')],
+    ['ts showLineNumbers=5', unread('showLineNumbers=5', 'showLineNumbers')],
+    ['ts showLineNumbers={5}', unread('showLineNumbers=…', 'showLineNumbers')],
+    ['tsx Live', unread('Live', 'live')],
+    ['ts ins=1', unread('ins=1', 'ins={1}')],
     [
       'ts ins={7}',
       'The fence marks {7}, and its code has 1 line. Write numbers of its lines, for example {1}',

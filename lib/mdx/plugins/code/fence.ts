@@ -26,10 +26,19 @@ export interface Fence {
 
 const attributePattern = /(?<=^|\s)([A-Za-z]\w*)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})(?=\s|$)/g;
 const rangePattern = /(?:^|\s)\{([^{}:]*)\}/;
-const unreadTitlePattern = /(?:^|\s)(title=\S*)/;
 const wordPattern = /(?<=^|\s)([/"])((?:(?!\1).)+)\1([\d,-]*)(?=\s|$)/g;
 /** Numbers of up to three digits: a longer range, written out, could fill all memory. */
 const occurrencePattern = /^\d{1,3}(-\d{1,3})?(,\d{1,3}(-\d{1,3})?)*$/;
+
+/** How each option is written, by its name. Some say how the code is checked, or are read by another plugin. */
+const optionForms = `live|noInline|showLineNumbers|npm2yarn|run|output|schema|title="app.ts", or title='"app".ts'|mark={1}|ins={1}|del={1}|alt="A sentence."|unchecked="The reason."`;
+const options = new Map(optionForms.split('|').map((form) => [form.replace(/=.*/, ''), form]));
+
+/** A warning about a word that is nearly an option; another word may be one of another tool. */
+function misspeltOption(word: string): string | undefined {
+  const near = nearestName(/^\w*/.exec(word)![0], [...options.keys()]);
+  return near && `The fence has ${word}, which is not an option. Write ${options.get(near)}.`;
+}
 
 /** Takes the options that have a name and a value out of an info string. */
 export function readAttributes(meta: string) {
@@ -71,7 +80,6 @@ export function readFence(info: string, language: string, code: string): Fence {
   ];
   const words = [...rest.matchAll(wordPattern)];
   const flags = rest.replaceAll(wordPattern, ' ').split(/\s+/);
-  const unreadTitle = unreadTitlePattern.exec(rest)?.[1];
   const near = nearestName(language, names);
   const warnings = [
     unknownLines.length > 0 &&
@@ -81,11 +89,11 @@ export function readFence(info: string, language: string, code: string): Fence {
         !code.includes(word) &&
         `The fence marks "${word}", which its code does not have. Write a word as it is in the code.`,
     ),
-    unreadTitle !== undefined &&
-      `The fence has ${unreadTitle}, which is not a text in quotes, so it is ignored. Write title="app.ts", or title='"app".ts'.`,
+    ...[...attributes.keys()].map((name) => !options.get(name)?.includes('=') && misspeltOption(`${name}=…`)),
+    ...flags.map((flag) => options.get(flag) !== flag && misspeltOption(flag)),
     !isLanguage(language) &&
       `"${language}" is not a language that can be highlighted, so the code is plain text. Write ${near ? `"${near}"` : 'its usual name, such as "ts", "bash" or "json"'}, or "text".`,
-  ].filter((warning) => warning !== false);
+  ].filter((warning) => typeof warning === 'string');
   return {
     language: language === PLAIN_TEXT ? undefined : language,
     title: attributes.get('title') || undefined,
