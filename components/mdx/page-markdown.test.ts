@@ -33,6 +33,11 @@ test.each([
   ['a callout with a title', ':::tip[Try `x`]\nNow.\n:::', '> **Tip: Try `x`**\n>\n> Now.\n'],
   ['text that opens', '<Details summary="More">\n\nText\n\n</Details>', '**More**\n\nText\n'],
   ['a table', '| A | B |\n| - | - |\n| `x\\|y` | **z** |', '| A | B |\n| - | - |\n| `x\\|y` | **z** |\n'],
+  [
+    'sides of columns',
+    '| A | B | C |\n| :- | :-: | -: |\n| a | b | c |',
+    '| A | B | C |\n| :- | :-: | -: |\n| a | b | c |\n',
+  ],
   ['a drawing as its words', '<Figure alt="A tree"><svg/></Figure>', '_Figure: A tree_\n'],
   ['marks in a table', '| A | B |\n| - | - |\n| a | yes |', '| A | B |\n| - | - |\n| a | ✓ |\n'],
   ['tasks', '- [x] done\n- [ ] open', '- [x] done\n- [ ] open\n'],

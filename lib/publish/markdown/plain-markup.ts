@@ -166,10 +166,12 @@ function usePlainMarkup(tree: Root): void {
 }
 
 const URLS = ['href', 'src'] as const;
+const sides: Readonly<Record<string, string>> = { start: 'left', center: 'center', end: 'right' };
 
-/** Makes every link and picture lead to the same place from anywhere: text that is copied has no URL of its own. */
-function useAbsoluteLinks(tree: Root, pageUrl: string): void {
+/** Makes links and pictures whole and cells keep their side: text that is copied has neither a URL nor a style sheet. */
+function usePortableAttributes(tree: Root, pageUrl: string): void {
   visit(tree, 'element', ({ properties }) => {
+    if (properties.dataAlign) properties.align = sides[String(properties.dataAlign)];
     for (const name of URLS) {
       const value = properties[name];
       if (typeof value === 'string' && URL.canParse(value, pageUrl))
@@ -182,7 +184,7 @@ function useAbsoluteLinks(tree: Root, pageUrl: string): void {
 export function readPlainPage(html: string, pageUrl: string): Root {
   const tree = readMainPart(html);
   usePlainMarkup(tree);
-  useAbsoluteLinks(tree, pageUrl);
+  usePortableAttributes(tree, pageUrl);
   return tree;
 }
 
