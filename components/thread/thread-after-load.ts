@@ -8,19 +8,18 @@ import type { ThreadRoots } from './connect-roots';
  */
 export function threadAfterLoad(roots: ThreadRoots, onPoint?: (pointer: string | undefined) => void): Thread {
   let thread: Thread | undefined;
-  let isGone = false;
+  const gone = new AbortController();
   async function connect() {
     const { connectRoots } = await import('./connect-roots');
-    if (!isGone) thread = connectRoots(roots, onPoint);
+    if (!gone.signal.aborted) thread = connectRoots(roots, onPoint);
   }
   const start = () => void connect();
   if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  else window.addEventListener('load', start, { once: true, signal: gone.signal });
   return {
     show: (pointer) => thread?.show(pointer),
     detach() {
-      isGone = true;
-      window.removeEventListener('load', start);
+      gone.abort();
       thread?.detach();
     },
   };

@@ -16,12 +16,9 @@ interface Failure {
 }
 
 function subscribeToNetwork(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
+  const stop = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, onChange, { signal: stop.signal });
+  return () => stop.abort();
 }
 
 /** Reports below the page that the next one could not be loaded without a network, and offers to retry. */

@@ -60,11 +60,6 @@ export function PageNavigation({ basePath }: { readonly basePath: string }) {
   useLinkClicks(basePath);
   useFetchAhead(basePath);
 
-  useEffect(() => {
-    window.addEventListener('pagehide', abandonNavigation);
-    return () => window.removeEventListener('pagehide', abandonNavigation);
-  }, []);
-
   // After every effect of the page, so that the button that was pressed early has its script.
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -75,19 +70,20 @@ export function PageNavigation({ basePath }: { readonly basePath: string }) {
   }, []);
 
   useEffect(() => {
-    showOpenedDestination(window.location.hash);
-    return releaseTarget;
-  }, []);
-
-  useEffect(() => {
+    const stop = new AbortController();
     const adopt = () => {
       // The router would keep the page on screen, under the URL of another page.
       if (isNavigating() || !isBrowsersEntry()) return;
       adoptEntry();
       showOpenedDestination(window.location.hash);
     };
-    window.addEventListener('hashchange', adopt);
-    return () => window.removeEventListener('hashchange', adopt);
+    window.addEventListener('pagehide', abandonNavigation, { signal: stop.signal });
+    window.addEventListener('hashchange', adopt, { signal: stop.signal });
+    showOpenedDestination(window.location.hash);
+    return () => {
+      stop.abort();
+      releaseTarget();
+    };
   }, []);
 
   return <NetworkNotice />;

@@ -110,13 +110,11 @@ export function useLinkClicks(basePath: string): void {
       else window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
     };
     const onPopState = (event: PopStateEvent) => void goBack(event);
-    document.addEventListener('click', follow);
+    const stop = new AbortController();
+    document.addEventListener('click', follow, { signal: stop.signal });
     // Before the router, whose effects run after those of its children.
-    window.addEventListener('popstate', onPopState);
-    return () => {
-      document.removeEventListener('click', follow);
-      window.removeEventListener('popstate', onPopState);
-    };
+    window.addEventListener('popstate', onPopState, { signal: stop.signal });
+    return () => stop.abort();
   }, [router, basePath]);
 
   useLayoutEffect(() => noteRouterPath(routerPath), [routerPath]);

@@ -25,14 +25,12 @@ export function usePath(): string {
 const EVENTS = ['popstate', 'hashchange'] as const;
 
 function subscribe(onChange: () => void): () => void {
-  for (const event of EVENTS) addEventListener(event, onChange);
+  const stop = new AbortController();
+  for (const event of EVENTS) addEventListener(event, onChange, { signal: stop.signal });
   // Fires for pushed entries too, which no other event does.
   const navigation = (globalThis as { navigation?: EventTarget }).navigation;
-  navigation?.addEventListener('currententrychange', onChange);
-  return () => {
-    for (const event of EVENTS) removeEventListener(event, onChange);
-    navigation?.removeEventListener('currententrychange', onChange);
-  };
+  navigation?.addEventListener('currententrychange', onChange, { signal: stop.signal });
+  return () => stop.abort();
 }
 
 /** `?query#hash` of the URL, empty on the server and while hydrating. */
