@@ -9,6 +9,9 @@ test('paper has what is folded, every tab, and no code that is cut off', async (
   const { width, height } = (await part.boundingBox())!;
   expect(height).toBeGreaterThan(60);
   expect(width).toBe((await part.locator('xpath=..').boundingBox())!.width);
+  const widthOf = async (role: 'table' | 'paragraph') =>
+    (await page.getByRole('main').getByRole(role).first().locator('xpath=..').boundingBox())!.width;
+  expect(await widthOf('table')).toBe(await widthOf('paragraph'));
   for (const path of ['', 'markdown-page', 'docs/examples/insurance_claim']) {
     await openPage(page, path);
     const code = page.locator('pre').filter({ visible: true });
