@@ -1,6 +1,7 @@
 import { type Keywords, type Outcome, outcomeOf, valid } from './outcome';
 import type { JsonValue } from '../json/json-schema';
 import { isJsonObject, canonicalJson, isArray } from '../json/json-object';
+import type { englishValidation } from './english-validation';
 import { formats } from './formats';
 
 interface Required extends Assertion {
@@ -95,8 +96,13 @@ interface Assertion {
   readonly holds: (value: JsonValue, required: JsonValue) => boolean;
 }
 
+type KeywordOf<Message> = Message extends `error.${infer Keyword}` ? Keyword : never;
+
+/** A keyword with a message; that of `type` is in the part of the catalogue that every screen needs. */
+type CheckedKeyword = 'type' | KeywordOf<keyof typeof englishValidation>;
+
 /** By keyword, in the order in which the violations of a value are reported. */
-export const assertions: Readonly<Record<string, Assertion>> = {
+export const assertions: { readonly [Keyword in CheckedKeyword]?: Assertion } = {
   type: {
     name: 'type',
     holds: (value, types) => [types].flat().some((type) => isOfType(value, type as string)),
