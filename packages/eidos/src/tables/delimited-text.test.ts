@@ -32,6 +32,7 @@ describe('parseDelimited', () => {
     ['JSON and a last line without a line end', '{"a":""}\r\nlast', [['{"a":""}'], ['last']]],
     ['a quote that is never closed', '"open\tb\nc', [['"open', 'b'], ['c']]],
     ['text after a closing quote', '"a" b\tc', [['"a" b', 'c']]],
+    ['text after the closing quote of lines', '"a\nb" c', [['"a'], ['b" c']]],
     ['nothing', '', [['']]],
   ])('reads %s', (_, text, rows) => {
     expect(parseDelimited(text)).toEqual(rows);
