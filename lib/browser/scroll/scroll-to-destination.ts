@@ -41,8 +41,8 @@ function focusTarget(target: HTMLElement): void {
 
 /**
  * Brings the fragment's target into view, below the fixed bar by its `scroll-margin`, gives it the focus, and keeps it in
- * place while the page still changes its height. Without a target, it shows the top of the page, and Tab continues at the
- * skip link. It jumps, as scrolling through a page that was just opened shows a reader nothing.
+ * place while the page still changes its height. Without a target, it shows the top of the page, and without a fragment Tab
+ * continues at the skip link. It jumps, as scrolling through a page that was just opened shows a reader nothing.
  */
 export function scrollToDestination(hash: string): void {
   const target = findFragmentTarget(hash);
@@ -54,7 +54,7 @@ export function scrollToDestination(hash: string): void {
     holdTarget(target);
   } else {
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-    document.getElementById(SKIP_LINK_ID)?.focus({ preventScroll: true });
+    if (hash.length < 2) document.getElementById(SKIP_LINK_ID)?.focus({ preventScroll: true });
   }
 }
 
