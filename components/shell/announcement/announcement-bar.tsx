@@ -57,7 +57,7 @@ function restoreAnnouncement(id: string, idKey: string, dismissKey: string): voi
     document.documentElement.setAttribute('data-announcement-dismissed', String(isDismissed));
 
   let known = read(idKey);
-  // A misspelt default id of earlier releases.
+  // A misspelled default id of earlier releases.
   if (known === 'annoucement-bar') known = 'announcement-bar';
   if (known !== id) {
     write(idKey, id);

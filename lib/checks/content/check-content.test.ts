@@ -51,7 +51,7 @@ describe('errors that stop a build', () => {
       /docs\/guides\/first\.mdx\n {2}The page lies in the folder "guides", which no sidebar holds\.\n {2}→ Move it, add the folder/,
     ],
     [
-      'a sidebar with a misspelt folder, however many pages and categories it has',
+      'a sidebar with a misspelled folder, however many pages and categories it has',
       {
         'navigation.ts': navigationText({
           api: { folder: 'api' },
@@ -90,7 +90,7 @@ describe('errors that stop a build', () => {
       /navigation\.ts\n {2}api\.categories\[0\]\.folder: is missing\.\n {2}→ Write a folder/,
     ],
     [
-      'a category with a misspelt folder',
+      'a category with a misspelled folder',
       { ...withCategory({ folder: 'Fielsd' }), 'docs/api/Fields/one.mdx': pageText('One') },
       /navigation\.ts\n {2}api\.categories\[0\]\.folder: is "Fielsd", and the folder "api\/Fielsd" has no page\.\n {2}→ Did you mean "Fields"\?/,
     ],

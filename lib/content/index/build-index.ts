@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import { problemWithSegment } from '../../config/paths/path-segment';
 import { DOCS_PATH } from '../../config/paths/paths';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from '../model/doc-page';
-import { checkCategories, misspeltSidebars, type NavigationSource } from '../navigation/read-navigation';
+import { checkCategories, misspelledSidebars, type NavigationSource } from '../navigation/read-navigation';
 import { checkPlacement, type Placement, placementsOf, sidebarFinder } from '../navigation/placement';
 import { redirectsOfPage, type Redirect } from '../source/redirects';
 import type { Source } from '../source/read-sources';
@@ -94,8 +94,8 @@ export function buildVersion(
   const context = { ...options, linkTo: linkFinder(published, placements, urlOf) };
   const ids = sources.map(({ id }) => id);
   const outside = sources.filter((one) => one.frontmatter.displayed_sidebar === undefined && !sidebarOf(one));
-  const misspelt = misspeltSidebars(ids, outside, navigation);
-  const rest = sources.filter(({ id }) => !misspelt.some(({ folder }) => id.startsWith(`${folder}/`)));
+  const misspelled = misspelledSidebars(ids, outside, navigation);
+  const rest = sources.filter(({ id }) => !misspelled.some(({ folder }) => id.startsWith(`${folder}/`)));
   return {
     version,
     navigation,
@@ -110,7 +110,7 @@ export function buildVersion(
         ? []
         : rest.flatMap((source) => checkPlacement(source, sidebarOf(source), ids, navigation, version))),
       // Drafts count here, so that what a writer sees and what is published have the same errors.
-      ...misspelt.map(({ error }) => error),
+      ...misspelled.map(({ error }) => error),
       ...declared.flatMap(([id]) => checkCategories(id, sources, navigation)),
     ],
   };

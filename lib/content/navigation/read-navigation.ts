@@ -33,7 +33,7 @@ export const navigationHrefs = ({ navigation }: NavigationSource): string[] =>
 const foldersOf = (id: string) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index));
 
 /** Sidebars whose folder has no page and nearly the name of `folder`, whose pages have no sidebar. */
-export function misspeltSidebars(ids: string[], outside: Source[], { navigation, file }: NavigationSource) {
+export function misspelledSidebars(ids: string[], outside: Source[], { navigation, file }: NavigationSource) {
   const folders = outside.flatMap(({ id }) => foldersOf(id));
   return Object.entries(navigation).flatMap(([id, { folder: written }]) => {
     const folder = nearestName(written, folders);

@@ -81,7 +81,7 @@ function baseOf(index: Index, word: string): string {
   return bases.find((base) => isFound(index, base, { prefix: !isKnown && base.length > 4 })) ?? word;
 }
 
-/** Searches the words of a reading of the query; a word that nothing begins with may be misspelt. */
+/** Searches the words of a reading of the query; a word that nothing begins with may be misspelled. */
 function searchReading(
   index: Index,
   { words, isUnfinished, needs, weight, fewestLetters = 3 }: QueryReading,

@@ -35,7 +35,7 @@ const optionForms = `live|noInline|showLineNumbers|npm2yarn|run|output|schema|ti
 const options = new Map(optionForms.split('|').map((form) => [form.replace(/=.*/, ''), form]));
 
 /** A warning about a word that is nearly an option; another word may be one of another tool. */
-function misspeltOption(word: string): string | undefined {
+function misspelledOption(word: string): string | undefined {
   const near = nearestName(/^\w*/.exec(word)![0], [...options.keys()]);
   return near && `The fence has ${word}, which is not an option. Write ${options.get(near)}.`;
 }
@@ -89,8 +89,10 @@ export function readFence(info: string, language: string, code: string): Fence {
         !code.includes(word) &&
         `The fence marks "${word}", which its code does not have. Write a word as it is in the code.`,
     ),
-    ...[...attributes.keys()].map((name) => !options.get(name)?.includes('=') && misspeltOption(`${name}=…`)),
-    ...flags.map((flag) => options.get(flag) !== flag && misspeltOption(flag)),
+    ...[...attributes.keys()].map(
+      (name) => !options.get(name)?.includes('=') && misspelledOption(`${name}=…`),
+    ),
+    ...flags.map((flag) => options.get(flag) !== flag && misspelledOption(flag)),
     !isLanguage(language) &&
       `"${language}" is not a language that can be highlighted, so the code is plain text. Write ${near ? `"${near}"` : 'its usual name, such as "ts", "bash" or "json"'}, or "text".`,
   ].filter((warning) => typeof warning === 'string');

@@ -85,7 +85,7 @@ test.each<[string, unknown, string[]]>([
     ['/required/0 undescribed-property', '/required/1 undescribed-property'],
   ],
   [
-    'a misspelt required name',
+    'a misspelled required name',
     { type: 'object', properties: { name: text }, required: ['nmae'] },
     ['/required/0 required-without-property'],
   ],

@@ -21,7 +21,7 @@ test.each(Object.keys(formats))('some text is not of the format %s', (format) =>
   expect(texts.some((text) => !accepts(format, text))).toBe(true);
 });
 
-test('a misspelt format is reported as unchecked, with the nearest name', () => {
+test('a misspelled format is reported as unchecked, with the nearest name', () => {
   expect(checkSchema({ type: 'string', format: 'emial' })).toMatchObject([
     { pointer: '/format', code: 'unchecked-format', severity: 'warning', fix: 'Did you mean "email"?' },
   ]);

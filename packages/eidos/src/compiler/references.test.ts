@@ -149,7 +149,7 @@ test('a reference is not suggested to itself', () => {
   expect(problems[0]?.fix).not.toContain('#/properties/a');
 });
 
-test('problems behind a misspelt reference are reported in the same round', () => {
+test('problems behind a misspelled reference are reported in the same round', () => {
   const schema = {
     $ref: '#/$defs/adress',
     $defs: { address: { type: 'string', minLength: 3, maxLength: 1 } },

@@ -25,7 +25,7 @@ test('a schema checked against the type keeps its literal type', () => {
   expect([root.kind, data, wrong]).toEqual(['group', { name: 'Ada' }, { name: 5 }]);
 });
 
-test('a misspelt keyword, type or hint is a compile error', () => {
+test('a misspelled keyword, type or hint is a compile error', () => {
   // @ts-expect-error "minimun" is not a keyword
   const keyword: EidosSchema = { type: 'number', minimun: 1 };
   // @ts-expect-error "text" is not a type
