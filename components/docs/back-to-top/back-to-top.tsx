@@ -37,13 +37,11 @@ export function BackToTop() {
       previous = undefined;
       setShownAt(undefined);
     };
-    addEventListener('scroll', sample, { passive: true });
-    document.addEventListener('click', expectJump);
-    return () => {
-      stopListening();
-      removeEventListener('scroll', sample);
-      document.removeEventListener('click', expectJump);
-    };
+    const stop = new AbortController();
+    stop.signal.addEventListener('abort', stopListening);
+    addEventListener('scroll', sample, { passive: true, signal: stop.signal });
+    document.addEventListener('click', expectJump, { signal: stop.signal });
+    return () => stop.abort();
   }, [queryAndHash]);
 
   const goUp = () => {

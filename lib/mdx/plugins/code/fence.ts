@@ -31,8 +31,10 @@ const wordPattern = /(?<=^|\s)([/"])((?:(?!\1).)+)\1([\d,-]*)(?=\s|$)/g;
 const occurrencePattern = /^\d{1,3}(-\d{1,3})?(,\d{1,3}(-\d{1,3})?)*$/;
 
 /** How each option is written, by its name. Some say how the code is checked, or are read by another plugin. */
-const optionForms = `live|noInline|showLineNumbers|npm2yarn|run|output|schema|title="app.ts", or title='"app".ts'|mark={1}|ins={1}|del={1}|alt="A sentence."|unchecked="The reason."`;
-const options = new Map(optionForms.split('|').map((form) => [form.replace(/=.*/, ''), form]));
+const flagForms = ['live', 'noInline', 'showLineNumbers', 'npm2yarn', 'run', 'output', 'schema'];
+const titleForm = `title="app.ts", or title='"app".ts'`;
+const forms = ['mark={1}', 'ins={1}', 'del={1}', 'alt="A sentence."', 'unchecked="The reason."'];
+const options = new Map([...flagForms, titleForm, ...forms].map((form) => [form.replace(/=.*/, ''), form]));
 
 /** A warning about a word that is nearly an option; another word may be one of another tool. */
 function misspelledOption(word: string): string | undefined {
