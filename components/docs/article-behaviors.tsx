@@ -4,7 +4,7 @@ import { attachCodeBlock } from '../mdx/code-block/attach-code-block';
 import { attachScrollRegions } from '../mdx/attach-scroll-regions';
 import { showOrigin } from '../mdx/code-block/show-origin';
 import { showPreview } from '../mdx/live-code/show-preview';
-import { showChosenTab } from '@/lib/browser/tabs/show-tab';
+import { showChosenTab } from '@/lib/browser/page-load/show-tab';
 import { AttachBehaviors, type Behavior } from '../ui/attach-behaviors';
 import { detailsMotion } from '../ui/attach-details';
 import { attachContents } from './contents/attach-contents';

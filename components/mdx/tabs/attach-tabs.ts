@@ -2,7 +2,7 @@ import { replaceUrl } from '@/lib/config/next-formats/browser/history-entry';
 import { adjustScroll } from '@/lib/browser/scroll/adjust-scroll';
 import { storageSlot, type StorageSlot } from '@/lib/browser/storage/storage';
 import { moveFocus } from './move-focus';
-import { readTabChoice, showTab, tabStoragePrefix } from '@/lib/browser/tabs/show-tab';
+import { readTabChoice, showTab, tabStoragePrefix } from '@/lib/browser/page-load/show-tab';
 
 const tabsOf = (group: HTMLElement) => Array.from(group.children[0]?.children ?? []) as HTMLElement[];
 

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { callInline } from '@/lib/browser/page-load/inline-script';
 import { InlineScript } from '../../static-markup/static-markup';
-import { readTabChoice, showTab, tabStoragePrefix } from '@/lib/browser/tabs/show-tab';
+import { readTabChoice, showTab, tabStoragePrefix } from '@/lib/browser/page-load/show-tab';
 import styles from './tabs.module.css';
 
 export interface TabItemProps {

@@ -1,5 +1,5 @@
 import { SKIP_LINK_ID } from '../../config/paths/shell-ids';
-import { showTab } from '../tabs/show-tab';
+import { showTab } from '../page-load/show-tab';
 import { holdOpenedTarget, holdTarget, releaseTarget } from './hold-target';
 
 /** The element that a fragment names; undefined for none, for an unknown id and for a malformed escape. */

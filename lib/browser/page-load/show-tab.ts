@@ -1,6 +1,6 @@
 /*
- * The first two functions also run as an inline script while the page is being read (see `components/mdx/tabs/tabs.tsx`), so each has to hold
- * everything it needs.
+ * The first two functions also run as an inline script while the page is being read (`components/mdx/tabs/tabs.tsx`), so each
+ * has to hold everything it needs.
  */
 
 /** Storage key of a group's choice, by its id. */
