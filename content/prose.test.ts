@@ -141,7 +141,11 @@ it('has pages outside of the docs in the same style', () => {
     .flatMap((folder) => listFiles(folder).map((name) => path.join(folder, name)))
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .flatMap(textsOf);
-  const shown = ['Replace any part when you need', 'for a keystroke in a form', 'zod could not be loaded.'];
+  const shown = [
+    'Replace any part when you need to.',
+    'for a keystroke in a form',
+    'zod could not be loaded.',
+  ];
   for (const text of shown) expect(found.join('\n')).toContain(text);
   expect(errorsIn(found)).toEqual([]);
 });

@@ -50,7 +50,9 @@ it('the release is dated, and called a preview, wherever it is announced', () =>
     read('packages/eidos/CHANGELOG.md'),
   )!;
   expect(read('content/docs/releases/index.mdx')).toContain(`Released on ${date}, the first public preview.`);
-  expect(siteConfig.announcementBar?.content).toContain(`Eidos ${version}, the first public preview,`);
+  expect(siteConfig.announcementBar?.content).toContain(
+    `Eidos ${version}, the first public preview, is here.`,
+  );
 });
 
 it('the least version of Node is that of the package, or that of the site and the tools', () => {

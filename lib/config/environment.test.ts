@@ -23,7 +23,11 @@ describe('readEnvironment', () => {
   it.each([
     ['PORT', 'eighty', 'PORT: is "eighty", which is not allowed. Write a number from 1 to 65535'],
     ['PORT', '70000', 'PORT: is "70000", which is not allowed. Write a number from 1 to 65535'],
-    ['BASE_PATH', 'preview', `BASE_PATH: is "preview", which is not allowed. Write a path that begins `],
+    [
+      'BASE_PATH',
+      'preview',
+      `BASE_PATH: is "preview", which is not allowed. Write a path that begins with '/'`,
+    ],
     ['SITE_URL', 'example.org', 'SITE_URL: is "example.org", which is not allowed. Write the site\'s origin'],
     ['PREVIEW_COMMIT', 'HEAD', 'PREVIEW_COMMIT: is "HEAD", which is not allowed. Write the hash of a commit'],
     ['PORT', '0', 'PORT: is "0", which is not allowed.'],

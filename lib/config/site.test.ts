@@ -51,19 +51,40 @@ describe('the configuration', () => {
     [{ url: 'javascript:alert(1)' }, /url: is "javascript:alert\(1\)"/],
     [{ repositoryUrl: 'https://example.org/x?y' }, /repositoryUrl: is .*without '\?' and '#'/],
     [{ i18n: { locales: ['en', 'x_y!'] } }, /i18n\.locales\[1\]: is "x_y!".*Write a language tag/],
-    [{ announcementBar: { content: 'b', textColor: 'red;}<b>' } }, /\.textColor: is "red;\}.*one CSS color/],
+    [
+      { announcementBar: { content: 'b', textColor: 'red;}<b>' } },
+      /announcementBar\.textColor: is "red;\}.*Write one CSS color/,
+    ],
     [versions(['../x', '/docs']), /versions\[0\]\.name: is "\.\.\/x"/],
     [{ title: 1n }, /title: is 1n but must be text/],
     [{ i18n: { defaultLocale: 'de' } }, /i18n\.defaultLocale: is "de".*not one of i18n\.locales \(en\)/],
     [{ i18n: { localeConfigs: { pt: {} } } }, /i18n\.localeConfigs\.pt: is "pt".*not one of i18n\.locales/],
     [contentsFrom(7), /minHeadingLevel: is 7.*from 2 to 6/],
-    [versions(['current', '/x']), /versions\[0\]\.path: is "\/x".* Write '\/docs' for the latest/],
-    [versions(['1.0', '/docs'], ['1.0', '/docs/0.9']), /versions: hold the name "1\.0" twice\. Write /],
-    [versions(['current', '/docs'], ['1.0', '/docs']), /versions: hold the path "\/docs" twice\. Write /],
-    [{ i18n: { locales: ['en', 'pt-BR', 'pt-br'] } }, /locales: hold the language "pt-br" twice\. /],
-    [contentsFrom(4), /tableOfContents: is \{ minHeadingLevel: 4, .* Write a minHeadingLevel that is /],
+    [
+      versions(['current', '/x']),
+      /versions\[0\]\.path: is "\/x", which is not allowed\. Write '\/docs' for the latest/,
+    ],
+    [
+      versions(['1.0', '/docs'], ['1.0', '/docs/0.9']),
+      /versions: hold the name "1\.0" twice\. Write it once/,
+    ],
+    [
+      versions(['current', '/docs'], ['1.0', '/docs']),
+      /versions: hold the path "\/docs" twice\. Write it once/,
+    ],
+    [
+      { i18n: { locales: ['en', 'pt-BR', 'pt-br'] } },
+      /locales: hold the language "pt-br" twice\. Write it once/,
+    ],
+    [
+      contentsFrom(4),
+      /tableOfContents: is \{ minHeadingLevel: 4, .* Write a minHeadingLevel that is not above/,
+    ],
     [{ footer: { links: [{ title: 'Learn', items: [] }, { html: 'x' }] } }, /footer\.links/],
-    [{ footer: { links: [{ html: 'x', label: 'y' }] } }, /links\[0\]: "label" is not .* names: html\./],
+    [
+      { footer: { links: [{ html: 'x', label: 'y' }] } },
+      /footer\.links\[0\]: "label" is not a known name\. .*Known names: html\./,
+    ],
   ])('explains %j', (change, complaint) => {
     expect(complaintOf(change)).toMatch(complaint);
   });
@@ -184,16 +205,20 @@ describe('getSite', () => {
     [
       'no default export',
       'export const a = 1;',
-      / it has no default export, and exports a\. Make it a module/,
+      /config\.ts It cannot be loaded: it has no default export, and exports a\. Make it a module/,
     ],
     ['a promise', 'export default Promise.reject(new Error("boom"));', /It cannot be loaded: boom\./],
     ['a list', 'export default [1];', /is \[ 1 \] but must be a group of names and values\./],
     [
       'a slip',
       'export default {\n  a: 1\n  b: 1,\n};',
-      /config\.ts:3 It is not valid TypeScript: Unexpected /,
+      /config\.ts:3 It is not valid TypeScript: Unexpected token, expected ","/,
     ],
-    ['an error', '\n\nthrow new Error("boom");\nexport default 1;', /\.ts:3 It cannot be loaded: boom\./],
+    [
+      'an error',
+      '\n\nthrow new Error("boom");\nexport default 1;',
+      /config\.ts:3 It cannot be loaded: boom\./,
+    ],
     ['a missing import', 'import x from "./nowhere";\nexport default x;', /It cannot be loaded: .*nowhere/],
   ])('explains a file with %s', async (_, source, message) => {
     process.env.SITE_CONFIG = configure(source);

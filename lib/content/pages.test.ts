@@ -67,7 +67,7 @@ describe('a page', () => {
     useChange({ 'docs/tutorial/types.mdx': pageText('Types', frontmatter) });
     const line = frontmatter.split('\n').length + 3;
     const problem = `the first level is ${first}, which is above the last level, ${last}`;
-    await expect(getPages()).rejects.toThrow(`:${line}\n  toc_min_heading_level: ${problem}`);
+    await expect(getPages()).rejects.toThrow(`types.mdx:${line}\n  toc_min_heading_level: ${problem}`);
   });
 });
 

@@ -40,7 +40,7 @@ describe('a fence', () => {
     ['ts ins=1', unread('ins=1', 'ins={1}')],
     [
       'ts ins={7}',
-      'The fence marks {7}, and its code has 1 line. Write numbers of its lines, for example {1}',
+      'The fence marks {7}, and its code has 1 line. Write numbers of its lines, for example {1} or {1-1}.',
     ],
     ['ts /zork/', 'The fence marks "zork", which its code does not have. Write a word as it is in the code.'],
     [

@@ -54,7 +54,7 @@ describe('tabs', () => {
   it.each([
     [
       tabs('', item('value="a"'), item('value="a"')),
-      'Duplicate values "a" found in <Tabs>. Every value needs to be unique.',
+      'Eidos error: Duplicate values "a" found in <Tabs>. Every value needs to be unique.',
     ],
     [
       tabs('defaultValue="x"', item('value="a"'), item('value="b"')),
@@ -63,7 +63,10 @@ describe('tabs', () => {
     ],
     [tabs('', '<Badge>x</Badge>'), 'Eidos error: Bad <Tabs> child <Badge>'],
     [tabs('', item('')), 'Eidos error: Bad <Tabs> child <TabItem>'],
-    [tabs("values={[{ label: 'A', value: 'a' }]}", item('value="a"')), 'error: A <Tabs> takes no values.'],
+    [
+      tabs("values={[{ label: 'A', value: 'a' }]}", item('value="a"')),
+      'Eidos error: A <Tabs> takes no values.',
+    ],
     [tabs('', ''), 'Eidos error: A <Tabs> has no tab. Write a <TabItem> into it.'],
     [item('value="a"'), 'Eidos error: A <TabItem> outside of <Tabs> is never shown.'],
     ['A <TabItem value="a">b</TabItem> c', 'Eidos error: A <TabItem> outside of <Tabs> is never shown.'],

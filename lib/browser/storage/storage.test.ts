@@ -39,7 +39,10 @@ test('an operation that the browser refuses is logged and the value kept in memo
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   const slot = storageSlot('full');
   slot.set('x');
-  expect(log).toHaveBeenCalledWith(expect.stringContaining("error, can't set full=x"), expect.any(Error));
+  expect(log).toHaveBeenCalledWith(
+    expect.stringContaining("storage error, can't set full=x"),
+    expect.any(Error),
+  );
   expect(slot.get()).toBe('x');
 });
 

@@ -27,9 +27,21 @@ describe('errors that stop a build', () => {
     ['Text.\n\n<Card\n  title="A"\n/>', 8, /^In <Card>, href is missing\. → Write href="…"/],
     ['<Figure\n  alt=""\n>\n  <svg />\n</Figure>', 7, /^In <Figure>, alt is "", .* → Write alt="…"/],
     ['A <Badge tone="red">x</Badge>', 6, /tone "red" is not allowed\. → Write one of "note", "tip"/],
-    ['<TOCInline minHeadingLevel={4} />', 6, /^In <TOCInline>, is \{ .* → Write a minHeadingLevel that is /],
-    ["import { Tabs } from './tabs';\n\nText.", 6, /statement of JavaScript: import .* → Remove it, /],
-    ['<CodeBlock language="ts">{`a`}</CodeBlock>', 6, /^<CodeBlock> is created from a fence, .* → Write /],
+    [
+      '<TOCInline minHeadingLevel={4} />',
+      6,
+      /^In <TOCInline>, is \{ .* → Write a minHeadingLevel that is not above/,
+    ],
+    [
+      "import { Tabs } from './tabs';\n\nText.",
+      6,
+      /statement of JavaScript: import .* → Remove it, .*mdx-components/,
+    ],
+    [
+      '<CodeBlock language="ts">{`a`}</CodeBlock>',
+      6,
+      /^<CodeBlock> is created from a fence, .* → Write the code as a/,
+    ],
     ['Text.\n\n# Types', 8, /^The text has a heading of level 1/],
     ['```tsx live\n<b>x\n```', 7, /^The live sample does not compile: Unexpected token\. → Write/],
   ])('%j in the text of a page', async (body, line, printed) => {
@@ -179,7 +191,9 @@ describe('errors that stop a build', () => {
       expect.stringMatching(
         /site\.config\.ts\n {2}navbar\.logo\.src: is "\/img\/logo\.svg", and there is no file public\/img\/logo\.svg\./,
       ),
-      expect.stringMatching(/docs\/tutorial\/types\.mdx:4\n {2}image: is "\/img\/types\.png", and there /),
+      expect.stringMatching(
+        /docs\/tutorial\/types\.mdx:4\n {2}image: is "\/img\/types\.png", and there is no file/,
+      ),
     ]);
   });
 
@@ -198,20 +212,25 @@ describe('errors that stop a build', () => {
           'titel: x',
           'A <Tipp/>.\n\n[x](/docs/tutorial/typos)\n\n{missing}\n\n![x](/none.png)',
         ),
+        'docs/tutorial/open.mdx': pageText('Open', 'titel: x', 'A line<br>break.'),
         'docs/tutorial/two.mdx': '---\ntittle: a: b\n---\n',
-        'docs/tutorial/other.mdx': pageText('Other', '', '[x](types.mdx)'),
+        'docs/tutorial/other.mdx': pageText('Other', '', '[x](types.mdx) [y](open.mdx)'),
         'docs/guides/four.mdx': pageText('Four'),
       },
       { docs: { mainDoc: 'tutorial/start' }, navbar: { items: [{ type: 'doc', docId: 'tutorial/kinds' }] } },
     );
     expect(diagnostics.map((text) => text.split('\n').slice(0, 2).join('')).sort()).toEqual([
       expect.stringContaining('docs/guides/four.mdx  The page lies in the folder "guides"'),
+      expect.stringContaining('open.mdx:4  "titel" is not a known name.'),
+      expect.stringContaining('open.mdx:7  The text is not valid MDX: Expected a closing tag for `<br>`'),
       expect.stringContaining('two.mdx:2  '),
       expect.stringContaining('types.mdx:11  The code in braces does not run on a page: {missing}.'),
       expect.stringContaining('types.mdx:13  The image "/none.png" cannot be read'),
       expect.stringContaining('types.mdx:4  "titel" is not a known name.'),
       expect.stringContaining('types.mdx:7  There is no component <Tipp>.'),
-      expect.stringContaining("site.config.ts  docs.mainDoc: Couldn't find any doc with id"),
+      expect.stringContaining(
+        'site.config.ts  docs.mainDoc: Couldn\'t find any doc with id "tutorial/start"',
+      ),
       expect.stringContaining("site.config.ts  navbar.items[0].docId: Couldn't find"),
     ]);
     expect(warnings).toMatch(/linking to \/docs\/tutorial\/typos/);

@@ -78,7 +78,10 @@ describe('a file that is not a page', () => {
 
 describe('a slug', () => {
   it.each([
-    ['/', /types\.mdx:4\n {2}A page cannot have this URL: \/docs leads to docs\.mainDoc of the /],
+    [
+      '/',
+      /types\.mdx:4\n {2}A page cannot have this URL: \/docs leads to docs\.mainDoc of the configuration\./,
+    ],
     ['../x', /types\.mdx:4\n {2}A page cannot have this URL: "\.\." names a folder by its place/],
     ['x/index', /"index" is the name of a folder’s own page/],
     ['https://example.org/x', /"" is empty\.\n {2}→ Write the page's path/],

@@ -20,7 +20,9 @@ it('a URL may have escapes, an ending and a slash', async () => {
 
 it.each(['/a/*', 'a', '/docs/%2A', '/docs/v1%3Aold', '/docs/a%3Fb'])('refuses %s', async (url) => {
   const { diagnostics } = await checkWith(`["${url}"]`);
-  expect(diagnostics.join('\n')).toContain(`is "${url}", which is not allowed.\n  → Write a path of`);
+  expect(diagnostics.join('\n')).toContain(
+    `is "${url}", which is not allowed.\n  → Write a path of this site`,
+  );
 });
 
 const places = {
