@@ -15,7 +15,7 @@ export function listFiles(): string[] {
 /** A file with fewer lines than this is counted as short. */
 const SHORT = 40;
 
-/** Support of the toolkit's tests lies in `src/testing`. */
+/** The support code of the toolkit's tests is in `src/testing`. */
 const isSource = (file: string) =>
   /\.(?:tsx?|mjs|js)$/.test(file) && !/\.(?:test|type-test|spec)\.tsx?$|fixture|src\/testing\//.test(file);
 

@@ -23,7 +23,7 @@ interface ServeOptions {
   readonly isCompressed?: boolean;
 }
 
-/** The escapes that sirv leaves as they are, though other hosts read them: of `$&+,/:;=@`. */
+/** The escapes of `$&+,/:;=@`, which other hosts decode and sirv does not. */
 const UNREAD_ESCAPES = /%(?:2[46BCF]|3[ABD]|40)/gi;
 
 /**

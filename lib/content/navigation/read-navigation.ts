@@ -32,7 +32,7 @@ export const navigationHrefs = ({ navigation }: NavigationSource): string[] =>
 /** The folders around a file: of `a/b/c`, they are `a` and `a/b`. */
 const foldersOf = (id: string) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index));
 
-/** Sidebars whose folder has no page and nearly the name of `folder`, whose pages have no sidebar. */
+/** An error for each sidebar without pages whose folder is nearly named like `folder`, whose pages are in no sidebar. */
 export function misspelledSidebars(ids: string[], outside: Source[], { navigation, file }: NavigationSource) {
   const folders = outside.flatMap(({ id }) => foldersOf(id));
   return Object.entries(navigation).flatMap(([id, { folder: written }]) => {

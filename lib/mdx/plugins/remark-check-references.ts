@@ -26,7 +26,7 @@ export function remarkCheckReferences() {
       const columns = rows[0]!.children.length;
       for (const row of rows.filter(({ children }) => children.length > columns))
         file.message(
-          `The row has ${row.children.length} cells, and those behind the first ${columns} are not shown. Write "\\|" for a "|" in a cell, in code too.`,
+          `The row has ${row.children.length} cells, and those after the first ${columns} are not shown. Write "\\|" for a "|" in a cell, in code too.`,
           row,
           'site:reference',
         );

@@ -168,7 +168,7 @@ function usePlainMarkup(tree: Root): void {
 const URLS = ['href', 'src'] as const;
 const sides: Readonly<Record<string, string>> = { start: 'left', center: 'center', end: 'right' };
 
-/** Makes links and pictures whole and cells keep their side: text that is copied has neither a URL nor a style sheet. */
+/** Makes URLs absolute and writes the side of cells as an attribute: copied text has neither a URL nor a style sheet. */
 function usePortableAttributes(tree: Root, pageUrl: string): void {
   visit(tree, 'element', ({ properties }) => {
     if (properties.dataAlign) properties.align = sides[String(properties.dataAlign)];

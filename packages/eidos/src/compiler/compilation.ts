@@ -89,7 +89,7 @@ export interface States {
  */
 export const budgets = { screen: 100, problems: 8_000, part: 20 };
 
-/** How many further fields of groups are compiled after rows, options and added values wait: a screen shows all fields of a group. */
+/** How many more nodes are compiled if they are fields of groups, which a screen shows at once, unlike rows and options. */
 const groupBudget = 20;
 
 /** Values nested deeper than this are compiled on demand; it keeps the recursion from exhausting the stack. */

@@ -47,8 +47,8 @@ type GroupFields = ReturnType<typeof compileFields>;
 const knownFields = memoize((_compilation: Compilation) => new Map<string, GroupFields>());
 
 /**
- * The fields of a group. Those of a recursive schema are compiled once, for the whole record too, for all references to it that
- * differ only in what they say about the group itself, such as its default: a large schema may repeat itself a hundred times.
+ * The fields of a group. A recursive schema may be referred to a hundred times. Its fields are compiled once for the whole
+ * record and all references that differ only in keywords about the group itself, such as its default.
  */
 function findFields(layers: readonly SchemaLayer[], place: NodePlace, compilation: Compilation): GroupFields {
   const { around, inOption, readOnly, disabled, writeOnly } = place;

@@ -17,13 +17,13 @@ export function carryOver<Data>(
   const before = storeOf(from);
   const { view, history } = before;
   const { state } = view;
-  // The ids of fields contain the keys of rows, and the texts are in the language of the screen so far.
+  // Field ids contain row keys, and typed texts are in the current language, so both controllers share keys and words.
   const own = { ...(view.setting as object), ...options, data: state.saved as Data };
   const to = createController(eidos, own);
   const store = storeOf(to);
   const { saved } = store.view.state;
 
-  /** Content with the texts of fields that are the same here and there, and of those that there are none of now. */
+  /** Content without the texts of fields that are read-only or of another kind now; a missing field may appear again. */
   function carry(content: Content): Content {
     const [was, is] = [view, store.view].map(({ next }) => next({ ...state, content }).lookup);
     const drafts = keepEntries(content.drafts, (id, { text }) => {
@@ -48,7 +48,7 @@ export function carryOver<Data>(
   }
   Object.assign(store.history, history, { past, future });
   store.note({ ...state.meta, status: 'idle' });
-  // A submit that is under way stores what the other controller has sent.
+  // A submit that is under way ends in the other controller, and its data is the saved data of both.
   before.subscribe(() => {
     if (store.view.state.saved === saved) store.update({ saved: before.view.state.saved });
   });

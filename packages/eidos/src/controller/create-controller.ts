@@ -77,7 +77,7 @@ export function createController<Data = unknown>(
     const full = isNew ? fillRecord(blank, new WorkingContent(plainContent(null)), adopted) : adopted;
     return setting.rules?.derive(createView(own, freshState(full)), isNew ? 'new' : 'open').data ?? full;
   };
-  // The rules are attached once there is a store.
+  // The rules are attached once there is a store. Only `carryOver` passes keys and words.
   const setting: Setting = {
     words: { locale: options.locale ?? 'en' },
     ...options,

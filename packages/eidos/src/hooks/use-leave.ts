@@ -13,8 +13,9 @@ export function hasFocus(element: Element): boolean {
 
 /**
  * A handler of `onBlur` for a control, or for an element around several, which completes an entry once the focus leaves it.
- * While a pointer is held down it waits for the release, because a browser sends no click to what the entry has moved. The
- * entry is complete before the click: it may remove the field, and React ignores it on a box that it renders meanwhile.
+ * While a pointer is held down, it waits for the release, because browsers send no click to an element that has moved since
+ * the press. It completes the entry before the click, which may remove the field, and which React ignores on a checkbox that is
+ * rendered in between.
  */
 export function useLeave(complete: () => void): (event: FocusEvent<HTMLElement>) => void {
   const latest = useRef(complete);
@@ -22,7 +23,7 @@ export function useLeave(complete: () => void): (event: FocusEvent<HTMLElement>)
   useEffect(() => {
     latest.current = complete;
   });
-  // A panel around the field may remove it as soon as the focus has left.
+  // A panel may remove the field as soon as the focus has left it.
   useEffect(
     () => () => {
       waiting.current?.();

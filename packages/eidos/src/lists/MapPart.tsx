@@ -84,9 +84,9 @@ function nameError(node: GroupNode, value: unknown, name: string): 'map.taken' |
 }
 
 /** Whether the values of two names have the same schema. */
-function isAlike(node: GroupNode, ...names: readonly [string, string]): boolean {
-  const [one, other] = names.map((name) => childNode(node, name)?.schemaPointer);
-  return one === other;
+function isAlike(node: GroupNode, name: string, other: string): boolean {
+  const schemaOf = (one: string) => childNode(node, one)?.schemaPointer;
+  return schemaOf(name) === schemaOf(other);
 }
 
 function newValue(node: GroupNode, name: string): JsonValue {
@@ -114,7 +114,7 @@ function MapEntry({ map, node, name, isLocked, onRename }: MapEntryProps) {
   const id = useId();
   useUnreadName(pointer, id, error !== undefined);
   const frame = useRef<HTMLDivElement>(null);
-  /** The value then has other controls, so its name changes only once the focus has left the entry, if it can. */
+  /** Replaces the controls of the value, so it waits until the focus has left the entry where it can. */
   const rename = (hadFocus: boolean) => {
     if (isLocked || typed === name || error !== undefined) return;
     controller.renameEntry(map.pointer, name, typed);

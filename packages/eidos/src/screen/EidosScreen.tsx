@@ -60,7 +60,7 @@ function createExchange() {
     },
     /** Returns the report that the parent passes back, if it is one, and whether it has changed the last one. */
     receive(data: unknown, isNew: boolean) {
-      // While several wait, this may be for an earlier one.
+      // While several reports wait for a response, this may respond to an earlier one.
       if (isNew && isOpen) isPrompt = reports.length < 2;
       // A parent may pass back a copy.
       const index = reports.findIndex((report) => equalJson(report, data));

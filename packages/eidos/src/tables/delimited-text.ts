@@ -13,7 +13,8 @@ export const formulaStart = /[=+\-@\t\r\n＝＋－＠]/;
  * nothing is lost.
  *
  * @param text The clipboard's `text/plain`, or the text of a file.
- * @param separator That of a file, which may quote any cell. The clipboard has tabs, and quotes only where they are needed.
+ * @param separator The separator of a file, which may quote any cell. Without it, the text is from the clipboard: its cells are
+ *   separated by tabs, and one is quoted only if it contains a tab, a line end or doubled quotes.
  * @param shown The cells of the same copy as HTML, if there are any. Spreadsheets quote only cells with a separator or a
  *   line end, so a text that is shown with its quotes has them.
  * @returns Rows of cells; at least one row with one cell.
@@ -25,8 +26,8 @@ export function parseDelimited(
 ): string[][] {
   const rows: string[][] = [[]];
   const ends = `[${separator ?? '\t'}\r\n]`;
-  const whyQuoted = separator ? '' : `(?=[^"]*(?:[\t\r\n]|""))`;
-  const quoted = new RegExp(`"${whyQuoted}((?:[^"]|"")*)"(?=${ends}|$)`, 'y');
+  const needsQuotes = separator ? '' : `(?=[^"]*(?:[\t\r\n]|""))`;
+  const quoted = new RegExp(`"${needsQuotes}((?:[^"]|"")*)"(?=${ends}|$)`, 'y');
   const end = new RegExp(`${ends}|$`, 'g');
   let position = 0;
   for (;;) {
