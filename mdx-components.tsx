@@ -1,4 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
+import type { ElementType, JSX } from 'react';
 import { Admonition, AdmonitionTitle } from '@/components/mdx/admonition/admonition';
 import { ApiSignature } from '@/components/mdx/api-signature/api-signature';
 import { Badge } from '@/components/mdx/badge/badge';
@@ -12,6 +13,7 @@ import { PropTable } from '@/components/mdx/prop-table/prop-table';
 import { Steps } from '@/components/mdx/steps/steps';
 import { TabItem, Tabs } from '@/components/mdx/tabs/tabs';
 import { Table } from '@/components/mdx/table/table';
+import type { ComponentName } from '@/lib/mdx/plugins/component-props';
 
 /** Everything a page may use, first what Markdown becomes, then what a writer names. */
 export const mdxComponents = {
@@ -36,7 +38,7 @@ export const mdxComponents = {
   Steps,
   Tabs,
   TabItem,
-} satisfies MDXComponents;
+} satisfies Partial<Record<keyof JSX.IntrinsicElements, ElementType>> & Record<ComponentName, ElementType>;
 
 /** Called by `@next/mdx` for pages in `app/`; pages of `content/` receive the map directly. */
 export function useMDXComponents(): MDXComponents {

@@ -1,18 +1,15 @@
 import concurrently, { type CloseEvent } from 'concurrently';
+import { scripts } from '../package.json';
 import { findBrowser, findFirefox, findNginx, findWebKit } from './find-programs';
 
-/**
- * The checks, each an npm script named `test:<name>`, as stages that follow each other. The lists of a stage run at the
- * same time: a build uses one and a half cores, and the unit tests use the rest.
- */
-const stages = [
-  [
-    ['toolkit', 'size'],
-    ['format', 'styles', 'spelling', 'links'],
-  ],
-  [['unit'], ['lint', 'types', 'unused', 'shapes', 'build', 'sites']],
-  [['browser']],
-];
+/** The checks: each npm script named `test:<name>`. */
+const names = Object.keys(scripts).flatMap((name) => /^test:(.*)/.exec(name)?.[1] ?? []);
+const toolkit = ['toolkit', 'size'];
+const quick = ['format', 'styles', 'spelling', 'links'];
+const others = names.filter((name) => ![...toolkit, ...quick, 'unit', 'browser'].includes(name));
+
+// The lists of a stage run at the same time: a build uses one and a half cores, and the unit tests use the rest.
+const stages = [[toolkit, quick], [['unit'], others], [['browser']]];
 
 // A page that a step of scripts/finish-export does not know fails the build here; any other build only warns. And the
 // cache of the bundler stays as it is: the sites of the tests would only fill it, each with code of its own.
@@ -20,7 +17,6 @@ process.env.BUILD_FOR_CHECKS = 'on';
 // Compilers and tests make many short-lived objects; collecting them took a tenth of their time.
 process.env.NODE_OPTIONS = `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`.trim();
 
-const names = stages.flat(2);
 const wanted = process.argv.slice(2);
 if (!wanted.every((name) => names.includes(name))) {
   console.error(`Unknown check among “${wanted.join(' ')}”. The checks are: ${names.join(', ')}.`);

@@ -1,12 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { componentNames } from '@/lib/mdx/plugins/component-props';
-import { mdxComponents } from '@/mdx-components';
 import { compileFixture, renderFixture } from './compile-fixture';
-
-it('the names that a page is checked against are the components that can be rendered', () => {
-  const rendered = Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name));
-  expect(rendered.sort()).toEqual([...componentNames].sort());
-});
 
 describe('a page', () => {
   it('has tables in regions that may scroll, each with a name of its own', async () => {

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { encodePath, hrefOf, normalizePath, versionAt } from '@/lib/config/paths/paths';
 import { useQueryAndHash } from '@/lib/browser/location/location';
 import { storePreferredVersion, useCurrentVersion } from '@/lib/browser/version/preferred-version';
-import type { NavbarLocaleItem, NavbarVersionItem, VersionChoice } from '@/lib/publish/navbar/navbar-item';
+import type { NavbarLocaleItem, NavbarVersionItem, VersionChoice } from '@/lib/publish/navbar/resolve-navbar';
 
 /** The page on screen in another version, or that version's main page. */
 function counterpart(pathname: string, from: VersionChoice | undefined, to: VersionChoice): string {

@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isInScope } from '@/lib/config/paths/path-scope';
-import type { NavbarDropdownItem } from '@/lib/publish/navbar/navbar-item';
+import type { NavbarDropdown } from '@/lib/publish/navbar/navbar-item';
 import { AttachBehaviors } from '../../ui/attach-behaviors';
 import { detailsMotion } from '../../ui/attach-details';
 import { usePath } from '@/lib/browser/location/location';
 
 const behaviors = [detailsMotion];
 
-export interface MenuDropdownProps extends Pick<NavbarDropdownItem, 'label' | 'opensOn'> {
+export interface MenuDropdownProps extends Pick<NavbarDropdown, 'label' | 'opensOn'> {
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,8 @@ import { dropdownId } from '@/lib/config/paths/shell-ids';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Icon } from '../../ui/icon';
 import { LocaleLinks, VersionLabel, VersionLinks } from './choice-links';
-import { type NavbarItem, navbarItemError } from '@/lib/publish/navbar/navbar-item';
+import { type NavbarDropdown, navbarItemError } from '@/lib/publish/navbar/navbar-item';
+import type { NavbarDropdownItem, NavbarItem } from '@/lib/publish/navbar/resolve-navbar';
 import { NavbarEntry } from './navbar-link';
 import styles from './navbar-dropdown.module.css';
 
@@ -19,28 +20,29 @@ export function ItemBoundary({ item, children }: ItemBoundaryProps) {
   return <ErrorBoundary onError={report}>{children}</ErrorBoundary>;
 }
 
-type Dropdown = Extract<NavbarItem, { kind: 'dropdown' | 'locales' | 'versions' }>;
-
-/** The content of a dropdown of any kind. */
-export function DropdownContent({ item }: { readonly item: Dropdown }) {
-  if (item.kind === 'locales') return <LocaleLinks locales={item.locales} query={item.query} />;
-  if (item.kind === 'versions') return <VersionLinks versions={item.versions} />;
-  return item.items.map((entry, index) => (
+function Entries({ items }: Pick<NavbarDropdownItem, 'items'>) {
+  return items.map((item, index) => (
     <li key={index}>
-      <NavbarEntry item={entry} />
+      <NavbarEntry item={item} />
     </li>
   ));
 }
 
-function dropdownLabel(item: Dropdown): ReactNode {
-  if (item.kind === 'dropdown') return item.label;
-  if (item.kind === 'versions') return <VersionLabel versions={item.versions} />;
-  return (
-    <>
-      <Icon name="globe" />
-      {item.locales.find(({ isCurrent }) => isCurrent)?.label}
-    </>
-  );
+/** `shown` is what its button in the bar shows. */
+type Dropdown = NavbarDropdown & { readonly shown: ReactNode; readonly content: ReactNode };
+
+/** How an item looks in the bar and in the mobile menu, which lists all but the search. */
+export function lookOf(item: NavbarItem, search?: ReactNode): { readonly entry: ReactNode } | Dropdown {
+  if (item.kind === 'search') return { entry: search };
+  if (item.kind === 'dropdown') return { ...item, shown: item.label, content: <Entries {...item} /> };
+  if (item.kind === 'versions')
+    return { ...item, shown: <VersionLabel {...item} />, content: <VersionLinks {...item} /> };
+  if (item.kind === 'locales') {
+    const current = item.locales.find(({ isCurrent }) => isCurrent)?.label;
+    const shown = [<Icon key="icon" name="globe" />, current];
+    return { ...item, shown, content: <LocaleLinks {...item} /> };
+  }
+  return { entry: <NavbarEntry item={item} /> };
 }
 
 export interface NavbarItemsProps {
@@ -63,16 +65,16 @@ interface ItemProps {
  * before any script; `attach-dropdown` adds what the platform lacks.
  */
 function Item({ item, id, search }: ItemProps) {
-  if (item.kind === 'search') return search;
-  if (item.kind === 'link' || item.kind === 'html') return <NavbarEntry item={item} />;
+  const look = lookOf(item, search);
+  if ('entry' in look) return look.entry;
   return (
-    <div className={`${styles.dropdown} ${item.className ?? ''}`} data-dropdown>
+    <div className={`${styles.dropdown} ${look.className ?? ''}`} data-dropdown>
       <button type="button" popoverTarget={id}>
-        {dropdownLabel(item)}
+        {look.shown}
         <Icon name="chevron" />
       </button>
       <ul id={id} popover="auto">
-        <DropdownContent item={item} />
+        {look.content}
       </ul>
     </div>
   );

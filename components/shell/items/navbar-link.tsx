@@ -5,7 +5,7 @@ import { usePath } from '@/lib/browser/location/location';
 import { useCurrentVersion } from '@/lib/browser/version/preferred-version';
 import { isInScope, type PathScope } from '@/lib/config/paths/path-scope';
 import { hrefOf, isSamePath } from '@/lib/config/paths/paths';
-import type { NavbarHtmlItem, NavbarLinkItem } from '@/lib/publish/navbar/navbar-item';
+import type { NavbarEntryItem, NavbarLinkItem } from '@/lib/publish/navbar/navbar-item';
 
 interface CurrentLinkProps
   extends AnchorHTMLAttributes<HTMLAnchorElement>, Pick<NavbarLinkItem, 'active' | 'isUnlisted'> {
@@ -59,7 +59,7 @@ function NavbarLink({ item }: { readonly item: NavbarLinkItem }) {
 }
 
 /** An entry of a list: a link, or markup from the configuration. */
-export function NavbarEntry({ item }: { readonly item: NavbarLinkItem | NavbarHtmlItem }) {
+export function NavbarEntry({ item }: { readonly item: NavbarEntryItem }) {
   if (item.kind === 'link') return <NavbarLink item={item} />;
   return <div className={item.className} dangerouslySetInnerHTML={{ __html: item.html }} />;
 }

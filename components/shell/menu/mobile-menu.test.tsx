@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
+import type { NavbarItem } from '@/lib/publish/navbar/resolve-navbar';
 import { MobileMenu } from './mobile-menu';
 
 let path = '/';

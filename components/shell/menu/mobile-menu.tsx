@@ -2,24 +2,18 @@ import { translate } from '@/lib/translations/translate';
 import type { BrandProps } from '../brand/brand';
 import { MENU_ID } from '@/lib/config/paths/shell-ids';
 import { MenuDropdown } from '../items/menu-dropdown';
-import { DropdownContent, ItemBoundary } from '../items/navbar-items';
-import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
-import { NavbarEntry } from '../items/navbar-link';
+import { ItemBoundary, lookOf } from '../items/navbar-items';
+import type { NavbarItem } from '@/lib/publish/navbar/resolve-navbar';
 import { PaneHeader } from './pane-header';
 import styles from './mobile-menu.module.css';
 
 function MenuItem({ item }: { readonly item: NavbarItem }) {
-  if (item.kind === 'search') return null;
+  const look = lookOf(item);
+  if ('entry' in look) return look.entry;
   return (
-    <li>
-      {item.kind === 'link' || item.kind === 'html' ? (
-        <NavbarEntry item={item} />
-      ) : (
-        <MenuDropdown label={item.label} opensOn={item.opensOn}>
-          <DropdownContent item={item} />
-        </MenuDropdown>
-      )}
-    </li>
+    <MenuDropdown label={look.label} opensOn={look.opensOn}>
+      {look.content}
+    </MenuDropdown>
   );
 }
 
@@ -43,7 +37,9 @@ export function MobileMenu({ items, brand }: MobileMenuProps) {
       <ul className={styles.items}>
         {items.map((item, index) => (
           <ItemBoundary key={index} item={item}>
-            <MenuItem item={item} />
+            <li>
+              <MenuItem item={item} />
+            </li>
           </ItemBoundary>
         ))}
       </ul>

@@ -8,9 +8,9 @@ const text = (fix: string) => z.string().trim().min(1).describe(fix);
 
 /**
  * The props of every component that a page may name, for the check that reports unknown names and wrong props before
- * anything is rendered. The components themselves are in `mdx-components.tsx`; a test compares the two.
+ * anything is rendered. TypeScript requires the component of each in `mdx-components.tsx`.
  */
-const componentProps: Readonly<Record<string, z.ZodObject>> = {
+const componentProps = {
   Admonition: z.strictObject({
     type: text('Write type="note", or begin the text with ":::note".'),
     label: text('Write label="…" with the title as plain text.'),
@@ -58,10 +58,15 @@ const componentProps: Readonly<Record<string, z.ZodObject>> = {
       .describe('Write defaultValue="…" with the value of a tab, or defaultValue={null}.')
       .optional(),
   }),
-};
+} satisfies Record<string, z.ZodObject>;
+
+export type ComponentName = keyof typeof componentProps;
 
 /** The names of these components. */
 export const componentNames: readonly string[] = Object.keys(componentProps);
 
 /** The same of every name in a page, with those that a plugin replaces. */
-export const elementProps: typeof componentProps = { ...componentProps, TOCInline: headingLevels };
+export const elementProps: Readonly<Record<string, z.ZodObject>> = {
+  ...componentProps,
+  TOCInline: headingLevels,
+};

@@ -1,5 +1,4 @@
 import type { PathScope } from '../../config/paths/path-scope';
-import type { Version } from '../../content/model/versions';
 
 /** A link of the navbar with its target resolved: what configuration and index say together. */
 export interface NavbarLinkItem {
@@ -27,53 +26,22 @@ export interface NavbarLinkItem {
 }
 
 /** Raw markup that the configuration brings. */
-export interface NavbarHtmlItem {
+interface NavbarHtmlItem {
   readonly kind: 'html';
   readonly html: string;
   readonly className?: string;
 }
 
-interface AnyDropdownItem {
+/** An item of the bar or of a dropdown. */
+export type NavbarEntryItem = NavbarLinkItem | NavbarHtmlItem;
+
+/** Dropdowns of every kind have this. */
+export interface NavbarDropdown {
   /** Its name in the mobile menu; in the bar, a choice shows what is chosen. */
   readonly label: string;
   /** Pages on which the mobile dropdown is open from the start. */
   readonly opensOn?: readonly PathScope[];
   readonly className?: string;
-}
-
-/** A dropdown whose entries are known from the configuration. */
-export interface NavbarDropdownItem extends AnyDropdownItem {
-  readonly kind: 'dropdown';
-  /** The dropdown's own page, if it has one, is the first. */
-  readonly items: readonly (NavbarLinkItem | NavbarHtmlItem)[];
-}
-
-export interface LocaleChoice {
-  readonly label: string;
-  readonly htmlLang: string;
-  /** The prefix of the path in this locale: empty for the default one, else `/fr`. Includes the base path. */
-  readonly prefix: string;
-  readonly isCurrent: boolean;
-}
-
-export interface NavbarLocaleItem extends AnyDropdownItem {
-  readonly kind: 'locales';
-  readonly locales: readonly LocaleChoice[];
-  /** Added to each link's query, e.g. `?persistLocale=true`. */
-  readonly query?: string;
-}
-
-export interface VersionChoice extends Pick<Version, 'name' | 'label' | 'path'> {
-  readonly isLatest: boolean;
-  readonly mainUrl: string;
-  /** The paths of its pages after `path`, which show whether it has the current page. */
-  readonly pages: readonly string[];
-}
-
-export interface NavbarVersionItem extends AnyDropdownItem {
-  readonly kind: 'versions';
-  /** Newest first; the site has at least two when this item exists. */
-  readonly versions: readonly VersionChoice[];
 }
 
 /** An error of an item that cannot be rendered, with its configuration and its cause. */
@@ -82,11 +50,3 @@ export function navbarItemError(item: unknown, siteTitle: string, cause: unknown
   const source = `(themeConfig.navbar.items) of your ${siteTitle} config:\n${JSON.stringify(item, null, 2)}`;
   return new Error(`${words} ${source}\n${(cause as Error).message}`, { cause });
 }
-
-export type NavbarItem =
-  | NavbarLinkItem
-  | NavbarHtmlItem
-  | NavbarDropdownItem
-  | NavbarLocaleItem
-  | NavbarVersionItem
-  | { readonly kind: 'search' };

@@ -11,7 +11,7 @@ import type { DocPage } from '../../content/model/doc-page';
 import { memoizeByObject } from '../../content/memoize-by-object';
 import { hrefOf } from '../../config/paths/paths';
 import { htmlWithHrefs } from '../../config/paths/html-links';
-import type { NavbarHtmlItem, NavbarLinkItem } from './navbar-item';
+import type { NavbarEntryItem, NavbarLinkItem } from './navbar-item';
 import { describePages, type PathScope } from '../../config/paths/path-scope';
 import { translate } from '../../translations/translate';
 
@@ -120,9 +120,7 @@ export async function versionLink(item: Partial<Configured<'docsVersion'>>): Pro
 }
 
 /** Resolves an item of the bar or of a dropdown; undefined for a link to a page that is not published yet. */
-export async function resolveNested(
-  item: NestedItemConfig,
-): Promise<NavbarLinkItem | NavbarHtmlItem | undefined> {
+export async function resolveNested(item: NestedItemConfig): Promise<NavbarEntryItem | undefined> {
   if (item.type === 'html')
     return { kind: 'html', html: htmlWithHrefs(item.value), className: item.className };
   if (item.type === 'doc') return docLink(item);
@@ -131,7 +129,7 @@ export async function resolveNested(
 }
 
 /** Pages that open the mobile dropdown which holds an item: the item's own page, or what its rule says. */
-export function opensOn(item: NestedItemConfig, resolved: NavbarLinkItem | NavbarHtmlItem): PathScope[] {
+export function opensOn(item: NestedItemConfig, resolved: NavbarEntryItem): PathScope[] {
   if (item.type === 'default' && (item.activeBaseRegex ?? item.activeBasePath)) return [activeRule(item)];
   return resolved.kind === 'link' && resolved.path !== undefined ? [{ paths: [resolved.path] }] : [];
 }

@@ -1,8 +1,9 @@
 import type { NavbarItemConfig } from '../../config/navbar-schema';
 import { htmlLang, localeLabel, localePrefix } from '../../config/locales';
 import type { Site } from '../../config/site';
+import type { Version } from '../../content/model/versions';
 import { getMainPage, getPages, getVersions } from '../../content/pages';
-import { type NavbarItem, navbarItemError, type VersionChoice } from './navbar-item';
+import { type NavbarDropdown, type NavbarEntryItem, navbarItemError } from './navbar-item';
 import { DOCS_PATH } from '../../config/paths/paths';
 import type { PathScope } from '../../config/paths/path-scope';
 import { translate } from '../../translations/translate';
@@ -10,7 +11,21 @@ import { opensOn, plainLink, resolveNested, versionLink } from './resolve-links'
 
 type Configured<T extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: T }>;
 
-function localeItem({ queryString: query, className }: Configured<'localeDropdown'>, site: Site): NavbarItem {
+export interface NavbarLocaleItem extends NavbarDropdown {
+  readonly kind: 'locales';
+  readonly locales: readonly {
+    readonly label: string;
+    readonly htmlLang: string;
+    /** The prefix of the path in this locale: empty for the default one, else `/fr`. Includes the base path. */
+    readonly prefix: string;
+    readonly isCurrent: boolean;
+  }[];
+  /** Added to each link's query, e.g. `?persistLocale=true`. */
+  readonly query?: string;
+}
+
+function localeItem(item: Configured<'localeDropdown'>, site: Site): NavbarLocaleItem {
+  const { queryString: query, className } = item;
   const locales = site.i18n.locales.map((locale) => ({
     label: localeLabel(locale, site),
     htmlLang: htmlLang(locale, site),
@@ -18,6 +33,19 @@ function localeItem({ queryString: query, className }: Configured<'localeDropdow
     isCurrent: locale === site.locale,
   }));
   return { kind: 'locales', label: translate('Languages'), locales, query, className };
+}
+
+export interface VersionChoice extends Pick<Version, 'name' | 'label' | 'path'> {
+  readonly isLatest: boolean;
+  readonly mainUrl: string;
+  /** The paths of its pages after `path`, which show whether it has the current page. */
+  readonly pages: readonly string[];
+}
+
+export interface NavbarVersionItem extends NavbarDropdown {
+  readonly kind: 'versions';
+  /** Newest first; the site has at least two when this item exists. */
+  readonly versions: readonly VersionChoice[];
 }
 
 async function versionChoices(): Promise<VersionChoice[]> {
@@ -35,11 +63,18 @@ async function versionChoices(): Promise<VersionChoice[]> {
 }
 
 /** A dropdown over the versions; with nothing to choose from, a link to the only one. */
-async function versionsItem({ className }: Configured<'docsVersionDropdown'>): Promise<NavbarItem> {
+async function versionsItem(className: string | undefined): Promise<NavbarVersionItem | NavbarEntryItem> {
   const versions = await versionChoices();
   if (versions.length < 2) return versionLink({ className });
   const opensOn = [{ within: versions.map(({ path }) => path) }];
   return { kind: 'versions', label: translate('Versions'), versions, opensOn, className };
+}
+
+/** A dropdown whose entries are known from the configuration. */
+export interface NavbarDropdownItem extends NavbarDropdown {
+  readonly kind: 'dropdown';
+  /** The dropdown's own page, if it has one, is the first. */
+  readonly items: readonly NavbarEntryItem[];
 }
 
 /** A dropdown; undefined when every item leads to a draft. */
@@ -48,7 +83,7 @@ async function dropdownItem({
   to,
   items,
   className,
-}: Configured<'dropdown'>): Promise<NavbarItem | undefined> {
+}: Configured<'dropdown'>): Promise<NavbarDropdownItem | NavbarEntryItem | undefined> {
   const resolved = await Promise.all(
     items.map(async (item) => {
       const entry = await resolveNested(item);
@@ -67,12 +102,15 @@ async function dropdownItem({
   };
 }
 
-async function resolve(item: NavbarItemConfig, site: Site): Promise<NavbarItem | undefined> {
-  if (item.type === 'search') return { kind: 'search' };
+/** The one list of what an item of the configuration becomes; undefined when it leads to drafts alone. */
+async function resolve(item: NavbarItemConfig, site: Site) {
+  if (item.type === 'search') return { kind: 'search' as const };
   if (item.type === 'localeDropdown') return localeItem(item, site);
-  if (item.type === 'docsVersionDropdown') return versionsItem(item);
+  if (item.type === 'docsVersionDropdown') return versionsItem(item.className);
   return item.type === 'dropdown' ? dropdownItem(item) : resolveNested(item);
 }
+
+export type NavbarItem = NonNullable<Awaited<ReturnType<typeof resolve>>>;
 
 /** The same without what is undefined or an empty list: each page carries it. */
 function compact<T>(value: T): T {
