@@ -52,6 +52,8 @@ describe('parseNumber', () => {
     ['१२३', 'hi', 123],
     ['１２３', 'ja', 123],
     ['٥', 'en', 5],
+    ['\u200b5\u2060', 'en', 5],
+    ['1\u00ad234', 'en', 1234],
   ])('reads %j in %s', (text, locale, expected) => {
     expect(value(text, locale)).toBe(expected);
   });

@@ -131,13 +131,14 @@ function toAscii(text: string, { exponent, ascii }: NumberSymbols): string {
 }
 
 /**
- * Removes the invisible direction marks that right-to-left locales put around signs. People type a plain space or apostrophe
+ * Removes invisible characters: right-to-left locales put direction marks around signs, and pages have others between words that
+ * are copied with them. People type a plain space or apostrophe
  * where typography requires a narrow, unbreakable or curly one. Phones and word processors write a dash for a minus, and
  * Japanese input methods full-width signs.
  */
 export function unifyMarks(text: string): string {
   return text
-    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/\p{Cf}/gu, '')
     .replace(/\u2019/g, "'")
     .replace(/[\u2010-\u2013\u2212]/g, '-')
     .replace(/[\u00a0\u2007\u2009\u202f\uff0b-\uff0e]/g, (mark) => mark.normalize('NFKC'));
@@ -173,7 +174,7 @@ function isCurrency(text: string, locale: string): boolean {
 }
 
 /** The codes of currencies, and their signs that a locale writes in letters, such as "kr" and "zł". */
-const currencySigns = memoizeText((locale: string): ReadonlySet<string> => {
+export const currencySigns = memoizeText((locale: string): ReadonlySet<string> => {
   const codes = Intl.supportedValuesOf('currency');
   const inLetters = codes.map((currency) => {
     const parts = new Intl.NumberFormat(canonicalLocale(locale), {
