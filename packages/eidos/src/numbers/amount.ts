@@ -1,7 +1,7 @@
 import { memoizeText } from '../json/memoize';
 import { decimalsOf } from '../validation/assertions';
 import type { Violation } from '../validation/outcome';
-import { canonicalLocale, type NumberReading, readNumber, unifyMarks } from './parse-number';
+import { canonicalLocale, currencySigns, type NumberReading, readNumber, unifyMarks } from './parse-number';
 
 /** The unit of a field's numbers, and how many decimals they have. */
 export interface AmountStyle {
@@ -101,25 +101,29 @@ export function createAmount(style: AmountStyle): Amount {
     return /\p{Nd}/u.test(text) ? text : `${edit(value, locale)}\u00a0${text}`;
   }
 
-  /** The spellings of the unit in a locale. */
+  /** How a locale spells the unit. */
+  function spell(locale: string, display: Intl.NumberFormatOptions): readonly string[] {
+    const spelled = new Intl.NumberFormat(canonicalLocale(locale), { ...counted, ...display });
+    const parts = counts.flatMap((count) => spelled.formatToParts(count));
+    return parts.filter(({ type }) => unitParts.includes(type)).map(({ value }) => unifyMarks(value).trim());
+  }
+
+  /** All spellings of the unit in a locale. */
   function namesOf(locale: string): ReadonlySet<string> {
-    const spellings = (['short', 'narrow', 'long'] as const).map((unitDisplay) => ({
-      ...counted,
-      unitDisplay,
-    }));
-    const parts = (currency ? [counted] : spellings).flatMap((spelling) => {
-      const spelled = new Intl.NumberFormat(canonicalLocale(locale), spelling);
-      return counts.flatMap((count) => spelled.formatToParts(count));
-    });
-    const names = parts
-      .filter(({ type }) => unitParts.includes(type))
-      .map(({ value }) => unifyMarks(value).trim());
+    const displays = currency ? [undefined] : (['short', 'narrow', 'long'] as const);
+    const names = displays.flatMap((unitDisplay) => spell(locale, { unitDisplay }));
     return new Set([...names, ...(unit === 'percent' ? ['%', '％'] : []), ...(currency ? [currency] : [])]);
+  }
+
+  /** Whether a text is the sign of a currency that the locale writes as a code, and of no other one there. */
+  function isSign(text: string, locale: string): boolean {
+    const isOwn = currency && spell(locale, { currencyDisplay: 'narrowSymbol' }).includes(text);
+    return Boolean(isOwn) && !currencySigns(locale).has(text);
   }
 
   function readAmount(text: string, locale: string): NumberReading {
     if (!unit && !currency) return readNumber(text, locale);
-    const isUnit = (name: string) => formatsOf(locale).names.has(name);
+    const isUnit = (name: string) => formatsOf(locale).names.has(name) || isSign(name, locale);
     // Accounts write negative amounts in parentheses.
     const typed = currency ? text.replace(/\((.*)\)/, '-$1') : text;
     const reading = readNumber(typed, locale, isUnit, -shift);
