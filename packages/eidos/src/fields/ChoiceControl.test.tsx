@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { JsonSchema } from '../json/json-schema';
 import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
@@ -49,6 +49,17 @@ describe('choices of a string', () => {
     );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'None');
     expect(controller.get('/country')).toBeUndefined();
+  });
+
+  it('are without a choice again once a browser takes back what it filled in', () => {
+    const schema = objectSchema({ country: { type: 'string', enum: countries } }, 'country');
+    const { controller } = renderScreen(schema);
+    const list = screen.getByRole('combobox', { name: 'Country' });
+    fireEvent.change(list, { target: { value: '2' } });
+    expect(controller.get('/country')).toBe('ch');
+    fireEvent.change(list, { target: { value: '' } });
+    expect(controller.getSnapshot().data).toEqual({});
+    expect(list).toHaveDisplayValue('Choose…');
   });
 
   it('keep a stored value that is no longer among them', () => {

@@ -132,7 +132,7 @@ export interface ChoiceModel {
 }
 
 // No option of a union has an id of spaces only. An empty one would be that of the prompt to choose.
-export const none = ' ';
+const none = ' ';
 export const other = '  ';
 
 /**
@@ -177,9 +177,12 @@ export function choiceModel(
   const isNamed = listed.some((choice) => choice.value === null);
   const stored = at < 0 && !isEmpty ? unread || valueText(node, value, translator) : undefined;
   const model = withOthers(options, isOptional && !isNamed, stored, translator);
-  function select(key: string): void {
-    if (key === none) control.set(field.emptied);
-    else if (key !== other) control.set(listed[Number(key)]?.value);
-  }
-  return { ...model, selected: at < 0 ? model.selected : String(at), select };
+  return {
+    ...model,
+    selected: at < 0 ? model.selected : String(at),
+    select(key) {
+      // A list in which a browser takes back what it filled in has no key.
+      if (key !== other) control.set(key.trim() ? listed[Number(key)]!.value : field.emptied);
+    },
+  };
 }

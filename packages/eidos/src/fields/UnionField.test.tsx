@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expectAccessible, objectSchema, renderScreen, twoLists } from '../testing/render-screen';
 
 const email = {
@@ -37,6 +37,17 @@ describe('UnionField', () => {
     await user.click(screen.getByRole('radio', { name: 'E-mail' }));
     await user.type(screen.getByRole('textbox', { name: 'Address' }), 'a@b.ch');
     expect(controller.getSnapshot().data).toEqual({ contact: { via: 'email', address: 'a@b.ch' } });
+  });
+
+  it('has no option again once a browser takes back what it filled in', () => {
+    const schema = { oneOf: [email, phone], 'x-eidos': { widget: 'select' } };
+    const { controller } = renderScreen(objectSchema({ contact: schema }, 'contact'));
+    const list = screen.getByRole('combobox', { name: 'Contact' });
+    fireEvent.change(list, { target: { value: screen.getByText<HTMLOptionElement>('Phone').value } });
+    expect(controller.getSnapshot().data).toEqual({ contact: { via: 'phone' } });
+    fireEvent.change(list, { target: { value: '' } });
+    expect(controller.getSnapshot().data).toEqual({});
+    expect(list).toHaveDisplayValue('Choose…');
   });
 
   it('keeps what was typed in each option', async () => {

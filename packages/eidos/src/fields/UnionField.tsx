@@ -7,7 +7,7 @@ import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
 import type { Translator } from '../translations/translator';
-import { ChoiceField, type ChoiceModel, choiceWidget, none, other, withOthers } from './ChoiceControl';
+import { ChoiceField, type ChoiceModel, choiceWidget, other, withOthers } from './ChoiceControl';
 import { type Control, expectKind, tieControl, useControl } from './control';
 import { ReadOnlyField } from './FieldFrame';
 import { resolveNode } from '../controller/node-tree';
@@ -70,7 +70,7 @@ function useSelect(control: Control) {
   const controller = useController();
   return (key: string) =>
     controller.batch(() => {
-      const isOption = key !== none && key !== nothing;
+      const isOption = key.trim() !== '';
       controller.chooseOption(control.pointer, isOption ? key : undefined);
       if (!isOption) control.field.set(key === nothing ? null : control.field.emptied);
     });
