@@ -30,47 +30,48 @@ export function switchOption(
     return own !== undefined && state.isBlank(joinPointer(id, name), own, keys);
   };
   const stash = new Map(state.stash.get(id));
-  const left = current?.id ?? '';
-  // The last one is the latest.
-  stash.delete(left);
-  const later = new Map<string, Stashed>();
+  const leftKey = current?.id ?? '';
+  // The last entry of the map is the latest.
+  stash.delete(leftKey);
+  /** Where each field that the next option shares was entered last. */
+  const latest = new Map<string, Stashed>();
   // The fields of one of several lists of options are the same under each option of the others.
-  for (const [key, one] of next ? stash : []) {
+  for (const [key, stashed] of next ? stash : []) {
     const before = union.options.find((each) => each.id === key)?.node;
     for (const name of before ? namesIn(next!) : [])
       if (childNode(before!, name)?.schemaPointer === childNode(next!, name)?.schemaPointer)
-        later.set(name, one);
+        latest.set(name, stashed);
   }
-  const mine = state.stashed(id, value);
-  stash.set(left, mine);
-  const back = option && stash.get(option.id);
+  const leaving = state.stashed(id, value);
+  stash.set(leftKey, leaving);
+  const returning = option && stash.get(option.id);
   const common = next ? commonEntries(place, next).filter((name) => !isFilledIn(value, name)) : [];
-  for (const name of common) later.set(name, mine);
+  for (const name of common) latest.set(name, leaving);
   const isIn = (entry: FieldId, name: string) => isWithin(entry, joinPointer(id, name));
   const entries = <Value>(part: (stashed: Stashed | WorkingContent) => ReadonlyMap<FieldId, Value>) =>
     new Map([
       ...[...part(state)].filter(([entry]) => !isWithin(entry, id)),
-      ...[...(back ? part(back) : [])].filter(
-        ([entry]) => ![...later.keys()].some((name) => isIn(entry, name)),
+      ...[...(returning ? part(returning) : [])].filter(
+        ([entry]) => ![...latest.keys()].some((name) => isIn(entry, name)),
       ),
-      ...[...later].flatMap(([name, one]) => [...part(one)].filter(([entry]) => isIn(entry, name))),
+      ...[...latest].flatMap(([name, stashed]) => [...part(stashed)].filter(([entry]) => isIn(entry, name))),
     ]);
-  state.drafts = entries((one) => one.drafts);
+  state.drafts = entries((stashed) => stashed.drafts);
   state.choices = withEntry(
-    entries((one) => one.choices),
+    entries((stashed) => stashed.choices),
     id,
     option?.id,
   );
   state.stash = withEntry(state.stash, id, stash);
   // A value that the user emptied stays empty when its option comes back.
-  if (back) state.settled.add(id);
-  const start = back ? back.value : next && startValue(next, true);
+  if (returning) state.settled.add(id);
+  const start = returning ? returning.value : next && startValue(next, true);
   if (!isJsonObject(start)) return start;
-  const isEmptied = (name: string) => back !== undefined && !isFilledIn(start, name);
+  const isEmptied = (name: string) => returning !== undefined && !isFilledIn(start, name);
   return withProperties(
-    back ? start : withTags(union, option!, start),
-    [...later]
-      .map(([name, one]) => [name, childAt(one.value, name)] as const)
+    returning ? start : withTags(union, option!, start),
+    [...latest]
+      .map(([name, stashed]) => [name, childAt(stashed.value, name)] as const)
       .filter(([name, entered]) => entered !== undefined || isEmptied(name)),
   );
 }

@@ -150,7 +150,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     mode: Mode,
     isLeftOut: LeftOut,
   ): JsonValue {
-    const was = old && shownValues.fields(group, old, id, before.choices);
+    const fieldsBefore = old && shownValues.fields(group, old, id, before.choices);
     let now = value;
     let last: JsonObject | undefined = old;
     /** Defaults of fields that another default hid are not filled in again. */
@@ -161,21 +161,21 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
 
     function settleChild(child: EidosNode, required: boolean): Json {
       const inside = joinPointer(id, child.name);
-      const [from, value] = [childAt(old, child.name), childAt(now, child.name)];
+      const [oldValue, value] = [childAt(old, child.name), childAt(now, child.name)];
       if (state.settled.has(inside)) return value;
-      if (was === undefined) {
+      if (fieldsBefore === undefined) {
         if (value !== undefined || state.drafts.has(inside))
           return settleValue(child, undefined, value, inside, mode);
         return start(child, required, inside);
       }
-      const previous = was.has(child.name) ? was.child(child.name) : undefined;
+      const previous = fieldsBefore.has(child.name) ? fieldsBefore.child(child.name) : undefined;
       // The same declaration in another state, such as disabled, is still the same field.
       const isSame = previous?.schemaPointer === child.schemaPointer;
-      if (isSame && (!required || was.isRequired(child)))
-        return value === from ? value : settleValue(child, from, value, inside, mode);
-      const next = changeBranch(child, previous, required, value, inside);
-      return next === value && value !== from
-        ? settleValue(child, isSame ? from : undefined, value, inside, mode)
+      if (isSame && (!required || fieldsBefore.isRequired(child)))
+        return value === oldValue ? value : settleValue(child, oldValue, value, inside, mode);
+      const next = changeDeclaration(child, previous, required, value, inside);
+      return next === value && value !== oldValue
+        ? settleValue(child, isSame ? oldValue : undefined, value, inside, mode)
         : next;
     }
 
@@ -202,7 +202,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
      * The value after another declaration applies to a field. A value that the field still takes stays. Any other is
      * stashed until its own declaration holds again.
      */
-    function changeBranch(
+    function changeDeclaration(
       child: EidosNode,
       previous: EidosNode | undefined,
       required: boolean,
@@ -217,7 +217,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
         previous ?? childNodes(group, child.name).find((one) => takesValue(resolveNode(one), value));
       // Without a declaration to wait for, a value that was hidden is shown with its error.
       if (!isEmpty && (!origin || takesEntry(resolveNode(child), value, isDraft))) return value;
-      const isKept = !isEmpty || (isOther && value === undefined && isLeftEmpty(previous, inside));
+      const isKept = !isEmpty || (isOther && value === undefined && isEmptied(previous, inside));
       const stashed = stashWith(origin, inside, value);
       if (!isKept || origin === undefined) stashed.delete(declarationKey(origin));
       const back = stashed.get(declarationKey(child));
@@ -231,33 +231,35 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     }
 
     /** Whether a field without a value has a default, which must not come back when the field is shown again. */
-    function isLeftEmpty(child: EidosNode, inside: FieldId): boolean {
-      return !state.drafts.has(inside) && startValue(child, was?.isRequired(child) === true) !== undefined;
+    function isEmptied(child: EidosNode, inside: FieldId): boolean {
+      return (
+        !state.drafts.has(inside) && startValue(child, fieldsBefore?.isRequired(child) === true) !== undefined
+      );
     }
 
     /**
      * A new group begins with what is entered, whose fields must not be hidden or replaced by a default. Returns the name of the
      * default that does it alone, else of the first.
      */
-    function defaultAgainst(entered: JsonObject, is: GroupFields): string | undefined {
+    function conflictingDefault(entered: JsonObject, fields: GroupFields): string | undefined {
       const first = shownValues.fields(group, entered, id, state.choices);
       const fieldIn = (fields: GroupFields, name: string) =>
         fields.has(name) && fields.child(name)?.schemaPointer;
-      const isAgainst = (fields: GroupFields) =>
+      const isConflict = (fields: GroupFields) =>
         Object.keys(entered).some(
           (name) => first.has(name) && fieldIn(first, name) !== fieldIn(fields, name),
         );
-      if (!isAgainst(is)) return undefined;
+      if (!isConflict(fields)) return undefined;
       const defaults = Object.keys(now).filter(
-        (name) => !Object.hasOwn(entered, name) && is.child(name)?.kind !== 'constant',
+        (name) => !Object.hasOwn(entered, name) && fields.child(name)?.kind !== 'constant',
       );
       const isAlone = (name: string) =>
-        !isAgainst(shownValues.fields(group, without(now, name), id, state.choices));
+        !isConflict(shownValues.fields(group, without(now, name), id, state.choices));
       return defaults.find(isAlone) ?? defaults[0];
     }
 
     for (let rounds = group.conditions.length + moreRounds; rounds > 0; rounds -= 1) {
-      const is = shownValues.fields(group, now, id, state.choices, last);
+      const fields = shownValues.fields(group, now, id, state.choices, last);
       last = now;
       const changes = new Map<string, Json>();
       const withdraw = (name: string) => {
@@ -265,32 +267,32 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
         withdrawn.add(name);
         changes.set(name, undefined);
       };
-      const against = entered && defaultAgainst(entered, is);
-      if (against) withdraw(against);
+      const conflicting = entered && conflictingDefault(entered, fields);
+      if (conflicting) withdraw(conflicting);
       // With the same fields, only another value needs to be settled.
-      const open = (against ? [] : is.names(now)).filter(
+      const open = (conflicting ? [] : fields.names(now)).filter(
         (name) =>
-          (was !== is || old?.[name] !== now[name]) &&
-          settled.get(name) !== is.child(name) &&
+          (fieldsBefore !== fields || old?.[name] !== now[name]) &&
+          settled.get(name) !== fields.child(name) &&
           !withdrawn.has(name),
       );
       const ready = readyFields(group, open);
       // Conditions that depend on each other have no first field.
       for (const name of ready.length > 0 ? ready : open) {
-        const child = is.child(name)!;
+        const child = fields.child(name)!;
         settled.set(name, child);
-        const next = settleChild(child, is.isRequired(child));
+        const next = settleChild(child, fields.isRequired(child));
         if (next !== childAt(now, name)) changes.set(name, next);
       }
-      const before = was === is ? [] : (was?.names(old) ?? []);
-      for (const name of new Set([...before, ...settled.keys()])) {
-        if (is.has(name)) continue;
+      const namesBefore = fieldsBefore === fields ? [] : (fieldsBefore?.names(old) ?? []);
+      for (const name of new Set([...namesBefore, ...settled.keys()])) {
+        if (fields.has(name)) continue;
         const stored = childAt(now, name);
         const inside = joinPointer(id, name);
         if (stored === undefined) {
-          const left = was?.child(name);
-          if (left && childAt(old, name) === undefined && isLeftEmpty(left, inside))
-            state.stash = withEntry(state.stash, inside, stashWith(left, inside, undefined));
+          const hidden = fieldsBefore?.child(name);
+          if (hidden && childAt(old, name) === undefined && isEmptied(hidden, inside))
+            state.stash = withEntry(state.stash, inside, stashWith(hidden, inside, undefined));
           continue;
         }
         if (entered ? !Object.hasOwn(entered, name) : state.isBlank(inside, stored, keys)) withdraw(name);
