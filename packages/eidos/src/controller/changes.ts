@@ -50,8 +50,8 @@ function compareData(
     }
   } else if (isJsonObject(before) && isJsonObject(after)) {
     for (const name of new Set([...Object.keys(after), ...Object.keys(before)])) {
-      const [was, is] = [childAt(before, name), childAt(after, name)];
-      if (was !== is) compareData(was, is, joinPointer(pointer, name), keys, changed);
+      const [valueBefore, value] = [childAt(before, name), childAt(after, name)];
+      if (valueBefore !== value) compareData(valueBefore, value, joinPointer(pointer, name), keys, changed);
     }
   } else changed.add(pointer);
 }
@@ -75,11 +75,11 @@ export function changedViolations(
 ): readonly Pointer[] {
   if (before === after) return changed;
   if (before.violations !== after.violations) changed.push(pointer);
-  const [was, is] = [before.children, after.children];
-  if (was instanceof RowOutcomes && is instanceof RowOutcomes) {
-    for (let at = 0; at < Math.max(was.chunks.length, is.chunks.length); at += 1)
-      compareChildren(was.chunks[at]?.outcomes, is.chunks[at]?.outcomes, pointer, changed);
-  } else compareChildren(was, is, pointer, changed);
+  const [childrenBefore, children] = [before.children, after.children];
+  if (childrenBefore instanceof RowOutcomes && children instanceof RowOutcomes) {
+    for (let at = 0; at < Math.max(childrenBefore.chunks.length, children.chunks.length); at += 1)
+      compareChildren(childrenBefore.chunks[at]?.outcomes, children.chunks[at]?.outcomes, pointer, changed);
+  } else compareChildren(childrenBefore, children, pointer, changed);
   return changed;
 }
 

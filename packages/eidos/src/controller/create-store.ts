@@ -253,10 +253,10 @@ export function createStore(
 }
 
 /** Where an id of one content is in another one, in which entries of maps have other names; undefined if none has. */
-function movedBetween({ renamed: was }: Content, { renamed: is }: Content) {
-  if (was === is) return undefined;
+function movedBetween({ renamed: before }: Content, { renamed: after }: Content) {
+  if (before === after) return undefined;
   return (id: FieldId) => {
-    const undone = was.slice(is.length).reduceRight((last, [from, to]) => movedId(last, to, from), id);
-    return is.slice(was.length).reduce((last, [from, to]) => movedId(last, from, to), undone);
+    const undone = before.slice(after.length).reduceRight((last, [from, to]) => movedId(last, to, from), id);
+    return after.slice(before.length).reduce((last, [from, to]) => movedId(last, from, to), undone);
   };
 }

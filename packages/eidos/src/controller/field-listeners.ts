@@ -108,8 +108,8 @@ function touchesAll(before: View, after: View): boolean {
     meta.freshRows,
     meta.conflicts,
   ];
-  const was = parts(before);
-  return parts(after).some((part, at) => part !== was[at]);
+  const partsBefore = parts(before);
+  return parts(after).some((part, at) => part !== partsBefore[at]);
 }
 
 /** Those of the fields right inside a group or union that are other ones since something in it changed. */
@@ -119,23 +119,27 @@ function otherFields(
   pointer: Pointer,
   inside: readonly Pointer[],
 ): readonly Pointer[] {
-  const [was, is] = [before.tryPlace(pointer), after.tryPlace(pointer)];
-  if (was?.inner !== is?.inner) return inside;
-  const group = is?.inner;
-  if (!was || group?.kind !== 'group') return [];
-  const [then, now] = [fieldsAt(before.lookup, was, group), fieldsAt(after.lookup, is!, group)];
-  if (then === now) return [];
+  const [placeBefore, place] = [before.tryPlace(pointer), after.tryPlace(pointer)];
+  if (placeBefore?.inner !== place?.inner) return inside;
+  const group = place?.inner;
+  if (!placeBefore || group?.kind !== 'group') return [];
+  const [fieldsBefore, fields] = [
+    fieldsAt(before.lookup, placeBefore, group),
+    fieldsAt(after.lookup, place!, group),
+  ];
+  if (fieldsBefore === fields) return [];
   return inside.filter((path) => {
     const name = splitPointer(path).at(-1)!;
-    const [old, child] = [then.child(name), now.child(name)];
-    return old !== child || (child !== undefined && then.isRequired(child) !== now.isRequired(child));
+    const child = fields.child(name);
+    if (fieldsBefore.child(name) !== child) return true;
+    return child !== undefined && fieldsBefore.isRequired(child) !== fields.isRequired(child);
   });
 }
 
 /** The pointers of fields that are touched in only one of two views. */
 function newlyTouched(before: View, after: View): readonly Pointer[] {
-  const [was, is] = [before.state.meta.touched, after.state.meta.touched];
-  if (was === is) return [];
-  const ids = [...was, ...is].filter((id) => was.has(id) !== is.has(id));
+  const [touchedBefore, touched] = [before.state.meta.touched, after.state.meta.touched];
+  if (touchedBefore === touched) return [];
+  const ids = [...touchedBefore, ...touched].filter((id) => touchedBefore.has(id) !== touched.has(id));
   return ids.flatMap((id) => placeById(after.lookup, id)?.pointer ?? []);
 }
