@@ -81,23 +81,4 @@ export type { ColumnFilter } from './tables/column-filters';
 export { LargeTable, type LargeTableProps } from './tables/LargeTable';
 export type { RowPage, RowRequest, RowSource } from './tables/row-pages';
 export type { SortOrder } from './tables/sort-rows';
-export {
-  JsonField,
-  type JsonFieldProps,
-  type Rows,
-  useRows,
-  useValue,
-  CheckboxesField,
-  type Tag,
-  TagList,
-  type TagListProps,
-  TagsField,
-  type TagsFieldProps,
-  MapPart,
-  Tabs,
-  type TabsProps,
-  DisplayTable,
-  EditableTable,
-  OrderedTable,
-  type OrderedTableProps,
-} from './react-parts';
+export * from './react-parts';

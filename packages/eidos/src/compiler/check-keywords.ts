@@ -15,7 +15,7 @@ import { type ProblemList, suggestName } from './problem';
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import { mapMembers } from '../json/members';
 import { identifierKeywords } from './schema-urls';
-import { translatedKeywords } from './translate-keywords';
+import { ignoredKeywords, translatedKeywords } from './translate-keywords';
 import type { Hints } from '../types/eidos-schema';
 import { formats } from '../validation/formats';
 
@@ -119,7 +119,7 @@ export function checkKeywords(
 
   function reportUnknown(name: string): void {
     // Other tools keep their own hints under names that start with "x-".
-    const fix = name.startsWith('x-') ? undefined : suggestKeyword(name);
+    const fix = name.startsWith('x-') || ignoredKeywords.includes(name) ? undefined : suggestKeyword(name);
     if (fix === undefined) return;
     const message = `"${name}" is not a keyword of JSON Schema, so it has no effect.`;
     problems.report('unknown-keyword', here(name), message, fix);

@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 
-const passedOver = [
+/** Keywords without an effect, which nothing reports as misspelled. */
+export const ignoredKeywords = [
   '$recursiveAnchor',
   '$vocabulary',
   'contentEncoding',
@@ -11,9 +12,9 @@ const passedOver = [
   'xml',
 ];
 
-/** The keywords that may need a translation; a schema without any of them is 2020-12 already. */
+/** The keywords that may need a translation or have no effect; a schema without any of them is 2020-12 already. */
 export const translatedKeywords: ReadonlySet<string> = new Set([
-  ...passedOver,
+  ...ignoredKeywords,
   'definitions',
   'dependencies',
   'items',
@@ -44,7 +45,6 @@ export function translateKeywords(source: JsonObject): Translation {
   const { schema } = draft;
   // Of what is encoded, only the encoding is text.
   if ('contentEncoding' in schema) delete schema.contentMediaType;
-  for (const name of passedOver) if (name in schema) delete schema[name];
   if ('definitions' in schema) moveDefinitions(draft);
   if ('dependencies' in schema) splitDependencies(draft);
   if (Array.isArray(schema.items)) rename(draft, 'items', 'prefixItems');

@@ -3,7 +3,7 @@ import { everyField } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { findPart, mergeRegistries, type Part, type Registry } from '../parts/registry';
 import { fieldRegistry } from './field-registry';
-import type { LargeParts } from './standard-registry';
+import type { OtherKinds } from './standard-registry';
 import { createPartSource, lazyPart, type PartSource, sourceOf } from './lazy-part';
 import type * as OtherParts from './other-parts';
 
@@ -20,7 +20,7 @@ const other = (choose: (parts: typeof OtherParts) => Part) => lazyPart(otherPart
 const checkboxes = other(({ otherKinds }) => otherKinds.choices);
 const tags = other(({ otherKinds }) => otherKinds.tags);
 
-const largeParts: LargeParts = {
+const kinds: OtherKinds = {
   tabs: other(({ otherKinds }) => otherKinds.tabs),
   map: other(({ otherKinds }) => otherKinds.map),
   json: other(({ otherKinds }) => otherKinds.json),
@@ -44,7 +44,7 @@ const widgets: Readonly<Record<keyof typeof OtherParts.otherWidgets, Part>> = {
  */
 export const lazyRegistry: Registry = {
   ...fieldRegistry,
-  kinds: { ...fieldRegistry.kinds, ...largeParts },
+  kinds: { ...fieldRegistry.kinds, ...kinds },
   widgets,
 };
 

@@ -6,9 +6,9 @@ import { type fieldParts, fieldRegistry } from './field-registry';
 import { otherKinds, otherWidgets } from './other-parts';
 
 /** The parts of the kinds that `fieldRegistry` has not. */
-export type LargeParts = Readonly<Record<Exclude<PartKind, keyof typeof fieldParts>, Part>>;
+export type OtherKinds = Readonly<Record<Exclude<PartKind, keyof typeof fieldParts>, Part>>;
 
-const kinds: LargeParts = {
+const kinds: OtherKinds = {
   ...otherKinds,
   'display-table': DisplayTable,
   'editable-table': EditableTable,
