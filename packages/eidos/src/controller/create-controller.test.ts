@@ -419,6 +419,23 @@ describe('notifications', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  test('reach the others, and a save goes on, although a listener throws', async () => {
+    const save = jest.fn();
+    const controller = open(complete, { onSubmit: save });
+    const full = () => {
+      throw new Error('The storage is full.');
+    };
+    const listener = jest.fn();
+    for (const one of [full, listener]) {
+      controller.subscribe(one);
+      controller.subscribeToField('/name', one);
+    }
+    controller.set('/name', 'Ann');
+    expect(listener).toHaveBeenCalledTimes(2);
+    await controller.submit();
+    expect(save).toHaveBeenCalled();
+  });
+
   test('stop after unsubscribing', () => {
     const controller = open();
     const listener = jest.fn();

@@ -11,7 +11,7 @@ import {
 } from './state';
 import type { Controller, FieldSnapshot } from './controller';
 import type { FieldId } from './field-id';
-import { createFieldListeners } from './field-listeners';
+import { callAll, createFieldListeners } from './field-listeners';
 import { keepField, readField } from './snapshots';
 import type { ServerUpdates } from './server-updates';
 import { createView, type Setting, type View } from './view';
@@ -138,7 +138,7 @@ export function createStore(
     const moved = movedBetween(before.state.content, view.state.content);
     if (moved) store.uploads?.rename(moved);
     fields.notify(before, view, changed);
-    for (const listener of [...listeners]) listener();
+    callAll(listeners);
   }
 
   /** Shows a state. Rules run first, so that one that throws changes nothing. */
@@ -203,11 +203,9 @@ export function createStore(
       throw error;
     } finally {
       batched = undefined;
-      viewNumber += 1;
     }
-    if (view === own.before) return;
     if (own.entered) record(own.before.state.content);
-    notify(own.before);
+    if (view !== own.before) notify(own.before);
   }
 
   const contentOf = ({ content, updates: seen }: Step) => updates.apply(content, seen);

@@ -19,6 +19,11 @@ interface KnownField {
   last?: FieldSnapshot;
 }
 
+/** Calls all listeners. What one throws is an unhandled rejection, so that neither the others nor a save stop at it. */
+export function callAll(listeners: ReadonlySet<() => void>): void {
+  for (const listener of [...listeners]) void new Promise(() => listener());
+}
+
 /** Keeps fields with their snapshots and listeners. `read` returns the current snapshot of a field. */
 export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) {
   const fields = new Map<Pointer, KnownField>();
@@ -94,7 +99,7 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
         const snapshot = read(pointer);
         if (snapshot === field.last) continue;
         field.last = snapshot;
-        for (const listener of [...field.listeners]) listener();
+        callAll(field.listeners);
       }
     },
   };
