@@ -100,6 +100,14 @@ test('edits before the pause ends are saved when the screen is closed', async ()
   expect(titles()).toEqual(['a']);
 });
 
+test('edits before the pause ends are saved when the page is hidden', async () => {
+  const { type, titles } = renderSlow();
+  await type('a');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(() => Promise.resolve());
+  expect(titles()).toEqual(['a']);
+});
+
 test('a screen that is closed during a save saves what was entered meanwhile after it', async () => {
   const { saves, type, pause, unmount, titles, enter } = renderSlow();
   await enter('a');
