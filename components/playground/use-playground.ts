@@ -64,7 +64,7 @@ const withHash = (hash: string) => location.pathname + location.search + hash;
 /** The playground's state, in step with the hash of the URL. */
 export function usePlayground() {
   const [shown, change] = useState(initial);
-  const { state, start, exampleId } = shown;
+  const { state, start, exampleId, session } = shown;
   const written = useRef<string>('');
   const queryAndHash = useQueryAndHash();
 
@@ -94,7 +94,7 @@ export function usePlayground() {
 
   useEffect(() => {
     // The URL has this state already, or nobody has changed anything.
-    if (state === firstState) return undefined;
+    if (state === firstState && session === initial.session) return undefined;
     const timer = setTimeout(() => {
       void (async () => {
         const isExample = state === start && exampleId !== undefined;
@@ -106,7 +106,7 @@ export function usePlayground() {
       })();
     }, urlDelayMs);
     return () => clearTimeout(timer);
-  }, [state, start, exampleId]);
+  }, [state, start, exampleId, session]);
 
   return { ...shown, change, openExample };
 }

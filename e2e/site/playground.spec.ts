@@ -96,12 +96,13 @@ test('a pasted schema replaces all, and a problem leads to its place', async ({ 
   await expect(page.getByText('Rendered from the last schema without errors.')).toBeVisible();
   await problem.press('Enter');
   await expect(schema(page)).toBeFocused();
-  const selected = () =>
-    schema(page).evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    );
-  expect(await selected()).toBe('"strin"');
+  const selected = await schema(page).evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toBe('"strin"');
   await expectAccessible(page, { within: 'main' });
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(/#example=contact$/);
 });
 
 test('the link shows the same after a reload, and in another window', async ({ page, clipboard }) => {
