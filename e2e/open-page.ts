@@ -14,10 +14,11 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await whenReady(page);
 }
 
-/** The heading of the page on screen, the bar above it, and the sidebar next to it. */
+/** The heading of the page on screen, the bar above it, and the sidebar next to it with its links. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+export const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
 /** The frame of the first live sample of a page, or of a part of it. */
 export const result = (within: Page | Locator) => within.frameLocator('iframe[title^="Result"]').first();

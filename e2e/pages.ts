@@ -10,17 +10,20 @@ function redirectedIn(outDir: string): ReadonlySet<string> {
 /** The language of the fixture that is not its default one; `languages.spec.ts` visits it. */
 const OTHER_LANGUAGE = 'fr/';
 
+/** Names of the HTML files of the pages of a build, without their ending; every page `x` is there again as `x/index`. */
+export const htmlFilesOf = (site: SiteName) =>
+  readdirSync(sites[site].outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/^_|(?:^|\/)live-frame\//.test(file))
+    .map((file) => file.slice(0, -'.html'.length));
+
 /**
  * URLs of every page of a build in its default language, read from its files; the one that is served for unknown
  * paths is last.
  */
 export function pagesOf(site: SiteName): string[] {
-  const names = readdirSync(sites[site].outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.startsWith('live-frame/') && !file.startsWith('_'))
-    .filter((file) => !file.startsWith(OTHER_LANGUAGE))
-    .map((file) => file.slice(0, -'.html'.length));
-  // Every page `x` is there a second time as `x/index`.
-  const pages = names.filter((name) => name === 'index' || !name.endsWith('/index'));
+  const pages = htmlFilesOf(site)
+    .filter((name) => !name.startsWith(OTHER_LANGUAGE))
+    .filter((name) => name === 'index' || !name.endsWith('/index'));
   const redirected = redirectedIn(sites[site].outDir);
   return [
     ...pages

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { watchLayoutShifts } from '../layout-shifts';
 import { openPage } from '../open-page';
+import { startServer } from '../start-server';
 import { expect, test } from '../test';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
@@ -18,17 +16,15 @@ const remember = (page: Page, id: string) =>
 test('a message that arrives in pieces is shown once it is whole', async ({ page, baseURL }) => {
   const [start = '', rest = ''] = (await (await fetch(`${baseURL}apiDocs`)).text()).split(/(?<=is here\. )/);
   let sendRest = () => undefined as unknown;
-  const server = createServer((_, response) => {
+  const { url, close } = await startServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).write(start);
     sendRest = () => response.end(rest);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
   await page.route(/\.(css|js|woff2|svg)$/, (route) =>
     route.fulfill({ path: `out${new URL(route.request().url()).pathname}` }),
   );
   const readShifts = await watchLayoutShifts(page);
-  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   await expect(page.getByText('is here.')).toBeAttached();
   // Two frames, so that what is there is painted.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -36,8 +32,7 @@ test('a message that arrives in pieces is shown once it is whole', async ({ page
   await expect(bar(page).getByRole('link')).toBeVisible();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await readShifts()).toEqual([]);
-  server.closeAllConnections();
-  server.close();
+  await close();
 });
 
 test('the bar is 30 px high, scrolls away, and moves nothing, whatever is stored', async ({ page }) => {

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ARTICLE_FOLDER } from '../../lib/config/paths/paths';
-import { bar, countVisits, heading, isPayload, openPage, sidebar, whenReady } from '../open-page';
+import { bar, countVisits, entry, heading, isPayload, openPage, sidebar, whenReady } from '../open-page';
 import { expect, test } from '../test';
-
-const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
 /** Expects URL, title, sidebar, head and text to be of one page. */
 async function expectOnePage(page: Page, name: string, path: string): Promise<void> {

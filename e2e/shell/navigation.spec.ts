@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isChunk, isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import {
   bar,
+  entry,
   follow,
   heading,
   holdPage,
@@ -9,12 +10,10 @@ import {
   openPage,
   pageContents,
   pretendConnection,
-  sidebar,
   whenReady,
 } from '../open-page';
 import { expect, test } from '../test';
 
-const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 const progress = (page: Page) => page.locator('#nprogress');
 
 test('the next page is loaded first, then shown, behind a progress bar', async ({ page, complaints }) => {

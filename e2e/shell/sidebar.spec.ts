@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { bar, follow, heading, openPage, scrollY, sidebar, whenReady } from '../open-page';
+import { bar, entry, follow, heading, openPage, scrollY, sidebar, whenReady } from '../open-page';
 import { expect, test } from '../test';
-
-const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
 test('the state of the sidebar is kept on its other pages, and lost elsewhere', async ({ page }) => {
   const current = sidebar(page).locator('[aria-current]');
   const close = async () => {
-    await expect(link(page, 'OrderedTable')).toBeVisible();
+    await expect(entry(page, 'OrderedTable')).toBeVisible();
     await sidebar(page).getByText('Tables', { exact: true }).click();
-    await expect(link(page, 'OrderedTable')).toBeHidden();
+    await expect(entry(page, 'OrderedTable')).toBeHidden();
   };
   await openPage(page, 'docs/api/Components/Fields/TextField');
   await expect(current).toHaveText('TextField');
@@ -21,13 +19,13 @@ test('the state of the sidebar is kept on its other pages, and lost elsewhere', 
   await whenReady(page);
 
   await close();
-  await link(page, 'NumberField').click();
+  await entry(page, 'NumberField').click();
   await expect(heading(page)).toHaveText('NumberField');
   await expect(current).toHaveText('NumberField');
-  await expect(link(page, 'OrderedTable')).toBeHidden();
+  await expect(entry(page, 'OrderedTable')).toBeHidden();
   await sidebar(page).getByText('Tables', { exact: true }).click();
-  await expect(link(page, 'OrderedTable')).toBeVisible();
-  await expect(link(page, 'TextField')).toBeVisible();
+  await expect(entry(page, 'OrderedTable')).toBeVisible();
+  await expect(entry(page, 'TextField')).toBeVisible();
 
   await close();
   await follow(page, '/docs/tutorial/types');
@@ -40,13 +38,13 @@ test('the state of the sidebar is kept on its other pages, and lost elsewhere', 
   await follow(page, '/apiDocs');
   await expect(page).toHaveTitle(/^Api Docs/);
   await page.goBack();
-  await expect(link(page, 'OrderedTable')).toBeVisible();
+  await expect(entry(page, 'OrderedTable')).toBeVisible();
 });
 
 test('in a low window, the sidebar shows the current entry, and keeps its place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await openPage(page, 'docs/api/Components/Tables/OrderedTable');
-  await expect(link(page, 'OrderedTable')).toBeInViewport();
+  await expect(entry(page, 'OrderedTable')).toBeInViewport();
   expect(await scrollY(page)).toBe(0);
   const scrolled = () => sidebar(page).evaluate((nav) => nav.scrollTop);
   await sidebar(page).evaluate((nav) => nav.scrollTo(0, 120));
@@ -64,9 +62,9 @@ test.describe('with every setting turned on', () => {
     await test.step('one without a page of its own', async () => {
       for (const key of ['Enter', 'Space']) {
         await deep.press(key);
-        await expect(link(page, 'Leaf')).toBeVisible();
+        await expect(entry(page, 'Leaf')).toBeVisible();
         await deep.press(key);
-        await expect(link(page, 'Leaf')).toBeHidden();
+        await expect(entry(page, 'Leaf')).toBeHidden();
       }
       expect(new URL(page.url()).pathname).toBe('/docs/tutorial/intro');
     });
@@ -76,7 +74,7 @@ test.describe('with every setting turned on', () => {
       expect(await label.evaluate((element) => element.closest('summary, a, button'))).toBeNull();
     });
     await test.step('one with a page of its own', async () => {
-      const guide = link(page, 'First guide');
+      const guide = entry(page, 'First guide');
       await expect(guide).toBeHidden();
       await sidebar(page).getByText("Expand sidebar category 'Guides'").locator('..').press('Enter');
       await expect(guide).toBeVisible();
@@ -92,7 +90,7 @@ test.describe('with every setting turned on', () => {
       const name = (await current.textContent()) ?? '';
       await follow(page, '/docs/tutorial/intro');
       await expect(heading(page)).toHaveText('Intro');
-      await expect(link(page, name)).toBeHidden();
+      await expect(entry(page, name)).toBeHidden();
     });
   });
 

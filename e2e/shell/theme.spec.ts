@@ -36,18 +36,6 @@ test('the playground switches itself and its screen to dark, and no other page',
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test.describe('a preview', () => {
-  test.use({ site: 'preview' });
-
-  test('has the switch', async ({ page }) => {
-    await openPage(page, 'docs/tutorial/types');
-    await toggle(page).click();
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  });
-});
-
 test.describe('with the switch and the system’s preference', () => {
   test.use({ site: 'full' });
 

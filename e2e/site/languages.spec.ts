@@ -54,17 +54,6 @@ test('a page outside of the docs is in English, in a shell in the site’s langu
     expect(await languageOf(main.getByText(word).first())).toBe('fr');
 });
 
-test('the menu of languages leads to the same place, there and back', async ({ page }) => {
-  await openPage(page, `${french}?x=1#premi%C3%A8re-partie`);
-  // By keyboard: the bar hides when the scripts of a page with a fragment arrive, unless it has the focus.
-  await bar(page).getByRole('button', { name: 'Français' }).press('Enter');
-  await bar(page).getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/:\d+\/docs\/tutorial\/intro\?x=1#premi/);
-  await page.getByRole('button', { name: 'English' }).press('Enter');
-  await page.getByRole('link', { name: 'Français' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});
-
 test('each version has its translations, and its own page for unknown URLs', async ({ page }) => {
   const words = {
     'fr/docs/tutorial/intro': 'Voici la dernière version.',

@@ -75,11 +75,6 @@ for (const site of ['shipped', 'full'] as const) {
           expect.soft(textsOfMarkdown(await response.text()), path).toEqual(await textsOfPage(page, html));
         });
     });
-
-    test('the page for unknown paths has no Markdown', async ({ request }) => {
-      const html = await (await request.get('/no/such/page')).text();
-      expect(hrefOfMarkdown(html)).toBeUndefined();
-    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { htmlFilesOf } from '../pages';
 import { sites, type SiteName } from '../sites';
 import { expect, test } from '../test';
 
@@ -45,17 +46,12 @@ const withoutTwins = (html: string) =>
     .replace(/(<(style|script)\b[^>]*>)[^]*?(?=<\/\2>)/g, '$1')
     .replace(/<span class=\w>([^<]*)<\/span>/g, '$1');
 
-/** The HTML files of a site, each once: `x/index.html` is `x.html` again, as long as that is there. */
-function htmlFilesOf(site: SiteName): string[] {
-  const names = readdirSync(sites[site].outDir, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && !/^_|(?:^|\/)live-frame\//.test(file),
-  );
-  const isCopy = (file: string) =>
-    file.endsWith('/index.html') && names.includes(file.replace(/\/index\.html$/, '.html'));
-  return names.filter((file) => !isCopy(file));
-}
+/** The HTML files of a site, each once: `x/index` is `x` again, as long as that is there. */
+const filesOf = (site: SiteName) =>
+  htmlFilesOf(site).filter((name, _, all) => !all.some((own) => name === `${own}/index`));
 
-const readHtml = (site: SiteName, file: string) => readFileSync(path.join(sites[site].outDir, file), 'utf8');
+const readHtml = (site: SiteName, name: string) =>
+  readFileSync(path.join(sites[site].outDir, `${name}.html`), 'utf8');
 
 const read = new Map<SiteName, Map<string, string>>();
 
@@ -64,9 +60,9 @@ function documentsOf(site: SiteName): ReadonlyMap<string, string> {
   const known = read.get(site);
   if (known) return known;
   const pages = new Map(
-    htmlFilesOf(site).map((file) => [
-      `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
-      withoutTwins(readHtml(site, file)),
+    filesOf(site).map((name) => [
+      `/${name.replace(/(?:^|\/)index$/, '')}`,
+      withoutTwins(readHtml(site, name)),
     ]),
   );
   read.set(site, pages);
@@ -113,7 +109,7 @@ for (const site of ['shipped', 'full'] as const) {
     });
 
     test('has each id once where no scripts run, too', () => {
-      for (const file of htmlFilesOf(site)) {
+      for (const file of filesOf(site)) {
         // Then the page has what is in its `noscript` elements, and not what is in its templates.
         const html = readHtml(site, file).replace(/<(template|script)\b[^]*?<\/\1>/g, '');
         const ids = attributesIn(html, /\sid="?([^"\s>]+)/g);

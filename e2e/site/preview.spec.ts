@@ -37,7 +37,9 @@ test('a live sample runs in its frame below the path', async ({ page, baseURL, c
   expect(complaints).toEqual([]);
 });
 
-test('the preview names its branch and commit, and its links lead there', async ({ page }) => {
+test('the preview names its branch and commit, its links lead there, and its bar has the switch', async ({
+  page,
+}) => {
   const { PREVIEW_COMMIT: commit } = sites.preview.env;
   await page.goto('docs/tutorial/types');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -48,6 +50,7 @@ test('the preview names its branch and commit, and its links lead there', async 
   await expect(announcement).toContainText(`Preview of x at ${commit.slice(0, 8)}. It is not published.`);
   await expect(announcement.getByRole('link')).toHaveAttribute('href', new RegExp(`/commit/${commit}$`));
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', /\/edit\/x\//);
+  await expect(page.getByRole('button', { name: /^Switch between dark and light mode/ })).toBeVisible();
 });
 
 test('search engines are kept away from every page of a preview, and from none of the site', () => {

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import type { RunningServer } from '../../scripts/serve-folder';
+import { startServer } from '../start-server';
 
 const STYLES = 'packages/eidos/src/styles.css';
 const URL_VARIABLE = 'E2E_TOOLKIT_URL';
@@ -47,7 +46,7 @@ async function bundle(files: readonly string[]): Promise<Bundle> {
 /** Serves the pages of the toolkit to every process of the run: bundling one takes as long as a test. */
 export async function serveToolkitPages(): Promise<RunningServer> {
   const bundles = new Map<string, Promise<Bundle>>();
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     const [, files = '', name] = new URL(request.url ?? '', 'http://host').pathname.split('/');
     const found = bundles.get(files) ?? bundle(decodeURIComponent(files).split(','));
     bundles.set(files, found);
@@ -58,12 +57,6 @@ export async function serveToolkitPages(): Promise<RunningServer> {
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  process.env[URL_VARIABLE] = url;
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { url, close };
+  process.env[URL_VARIABLE] = server.url;
+  return server;
 }

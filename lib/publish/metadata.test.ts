@@ -156,6 +156,7 @@ it('sets the title of the not-found page and no URL', () => {
   expect(read(notFoundTags(site))).toContainEqual(['title', 'Page Not Found | Eidos']);
   expect(names).not.toContain('canonical');
   expect(names).not.toContain('description');
+  expect(names).not.toContain('text/markdown');
 });
 
 it('names the generator with its version', () => {

@@ -45,14 +45,6 @@ it('is shown until dismissed; the dismissal is stored as true and the focus goes
   expect(root).toHaveAttribute('data-announcement-dismissed', 'true');
 });
 
-it('when the id changes, the dismissal resets and the bar shows on the very first load', () => {
-  localStorage.setItem('docusaurus.announcement.id', 'release-1');
-  localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-  load('release-2');
-  expect(root).toHaveAttribute('data-announcement-dismissed', 'false');
-  expect(localStorage.getItem('docusaurus.announcement.id')).toBe('release-2');
-});
-
 it.each(['true', 'false'])('follows what another tab has stored by now: %s', (stored) => {
   load();
   localStorage.setItem('docusaurus.announcement.dismiss', stored);
