@@ -67,12 +67,3 @@ for (const { name, arrive } of arrivals) {
     });
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('inline styles show', async ({ page }) => {
-    await page.goto(written);
-    await expect(page.getByText(styledWords).locator('..')).toHaveCSS('padding-inline-start', '40px');
-  });
-});

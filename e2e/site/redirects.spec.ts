@@ -5,6 +5,7 @@ test.use({ site: 'full' });
 
 const old = '/docs/tutorial/old%20name';
 
+// `write-redirects.test.ts` tests the way without scripts.
 test('an old URL leads to its page in each form, and Back leads past it', async ({ page, complaints }) => {
   await page.goto('/docs/tutorial/intro');
   for (const url of [old, `${old}/`, `${old}.html`]) {
@@ -27,13 +28,4 @@ test('a link within the site to an old URL works too', async ({ page }) => {
   await page.getByRole('link', { name: 'Old URL' }).click();
   await expect(page).toHaveURL(/\/docs\/tutorial\/guides\/first$/);
   await expect(heading(page)).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the old URL leads to the page', async ({ page }) => {
-    await page.goto(old);
-    await expect(page).toHaveURL(/\/docs\/tutorial\/guides\/first$/);
-  });
 });
