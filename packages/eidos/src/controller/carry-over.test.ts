@@ -3,6 +3,8 @@ import type { UnionNode } from '../compiler/node';
 import { createController } from './create-controller';
 import type { Controller } from './controller';
 import { carryOver } from './carry-over';
+import { refuse } from './refuse';
+import { createRules } from '../rules/create-rules';
 
 const number = { type: 'number' };
 const text = { type: 'string' };
@@ -149,12 +151,54 @@ describe('everything that was entered', () => {
     await Promise.resolve();
     const to = carryOver(from, compile({ name: text, note: text }), { onSubmit });
     to.set('/note', 'c');
-    expect(to.getSnapshot()).toMatchObject({ status: 'idle', changed: ['/name', '/note'] });
+    expect(to.getSnapshot()).toMatchObject({ status: 'submitting', changed: ['/name', '/note'] });
+    expect(await to.submit()).toEqual({ status: 'busy' });
     store();
     await outcome;
-    expect(to.getSnapshot().changed).toEqual(['/note']);
+    expect(to.getSnapshot()).toMatchObject({ status: 'submitted', changed: ['/note'] });
     to.reset({ name: 'd' });
     from.touch('/name');
     expect(to.getSnapshot()).toMatchObject({ saved: { name: 'd' }, dirty: false });
+  });
+
+  test('shows why the server has refused it, once a submit has ended that was under way', async () => {
+    let respond = (_refusal: unknown) => {};
+    const onSubmit = () => new Promise((resolve) => (respond = resolve));
+    const from = createController(compile({ name: text }), { data: { name: 'a' }, onSubmit });
+    from.set('/name', 'b');
+    const first = from.submit();
+    const between = carryOver(from, compile({ name: text, note: text }), { onSubmit });
+    between.receive({ name: 'a', note: 'c' });
+    const to = carryOver(between, compile({ name: text, note: text, size: number }), { onSubmit });
+    respond(refuse({ message: 'Closed', errors: { '/name': 'Taken' } }));
+    expect(await first).toMatchObject({ status: 'failed', failure: 'Closed' });
+    expect(to.getSnapshot()).toMatchObject({ status: 'failed', failure: 'Closed' });
+    expect(to.getErrors('/name', 'shown')).toMatchObject([{ message: 'Taken' }]);
+    const second = to.submit();
+    respond(undefined);
+    expect(await second).toEqual({ status: 'submitted' });
+    expect(to.getSnapshot()).toMatchObject({ saved: { name: 'b', note: 'c' }, dirty: false });
+  });
+
+  test('is sent as it is on the screen once a check has returned that a submit waits for', async () => {
+    let pass = (_result: undefined) => {};
+    const plain = compile({ name: text });
+    const rules = createRules<object>(plain, {
+      asyncChecks: { '/name': () => new Promise<undefined>((resolve) => (pass = resolve)) },
+      debounce: 0,
+    });
+    const onSubmit = jest.fn();
+    const from = createController(plain, { data: { name: 'a' }, rules, onSubmit });
+    from.set('/name', 'b');
+    const outcome = from.submit();
+    await Promise.resolve();
+    const to = carryOver(from, compile({ name: text, note: text }), { rules, onSubmit });
+    to.set('/note', 'c');
+    pass(undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+    pass(undefined);
+    expect(await outcome).toEqual({ status: 'submitted' });
+    expect(onSubmit.mock.calls).toEqual([[{ name: 'b', note: 'c' }]]);
+    expect(to.getSnapshot()).toMatchObject({ status: 'submitted', dirty: false });
   });
 });

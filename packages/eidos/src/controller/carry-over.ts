@@ -47,11 +47,11 @@ export function carryOver<Data>(
     if (place && takesText(place, was.inner.kind)) to.setText(was.pointer as never, text, loaded);
   }
   Object.assign(store.history, history, { past, future });
-  store.note({ ...state.meta, status: 'idle' });
-  // A submit that is under way ends in the other controller, and its data is the saved data of both.
-  before.subscribe(() => {
-    if (store.view.state.saved === saved) store.update({ saved: before.view.state.saved });
-  });
+  const { saving } = history;
+  const sent = saving?.get(before);
+  // A submit that is under way ends in both.
+  saving?.set(store, sent && store.stepOf(before.contentOf(sent)));
+  store.note({ ...state.meta, status: saving ? state.meta.status : 'idle' });
   before.uploads?.carry(to);
   return to;
 }

@@ -18,10 +18,13 @@ import { createView, type Setting, type View } from './view';
 import type { FieldError } from '../validation/outcome';
 
 /** Content to restore, with the number of server updates that it includes. */
-interface Step {
+export interface Step {
   readonly content: Content;
   readonly updates: number;
 }
+
+/** The stores that show the record while a submit is under way, the one on the screen last, with what each has sent. */
+export type Saving = Map<Store, Step | undefined>;
 
 /** The steps that undo and redo restore, the next step last. */
 interface History {
@@ -29,9 +32,11 @@ interface History {
   future: Step[];
   /** The last step: changes of one `group` with only short pauses between them are one. */
   open: { readonly group: string | undefined; readonly at: number } | undefined;
+  /** The submit that is under way. */
+  saving: Saving | undefined;
 }
 
-export const newHistory = (): History => ({ past: [], future: [], open: undefined });
+export const newHistory = (): History => ({ past: [], future: [], open: undefined, saving: undefined });
 
 /** Older steps than this are dropped. */
 const mostSteps = 200;
@@ -79,6 +84,8 @@ export interface Store {
   readonly history: History;
   /** The texts that the current batch has made; undefined outside of a batch. */
   readonly batched: OwnTexts | undefined;
+  /** A step to keep content for later. */
+  readonly stepOf: (content: Content) => Step;
   /** The content of a step, with everything that the server has sent since. */
   readonly contentOf: (step: Step) => Content;
   /** Shows other content as an undo step; steps of one `group` become one while the pauses are short. */
@@ -234,6 +241,7 @@ export function createStore(
     get batched() {
       return batched;
     },
+    stepOf,
     contentOf,
     enter,
     update,

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Json } from './adopt-json';
 import type { Controller, SubmitOutcome, SubmitRefusal } from './controller';
-import { newHistory, type Store } from './create-store';
+import { newHistory, type Saving, type Step, type Store } from './create-store';
 import type { ServerUpdates } from './server-updates';
 import { isWithin, type FieldId, valueById } from './field-id';
 import { placeRefusal, isRefusal, warnOfUnbranded } from './refuse';
@@ -22,9 +22,8 @@ export function createRecordCommands(
   updates: ServerUpdates,
   complete: Complete,
 ): RecordCommands {
-  const submission = createSubmit(store, updates);
   return {
-    submit: submission.submit,
+    submit: () => submit(store),
     setErrors(errors) {
       const placed = placeRefusal(store.view, store.view.toSubmit, { errors });
       store.note(withTouched({ ...store.view.state.meta, ...placed }, placed.serverErrors.keys()));
@@ -50,8 +49,8 @@ export function createRecordCommands(
         return;
       }
       const fresh = complete(data);
-      submission.forget();
       updates.dropUntil(Infinity);
+      store.history.saving?.clear();
       Object.assign(store.history, newHistory());
       store.update(freshState(fresh));
     },
@@ -65,9 +64,9 @@ export function createRecordCommands(
         return store.update({ saved: content.data, meta: { ...meta, conflicts } });
       }
       store.history.open = undefined;
-      const { past, future } = store.history;
-      const kept = [...past, ...future].map((step) => step.updates);
-      updates.dropUntil(Math.min(...kept, submission.pending() ?? Infinity));
+      const { past, future, saving } = store.history;
+      const kept = [...past, ...future, saving?.get(store)].map((step) => step?.updates ?? Infinity);
+      updates.dropUntil(Math.min(...kept, Infinity));
       const merged = updates.add(saved, theirs, content);
       const conflicts = new Set([...meta.conflicts, ...merged.conflicts]);
       store.update({ content: merged.content, saved: theirs, meta: { ...meta, conflicts } });
@@ -77,88 +76,75 @@ export function createRecordCommands(
 
 const allTouched = { touchedWithin: [''], freshRows: blankMeta.freshRows };
 
+/** Starts without the server's earlier errors: it reports them again if they still apply. */
+function prepare(store: Store): SubmitOutcome | undefined {
+  store.history.open = undefined;
+  store.note({ serverErrors: blankMeta.serverErrors, failure: undefined, cause: undefined });
+  const errors = [...store.view.errors, ...store.unread.keys()];
+  if (errors.length === 0) return undefined;
+  store.note({ ...allTouched, status: 'idle' });
+  return { status: 'invalid', errors };
+}
+
+function refuse(store: Store, sent: JsonValue, refusal: SubmitRefusal, cause: unknown): SubmitOutcome {
+  const placed = placeRefusal(store.view, sent, refusal);
+  store.note({ ...placed, cause, status: 'failed', ...allTouched });
+  const errors = store.view.errors.filter(({ code }) => code === 'server');
+  return failed(errors, placed.failure, cause);
+}
+
+/** The data that was sent is now the server's data, merged with its updates in the meantime. */
+function accept(store: Store, sent: JsonValue, step: Step): SubmitOutcome {
+  store.update({ saved: store.contentOf(step).data, meta: metaAfterSave(store.view, sent) });
+  return { status: 'submitted' };
+}
+
 /** Runs one submit at a time, once the uploads of the record are stored; `onSubmit` may refuse the data, or throw. */
-function createSubmit(store: Store, updates: ServerUpdates) {
-  let isUnderWay = false;
-  let session = 0;
-  /** How many server updates the data of a pending submit includes. */
-  let pending: number | undefined;
-
-  /** Starts without the server's earlier errors: it reports them again if they still apply. */
-  function prepare(): SubmitOutcome | undefined {
-    store.history.open = undefined;
-    store.note({ serverErrors: blankMeta.serverErrors, failure: undefined, cause: undefined });
-    const errors = [...store.view.errors, ...store.unread.keys()];
-    if (errors.length === 0) return undefined;
-    store.note({ ...allTouched, status: 'idle' });
-    return { status: 'invalid', errors };
-  }
-
-  function refuse(sent: JsonValue, refusal: SubmitRefusal, cause: unknown): SubmitOutcome {
-    const placed = placeRefusal(store.view, sent, refusal);
-    store.note({ ...placed, cause, status: 'failed', ...allTouched });
-    const errors = store.view.errors.filter(({ code }) => code === 'server');
-    return failed(errors, placed.failure, cause);
-  }
-
-  /** The data that was sent is now the server's data, merged with its updates in the meantime. */
-  function accept(sent: JsonValue, seen: number): SubmitOutcome {
-    const saved = updates.apply(plainContent(sent), seen).data;
-    store.update({ saved, meta: metaAfterSave(store.view, sent) });
-    return { status: 'submitted' };
-  }
-
-  async function submit(): Promise<SubmitOutcome> {
-    const { rules } = store.view.setting;
-    if (isUnderWay) return { status: 'busy' };
-    const own = session;
-    let sent = store.view.toSubmit;
-    let seen = 0;
-    let refusal: SubmitRefusal | undefined;
-    let cause: unknown;
-    isUnderWay = true;
-    try {
+async function submit(first: Store): Promise<SubmitOutcome> {
+  if (first.history.saving) return { status: 'busy' };
+  // Empty once other data has taken the place of the record.
+  const saving: Saving = (first.history.saving = new Map([[first, undefined]]));
+  let store = first;
+  let sent = store.view.toSubmit;
+  let refusal: SubmitRefusal | undefined;
+  let cause: unknown;
+  try {
+    for (store of saving.keys()) {
+      const { rules } = store.view.setting;
       if (store.uploads) {
         const missing = await store.uploads.wait();
-        if (!missing || own !== session) return { status: 'busy' };
+        if (!missing || saving.size === 0) return { status: 'busy' };
         // The field shows why its file is not stored, and nothing is saved without it.
         if (missing.length > 0) return failed(missing.map(withoutFile));
       }
       if (rules) {
         store.note({ status: 'submitting' });
         await rules.settle('');
-        if (own !== session) return { status: 'busy' };
+        if (saving.size === 0) return { status: 'busy' };
       }
-      const invalid = prepare();
-      if (invalid) return invalid;
-      sent = store.view.toSubmit;
-      pending = seen = updates.mark();
-      store.note({ status: 'submitting' });
-      const response = await store.view.setting.onSubmit?.(sent as never);
-      if (isRefusal(response)) refusal = response;
-      else warnOfUnbranded(response);
-    } catch (error) {
-      if (isRefusal(error)) refusal = error;
-      else {
-        cause = error ?? new Error(String(error));
-        refusal = { message: messageOf(cause) };
-      }
-    } finally {
-      // After a reset another submit may be under way.
-      if (own === session) isUnderWay = false;
     }
-    if (own !== session) return refusal ? failed([], refusal.message, cause) : { status: 'submitted' };
-    return refusal ? refuse(sent, refusal, cause) : accept(sent, seen);
+    const invalid = prepare(store);
+    if (invalid) return invalid;
+    sent = store.view.toSubmit;
+    saving.forEach((_, one) => saving.set(one, one.stepOf(plainContent(sent))));
+    store.note({ status: 'submitting' });
+    const response = await store.view.setting.onSubmit?.(sent as never);
+    if (isRefusal(response)) refusal = response;
+    else warnOfUnbranded(response);
+  } catch (error) {
+    if (isRefusal(error)) refusal = error;
+    else {
+      cause = error ?? new Error(String(error));
+      refusal = { message: messageOf(cause) };
+    }
+  } finally {
+    for (const { history } of saving.keys()) history.saving = undefined;
   }
-
-  /** The data was replaced, so the response to a pending submit no longer applies. */
-  function forget(): void {
-    session += 1;
-    isUnderWay = false;
-    pending = undefined;
-  }
-
-  return { submit, pending: () => pending, forget };
+  const other: SubmitOutcome = refusal ? failed([], refusal.message, cause) : { status: 'submitted' };
+  return [...saving].reduce(
+    (_, [one, step]) => (refusal ? refuse(one, sent, refusal, cause) : accept(one, sent, step!)),
+    other,
+  );
 }
 
 const withoutFile = (pointer: Pointer): FieldError => ({ pointer, code: 'upload', values: {} });
