@@ -14,13 +14,14 @@ const lineEnd = /\r\n?|\n/g;
 
 /**
  * Restores the line ends of a stored text that was edited in a control, which has turned all of them into another text:
- * those before and after the edit stay as they were, and new ones are like the first.
+ * those before and after the edit stay as they were, and new ones are like the one before them.
  *
  * @param shownEnd What the control shows for a line end: a text area `\n`, an input nothing.
  */
 export function keepLineEnds(stored: string, entered: string, shownEnd = '\n'): string {
+  const ends = stored.match(lineEnd);
+  if (!ends) return entered;
   const shown = stored.replace(lineEnd, shownEnd);
-  if (shown === stored) return entered;
   // One part for each shown character.
   const parts = stored.match(shownEnd ? /\r\n|[^]/g : /(?:^[\r\n]+)?[^\r\n][\r\n]*/g) ?? [];
   let before = 0;
@@ -28,8 +29,10 @@ export function keepLineEnds(stored: string, entered: string, shownEnd = '\n'): 
   let after = 0;
   const most = Math.min(shown.length, entered.length) - before;
   while (after < most && shown.at(-1 - after) === entered.at(-1 - after)) after++;
-  const edited = entered.slice(before, entered.length - after).replaceAll('\n', stored.match(lineEnd)![0]);
-  return [...parts.slice(0, before), edited, ...parts.slice(parts.length - after)].join('');
+  const kept = parts.slice(0, before).join('');
+  const end = (kept.match(lineEnd) ?? [ends[0]]).at(-1)!;
+  const edited = entered.slice(before, entered.length - after).replaceAll('\n', end);
+  return kept + edited + parts.slice(parts.length - after).join('');
 }
 
 /**
@@ -53,7 +56,7 @@ export function useCounter({ maxLength }: StringNode, text: string): string | un
   const { announcer } = useScreen();
   const count = [...text].length;
   const limit = maxLength ?? Infinity;
-  const stage = count > limit ? 2 : count >= limit * nearlyFull ? 1 : 0;
+  const stage = Number(count > limit) + Number(count >= limit * nearlyFull);
   const before = useRef(stage);
   const words = maxLength === undefined ? undefined : t('field.characters', { count, limit: maxLength });
   useEffect(() => {

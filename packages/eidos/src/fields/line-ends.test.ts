@@ -3,7 +3,10 @@ import { keepLineEnds } from './TextField';
 it.each([
   ['a\r\nb', 'a\nb!', 'a\r\nb!'],
   ['a\r\nb', 'a!\nb', 'a!\r\nb'],
-  ['a\r\nb\nc', 'a\nb\nc\nd', 'a\r\nb\nc\r\nd'],
+  ['a\r\nb\nc', 'a\nb\nc\nd', 'a\r\nb\nc\nd'],
+  ['a\nb\r\nc', 'a\nb\nx\nc', 'a\nb\r\nx\r\nc'],
+  ['a\r\nb\rc\nd', 'a\nb\nx\ny\nc\nd', 'a\r\nb\rx\ry\rc\nd'],
+  ['a\r\nb\nc', 'x\na\nb\nc', 'x\r\na\r\nb\nc'],
   ['a\rb', 'a\nbc', 'a\rbc'],
   ['a\r\nb', 'ab', 'ab'],
   ['a\r\n', 'a', 'a'],

@@ -99,9 +99,10 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
   const locale = canonicalLocale(options.locale ?? 'en');
   const isEnglish = /^en\b/.test(locale);
   const plurals: Plurals = isEnglish ? englishPlurals : new Intl.PluralRules(locale);
-  const catalogues: readonly PartialCatalogue[] = [options.catalogue ?? english, options.fallback ?? english];
+  const catalogue = options.catalogue ?? english;
+  const fallback = options.fallback ?? english;
   const find = (key: string) =>
-    catalogues.map((one) => ownValue<Message | undefined>(one, key)).find((message) => message !== undefined);
+    ownValue<Message | undefined>(catalogue, key) ?? ownValue<Message | undefined>(fallback, key);
   const fill = (message: Message, values: MessageValues) =>
     fillIn(choose(message, values, plurals), values, locale);
 
@@ -111,7 +112,7 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
       () =>
         process.env.NODE_ENV !== 'production' &&
         // An English catalogue need not repeat the built-in texts.
-        (message === undefined || (!isEnglish && !Object.hasOwn(catalogues[0] ?? {}, key))) &&
+        (message === undefined || (!isEnglish && !Object.hasOwn(catalogue, key))) &&
         warnOfMissingKey(key, locale),
     );
     return message === undefined ? key : fill(message, values);
