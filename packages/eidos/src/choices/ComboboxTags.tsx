@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { tieControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useTranslator } from '../hooks/contexts';
 import { canonicalJson } from '../json/json-object';
 import { focusLastTag, TagsFrame } from '../lists/TagList';
-import { type List, ReadOnlyList, useEntry, useList } from '../lists/use-list';
-import { usePendingEntry } from '../parts/screen-context';
+import { type List, ReadOnlyList, useEntry, useList, usePendingEntry } from '../lists/use-list';
 import { Combobox } from './Combobox';
 import {
   type Choices,
@@ -19,14 +18,14 @@ import { useListMessage, LoadFailure, type ChoiceSourceProps } from './SingleCom
 /** An array of values that are chosen from a list by typing, each shown as a tag. */
 export function ComboboxTags({ pointer, source, options }: ChoiceSourceProps) {
   const plain = useList(pointer, 'ComboboxField');
-  const [isUsed, setUsed] = useState(false);
-  const entry = useEntry<string | undefined>(pointer, undefined);
+  const entry = useEntry(pointer);
+  const [isUsed, setUsed] = useState(entry.text !== undefined);
   const { node, items } = plain;
   const choices = useChoices(source, pointer, { ...options, enabled: isUsed || items.length > 0 });
   const labeled = useLabeledChoices(choices, node.row, options.labelOf);
   const control = tieControl({ ...plain.control, hint: labeled.noteOn(items) });
   if (plain.isLocked)
-    return <ReadOnlyList list={{ ...plain, control }} labelOf={labeled.labelOf} typed={entry[0]} />;
+    return <ReadOnlyList list={{ ...plain, control }} labelOf={labeled.labelOf} typed={entry.text} />;
   return (
     <FieldFrame control={control}>
       <ChoiceTags
@@ -45,16 +44,19 @@ interface ChoiceTagsProps {
   list: List;
   choices: Choices;
   labeled: LabeledChoices;
-  entry: readonly [string | undefined, (typed: string | undefined) => void];
+  entry: ReturnType<typeof useEntry>;
   onUse: () => void;
 }
 
-function ChoiceTags({ list, choices, labeled, entry: [typed, setTyped], onUse }: ChoiceTagsProps) {
+function ChoiceTags({ list, choices, labeled, entry, onUse }: ChoiceTagsProps) {
   const { wordsOf } = useTranslator();
   const { control, node, items, add, remove, restore, touch } = list;
+  const { text: typed, enter: setTyped } = entry;
   const [waits, setWaits] = useState(false);
   // A text that names no choice stays in the input, with an error, also where the field is shown again.
   const text = typed ?? control.field.text ?? '';
+  const { search } = choices;
+  useEffect(() => search(text), [search, text]);
   const free = useMemo(() => {
     const taken = new Set(items.map(canonicalJson));
     return labeled.options.filter(({ key }) => !taken.has(key));
@@ -67,12 +69,10 @@ function ChoiceTags({ list, choices, labeled, entry: [typed, setTyped], onUse }:
     onUse();
     setTyped(next);
     setWaits(false);
-    choices.search(next);
   }
 
   function clear() {
     setTyped(undefined);
-    choices.search('');
     if (control.field.text !== undefined) restore();
   }
 
@@ -102,7 +102,7 @@ function ChoiceTags({ list, choices, labeled, entry: [typed, setTyped], onUse }:
   function complete() {
     if (typed !== undefined) finish();
   }
-  usePendingEntry(complete);
+  usePendingEntry(entry, complete);
 
   function leave() {
     touch();

@@ -6,8 +6,9 @@ import { useTranslator } from '../hooks/contexts';
 import { useLeave } from '../hooks/use-leave';
 import type { Pointer } from '../json/json-pointer';
 import { Button } from '../parts/Button';
-import { usePendingEntry, useScreen } from '../parts/screen-context';
+import { useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-lists';
+import { useEntry, usePendingEntry } from '../lists/use-list';
 import { Combobox } from './Combobox';
 import {
   type ChoiceOptions,
@@ -63,13 +64,16 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
   const control = useControl(pointer);
   const node = expectKind(control, 'ComboboxField', 'string', 'text', 'integer', 'number', 'boolean');
   const { wordsOf } = useTranslator();
-  const [isUsed, setUsed] = useState(false);
-  const [typed, setTyped] = useState<string>();
+  const entry = useEntry(pointer);
+  const { text: typed, enter: setTyped } = entry;
+  const [isUsed, setUsed] = useState(typed !== undefined);
   /** How the text is read once its search has finished. */
   const [waitsFor, setWaitsFor] = useState<'choice' | 'name'>();
   const { field, label, value, ids } = control;
   const isEmpty = value === undefined || value === null;
   const choices = useChoices(source, pointer, { ...options, enabled: isUsed || !isEmpty });
+  const { search } = choices;
+  useEffect(() => search(typed ?? ''), [search, typed]);
   const labeled = useLabeledChoices(choices, node, options.labelOf);
   const isTyped = typed !== undefined && typed.trim() !== '';
   const isStale = isTyped && choices.stale;
@@ -80,7 +84,6 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
     setUsed(true);
     setTyped(text);
     setWaitsFor(undefined);
-    choices.search(text ?? '');
   }
 
   function choose(key: string) {
@@ -110,7 +113,7 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
     field.touch();
     setText(undefined);
   }
-  usePendingEntry(finish);
+  usePendingEntry(entry, finish);
 
   useWhenLoaded(waitsFor !== undefined && !choices.stale, waitsFor === 'choice' ? takeFirst : finish);
 

@@ -9,7 +9,7 @@ import { childNode, fixedCount } from './node-tree';
 import { type FieldPlace, findPlace, type LookupContext, tryFindPlace } from './place';
 import { settle, startValue } from './settle';
 import { lookupOf } from './shown-values';
-import { type Content, keepEntries, type Typed, WorkingContent } from './state';
+import { type Content, keepEntries, type Typed, withoutEntries, WorkingContent } from './state';
 import { containerFor, padItems, pin, write } from './write-value';
 
 /**
@@ -62,7 +62,7 @@ function perform(lookup: LookupContext, state: WorkingContent, operation: Operat
   if (operation.kind === 'derive') {
     for (const pointer of operation.pointers) {
       const id = tryFindPlace(lookup, pointer)?.id;
-      if (id !== undefined) state.dropDrafts(id);
+      if (id !== undefined) state.drafts = withoutEntries(state.drafts, id);
     }
     state.data = operation.data;
     return undefined;
@@ -99,10 +99,10 @@ function perform(lookup: LookupContext, state: WorkingContent, operation: Operat
 function set(lookup: LookupContext, state: WorkingContent, place: FieldPlace, value: Json): void {
   const { id, pointer } = place;
   const isContainer = typeof value === 'object' && value !== null;
-  state.dropDrafts(id);
+  state.drafts = withoutEntries(state.drafts, id);
   if (equalJson(value, place.value)) return;
   if (isContainer) {
-    state.dropChoices(id);
+    state.choices = withoutEntries(state.choices, id);
     // A removed value that is set again has the row keys of the saved one.
     adoptRowKeys(place.value ?? place.saved, value, lookupOf(place.node, value, lookup));
   } else pin(state, place);

@@ -182,8 +182,8 @@ describe('everything that was entered', () => {
 
   test('is sent as it is on the screen once a check has returned that a submit waits for', async () => {
     let pass = (_result: undefined) => {};
-    const plain = compile({ name: text });
-    const rules = createRules<object>(plain, {
+    const plain = compileEidos({ type: 'object', properties: { name: { type: 'string' } } });
+    const rules = createRules(plain, {
       asyncChecks: { '/name': () => new Promise<undefined>((resolve) => (pass = resolve)) },
       debounce: 0,
     });
@@ -192,8 +192,8 @@ describe('everything that was entered', () => {
     from.set('/name', 'b');
     const outcome = from.submit();
     await Promise.resolve();
-    const to = carryOver(from, compile({ name: text, note: text }), { rules, onSubmit });
-    to.set('/note', 'c');
+    const to = carryOver(from, compile({ name: text, note: text }) as never, { rules, onSubmit });
+    to.set('/note' as never, 'c' as never);
     pass(undefined);
     await new Promise((resolve) => setTimeout(resolve));
     pass(undefined);

@@ -65,6 +65,9 @@ export interface Uploads {
   readonly leave: () => void;
 }
 
+/** Completes a text; a submit also completes one for which there is a button that was not pressed. */
+export type Complete = (isSubmit?: boolean) => void;
+
 interface Batch {
   readonly before: View;
   entered: boolean;
@@ -79,6 +82,10 @@ export interface Store {
    * saved while there are any.
    */
   readonly unread: Map<FieldError, () => void>;
+  /** What completes the text of a control that is not in the data yet, by the id of the text. */
+  readonly pending: Map<FieldId, Complete>;
+  /** Completes every text that is not in the data yet. */
+  readonly complete: Complete;
   /** How many providers show the record. */
   screens: number;
   readonly history: History;
@@ -220,11 +227,11 @@ export function createStore(
   function travel(direction: 'undo' | 'redo'): void {
     if (batched) throw new Error(`${direction} cannot be in a batch.`);
     const { past, future } = history;
-    const [from, to] = direction === 'undo' ? [past, future] : [future, past];
-    const step = from.pop();
+    const isUndo = direction === 'undo';
+    const step = (isUndo ? past : future).pop();
     history.open = undefined;
     if (!step) return;
-    to.push(stepOf(view.state.content));
+    (isUndo ? future : past).push(stepOf(view.state.content));
     const content = contentOf(step);
     const state = { ...view.state, content, meta: notSubmitted(view.state.meta) };
     // A merge may give the rows of the saved record other keys, and each field is compared with its saved row.
@@ -233,6 +240,8 @@ export function createStore(
 
   const store: Store = {
     unread: new Map(),
+    pending: new Map(),
+    complete: (isSubmit) => view.state.meta.entries.forEach((_, id) => store.pending.get(id)?.(isSubmit)),
     screens: 0,
     get view() {
       return view;

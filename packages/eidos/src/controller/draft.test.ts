@@ -270,4 +270,24 @@ describe('a draft of a list that has become one of another kind', () => {
       expect(after.getSnapshot()).toMatchObject({ data: { list: [1, 7] }, errors: [] });
     },
   );
+
+  test.each(kinds.flatMap((from) => kinds.map((to) => [from, to] as const)))(
+    'keeps the texts of each step of undo and redo at their items: %j, %j',
+    (from, to) => {
+      const before = open(from, { list: [1, 2] });
+      before.setText('/list/1', 'six');
+      before.touch('/list/1');
+      before.setText('/list/1', 'seven');
+      before.touch('/list/1');
+      before.set('/list/1', 8);
+      before.undo();
+      const after = open(to, { list: [1, 2] });
+      restoreDraft(after, serializeDraft(before));
+      const texts = [after.undo, after.undo, after.redo, after.redo, after.redo].map((travel) => {
+        travel();
+        return after.getField('/list/1').text;
+      });
+      expect(texts).toEqual(['six', undefined, 'six', 'seven', undefined]);
+    },
+  );
 });

@@ -7,10 +7,11 @@ import type { Controller } from './controller';
 import { storeOf } from './create-controller';
 import type { Store } from './create-store';
 import type { FieldId, RowKeys } from './field-id';
+import { idsIn, locateIds, withIdsIn } from './moved-ids';
 import { placeById } from './place';
 import { takesText } from './read-text';
 import { createWriter, readParts, type Written, type WrittenPart } from './shared-parts';
-import { type Content, keepEntries, withoutReadDrafts } from './state';
+import { type Content, fieldOf, keepEntries, withMovedIds, withoutReadDrafts } from './state';
 
 const format = 'eidos draft 2';
 
@@ -26,6 +27,8 @@ interface WrittenDraft {
   readonly shownErrors: Record<'touched' | 'touchedWithin' | 'freshRows' | 'conflicts', readonly FieldId[]>;
   /** The fields that show a text which is not a value, and what they are; a draft of an earlier version has none. */
   readonly typed?: readonly (readonly [id: FieldId, pointer: Pointer, kind: EidosNode['kind']])[];
+  /** The texts whose controls were not left. */
+  readonly entries?: readonly (readonly [id: FieldId, text: string])[];
   readonly lastKey: number;
 }
 
@@ -48,6 +51,10 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
     ...content,
     drafts: keepEntries(content.drafts, (_id, { text }) => text !== ''),
   }));
+  const unread = keepEntries(
+    state.content.drafts,
+    (_, { violation, text }) => !!violation && text !== '',
+  ).keys();
   const { parts, write } = createWriter(keys);
   const draft: WrittenDraft = {
     format,
@@ -60,10 +67,11 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
       freshRows: [...meta.freshRows],
       conflicts: [...meta.conflicts],
     },
-    typed: [...state.content.drafts].flatMap(([id, { violation, text }]) => {
-      const place = violation && text !== '' ? placeById(lookup, id) : undefined;
+    typed: [...new Set([...unread, ...meta.entries.keys()])].flatMap((id) => {
+      const place = placeById(lookup, fieldOf(id));
       return place?.shown ? [[id, place.pointer, place.inner.kind] as const] : [];
     }),
+    entries: [...meta.entries],
     lastKey: numberOf(keys.create()),
     parts,
   };
@@ -89,31 +97,33 @@ export function restoreDraft<Data>(
 ): readonly { readonly pointer: Pointer; readonly text: string }[] {
   const store = storeOf(controller);
   const { keys } = store.view.lookup;
-  const { saved, contents, undone, shownErrors, typed } = readDraft(JSON.parse(draft), keys);
+  const { saved, contents, undone, shownErrors, typed, entries } = readDraft(JSON.parse(draft), keys);
+  const last = contents.length - 1 - undone;
+  const others = [...Object.values(shownErrors).flat(), ...entries.map(([id]) => fieldOf(id))];
+  const located = contents.map((content, step) => locateIds(content, keys, step === last ? others : []));
   // A copy has rows without keys, which get those of the draft.
   const current: unknown = JSON.parse(JSON.stringify(store.view.state.saved));
   controller.reset(saved as Data);
-  contents.forEach((content, index) => {
-    if (index === 0) store.update({ content });
+  const viewOf = (content: Content) => store.view.next({ ...store.view.state, content });
+  contents.forEach((written, step) => {
+    const content = withIdsIn(located[step]!, viewOf(written));
+    if (step === 0) store.update({ content });
     else store.enter(content);
   });
   for (let step = 0; step < undone; step += 1) store.travel('undo');
-  // The items of a list that has become one of another kind have other ids.
-  const ids = new Map(typed.map(([id, pointer]) => [id, store.view.tryPlace(pointer)?.id ?? id]));
-  const own = (id: FieldId) => ids.get(id) ?? id;
-  const { content } = store.view.state;
-  const drafts = new Map([...content.drafts].map(([id, text]) => [own(id), text]));
-  store.update({ content: { ...content, drafts } });
+  const own = idsIn(located[last]!, store.view);
+  const ownEntry = (id: FieldId) => own(fieldOf(id)) + id.slice(fieldOf(id).length);
   store.note({
     touched: new Set(shownErrors.touched.map(own)),
-    touchedWithin: shownErrors.touchedWithin,
-    freshRows: new Set(shownErrors.freshRows),
-    conflicts: new Set(shownErrors.conflicts),
+    touchedWithin: shownErrors.touchedWithin.map(own),
+    freshRows: new Set(shownErrors.freshRows.map(own)),
+    conflicts: new Set(shownErrors.conflicts.map(own)),
+    entries: withMovedIds(new Map(entries), ownEntry),
   });
   controller.receive(current as Data);
   return dropTexts(
     store,
-    typed.map(([id, ...text]) => [own(id), ...text]),
+    typed.map(([id, ...text]) => [ownEntry(id), ...text]),
   );
 }
 
@@ -127,17 +137,23 @@ function dropTexts(
   typed: NonNullable<WrittenDraft['typed']>,
 ): readonly { readonly pointer: Pointer; readonly text: string }[] {
   const { lookup, state } = store.view;
-  const { content } = state;
+  const { content, meta } = state;
   const unplaced = typed.flatMap(([id, pointer, kind]) => {
-    const text = content.drafts.get(id)?.text;
-    const place = placeById(lookup, id);
-    const isShown = place?.shown && takesText(place, kind);
+    const entry = meta.entries.get(id);
+    const text = entry ?? content.drafts.get(id)?.text;
+    const place = placeById(lookup, fieldOf(id));
+    const isShown =
+      place?.shown && takesText(place, kind) && (entry === undefined || place.inner.kind === kind);
     return text === undefined || isShown ? [] : [{ id, isReplaced: place?.shown, pointer, text }];
   });
   // Of a field that is hidden or gone, the text stays: the field may be shown again.
   const dropped = new Set(unplaced.flatMap(({ id, isReplaced }) => (isReplaced ? id : [])));
+  const isKept = (id: FieldId) => !dropped.has(id);
   if (dropped.size > 0)
-    store.update({ content: { ...content, drafts: keepEntries(content.drafts, (id) => !dropped.has(id)) } });
+    store.update({
+      content: { ...content, drafts: keepEntries(content.drafts, isKept) },
+      meta: { ...meta, entries: keepEntries(meta.entries, isKept) },
+    });
   return unplaced.map(({ pointer, text }) => ({ pointer, text }));
 }
 
@@ -156,6 +172,7 @@ function readDraft(draft: unknown, keys: RowKeys) {
     undone: draft.undone,
     shownErrors: draft.shownErrors,
     typed: draft.typed ?? [],
+    entries: draft.entries ?? [],
   };
 }
 

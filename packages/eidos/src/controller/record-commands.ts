@@ -1,12 +1,12 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Json } from './adopt-json';
 import type { Controller, SubmitOutcome, SubmitRefusal } from './controller';
-import { newHistory, type Saving, type Step, type Store } from './create-store';
+import { newHistory, type Saving, type Store } from './create-store';
 import type { ServerUpdates } from './server-updates';
 import { isWithin, type FieldId, valueById } from './field-id';
-import { placeRefusal, isRefusal, warnOfUnbranded } from './refuse';
+import { advice } from '../development/advice';
+import { placeRefusal, isRefusal, misread, warn } from './refuse';
 import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin, type FormMeta } from './state';
-import type { Pointer } from '../json/json-pointer';
 import type { FieldError } from '../validation/outcome';
 import { equalJson } from '../json/json-object';
 import { listChanges } from './changes';
@@ -30,6 +30,7 @@ export function createRecordCommands(
     },
     async validate(pointers = '') {
       const tops = [pointers].flat();
+      store.complete(true);
       for (const top of tops) {
         const { id } = store.view.place(top);
         store.note(withTouchedWithin(store.view.state.meta, id));
@@ -41,12 +42,13 @@ export function createRecordCommands(
       // Their files belong to what is replaced.
       store.uploads?.end();
       if (data === undefined) {
+        store.complete(true);
         const { state } = store.view;
         const content = plainContent(state.saved);
         const isSame = !store.view.dirty && equalJson(state.content.data, state.saved);
-        if (isSame) store.update({ content, meta: blankMeta });
-        else store.enter(content, { meta: blankMeta });
-        return;
+        return isSame
+          ? store.update({ content, meta: blankMeta })
+          : store.enter(content, { meta: blankMeta });
       }
       const fresh = complete(data);
       updates.dropUntil(Infinity);
@@ -65,8 +67,8 @@ export function createRecordCommands(
       }
       store.history.open = undefined;
       const { past, future, saving } = store.history;
-      const kept = [...past, ...future, saving?.get(store)].map((step) => step?.updates ?? Infinity);
-      updates.dropUntil(Math.min(...kept, Infinity));
+      const kept = [saving?.get(store), ...past, ...future].map((step) => step?.updates ?? Infinity);
+      updates.dropUntil(Math.min(...kept));
       const merged = updates.add(saved, theirs, content);
       const conflicts = new Set([...meta.conflicts, ...merged.conflicts]);
       store.update({ content: merged.content, saved: theirs, meta: { ...meta, conflicts } });
@@ -77,13 +79,11 @@ export function createRecordCommands(
 const allTouched = { touchedWithin: [''], freshRows: blankMeta.freshRows };
 
 /** Starts without the server's earlier errors: it reports them again if they still apply. */
-function prepare(store: Store): SubmitOutcome | undefined {
+function prepare(store: Store): readonly FieldError[] {
   store.history.open = undefined;
-  store.note({ serverErrors: blankMeta.serverErrors, failure: undefined, cause: undefined });
-  const errors = [...store.view.errors, ...store.unread.keys()];
-  if (errors.length === 0) return undefined;
-  store.note({ ...allTouched, status: 'idle' });
-  return { status: 'invalid', errors };
+  const { serverErrors, failure, cause } = blankMeta;
+  store.note({ serverErrors, failure, cause });
+  return [...store.view.errors, ...store.unread.keys()];
 }
 
 function refuse(store: Store, sent: JsonValue, refusal: SubmitRefusal, cause: unknown): SubmitOutcome {
@@ -93,14 +93,9 @@ function refuse(store: Store, sent: JsonValue, refusal: SubmitRefusal, cause: un
   return failed(errors, placed.failure, cause);
 }
 
-/** The data that was sent is now the server's data, merged with its updates in the meantime. */
-function accept(store: Store, sent: JsonValue, step: Step): SubmitOutcome {
-  store.update({ saved: store.contentOf(step).data, meta: metaAfterSave(store.view, sent) });
-  return { status: 'submitted' };
-}
-
 /** Runs one submit at a time, once the uploads of the record are stored; `onSubmit` may refuse the data, or throw. */
 async function submit(first: Store): Promise<SubmitOutcome> {
+  first.complete(true);
   if (first.history.saving) return { status: 'busy' };
   // Empty once other data has taken the place of the record.
   const saving: Saving = (first.history.saving = new Map([[first, undefined]]));
@@ -113,44 +108,44 @@ async function submit(first: Store): Promise<SubmitOutcome> {
       const { rules } = store.view.setting;
       if (store.uploads) {
         const missing = await store.uploads.wait();
-        if (!missing || saving.size === 0) return { status: 'busy' };
+        if (!missing || !saving.size) return { status: 'busy' };
         // The field shows why its file is not stored, and nothing is saved without it.
-        if (missing.length > 0) return failed(missing.map(withoutFile));
+        if (missing.length > 0)
+          return failed(missing.map((pointer) => ({ pointer, code: 'upload', values: {} })));
       }
       if (rules) {
         store.note({ status: 'submitting' });
         await rules.settle('');
-        if (saving.size === 0) return { status: 'busy' };
+        if (!saving.size) return { status: 'busy' };
       }
     }
-    const invalid = prepare(store);
-    if (invalid) return invalid;
+    const errors = prepare(store);
+    if (errors.length > 0) {
+      store.note({ ...allTouched, status: 'idle' });
+      return { status: 'invalid', errors };
+    }
     sent = store.view.toSubmit;
     saving.forEach((_, one) => saving.set(one, one.stepOf(plainContent(sent))));
     store.note({ status: 'submitting' });
     const response = await store.view.setting.onSubmit?.(sent as never);
     if (isRefusal(response)) refusal = response;
-    else warnOfUnbranded(response);
+    else advice(() => process.env.NODE_ENV !== 'production' && warn(misread(response)));
   } catch (error) {
     if (isRefusal(error)) refusal = error;
     else {
       cause = error ?? new Error(String(error));
-      refusal = { message: messageOf(cause) };
+      refusal = { message: (cause as Partial<Error>).message || String(cause) };
     }
   } finally {
     for (const { history } of saving.keys()) history.saving = undefined;
   }
-  const other: SubmitOutcome = refusal ? failed([], refusal.message, cause) : { status: 'submitted' };
-  return [...saving].reduce(
-    (_, [one, step]) => (refusal ? refuse(one, sent, refusal, cause) : accept(one, sent, step!)),
-    other,
-  );
-}
-
-const withoutFile = (pointer: Pointer): FieldError => ({ pointer, code: 'upload', values: {} });
-
-function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : String(error);
+  let outcome: SubmitOutcome = refusal ? failed([], refusal.message, cause) : { status: 'submitted' };
+  saving.forEach((step, one) => {
+    if (refusal) outcome = refuse(one, sent, refusal, cause);
+    // The data that was sent is now the server's data, merged with its updates in the meantime.
+    else one.update({ saved: one.contentOf(step!).data, meta: metaAfterSave(one.view, sent) });
+  });
+  return outcome;
 }
 
 function failed(errors: readonly FieldError[], failure?: string, cause?: unknown): SubmitOutcome {
@@ -172,5 +167,5 @@ function metaAfterSave({ lookup, state, tryPlace }: View, sent: Json): FormMeta 
     for (const id of [...changed, ...[...content.drafts.keys()].filter(isInvalid)])
       if (!meta.freshRows.has(id) && meta.touchedWithin.some((top) => isWithin(id, top))) touched.add(id);
   }
-  return { ...blankMeta, touched, status: 'submitted' };
+  return { ...blankMeta, touched, entries: meta.entries, status: 'submitted' };
 }

@@ -81,7 +81,7 @@ function mismatchReason(lookup: View['lookup'], sent: JsonValue, pointer: Pointe
   }
 }
 
-function misread(response: unknown): string | false {
+export function misread(response: unknown): string | false {
   const { errors } = (response ?? {}) as { readonly errors?: unknown };
   const names = typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
   const pointer = names.find((name) => name.startsWith('/'));
@@ -91,7 +91,7 @@ function misread(response: unknown): string | false {
   );
 }
 
-function warn(words: string | false): false {
+export function warn(words: string | false): false {
   if (words !== false) console.warn(words);
   return false;
 }

@@ -70,9 +70,7 @@ export function createServerUpdates(setting: Setting) {
     },
     /** Merges everything after the first `seen` updates into content. */
     apply: (content: Content, seen: number) =>
-      updates
-        .slice(Math.max(0, seen - dropped))
-        .reduce((soFar, update) => merge(soFar, update, () => undefined), content),
+      updates.slice(seen - dropped).reduce((soFar, update) => merge(soFar, update, () => undefined), content),
     /** Drops the first `seen` updates, which all kept content already includes, or all of them for `Infinity`. */
     dropUntil(seen: number) {
       while (dropped < seen && updates.shift()) dropped += 1;

@@ -126,14 +126,6 @@ export class WorkingContent {
     this.drafts = text === undefined ? drafts : withEntry(drafts, id, { text, was, violation: undefined });
   }
 
-  dropDrafts(id: FieldId): void {
-    this.drafts = withoutEntries(this.drafts, id);
-  }
-
-  dropChoices(id: FieldId): void {
-    this.choices = withoutEntries(this.choices, id);
-  }
-
   /** Remembers that the toolkit put `value` in place of `was`. */
   fill(id: FieldId, was: Json, value: JsonValue): void {
     this.ownFilled ??= new Map(this.filled);
@@ -158,7 +150,7 @@ export class WorkingContent {
       if (isWithin(key, id))
         this.drafts = withEntry(this.drafts, key, draft.violation && { ...draft, was: undefined });
     });
-    this.dropChoices(id);
+    this.choices = withoutEntries(this.choices, id);
     this.keepFilled((key) => !isWithin(key, id));
   }
 
@@ -210,7 +202,7 @@ export const movedId = (id: FieldId, from: FieldId, to: FieldId): FieldId =>
   isWithin(id, from) ? to + id.slice(from.length) : id;
 
 /** A map whose entries belong to other ids. */
-const withMovedIds = <Value>(map: ReadonlyMap<FieldId, Value>, moved: (id: FieldId) => FieldId) =>
+export const withMovedIds = <Value>(map: ReadonlyMap<FieldId, Value>, moved: (id: FieldId) => FieldId) =>
   new Map([...map].map(([id, value]) => [moved(id), value] as const));
 
 function partsOf(value: JsonValue, keys: RowKeys): readonly (readonly [string, JsonValue])[] {
@@ -232,10 +224,15 @@ export interface FormMeta {
   readonly serverErrors: ReadonlyMap<FieldId, readonly Violation[]>;
   /** Fields that were changed both here and on the server. */
   readonly conflicts: ReadonlySet<FieldId>;
+  /** Texts that become data once their control is left, such as a half-typed tag; after `~` the name of an entry. */
+  readonly entries: ReadonlyMap<FieldId, string>;
   readonly status: FormSnapshot['status'];
   readonly failure: string | undefined;
   readonly cause: unknown;
 }
+
+/** The id of the field that an entry belongs to. */
+export const fieldOf = (entry: FieldId): FieldId => entry.replace(/~$/, '');
 
 /** The whole state of one controller. Immutable. */
 export interface State {
@@ -251,6 +248,7 @@ export const blankMeta: FormMeta = {
   freshRows: new Set(),
   serverErrors: new Map(),
   conflicts: new Set(),
+  entries: new Map(),
   status: 'idle',
   failure: undefined,
   cause: undefined,
@@ -304,6 +302,7 @@ export function withMovedMeta(meta: FormMeta, moved: (id: FieldId) => FieldId): 
     freshRows: new Set([...meta.freshRows].map(moved)),
     conflicts: new Set([...meta.conflicts].map(moved)),
     serverErrors: withMovedIds(meta.serverErrors, moved),
+    entries: withMovedIds(meta.entries, moved),
   };
 }
 

@@ -13,7 +13,7 @@ import { listChanges } from './changes';
 import { isKind, isRefused } from './node-tree';
 import { type FieldPlace, findPlace, type LookupContext, placeById, rootPlace, tryFindPlace } from './place';
 import type { ReadingWords, WordReaders } from './read-text';
-import type { Content, State } from './state';
+import { type Content, fieldOf, type State } from './state';
 import type { ShownValues } from './shown-values';
 
 /** The surroundings of a controller's state. Only its options change, those of a screen with its props. */
@@ -105,7 +105,12 @@ export function createView(setting: Setting, state: State): View {
   const errors = once(() => listErrors(lookup, report(), { pointer: '', place: rootPlace(lookup) }));
   const drafted = once(() => draftViolations(state, lookup).map(({ pointer }) => pointer));
   const changed = once(() => [...new Set([...listChanges(sent(), sentOf(saved), keys), ...drafted()])]);
-  const dirty = once(() => drafted().length > 0 || !equalJson(sent(), sentOf(saved)));
+  const dirty = once(
+    () =>
+      drafted().length > 0 ||
+      [...state.meta.entries.keys()].some((id) => placeById(lookup, fieldOf(id))?.shown) ||
+      !equalJson(sent(), sentOf(saved)),
+  );
   return {
     setting,
     state,

@@ -23,7 +23,6 @@ export function useSubmit(): () => Promise<SubmitOutcome> {
   const { announcer, navigator } = useScreen();
   const { t } = useTranslator(englishLayout);
   return useCallback(async (): Promise<SubmitOutcome> => {
-    navigator.complete(true);
     const { uploads, unread } = storeOf(controller);
     if (uploads?.isUnawaited()) announcer.announce(t('hud.waiting'));
     const outcome = await controller.submit();

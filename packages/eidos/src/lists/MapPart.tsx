@@ -17,12 +17,12 @@ import type { JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
-import { usePendingEntry, useScreen } from '../parts/screen-context';
+import { useScreen } from '../parts/screen-context';
 import { englishOpen } from '../translations/english-lists';
 import { GroupFields } from '../layout/GroupFields';
 import { GroupFrame } from '../layout/GroupPart';
 import { CardList } from './Cards';
-import { useEntry } from './use-list';
+import { useEntry, usePendingEntry } from './use-list';
 
 interface NameInputProps {
   id: string;
@@ -107,16 +107,18 @@ function MapEntry({ map, node, name, isLocked, onRename }: MapEntryProps) {
   const controller = useController();
   const { navigator } = useScreen();
   const { t } = useTranslator(englishOpen);
-  const [edit, setEdit] = useState({ name, text: name });
-  const typed = edit.name === name ? edit.text : name;
-  const error = isLocked || typed === name ? undefined : nameError(node, controller.get(map.pointer), typed);
   const pointer = joinPointer(map.pointer, name);
+  const entry = useEntry(pointer, '~');
+  const { text: typed = name } = entry;
+  const setTyped = (text: string) => entry.enter(text === name ? undefined : text);
+  const error = isLocked || typed === name ? undefined : nameError(node, controller.get(map.pointer), typed);
   const id = useId();
   useUnreadName(pointer, id, error !== undefined);
   const frame = useRef<HTMLDivElement>(null);
   /** Replaces the controls of the value, so it waits until the focus has left the entry where it can. */
   const rename = (hadFocus: boolean) => {
     if (isLocked || typed === name || error !== undefined) return;
+    setTyped(name);
     controller.renameEntry(map.pointer, name, typed);
     onRename(typed);
     if (!hadFocus) return;
@@ -124,7 +126,7 @@ function MapEntry({ map, node, name, isLocked, onRename }: MapEntryProps) {
       if (frame.current && !activeElement(frame.current)) navigator.focus(joinPointer(map.pointer, typed));
     });
   };
-  usePendingEntry(() => rename(frame.current !== null && hasFocus(frame.current)));
+  usePendingEntry(entry, () => rename(frame.current !== null && hasFocus(frame.current)));
   const leave = useLeave(() => rename(false));
   if (isLocked) return <EidosPart pointer={pointer} />;
   return (
@@ -142,7 +144,7 @@ function MapEntry({ map, node, name, isLocked, onRename }: MapEntryProps) {
         value={typed}
         original={name}
         error={error && t(error)}
-        onChange={(text) => setEdit({ name, text })}
+        onChange={setTyped}
         onEnter={() => rename(true)}
         // A value of another schema needs its own control before anything is entered.
         onBlur={({ relatedTarget }) => {
@@ -173,14 +175,16 @@ function useEntryKeys() {
 }
 
 interface NewEntryProps extends Pick<MapEntryProps, 'map' | 'node'> {
-  entry: readonly [string, (name: string) => void];
+  entry: ReturnType<typeof useEntry>;
 }
 
 /** The field for another name of a map, and the button that adds it. */
-function NewEntry({ map, node, entry: [name, setName] }: NewEntryProps) {
+function NewEntry({ map, node, entry }: NewEntryProps) {
   const controller = useController();
   const { navigator } = useScreen();
   const { t } = useTranslator(englishOpen);
+  const { text: name = '' } = entry;
+  const setName = (text: string) => entry.enter(text || undefined);
   // A read-only value could not be set under a new name.
   const refusal = childNode(node, name)?.readOnly ? 'map.refused' : undefined;
   const error = name === '' ? undefined : (refusal ?? nameError(node, controller.get(map.pointer), name));
@@ -196,7 +200,7 @@ function NewEntry({ map, node, entry: [name, setName] }: NewEntryProps) {
     // The new field is in the document after React has rendered it.
     if (name !== '' && error === undefined) setTimeout(() => navigator.focus(joinPointer(map.pointer, name)));
   };
-  usePendingEntry((isSubmit) => {
+  usePendingEntry(entry, (isSubmit) => {
     if (isSubmit) complete();
   });
   return (
@@ -226,7 +230,7 @@ export function MapPart({ pointer }: PartProps) {
   const control = { ...own, label: own.label || t('map.untitled') };
   const node = expectKind(control, 'MapPart', 'group');
   const isLocked = node.readOnly || node.disabled;
-  const entry = useEntry(pointer, '');
+  const entry = useEntry(pointer);
   const { keyOf, rename } = useEntryKeys();
   const { children } = control.field;
   const listed = children.filter((name) => isListed(node, name));

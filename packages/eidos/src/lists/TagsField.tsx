@@ -7,11 +7,11 @@ import { useEarlyEntry } from '../fields/use-early-entry';
 import { plainText } from '../controller/read-text';
 import { isComposing } from '../hooks/pointer-press';
 import { useEscape } from '../hooks/effects';
-import { usePendingEntry, useScreen } from '../parts/screen-context';
+import { useScreen } from '../parts/screen-context';
 import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';
-import { type List, ReadOnlyList, useEntry, useList } from './use-list';
+import { type List, ReadOnlyList, useEntry, useList, usePendingEntry } from './use-list';
 import { focusLastTag, TagsFrame } from './TagList';
 
 /** Props of `TagsField`. */
@@ -30,7 +30,7 @@ export interface TagsFieldProps extends PartProps {
 export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
   const list = useList(pointer, 'TagsField');
   const { t } = useTranslator(englishLists);
-  const entry = useEntry(pointer, '');
+  const entry = useEntry(pointer);
   const { kind } = list.node.row;
   if ((kind !== 'string' && kind !== 'text') || 'choices' in list.node.row) {
     const fix = advice(
@@ -38,7 +38,7 @@ export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
     );
     throw new Error(`<TagsField pointer="${pointer}"> needs items that are plain strings.${fix}`);
   }
-  if (list.isLocked) return <ReadOnlyList list={list} typed={entry[0]} />;
+  if (list.isLocked) return <ReadOnlyList list={list} typed={entry.text} />;
   const control = tieControl({ ...list.control, hint: separator === ',' ? t('tags.typed') : undefined });
   return (
     <FieldFrame control={control}>
@@ -50,16 +50,18 @@ export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
 interface TagsInputProps {
   list: List;
   separator: string;
-  entry: readonly [string, (text: string) => void];
+  entry: ReturnType<typeof useEntry>;
 }
 
-function TagsInput({ list, separator, entry: [text, setText] }: TagsInputProps) {
+function TagsInput({ list, separator, entry }: TagsInputProps) {
   const { node, items, setItems, remove, touch } = list;
   const { t, wordsOf } = useTranslator(englishLists);
   const { announcer } = useScreen();
   const readEarly = useEarlyEntry('', enter);
   const input = useRef<HTMLInputElement>(null);
-  usePendingEntry(complete);
+  const { text = '' } = entry;
+  const setText = (next: string) => entry.enter(next || undefined);
+  usePendingEntry(entry, complete);
   useEscape(input, () => {
     setText('');
     return text !== '';

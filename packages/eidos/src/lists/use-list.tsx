@@ -1,43 +1,47 @@
-import { useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { storeOf } from '../controller/create-controller';
-import { isWithin } from '../controller/field-id';
+import type { Complete } from '../controller/create-store';
+import { type FieldId, isWithin } from '../controller/field-id';
 import { expectKind, tieControl, useControl } from '../fields/control';
 import { isReplaced, ReadOnlyField } from '../fields/FieldFrame';
 import { valueText } from '../controller/read-text';
+import { withEntry } from '../controller/state';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useValue } from '../hooks/use-value';
 import { useErrors } from '../hooks/use-errors';
 import { equalJson, isArray } from '../json/json-object';
-import { memoize } from '../json/memoize';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import type { Navigator } from '../parts/navigator';
 import { useScreen } from '../parts/screen-context';
 import { englishLists } from '../translations/english-lists';
 
 const nothing: readonly JsonValue[] = [];
 
-/** The texts that are not in the data yet, by screen and pointer, each with the record in which it was typed. */
-const entries = memoize(
-  (_screen: Navigator) => new Map<Pointer, { readonly text: unknown; readonly in: object }>(),
-);
-
 /**
- * A text that is typed and not in the data yet. A lock may replace its input for a while, and another eidos the field around
- * it too.
+ * A text of the control at `pointer` that is typed and not in the data yet, and the function that changes it. The record knows
+ * it, because its input may be replaced.
+ *
+ * @param part Of what the text is: `~` for the name of the entry at `pointer`.
  */
-export function useEntry<Text>(pointer: Pointer, blank: Text): readonly [Text, (text: Text) => void] {
+export function useEntry(pointer: Pointer, part = '') {
   const store = storeOf(useController());
-  const typed = entries(useScreen().navigator);
-  const [text, setText] = useState(() => {
-    const before = typed.get(pointer);
-    return before && before.in !== store ? (before.text as Text) : blank;
+  const id = (store.view.tryPlace(pointer)?.id ?? pointer) + part;
+  const read = () => store.view.state.meta.entries.get(id);
+  const text = useSyncExternalStore(store.subscribe, read, read);
+  function enter(next: string | undefined): void {
+    const { meta } = store.view.state;
+    store.note({ entries: withEntry(meta.entries, id, next) });
+  }
+  return { id, text, enter };
+}
+
+/** Registers what completes the text of a control; a submit does it first. */
+export function usePendingEntry({ id }: { readonly id: FieldId }, complete: Complete): void {
+  const { pending } = storeOf(useController());
+  useEffect(() => {
+    pending.set(id, complete);
+    return () => void (pending.get(id) === complete && pending.delete(id));
   });
-  const enter = (next: Text) => {
-    typed.set(pointer, { text: next, in: store });
-    setText(next);
-  };
-  return [text, enter];
 }
 
 /** An array that one control edits as a whole. */

@@ -12,16 +12,9 @@ export interface Navigator {
   /** Registers a part that hides values below `pointer`; `reveal` brings `target` into the document. */
   readonly addReveal: (pointer: Pointer, reveal: (target: Pointer) => void) => () => void;
   readonly addTarget: (pointer: Pointer, find: () => HTMLElement | null) => () => void;
-  /** Registers what completes an entry that is not in the data yet, such as the text of a tag. */
-  readonly addPending: (complete: { readonly current: Complete }) => () => void;
-  /** Completes every entry that is not in the data yet. */
-  readonly complete: Complete;
   /** Reveals and focuses the control of `pointer`, or of its nearest ancestor that has one; returns whether it did. */
   readonly focus: (pointer: Pointer) => boolean;
 }
-
-/** Completes an entry; a submit also completes one for which there is a button that was not pressed. */
-export type Complete = (isSubmit?: boolean) => void;
 
 /** Adds an entry; returns the function that removes it. */
 function add<Entry>(entries: Set<Entry>, entry: Entry): () => void {
@@ -33,8 +26,6 @@ export function createNavigator(): Navigator {
   const reveals = new Set<readonly [Pointer, (target: Pointer) => void]>();
   const targets = new Set<readonly [Pointer, () => HTMLElement | null]>();
 
-  const pending = new Set<{ readonly current: Complete }>();
-
   let root: Partial<Pick<Document | ShadowRoot, 'getElementById'>> = {};
 
   return {
@@ -43,8 +34,6 @@ export function createNavigator(): Navigator {
     },
     // A dialog of a screen in a shadow root may be in the document around it.
     find: (id) => root.getElementById?.(id) ?? document.getElementById(id),
-    addPending: (complete) => add(pending, complete),
-    complete: (isSubmit) => pending.forEach(({ current }) => current(isSubmit)),
     addReveal: (...reveal) => add(reveals, reveal),
     addTarget: (...target) => add(targets, target),
     focus(pointer) {

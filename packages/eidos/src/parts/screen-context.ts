@@ -1,8 +1,8 @@
-import { createContext, useEffect, useRef } from 'react';
+import { createContext, useEffect } from 'react';
 import { useProvided } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';
 import type { Announcer } from './announcer';
-import type { Complete, Navigator } from './navigator';
+import type { Navigator } from './navigator';
 import type { ScreenRegistry } from './registry';
 
 /** Services that the parts of one screen share. They do not change while the user types. */
@@ -44,16 +44,6 @@ export function useScreen(): ScreenServices {
 export function useReveal(pointer: Pointer, reveal: (target: Pointer) => void): void {
   const { navigator } = useScreen();
   useEffect(() => navigator.addReveal(pointer, reveal), [navigator, pointer, reveal]);
-}
-
-/** Registers what completes the entry of a control that is not in the data yet; a submit does it first. */
-export function usePendingEntry(complete: Complete): void {
-  const { navigator } = useScreen();
-  const latest = useRef(complete);
-  useEffect(() => {
-    latest.current = complete;
-  });
-  useEffect(() => navigator.addPending(latest), [navigator]);
 }
 
 /** CSS selector of the elements that can be focused. */

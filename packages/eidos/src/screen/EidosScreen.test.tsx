@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Profiler } from 'react';
+import { Profiler, StrictMode } from 'react';
 import { createPortal } from 'react-dom';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { EidosNode } from '../compiler/node';
@@ -12,6 +12,7 @@ import { refuse } from '../controller/refuse';
 import { StringField } from '../fields/StringField';
 import { HUD } from '../hud/HUD';
 import { expectAccessible, objectSchema } from '../testing/render-screen';
+import { memoize } from '../json/memoize';
 import { german } from '../translations/german';
 import { EidosProvider } from './EidosProvider';
 import { EidosScreen, type EidosScreenProps } from './EidosScreen';
@@ -27,6 +28,8 @@ const person = {
   description: 'Who it is about.',
 };
 
+const compileOnce = memoize((schema: object) => compileEidos(schema as JsonSchema));
+
 function renderEidos(schema: JsonSchema, props: Partial<EidosScreenProps> = {}) {
   const eidos = compileEidos(schema);
   const user = userEvent.setup();
@@ -34,6 +37,35 @@ function renderEidos(schema: JsonSchema, props: Partial<EidosScreenProps> = {}) 
 }
 
 const save = () => screen.getByRole('button', { name: 'Save' });
+
+it('a second Save sends nothing while the first is under way, also with another eidos', async () => {
+  let respond = (_response: unknown) => {};
+  const onSubmit = jest.fn(() => new Promise((resolve) => (respond = resolve)));
+  const show = (schema: object) => (
+    <StrictMode>
+      <EidosScreen<unknown> eidos={compileOnce(schema)} data={{ name: 'Ada' }} onSubmit={onSubmit} />
+    </StrictMode>
+  );
+  const { rerender } = render(show(person));
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: /Name/ }), '!{Control>}s{/Control}');
+  const other = { ...person, title: 'Someone' };
+  rerender(show(other));
+  await user.type(screen.getByRole('textbox', { name: /Name/ }), '{Control>}s{/Control}');
+  expect(onSubmit.mock.calls).toEqual([[{ name: 'Ada!' }]]);
+  await act(async () => {
+    respond(refuse({ errors: { '/name': 'Taken.' } }));
+    await Promise.resolve();
+  });
+  expect(screen.getByText('Taken.')).toBeInTheDocument();
+  await user.keyboard('{Control>}s{/Control}');
+  await act(async () => {
+    respond(undefined);
+    await Promise.resolve();
+  });
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('Everything is saved')).toBeInTheDocument();
+});
 
 it('Ctrl+S saves what is in an input but not in the data yet: a tag, a choice and the name of an entry', async () => {
   const strings = { type: 'array', uniqueItems: true, items: { type: 'string' } };

@@ -43,7 +43,7 @@ export function useNewGrid(
   const { sortable = table.sortable ?? false, filterable = table.filterable ?? false } = props;
   const { resizable = table.resizable ?? false } = props;
   const controller = useController();
-  const { announcer, navigator } = useScreen();
+  const { announcer } = useScreen();
   const id = useId();
   const { shown: dataColumns, details } = useColumns(table, columns);
   const hasDetails = useHiddenValues(controller, pointer, table) || details;
@@ -65,7 +65,7 @@ export function useNewGrid(
         completeEntry() {
           // The control must know what it has entered in this event already.
           flushSync(() => undefined);
-          navigator.complete();
+          storeOf(controller).complete();
         },
         announce: announcer.announce,
         renderCell,
@@ -84,7 +84,6 @@ export function useNewGrid(
       store,
       words,
       announcer,
-      navigator,
       renderCell,
       RowHandle,
     ],

@@ -1,0 +1,58 @@
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { isArray } from '../json/json-object';
+import type { Json } from './adopt-json';
+import { childAt, type FieldId, isIndex, type RowKeys } from './field-id';
+import { type Content, withMovedIds } from './state';
+import type { View } from './view';
+
+/** The pointers of ids that are inside a list. They are other ids once the list is one of another kind. */
+export type LocatedIds = ReadonlyMap<FieldId, Pointer>;
+
+function locate(id: FieldId, data: Json, keys: RowKeys): Pointer | undefined {
+  let value = data;
+  let isInside = false;
+  const tokens = splitPointer(id).map((token) => {
+    isInside ||= isArray(value);
+    const at = isArray(value) && !isIndex(token) ? String(keys.indexOf(value, token)) : token;
+    value = childAt(value, at);
+    return at;
+  });
+  return isInside ? joinPointer('', ...tokens) : undefined;
+}
+
+/**
+ * Locates the ids of content, and others, in its data. Another schema gives the rows other keys as soon as it looks them
+ * up, so this comes first.
+ */
+export function locateIds(
+  { data, drafts, choices, stash }: Content,
+  keys: RowKeys,
+  others: Iterable<FieldId> = [],
+): LocatedIds {
+  const ids = [...drafts.keys(), ...choices.keys(), ...stash.keys(), ...others];
+  return new Map(
+    ids.flatMap((id) => {
+      const pointer = locate(id, data, keys);
+      return pointer === undefined ? [] : [[id, pointer] as const];
+    }),
+  );
+}
+
+/** The function that returns the id which a located one has in a view. */
+export const idsIn = (located: LocatedIds, view: View) => (id: FieldId) => {
+  const pointer = located.get(id);
+  return (pointer === undefined ? undefined : view.tryPlace(pointer)?.id) ?? id;
+};
+
+/** The content of a view with the ids that its located ones have in the view. */
+export function withIdsIn(located: LocatedIds, view: View): Content {
+  const { content } = view.state;
+  if (located.size === 0) return content;
+  const moved = idsIn(located, view);
+  return {
+    ...content,
+    drafts: withMovedIds(content.drafts, moved),
+    choices: withMovedIds(content.choices, moved),
+    stash: withMovedIds(content.stash, moved),
+  };
+}
