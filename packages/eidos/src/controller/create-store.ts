@@ -82,7 +82,7 @@ export interface Store {
    * saved while there are any.
    */
   readonly unread: Map<FieldError, () => void>;
-  /** What completes the text of a control that is not in the data yet, by the id of the text. */
+  /** The functions that complete texts which are not in the data yet, by the ids of the texts. */
   readonly pending: Map<FieldId, Complete>;
   /** Completes every text that is not in the data yet. */
   readonly complete: Complete;
