@@ -156,6 +156,7 @@ describe('a choice', () => {
     ['typed', '1', 1],
     ['typed', '"1"', '1'],
     ['limit', 'unlimited', null],
+    ['limit', 'one\u200b', 1],
   ])('of %s is read from %j as %j', (name, text, value) => {
     expect(readCell(choiceNode(name), text, words)).toEqual({ kind: 'value', value });
   });

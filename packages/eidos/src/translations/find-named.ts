@@ -1,6 +1,8 @@
+import { unifyMarks } from '../numbers/parse-number';
+
 /**
- * The items that a text names: an exact name wins, then one without its outer spaces, then one in another case. Several
- * when the text does not tell them apart, and no name of a lower rank does.
+ * The items that a text names: an exact name wins, then one without its outer spaces, then one in another case or with other
+ * spaces, dashes or invisible characters. Several when the text does not tell them apart, and no name of a lower rank does.
  *
  * @param namesOf The names of an item by rank: a text that is a name of the first rank is none of the second.
  */
@@ -14,10 +16,10 @@ export function allNamed<Item>(
     const wanted = spelling(text);
     let found = items;
     for (let rank = 0; rank < ranks; rank++) {
-      const isNamed = (item: Item) => namesOf(item)[rank]?.some((name) => spelling(name) === wanted);
+      const isNamed = (item: Item) => namesOf(item)[rank]?.map(spelling).includes(wanted);
       const named = found.filter(isNamed);
       if (named.length === 1) return named;
-      if (named.length > 0) found = named;
+      if (named.length) found = named;
     }
     if (found !== items) return found;
   }
@@ -26,5 +28,5 @@ export function allNamed<Item>(
 
 const exactly = (name: string) => name;
 
-/** Without the difference of case; a final sigma and ß included. */
-export const foldCase = (name: string) => name.normalize('NFC').toUpperCase().toLowerCase();
+/** Without the differences of case and of marks; a final sigma and ß included. */
+export const foldCase = (name: string) => unifyMarks(name).normalize('NFC').toUpperCase().toLowerCase();

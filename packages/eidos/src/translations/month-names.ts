@@ -120,7 +120,4 @@ function addMonth(
   for (const word of [name, prefix + name, name + ending]) if (!months.has(word)) months.set(word, month);
 }
 
-const fold = (text: string) =>
-  foldCase(text.replace(/[\u200c-\u200f\u061c]/g, '').replace(/[\s\u00a0]+/gu, ' '))
-    .replaceAll('.', ' ')
-    .replace(/ +/g, ' ');
+const fold = (text: string) => foldCase(text).replaceAll('.', ' ').replace(/\s+/gu, ' ');

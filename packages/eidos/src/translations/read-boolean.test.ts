@@ -10,6 +10,7 @@ it.each([
   ['ИСТИНА', 'ru', true],
   ['TRUE', 'de', true],
   [' false ', 'ja', false],
+  ['\u200eTRUE\u200b', 'de', true],
   ['1', 'de', true],
   ['✓', 'de', true],
   ['WAHR', 'en', undefined],

@@ -2,7 +2,7 @@ import { memoizeText } from '../json/memoize';
 import { isDate } from '../validation/formats';
 import { foldCase } from './find-named';
 import { offsetAt } from './format';
-import { canonicalLocale } from '../numbers/parse-number';
+import { canonicalLocale, unifyMarks } from '../numbers/parse-number';
 import { gregorian, namedMonth, withoutDateWords } from './month-names';
 
 /** A time of day in a text: `rest` is what is around it. */
@@ -101,7 +101,7 @@ interface DatePattern {
 type DayParts = readonly [year: string, month: string, day: string];
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-const space = String.raw`[\s\u200e\u200f]*`;
+const space = String.raw`\s*`;
 /** RFC 3339, which is stored as it is. */
 const stored = /^(?:\d{4}-\d{2}-\d{2}[t ])?\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})$/i;
 
@@ -138,7 +138,9 @@ function toDay([year, month, date]: DayParts | readonly undefined[] = []): strin
   return isDate(day) ? day : undefined;
 }
 
-function readDay(text: string, locale: string): DayParts | undefined {
+function readDay(written: string, locale: string): DayParts | undefined {
+  // Only here, because a dash between two times is not the minus of an offset.
+  const text = unifyMarks(written);
   const [, ...ordered] = iso.exec(text) ?? [];
   if (ordered.length > 0) return ordered as unknown as DayParts;
   const parts = readLocalDay(text, locale);
@@ -204,7 +206,7 @@ function patternOf(locale: string, style: Intl.DateTimeFormatOptions): DatePatte
         : String.raw`(\d{1,2})`
       : part.type === 'weekday'
         ? String.raw`[\p{L}\p{M}]*`
-        : `${space}${escape(part.value.replace(/[\s\u200e\u200f]/g, ''))}${space}`,
+        : `${space}${escape(unifyMarks(part.value).replace(/\s/g, ''))}${space}`,
   );
   // A final point or word, as in "2026. 3. 9.", is often left out.
   const last = parts.at(-1);
@@ -219,12 +221,12 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw
 
 /** Digits of any script as those of ASCII (the ten digits of a script follow each other), and single spaces. */
 function plainDigits(text: string): string {
-  const latin = text.replace(/[^\0-\x7f]/gu, (char) => {
-    if (!/\p{Nd}/u.test(char)) return char;
+  const latin = text.replace(/\p{Cf}/gu, '').replace(/[^\0-\x7f]/gu, (char) => {
+    if (!/\p{Nd}/u.test(char)) return char.replace(/[／：]/, (wide) => wide.normalize('NFKC'));
     const code = char.codePointAt(0)!;
     let zero = code;
     while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
     return String(code - zero);
   });
-  return latin.replace(/[\s\u200e\u200f\u061c]+/gu, ' ').trim();
+  return latin.replace(/\s+/gu, ' ').trim();
 }
