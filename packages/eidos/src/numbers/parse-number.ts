@@ -161,10 +161,10 @@ export function readNumber(text: string, locale: string, isUnit = isCurrency, sh
   const reading = parseNumber(text, locale, shift);
   if (reading.ok || reading.code !== 'number') return reading;
   const [, sign = '', before = '', number = '', after = ''] = spelled.exec(unifyMarks(text).trim()) ?? [];
-  if (number === '' || (before && after)) return reading;
-  const unit = before || after;
+  if (!number || (before && after)) return reading;
+  const unit = before + after;
   const amount = parseNumber(sign + number, locale, shift);
-  return !amount.ok || isUnit(unit, locale) ? amount : refuse('unit', { text: unit });
+  return !amount.ok || !unit || isUnit(unit, locale) ? amount : refuse('unit', { text: unit });
 }
 
 function isCurrency(text: string, locale: string): boolean {
