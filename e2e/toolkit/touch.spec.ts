@@ -120,4 +120,11 @@ test('where the browser does not let a button paste, a text box does', async ({ 
   await page.keyboard.press('Control+v');
   expect(await dataOf(page)).toMatchObject({ rows: [{ a: '1' }, { a: '1' }, { a: '7' }] });
   await expect(box).toHaveCount(0);
+
+  // The keyboard of a phone enters what is on its clipboard as text.
+  await action(page, 'Paste').tap();
+  await box.tap();
+  await page.keyboard.insertText('8\t9');
+  expect(await dataOf(page)).toMatchObject({ rows: [{}, { a: '8', b: '9' }, {}] });
+  await expect(box).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { useBrowserLayoutEffect } from '../hooks/effects';
 import { keepFocus } from '../hud/hud-actions';
 import { clearSelected, startEditing, stopEditing } from './edit-commands';
 import { copyToClipboard, pasteFrom, pasteFromClipboard } from './grid-clipboard';
+import { paste } from './paste-command';
 import { useGrid, useGridState } from './use-grid';
 
 /** Buttons for the keyboard commands of the selected cells; shown while the table is used by touch. */
@@ -100,7 +101,12 @@ function CellActions() {
               value=""
               aria-labelledby={`${grid.id}clipboard`}
               onMouseDown={(event) => event.stopPropagation()}
-              onChange={() => undefined}
+              onChange={({ target, nativeEvent }) => {
+                // Keyboards of phones insert what is on the clipboard without an event of its own.
+                if ((nativeEvent as InputEvent).isComposing) return;
+                setMessage(undefined);
+                paste(grid, target.value);
+              }}
               onPaste={onPaste}
             />
           )}
