@@ -131,10 +131,9 @@ function toAscii(text: string, { exponent, ascii }: NumberSymbols): string {
 }
 
 /**
- * Removes invisible characters: right-to-left locales put direction marks around signs, and pages have others between words that
- * are copied with them. People type a plain space or apostrophe
- * where typography requires a narrow, unbreakable or curly one. Phones and word processors write a dash for a minus, and
- * Japanese input methods full-width signs.
+ * Removes invisible characters: right-to-left locales put direction marks around signs, and what is copied from a page may
+ * contain others. People type a plain space or apostrophe where typography requires a narrow, unbreakable or curly one. Phones
+ * and word processors write a dash for a minus, and Japanese input methods full-width signs.
  */
 export function unifyMarks(text: string): string {
   return text
