@@ -291,7 +291,8 @@ export interface Controller<Data = any> {
   setLocale(language: string | Pick<Translator, 'locale' | 't' | 'label'>): void;
   /**
    * Saves through `onSubmit`. While anything is invalid, it only makes every field show its errors. Only one submit
-   * runs at a time.
+   * runs at a time. A half-typed entry, such as a tag, stays as it is: the Save of a screen, its `ref` and `useSubmit`
+   * complete it first.
    */
   submit(): Promise<SubmitOutcome>;
 }

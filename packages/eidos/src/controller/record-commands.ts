@@ -95,7 +95,6 @@ function refuse(store: Store, sent: JsonValue, refusal: SubmitRefusal, cause: un
 
 /** Runs one submit at a time, once the uploads of the record are stored; `onSubmit` may refuse the data, or throw. */
 async function submit(first: Store): Promise<SubmitOutcome> {
-  first.complete(true);
   if (first.history.saving) return { status: 'busy' };
   // Empty once other data has taken the place of the record.
   const saving: Saving = (first.history.saving = new Map([[first, undefined]]));

@@ -9,8 +9,8 @@ import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
 
 /**
- * Returns a function that submits the data of the screen, once its uploads are stored. If the submit is rejected, the
- * number of errors is announced and the first field with an error is focused.
+ * Returns a function that submits the data of the screen, once its uploads are stored. It completes half-typed entries, such
+ * as a tag, first. If the submit is rejected, the number of errors is announced and the first field with an error is focused.
  * @returns A function that saves and resolves to the outcome.
  * @example
  * function SaveButton() {
@@ -23,7 +23,8 @@ export function useSubmit(): () => Promise<SubmitOutcome> {
   const { announcer, navigator } = useScreen();
   const { t } = useTranslator(englishLayout);
   return useCallback(async (): Promise<SubmitOutcome> => {
-    const { uploads, unread } = storeOf(controller);
+    const { complete, uploads, unread } = storeOf(controller);
+    complete(true);
     if (uploads?.isUnawaited()) announcer.announce(t('hud.waiting'));
     const outcome = await controller.submit();
     if (outcome.status === 'invalid')

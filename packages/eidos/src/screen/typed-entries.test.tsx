@@ -51,6 +51,8 @@ const show = (controller: Controller) => (
 const input = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
 async function typeInto(controller: Controller, label: string | RegExp, text: string) {
   const view = render(show(controller));
   await userEvent.type(input(label), text);
@@ -58,11 +60,15 @@ async function typeInto(controller: Controller, label: string | RegExp, text: st
 }
 
 describe.each(controls)('a text that is typed into %s and not completed', (label, typed, saved) => {
-  it('is saved by a submit from code', async () => {
+  it('stays in its control while code submits, and is saved by Save', async () => {
     const { controller, onSubmit } = open();
     await typeInto(controller, label, typed);
+    const { value } = input(label);
     await act(() => controller.submit());
-    expect(onSubmit.mock.calls).toEqual([[saved]]);
+    expect(input(label)).toHaveValue(value);
+    expect(controller.getSnapshot().dirty).toBe(true);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(onSubmit.mock.calls).toEqual([[data], [saved]]);
     expect(controller.getSnapshot().dirty).toBe(false);
   });
 
@@ -86,7 +92,7 @@ describe.each(controls)('a text that is typed into %s and not completed', (label
     expect(restoreDraft(controller, draft)).toEqual([]);
     render(show(controller));
     expect(input(label)).toHaveValue(value);
-    await act(() => controller.submit());
+    await save();
     expect(onSubmit.mock.calls).toEqual([[saved]]);
   });
 
@@ -94,7 +100,7 @@ describe.each(controls)('a text that is typed into %s and not completed', (label
     const { controller, onSubmit } = open();
     await typeInto(controller, label, typed);
     act(() => controller.reset({ env: { A: '2' } }));
-    await act(() => controller.submit());
+    await save();
     expect(onSubmit.mock.calls).toEqual([[{ env: { A: '2' } }]]);
   });
 
@@ -114,7 +120,7 @@ describe.each(controls)('a text that is typed into %s and not completed', (label
     const next = carryOver(controller, compileEidos({ ...schema, title: 'Next' }), {});
     rerender(show(next));
     expect(input(label)).toHaveValue(value);
-    await act(() => next.submit());
+    await save();
     expect(next.getSnapshot()).toMatchObject({ saved, dirty: false });
   });
 });
