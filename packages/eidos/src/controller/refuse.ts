@@ -81,6 +81,7 @@ function mismatchReason(lookup: View['lookup'], sent: JsonValue, pointer: Pointe
   }
 }
 
+/** The warning about a response that looks like a refusal and counts as success; false for any other. */
 export function misread(response: unknown): string | false {
   const { errors } = (response ?? {}) as { readonly errors?: unknown };
   const names = typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
@@ -94,9 +95,4 @@ export function misread(response: unknown): string | false {
 export function warn(words: string | false): false {
   if (words !== false) console.warn(words);
   return false;
-}
-
-/** Tells developers about a response that looks like a refusal and counts as success. */
-export function warnOfUnbranded(response: unknown): void {
-  advice(() => process.env.NODE_ENV !== 'production' && warn(misread(response)));
 }
