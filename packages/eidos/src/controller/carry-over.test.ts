@@ -39,6 +39,33 @@ describe('a list of fixed items', () => {
   });
 });
 
+describe('a list that is one of another kind with another eidos', () => {
+  const integer = { type: 'integer' };
+  const kinds = [
+    { type: 'array', prefixItems: [integer, integer], items: false },
+    { type: 'array', prefixItems: [integer], items: integer },
+    { type: 'array', items: integer },
+  ];
+
+  test.each(kinds.flatMap((one) => kinds.map((other) => [one, other])))(
+    'keeps the texts of each step of undo and redo at their items: %j, %j',
+    (list, other) => {
+      const from = createController(compile({ list }), { data: { list: [1, 2] } });
+      for (const typed of ['six', 'seven', 'eight', 'nine']) {
+        from.setText('/list/1', typed);
+        from.touch('/list/1');
+      }
+      from.undo();
+      const to = carryOver(from, compile({ list: other }), {});
+      const texts = [to.undo, to.undo, to.redo, to.redo, to.redo].map((travel) => {
+        travel();
+        return to.getField('/list/1').text;
+      });
+      expect(texts).toEqual(['seven', 'six', 'seven', 'eight', 'nine']);
+    },
+  );
+});
+
 describe('everything that was entered', () => {
   test('can be undone and redone step by step', () => {
     const from = createController(compile({ name: text, size: number }), { data: { name: 'a' } });
@@ -111,6 +138,15 @@ describe('everything that was entered', () => {
     const to = carryOver(from, compile({ size: number, name: { ...text, minLength: 3 } }), {});
     expect(to.getField('/size')).toMatchObject({ value: 3, text: '3.' });
     expect(to.getErrors('', 'shown')).toMatchObject([{ pointer: '/name', values: { limit: 3 } }]);
+  });
+
+  test('is back where a text was typed, once another eidos has its field again', () => {
+    const from = createController(compile({ size: number }), { data: {} });
+    from.setText('/size', 'many');
+    const without = carryOver(from, compile({ name: text }), {});
+    expect(without.getSnapshot()).toMatchObject({ dirty: false, errors: [] });
+    const to = carryOver(without, compile({ size: number }), {});
+    expect(to.getField('/size')).toMatchObject({ text: 'many', errors: [{ code: 'number' }] });
   });
 
   test('is shown with its error where it does not fit any more', () => {

@@ -1,9 +1,10 @@
 import type { Eidos } from '../compiler/node';
 import type { Controller, ControllerOptions } from './controller';
 import { createController, storeOf } from './create-controller';
-import { placeById } from './place';
+import type { FieldId } from './field-id';
+import { placeById, tryFindPlace } from './place';
 import { takesText } from './read-text';
-import { type Content, keepEntries } from './state';
+import type { Content, Draft } from './state';
 
 /**
  * Creates the controller that takes the place of another one when its screen gets another eidos. It has the same record,
@@ -25,13 +26,18 @@ export function carryOver<Data>(
 
   /** Content without the texts of fields that are read-only or of another kind now; a missing field may appear again. */
   function carry(content: Content): Content {
-    const [was, is] = [view, store.view].map(({ next }) => next({ ...state, content }).lookup);
-    const drafts = keepEntries(content.drafts, (id, { text }) => {
-      const place = placeById(is!, id);
-      if (!place) return true;
+    const was = view.next({ ...state, content }).lookup;
+    const is = store.view.next({ ...state, content }).lookup;
+    const drafts = new Map<FieldId, Draft>();
+    for (const [id, draft] of content.drafts) {
+      const own = placeById(was, id);
+      // The items of a list that has become one of another kind have other ids.
+      const place = own ? tryFindPlace(is, own.pointer) : placeById(is, id);
+      const kind = own?.inner.kind ?? 'string';
       // An empty text is an incomplete entry, which only the control itself can show.
-      return text !== '' && !place.node.readOnly && place.inner.kind === placeById(was!, id)?.inner.kind;
-    });
+      if (!place || (draft.text && takesText(place, kind) && (!own || place.inner.kind === kind)))
+        drafts.set(place?.id ?? id, draft);
+    }
     return { ...content, drafts };
   }
 
