@@ -51,10 +51,7 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
     ...content,
     drafts: keepEntries(content.drafts, (_id, { text }) => text !== ''),
   }));
-  const unread = keepEntries(
-    state.content.drafts,
-    (_, { violation, text }) => !!violation && text !== '',
-  ).keys();
+  const { drafts } = contents[history.past.length]!;
   const { parts, write } = createWriter(keys);
   const draft: WrittenDraft = {
     format,
@@ -67,7 +64,7 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
       freshRows: [...meta.freshRows],
       conflicts: [...meta.conflicts],
     },
-    typed: [...new Set([...unread, ...meta.entries.keys()])].flatMap((id) => {
+    typed: [...new Set([...drafts.keys(), ...meta.entries.keys()])].flatMap((id) => {
       const place = placeById(lookup, fieldOf(id));
       return place?.shown ? [[id, place.pointer, place.inner.kind] as const] : [];
     }),
