@@ -7,7 +7,7 @@ import type { Controller, ControllerOptions } from './controller';
 import { freshState, plainContent, WorkingContent } from './state';
 import { createStore, type Store } from './create-store';
 import { createErrorReader, createFormReader } from './snapshots';
-import { type Complete, createRecordCommands } from './record-commands';
+import { createRecordCommands, type ToRecord } from './record-commands';
 import { createEditCommands } from './edit-commands';
 import { createRowKeys } from './field-id';
 import { createServerUpdates } from './server-updates';
@@ -67,7 +67,7 @@ export function createController<Data = unknown>(
     keys,
     shownValues: createShownValues(keys, validator.fits),
   });
-  const complete: Complete = (data, previous) => {
+  const toRecord: ToRecord = (data, previous) => {
     const adopted = data === undefined ? undefined : adoptJson(data, previous);
     // A loaded record is left as it is: its defaults are offered, not written.
     const isNew = adopted === undefined || options.defaults === 'write';
@@ -87,7 +87,7 @@ export function createController<Data = unknown>(
     ...createKeys((options as Partial<Setting>).keys),
   };
   const updates = createServerUpdates(setting);
-  const store = createStore(setting, freshState(complete(options.data)), updates);
+  const store = createStore(setting, freshState(toRecord(options.data)), updates);
   const controller: Controller = {
     eidos,
     getSnapshot: createFormReader(store),
@@ -96,7 +96,7 @@ export function createController<Data = unknown>(
     getField: store.field,
     subscribeToField: store.subscribeToField,
     ...createEditCommands(store),
-    ...createRecordCommands(store, updates, complete),
+    ...createRecordCommands(store, updates, toRecord),
     batch: store.batch,
     undo: () => store.travel('undo'),
     redo: () => store.travel('redo'),
@@ -104,7 +104,7 @@ export function createController<Data = unknown>(
   stores.set(controller, store);
   // Only `createRules` makes rules, whose type does not show the parts of a controller.
   setting.rules = options.rules?.attach(controller as Controller<Data>) as AttachedRules | undefined;
-  if (setting.rules) store.update(freshState(complete(options.data, store.view.state.saved)));
+  if (setting.rules) store.update(freshState(toRecord(options.data, store.view.state.saved)));
   // The methods are the same for all data; only their types differ.
   return controller as Controller<Data>;
 }

@@ -65,7 +65,7 @@ export interface Uploads {
   readonly leave: () => void;
 }
 
-/** Completes a text; a submit also completes one for which there is a button that was not pressed. */
+/** Completes a text; Save also completes one for which there is a button that was not pressed. */
 export type Complete = (isSubmit?: boolean) => void;
 
 interface Batch {

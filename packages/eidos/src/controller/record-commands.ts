@@ -5,7 +5,7 @@ import { newHistory, type Saving, type Store } from './create-store';
 import type { ServerUpdates } from './server-updates';
 import { isWithin, type FieldId, valueById } from './field-id';
 import { advice } from '../development/advice';
-import { placeRefusal, isRefusal, misread, warn } from './refuse';
+import { placeRefusal, isRefusal, plainObjectWarning, warn } from './refuse';
 import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin, type FormMeta } from './state';
 import type { FieldError } from '../validation/outcome';
 import { equalJson } from '../json/json-object';
@@ -15,12 +15,12 @@ import type { View } from './view';
 type RecordCommands = Pick<Controller, 'reset' | 'receive' | 'submit' | 'setErrors' | 'validate'>;
 
 /** Creates complete, frozen data from any input. */
-export type Complete = (data: unknown, previous?: Json) => JsonValue;
+export type ToRecord = (data: unknown, previous?: Json) => JsonValue;
 
 export function createRecordCommands(
   store: Store,
   updates: ServerUpdates,
-  complete: Complete,
+  toRecord: ToRecord,
 ): RecordCommands {
   return {
     submit: () => submit(store),
@@ -50,7 +50,7 @@ export function createRecordCommands(
           ? store.update({ content, meta: blankMeta })
           : store.enter(content, { meta: blankMeta });
       }
-      const fresh = complete(data);
+      const fresh = toRecord(data);
       updates.dropUntil(Infinity);
       store.history.saving?.clear();
       Object.assign(store.history, newHistory());
@@ -58,7 +58,7 @@ export function createRecordCommands(
     },
     receive(data) {
       const { content, saved, meta } = store.view.state;
-      const theirs = complete(data, saved);
+      const theirs = toRecord(data, saved);
       // The data of the screen itself, saved: nothing to merge, and undo restores what was there before.
       if (equalJson(theirs, content.data)) {
         const isText = (id: FieldId) => content.drafts.get(id)?.violation;
@@ -128,7 +128,7 @@ async function submit(first: Store): Promise<SubmitOutcome> {
     store.note({ status: 'submitting' });
     const response = await store.view.setting.onSubmit?.(sent as never);
     if (isRefusal(response)) refusal = response;
-    else advice(() => process.env.NODE_ENV !== 'production' && warn(misread(response)));
+    else advice(() => process.env.NODE_ENV !== 'production' && warn(plainObjectWarning(response)));
   } catch (error) {
     if (isRefusal(error)) refusal = error;
     else {

@@ -82,7 +82,7 @@ function mismatchReason(lookup: View['lookup'], sent: JsonValue, pointer: Pointe
 }
 
 /** The warning about a response that looks like a refusal and counts as success; false for any other. */
-export function misread(response: unknown): string | false {
+export function plainObjectWarning(response: unknown): string | false {
   const { errors } = (response ?? {}) as { readonly errors?: unknown };
   const names = typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
   const pointer = names.find((name) => name.startsWith('/'));

@@ -35,7 +35,7 @@ export function useEntry(pointer: Pointer, part = '') {
   return { id, text, enter };
 }
 
-/** Registers what completes the text of a control; a submit does it first. */
+/** Registers what completes the text of a control, which Save, `validate` and `reset` do first. */
 export function usePendingEntry({ id }: { readonly id: FieldId }, complete: Complete): void {
   const { pending } = storeOf(useController());
   useEffect(() => {
