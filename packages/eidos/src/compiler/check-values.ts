@@ -1,7 +1,6 @@
-import type { Compilation } from './compilation';
+import type { NodeInput } from './compilation';
 import { checkAgainstType, highest, lowest, pointerOf } from './merged';
 import type { Choice, EidosNode, GroupNode, IntegerNode, NumberNode, StringNode, TableNode } from './node';
-import type { SchemaLayer } from './schema-layer';
 import type { JsonValue } from '../json/json-schema';
 import { equalJson, isJsonObject, ownValue } from '../json/json-object';
 import type { ValueType } from '../types/eidos-schema';
@@ -12,14 +11,13 @@ import type { ValueType } from '../types/eidos-schema';
  */
 export function withFittingDefault<Node extends EidosNode>(
   node: Node,
-  layers: readonly SchemaLayer[],
-  { problems }: Compilation,
+  { layers, compilation }: NodeInput,
 ): Node {
   if (node.defaultValue === undefined) return node;
   const reason = misfit(node.defaultValue, node);
   if (reason === undefined) return node;
   const message = `The default ${JSON.stringify(node.defaultValue)} ${reason}, so it is not used.`;
-  problems.report('default-does-not-fit', pointerOf(layers, 'default'), message);
+  compilation.problems.report('default-does-not-fit', pointerOf(layers, 'default'), message);
   delete (node as { defaultValue?: JsonValue }).defaultValue;
   return node;
 }
@@ -115,11 +113,8 @@ const ranges = [
 ] as const;
 
 /** Reports limits that no value satisfies, and keywords that do not apply to the type next to them. */
-export function checkLimits(
-  layers: readonly SchemaLayer[],
-  types: readonly ValueType[],
-  compilation: Compilation,
-): void {
+export function checkLimits(types: readonly ValueType[], input: NodeInput): void {
+  const { layers, compilation } = input;
   layers.forEach((layer) => checkAgainstType(layer, compilation));
   for (const [lower, upper] of ranges) {
     const low = highest(layers, lower);
@@ -128,14 +123,10 @@ export function checkLimits(
     const message = `"${lower}" ${low} is above "${upper}" ${high}.`;
     compilation.problems.report('empty-range', pointerOf(layers, lower), message);
   }
-  checkExclusive(layers, types, compilation);
+  checkExclusive(types, input);
 }
 
-function checkExclusive(
-  layers: readonly SchemaLayer[],
-  types: readonly ValueType[],
-  { problems }: Compilation,
-): void {
+function checkExclusive(types: readonly ValueType[], { layers, compilation }: NodeInput): void {
   const low = highest(layers, 'minimum') ?? -Infinity;
   const above = highest(layers, 'exclusiveMinimum') ?? -Infinity;
   const high = lowest(layers, 'maximum') ?? Infinity;
@@ -149,5 +140,9 @@ function checkExclusive(
       Math.max(Math.ceil(low), Math.floor(above) + 1) > Math.floor(Math.min(high, Math.ceil(below) - 1)));
   if (!none) return;
   const keyword = above > -Infinity ? 'exclusiveMinimum' : 'minimum';
-  problems.report('empty-range', pointerOf(layers, keyword), 'No number lies between these limits.');
+  compilation.problems.report(
+    'empty-range',
+    pointerOf(layers, keyword),
+    'No number lies between these limits.',
+  );
 }

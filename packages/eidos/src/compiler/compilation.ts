@@ -4,7 +4,7 @@ import type { Choice, EidosNode } from './node';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { stateHints } from './keywords';
 import type { Relaxation } from './field-states';
-import type { SchemaLayer } from './schema-layer';
+import type { Layers } from './schema-layer';
 import type { ProblemList } from './problem';
 import type { Targets } from './references';
 
@@ -15,8 +15,6 @@ export interface Compilation {
   readonly compileNode: (place: NodePlace) => EidosNode | undefined;
   /** The same, once for the same schemas: for a place whose path does not matter. */
   readonly compileShared: (place: NodePlace) => EidosNode | undefined;
-  /** Creates the node of a value from all the schemas that apply to it. */
-  readonly compileLayers: (layers: readonly SchemaLayer[], place: NodePlace) => EidosNode | undefined;
   readonly targets: Targets;
   readonly toSelfContained: (schema: JsonSchema) => JsonSchema;
   /** Nodes that were compiled on demand, by what they were compiled from. */
@@ -40,7 +38,7 @@ export interface Compilation {
 export interface NodePlace {
   readonly name: string;
   readonly required: boolean;
-  readonly sources: readonly SchemaLayer[];
+  readonly sources: Layers;
   /** Schemas of the values around this one: a `$ref` to one of them is recursive. */
   readonly around: ReadonlySet<Pointer>;
   readonly depth: number;
@@ -63,12 +61,19 @@ export interface NodePlace {
   readonly isSecond?: boolean;
 }
 
+/** The input of a node: the schemas that apply to its value, and the place of the value. */
+export interface NodeInput {
+  readonly layers: Layers;
+  readonly place: NodePlace;
+  readonly compilation: Compilation;
+}
+
 /** The hints outside the schema, as layers over the schemas of their values. */
 export interface OuterHints {
   /** Whether there are any. */
   readonly isUsed: boolean;
   /** The hints of a place; none for a place whose hints another node has. */
-  readonly layersAt: (place: NodePlace) => readonly SchemaLayer[];
+  readonly layersAt: (place: NodePlace) => Layers;
   /** The values at a path and below it are compiled on demand. */
   readonly endAt: (path: Pointer) => void;
   /** Reports each pointer of the option that leads to no value. */
@@ -76,10 +81,7 @@ export interface OuterHints {
 }
 
 /** The states of a node that depend on the value of the group around it, each with the schema that decides. */
-export interface States {
-  readonly place: NodePlace;
-  /** The schemas of the value, for the pointers of problems. */
-  readonly layers: readonly SchemaLayer[];
+interface States extends Omit<NodeInput, 'compilation'> {
   readonly when: Readonly<Partial<Record<(typeof stateHints)[number], JsonSchema>>>;
 }
 
@@ -95,29 +97,24 @@ const groupBudget = 20;
 /** Values nested deeper than this are compiled on demand; it keeps the recursion from exhausting the stack. */
 const maximumDepth = 64;
 
-/** The pointers around the values inside a value that these layers describe. */
-export function pointersAround(place: NodePlace, layers: readonly SchemaLayer[]): ReadonlySet<Pointer> {
-  return new Set([...place.around, ...layers.flatMap(({ pointer, chain }) => [pointer, ...chain])]);
-}
+type OwnPlace = Pick<NodePlace, 'name' | 'required' | 'sources' | 'inOption'>;
 
-export function placeInside(
-  around: ReadonlySet<Pointer>,
-  outer: NodePlace,
-  own: Pick<NodePlace, 'name' | 'required' | 'sources' | 'inOption'>,
-): NodePlace {
-  return {
+/** Returns a function that creates the places of the values inside a value. */
+export function placesInside({ place, layers }: NodeInput): (own: OwnPlace) => NodePlace {
+  const around = new Set([...place.around, ...layers.flatMap(({ pointer, chain }) => [pointer, ...chain])]);
+  return ({ name, required, sources, inOption }) => ({
     // Engines copy an object by a spread several times more slowly, and each value has a place.
-    name: own.name,
-    required: own.required,
-    sources: own.sources,
-    inOption: own.inOption,
+    name,
+    required,
+    sources,
+    inOption,
     around,
-    depth: outer.depth + 1,
-    readOnly: outer.readOnly,
-    disabled: outer.disabled,
-    writeOnly: outer.writeOnly,
-    path: joinPointer(outer.path, own.name === '' ? '*' : own.name),
-  };
+    depth: place.depth + 1,
+    readOnly: place.readOnly,
+    disabled: place.disabled,
+    writeOnly: place.writeOnly,
+    path: joinPointer(place.path, name === '' ? '*' : name),
+  });
 }
 
 /** Whether a value is a row, an option or an added value: a screen may show none of it, or many. */

@@ -1,8 +1,9 @@
-import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
+import { type NodeInput, placesInside } from './compilation';
 import {
   type Alternatives,
   findAlternatives,
   flatten,
+  type Layers,
   type SchemaLayer,
   toLayer,
   withoutKeywords,
@@ -26,14 +27,14 @@ interface Branch {
 export interface Conditional {
   readonly conditions: readonly Condition[];
   /** The schemas of all branches, for the checks that need all of them. */
-  readonly branchLayers: readonly SchemaLayer[];
+  readonly branchLayers: Layers;
   /** When properties are `false`: their fields are hidden then. */
   readonly forbidden: ReadonlyMap<string, readonly JsonSchema[]>;
 }
 
 /** The schemas around a branch that hold whenever it does. */
 interface Surroundings {
-  readonly layers: readonly SchemaLayer[];
+  readonly layers: Layers;
   readonly whens: readonly JsonSchema[];
 }
 
@@ -45,20 +46,12 @@ const mostBranches = 2_000;
  * each with every condition that must be met. A field that is declared around its branch too is merged with that
  * declaration; what the branch says of it comes first.
  */
-export function compileConditions(
-  layers: readonly SchemaLayer[],
-  place: NodePlace,
-  compilation: Compilation,
-): Conditional {
+export function compileConditions({ layers, place, compilation }: NodeInput): Conditional {
   const branchLayers: SchemaLayer[] = [];
   const forbidden = new Map<string, JsonSchema[]>(readForbidden(layers).map((name) => [name, [true]]));
   let left = mostBranches;
   const conditions = gather(layers, { layers, whens: [] }).map(({ when, children, required }) =>
-    Object.freeze({
-      when: compilation.toSelfContained(when),
-      children: Object.freeze(children),
-      required: Object.freeze(required),
-    }),
+    createCondition(compilation.toSelfContained(when), children, required),
   );
   return { conditions: [...alwaysRequired(), ...conditions], branchLayers, forbidden };
 
@@ -69,10 +62,10 @@ export function compileConditions(
     const declared = new Set(conditions.flatMap(({ children }) => children.map(({ name }) => name)));
     const required = [...readRequired(layers)].filter((name) => declared.has(name) && !own.has(name));
     if (required.length === 0) return [];
-    return [Object.freeze({ when: true, children: Object.freeze([]), required: Object.freeze(required) })];
+    return [createCondition(true, [], required)];
   }
 
-  function gather(inner: readonly SchemaLayer[], outer: Surroundings): Condition[] {
+  function gather(inner: Layers, outer: Surroundings): Condition[] {
     const simple = dependentNames(inner).map(({ when, required }) => ({
       when: allOf([...outer.whens, when]),
       children: [],
@@ -98,7 +91,7 @@ export function compileConditions(
     return isEmpty ? nested : [{ when: allOf(inside.whens), children, required }, ...nested];
   }
 
-  function flattenBranch(layer: SchemaLayer): readonly SchemaLayer[] {
+  function flattenBranch(layer: SchemaLayer): Layers {
     return flatten({ sources: [layer], around: place.around }, compilation).layers;
   }
 
@@ -162,18 +155,18 @@ export function compileConditions(
     return { children: compileNames(new Map([[name, sources]]), outer.layers, required), conditions };
   }
 
-  function compileChildren(branch: readonly SchemaLayer[], outer: readonly SchemaLayer[]): EidosNode[] {
+  function compileChildren(branch: Layers, outer: Layers): EidosNode[] {
     return compileNames(readProperties(branch), outer, readRequired([...branch, ...outer]), branch);
   }
 
   function compileNames(
     properties: Properties,
-    outer: readonly SchemaLayer[],
+    outer: Layers,
     required: ReadonlySet<string> = readRequired(outer),
-    branch: readonly SchemaLayer[] = [],
+    branch: Layers = [],
   ): EidosNode[] {
     const declared = readProperties(outer);
-    const around = pointersAround(place, [...branch, ...outer]);
+    const inside = placesInside({ layers: [...branch, ...outer], place, compilation });
     return [...properties].flatMap(([name, own]) => {
       const always = declared.get(name);
       const sources = always ? [...own.map((one) => ({ ...one, isAdded: true })), ...always] : own;
@@ -181,13 +174,17 @@ export function compileConditions(
       const isOther = always !== undefined && place.inOption === true;
       if (isOther && isContradiction(flatten({ sources, around: place.around }, compilation).layers))
         return [];
-      return (
-        compilation.compileNode(
-          placeInside(around, place, { name, required: required.has(name), sources }),
-        ) ?? []
-      );
+      return compilation.compileNode(inside({ name, required: required.has(name), sources })) ?? [];
     });
   }
+}
+
+export function createCondition(
+  when: JsonSchema,
+  children: readonly EidosNode[],
+  required: readonly string[] = [],
+): Condition {
+  return Object.freeze({ when, children: Object.freeze(children), required: Object.freeze(required) });
 }
 
 /** The fields that the options of a branch add, and those that apply under further conditions. */
@@ -200,7 +197,7 @@ interface Spread {
 function findDecision(
   options: readonly Properties[],
   declared: Properties,
-  flattenProperty: (sources: readonly SchemaLayer[]) => readonly SchemaLayer[],
+  flattenProperty: (sources: Layers) => Layers,
 ): { readonly name: string; readonly values: readonly (readonly JsonValue[])[] } | undefined {
   const names = [...(options[0]?.keys() ?? [])].filter((name) => options.every((option) => option.has(name)));
   for (const name of names.toSorted((a, b) => Number(declared.has(b)) - Number(declared.has(a)))) {
@@ -214,7 +211,7 @@ function findDecision(
 
 /** The properties of all options; one that several of them declare may be as any of them says. */
 function joinOptions(options: readonly Properties[]): Properties {
-  const joined = new Map<string, readonly SchemaLayer[]>();
+  const joined = new Map<string, Layers>();
   for (const name of new Set(options.flatMap((option) => [...option.keys()]))) {
     const lists = options.flatMap((option) => [option.get(name) ?? []]).filter((list) => list.length > 0);
     const schemas = lists.map((list) => allOf(list.map(({ schema }) => schema)));
@@ -260,7 +257,7 @@ function branchesOf(layer: SchemaLayer): Branch[] {
   return branches;
 }
 
-function dependentNames(layers: readonly SchemaLayer[]) {
+function dependentNames(layers: Layers) {
   return layers.flatMap(({ schema }) =>
     Object.entries((schema.dependentRequired ?? {}) as Record<string, readonly string[]>).map(
       ([name, required]) => ({ when: has(name), required }),
@@ -268,6 +265,7 @@ function dependentNames(layers: readonly SchemaLayer[]) {
   );
 }
 
-function has(name: string): JsonSchema {
+/** The schema that an object with this name matches. */
+export function has(name: string): JsonSchema {
   return Object.freeze({ required: Object.freeze([name]) });
 }

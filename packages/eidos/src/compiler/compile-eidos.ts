@@ -6,9 +6,9 @@ import { checkKeywords, type SchemaObject } from './check-keywords';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { bundle, metaSchemasOf, readDocument } from './read-document';
 import { compileJson } from './compile-field';
-import { budgets, type Compilation, type NodePlace } from './compilation';
-import { compileNode, compileShared, compileLayers } from './compile-node';
-import { type SchemaLayer, toLayer } from './schema-layer';
+import { budgets, type Compilation, type NodeInput } from './compilation';
+import { compileNode, compileShared } from './compile-node';
+import { toLayer } from './schema-layer';
 import { normalize } from './normalize';
 import { createOuterHints, readOuterHints } from './hints';
 import { type Relaxation, relaxRequired, reportUnusedStates } from './field-states';
@@ -141,7 +141,6 @@ function compileOnce(
     problems,
     compileNode: (place) => compileNode(place, compilation),
     compileShared: (place) => compileShared(place, compilation),
-    compileLayers: (layers, place) => compileLayers(layers, place, compilation),
     targets,
     toSelfContained: createSelfContained(targets),
     parts: new Map(),
@@ -154,11 +153,9 @@ function compileOnce(
     isSettled: false,
   };
   const nowhere = { around: new Set<string>(), depth: 0 };
-  const place = { name: '', required: true, path: '', ...nowhere };
   const sources = [toLayer('', checked.root)];
-  const root =
-    compilation.compileNode({ ...place, sources }) ??
-    compileImpossible(sources, { ...place, sources }, compilation);
+  const place = { name: '', required: true, path: '', sources, ...nowhere };
+  const root = compilation.compileNode(place) ?? compileImpossible({ layers: sources, place, compilation });
   // Recursive references are compiled on demand. Compiling each once here reports the problems behind them.
   for (const pending of compilation.pending.values()) {
     if (compilation.budget < 0) compilation.isPartial = true;
@@ -171,13 +168,9 @@ function compileOnce(
 }
 
 /** The root of a schema that allows no value: there has to be one, whatever is entered there. */
-function compileImpossible(
-  layers: readonly SchemaLayer[],
-  place: NodePlace,
-  compilation: Compilation,
-): EidosNode {
-  compilation.problems.report('never-valid', '', 'The schema allows no value.');
-  return compileJson(layers, place, compilation);
+function compileImpossible(input: NodeInput): EidosNode {
+  input.compilation.problems.report('never-valid', '', 'The schema allows no value.');
+  return compileJson(input);
 }
 
 function reportIgnored(pointer: Pointer, problems: ProblemList): void {

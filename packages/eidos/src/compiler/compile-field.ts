@@ -4,8 +4,8 @@ import { amountHints } from './hints';
 import type { ValueType } from '../types/eidos-schema';
 import type { BooleanNode, Choice, IntegerNode, JsonNode, NodeBase, NumberNode, StringNode } from './node';
 import { asJson, assignDefined, freezeNode, readBase } from './node-base';
-import type { SchemaLayer } from './schema-layer';
-import type { Compilation, NodePlace } from './compilation';
+import type { Layers } from './schema-layer';
+import type { Compilation, NodeInput } from './compilation';
 import { additionalSources, isDescribed } from './properties';
 import { withFittingDefault } from './check-values';
 
@@ -16,8 +16,7 @@ const longestLine = 200;
 export function compileScalar(
   types: readonly ValueType[],
   base: NodeBase,
-  layers: readonly SchemaLayer[],
-  { problems }: Compilation,
+  { layers, compilation }: NodeInput,
   choices?: readonly Choice[],
 ): BooleanNode | IntegerNode | NumberNode | StringNode {
   const type = scalarType(types, choices);
@@ -26,7 +25,7 @@ export function compileScalar(
   if (type === 'integer' || type === 'number')
     return assignDefined(Object.assign(base, { kind: type }), {
       ...numberLimits(layers),
-      amount: choices === undefined ? readAmount(type, layers, problems) : undefined,
+      amount: choices === undefined ? readAmount(type, layers, compilation) : undefined,
       choices,
     });
   const limits = textLimits(layers);
@@ -48,7 +47,7 @@ function labeledBoolean(choices: readonly Choice[] | undefined): readonly Choice
   return choices?.some(({ value, label }) => label !== labelFor(value)) ? choices : undefined;
 }
 
-function numberLimits(layers: readonly SchemaLayer[]) {
+function numberLimits(layers: Layers) {
   return {
     minimum: highest(layers, 'minimum'),
     maximum: lowest(layers, 'maximum'),
@@ -61,8 +60,8 @@ function numberLimits(layers: readonly SchemaLayer[]) {
 /** The format of a number with hints of an amount; undefined for a number without any. */
 function readAmount(
   kind: 'integer' | 'number',
-  layers: readonly SchemaLayer[],
-  problems: Compilation['problems'],
+  layers: Layers,
+  { problems }: Compilation,
 ): Amount | undefined {
   const { currency, unit, percent, decimals } = mergeHints(layers);
   const style = { currency, unit, percent, decimals };
@@ -79,7 +78,7 @@ function readAmount(
 }
 
 /** Reports hints of an amount on a value that is not a number, or is chosen from a list. */
-export function reportAmountHints(layers: readonly SchemaLayer[], { problems }: Compilation): void {
+export function reportAmountHints(layers: Layers, { problems }: Compilation): void {
   const hints = mergeHints(layers);
   for (const name of amountHints) {
     if (hints[name] === undefined) continue;
@@ -88,7 +87,7 @@ export function reportAmountHints(layers: readonly SchemaLayer[], { problems }: 
   }
 }
 
-function textLimits(layers: readonly SchemaLayer[]) {
+function textLimits(layers: Layers) {
   return {
     minLength: highest(layers, 'minLength'),
     maxLength: lowest(layers, 'maxLength'),
@@ -102,11 +101,7 @@ function mergePatterns(patterns: readonly string[]): string | undefined {
   return `^${patterns.map((pattern) => `(?=[\\s\\S]*(?:${pattern}))`).join('')}`;
 }
 
-function isLong(
-  { format }: NodeBase,
-  maxLength: number | undefined,
-  layers: readonly SchemaLayer[],
-): boolean {
+function isLong({ format }: NodeBase, maxLength: number | undefined, layers: Layers): boolean {
   const { widget } = mergeHints(layers);
   if (widget !== undefined) return widget === 'text';
   if (format !== undefined) return false;
@@ -114,20 +109,15 @@ function isLong(
 }
 
 /** Creates the node of a value that the schema does not describe, so that any JSON may be entered. */
-export function compileJson(
-  layers: readonly SchemaLayer[],
-  place: NodePlace,
-  compilation: Compilation,
-): JsonNode {
-  const base = readBase(layers, place, true, compilation);
-  return freezeNode(withFittingDefault(asJson(base), layers, compilation));
+export function compileJson(input: NodeInput): JsonNode {
+  return freezeNode(withFittingDefault(asJson(readBase(input, true)), input));
 }
 
 // Names that only a condition adds are fields too.
 const fieldKeywords = ['properties', 'if', 'dependentSchemas'];
 
 /** Whether an object has fields; one with neither fields nor other names allowed is an empty group. */
-export function hasFields(layers: readonly SchemaLayer[]): boolean {
+export function hasFields(layers: Layers): boolean {
   if (additionalSources(layers).size > 0) return true;
   return layers.some(
     ({ schema }) =>
@@ -139,7 +129,7 @@ const insideKeywords = ['properties', 'items', 'prefixItems', 'if'];
 const partKeywords = { inside: insideKeywords, any: [...insideKeywords, 'oneOf', 'anyOf'] };
 
 /** Whether a value may have parts with nodes of their own: values inside it, or `any`, which includes options. */
-export function hasParts(layers: readonly SchemaLayer[], which: keyof typeof partKeywords): boolean {
+export function hasParts(layers: Layers, which: keyof typeof partKeywords): boolean {
   return (
     additionalSources(layers).size > 0 ||
     layers.some(({ schema }) => partKeywords[which].some((keyword) => keyword in schema))
@@ -147,7 +137,7 @@ export function hasParts(layers: readonly SchemaLayer[], which: keyof typeof par
 }
 
 /** Whether the items of an array are described; an array that takes none is an empty group. */
-export function hasRows(layers: readonly SchemaLayer[]): boolean {
+export function hasRows(layers: Layers): boolean {
   return layers.some(
     ({ schema }) => 'prefixItems' in schema || schema.items === false || isDescribed(schema.items),
   );

@@ -5,8 +5,8 @@ import {
   readUndescribed,
   takesAnything,
 } from './properties';
-import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
-import { compileConditions } from './compile-conditions';
+import { type Compilation, type NodeInput, placesInside } from './compilation';
+import { compileConditions, createCondition, has } from './compile-conditions';
 import { applyStates } from './field-states';
 import { joinPointer } from '../json/json-pointer';
 import { memoize } from '../json/memoize';
@@ -15,22 +15,17 @@ import { hintPointer, mergeHints } from './merged';
 import { suggestName } from './problem';
 import { compileJson } from './compile-field';
 import type { Condition, EidosNode, GroupNode, NodeBase, Section, Tab } from './node';
-import { hasFalse, keyOfLayers, placeKeywords, type SchemaLayer } from './schema-layer';
+import { hasFalse, keyOfLayers, type Layers, placeKeywords } from './schema-layer';
 import { assignDefined, refusedIn, reportSameLabels } from './node-base';
 
-export function compileGroup(
-  layers: readonly SchemaLayer[],
-  base: NodeBase,
-  place: NodePlace,
-  compilation: Compilation,
-): GroupNode {
-  const { fields, extras, isArranged } = findFields(layers, place, compilation);
+export function compileGroup(base: NodeBase, input: NodeInput): GroupNode {
+  const { fields, extras, isArranged } = findFields(input);
   if (extras.additional !== undefined && fields.layout === 'tabs') {
     const message = 'Values under names that are not listed have no place on tabs.';
-    compilation.problems.report('not-rendered', base.schemaPointer, message);
+    input.compilation.problems.report('not-rendered', base.schemaPointer, message);
   }
   // These parts render what the plain one leaves out; where they are not registered, the plain one is rendered.
-  const isFoldable = base.collapsible !== undefined && place.path !== '';
+  const isFoldable = base.collapsible !== undefined && input.place.path !== '';
   const hasOwnLayout = base.density !== undefined || isArranged;
   const isPlain = extras.open || extras.additional === undefined;
   const isSectioned = hasOwnLayout && fields.layout !== 'tabs' && isPlain;
@@ -50,15 +45,16 @@ const knownFields = memoize((_compilation: Compilation) => new Map<string, Group
  * The fields of a group. A recursive schema may be referred to a hundred times. Its fields are compiled once for the whole
  * record and all references that differ only in keywords about the group itself, such as its default.
  */
-function findFields(layers: readonly SchemaLayer[], place: NodePlace, compilation: Compilation): GroupFields {
+function findFields(input: NodeInput): GroupFields {
+  const { layers, place, compilation } = input;
   const { around, inOption, readOnly, disabled, writeOnly } = place;
-  if (around.size > 0 || compilation.outerHints.isUsed) return compileFields(layers, place, compilation);
+  if (around.size > 0 || compilation.outerHints.isUsed) return compileFields(input);
   const own = layers.filter(({ schema }) => Object.keys(schema).some(isAboutFields));
   const key = JSON.stringify([keyOfLayers(own), inOption, readOnly, disabled, writeOnly]);
   // The references that led here are those of one group.
   const shared = own.map((layer) => ({ ...layer, chain: new Set<string>() }));
   const known = knownFields(compilation);
-  const fields = known.get(key) ?? compileFields(shared, place, compilation);
+  const fields = known.get(key) ?? compileFields({ ...input, layers: shared });
   known.set(key, fields);
   return fields;
 }
@@ -70,26 +66,28 @@ function isAboutFields(keyword: string): boolean {
   return keyword === 'x-eidos' || !(otherKeywords.includes(keyword) || (of && of !== 'object'));
 }
 
-function compileFields(layers: readonly SchemaLayer[], place: NodePlace, compilation: Compilation) {
+function compileFields(input: NodeInput) {
+  const { layers, place, compilation } = input;
   const properties = readProperties(layers);
   const required = readRequired(layers);
-  const around = pointersAround(place, layers);
+  const inside = placesInside(input);
   const children: EidosNode[] = [];
   const stored: Condition[] = [];
   for (const [name, sources] of properties) {
-    const own = { name, required: required.has(name), sources, inOption: place.inOption };
-    const child = compilation.compileNode(placeInside(around, place, own));
+    const own = inside({ name, required: required.has(name), sources, inOption: place.inOption });
+    const child = compilation.compileNode(own);
     if (child !== undefined) children.push(child);
+    // A value that can never be valid has a field only where one is stored, so that it can be removed.
     else if (!hasFalse(sources))
-      stored.push(whileStored(compileJson(sources, placeInside(around, place, own), compilation)));
+      stored.push(createCondition(has(name), [compileJson({ layers: sources, place: own, compilation })]));
   }
-  const { branchLayers, forbidden, ...added } = compileConditions(layers, place, compilation);
+  const { branchLayers, forbidden, ...added } = compileConditions(input);
   const conditions = [...stored, ...added.conditions];
   const conditional = conditions.flatMap((condition) => condition.children);
   const names = new Set([...properties.keys(), ...conditional.map(({ name }) => name)]);
   for (const [name, source] of readUndescribed([...layers, ...branchLayers], names, compilation)) {
     const own = { name, required: required.has(name), sources: [source] };
-    const child = compilation.compileNode(placeInside(around, place, own));
+    const child = compilation.compileNode(inside(own));
     if (child !== undefined) children.push(child);
   }
   reportSameLabels(children, 'fields', compilation);
@@ -98,7 +96,7 @@ function compileFields(layers: readonly SchemaLayer[], place: NodePlace, compila
   const layout = compileLayout(layers, all, compilation);
   // Tabs have no place for further values, and a secret group shows nothing that is stored.
   const isOpen = takesAnything(layers) && layout.layout !== 'tabs' && !place.writeOnly;
-  const additional = compileAdditional(layers, isOpen, around, place, compilation);
+  const additional = compileAdditional(input, isOpen);
   const open = isOpen && additional?.length === 1 ? (true as const) : undefined;
   const now = applyStates({ children: ordered, conditions, required, forbidden }, compilation);
   const shown = namesOf(all);
@@ -112,12 +110,6 @@ function compileFields(layers: readonly SchemaLayer[], place: NodePlace, compila
   };
 }
 
-/** A value that can never be valid has a field only where one is stored, so that it can be removed. */
-function whileStored(node: EidosNode): Condition {
-  const when = Object.freeze({ required: Object.freeze([node.name]) });
-  return Object.freeze({ when, children: Object.freeze([node]), required: Object.freeze([]) });
-}
-
 function namesOf(nodes: readonly EidosNode[]): readonly string[] {
   return [...new Set(nodes.map(({ name }) => name))];
 }
@@ -128,7 +120,7 @@ function hasArrangement(children: readonly EidosNode[]): boolean {
 
 function inOrder(
   children: readonly EidosNode[],
-  layers: readonly SchemaLayer[],
+  layers: Layers,
   names: ReadonlySet<string>,
   { problems }: Compilation,
 ): readonly EidosNode[] {
@@ -145,7 +137,7 @@ function inOrder(
 
 /** How a group lays out its children, from its hints and theirs. */
 function compileLayout(
-  layers: readonly SchemaLayer[],
+  layers: Layers,
   children: readonly EidosNode[],
   { problems }: Compilation,
 ): Pick<GroupNode, 'layout' | 'columns' | 'tabs'> {

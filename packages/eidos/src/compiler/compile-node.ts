@@ -4,12 +4,20 @@ import {
   flatten,
   idOf,
   keyOfLayers,
+  type Layers,
   placeKeywords,
   type SchemaLayer,
   withoutAlternatives,
   withoutKeywords,
 } from './schema-layer';
-import { budgets, type Compilation, isExhausted, isRepeated, type NodePlace } from './compilation';
+import {
+  budgets,
+  type Compilation,
+  isExhausted,
+  isRepeated,
+  type NodeInput,
+  type NodePlace,
+} from './compilation';
 import { compileJson, compileScalar, hasFields, hasParts, hasRows, reportAmountHints } from './compile-field';
 import {
   first,
@@ -20,11 +28,12 @@ import {
   mergeTypes,
   readChoices,
   readConstant,
+  readMarks,
   readTypes,
   reportRepeated,
   toChoice,
 } from './merged';
-import { readMarks, rememberStates } from './field-states';
+import { rememberStates } from './field-states';
 import type { Choice, EidosNode, ReferenceNode } from './node';
 import { checkLimits, withFittingDefault } from './check-values';
 import { compileGroup } from './compile-group';
@@ -50,33 +59,28 @@ export function compileNode(place: NodePlace, compilation: Compilation): EidosNo
   const { layers: own, recursive } = flatten(place, compilation);
   const outer = compilation.outerHints.layersAt(place);
   const layers = outer.length === 0 ? own : [...outer, ...own];
+  const input = { layers, place, compilation };
   const isDeferred =
     !recursive && isExhausted(place, compilation) && hasParts(layers, isRepeated(place) ? 'inside' : 'any');
   if (isDeferred) compilation.isPartial = true;
   if (!recursive && !isDeferred) {
     compilation.budget -= 1;
-    return compileLayers(layers, place, compilation);
+    return compileLayers(input);
   }
-  const node = compileReference(layers, place, compilation, isDeferred);
-  rememberStates(node, layers, place, compilation);
+  const node = compileReference(input, isDeferred);
+  rememberStates(node, input);
   return node;
 }
 
 /** Creates the node of a value from all the schemas that apply to it. */
-export function compileLayers(
-  layers: readonly SchemaLayer[],
-  place: NodePlace,
-  compilation: Compilation,
-): EidosNode | undefined {
+function compileLayers(input: NodeInput): EidosNode | undefined {
+  const { layers, place, compilation } = input;
   if (isImpossible(layers, compilation)) return undefined;
-  const own = { ...place, ...readMarks(layers, place) };
+  const own = { ...input, place: { ...place, ...readMarks(input) } };
   const lists = findAlternatives(layers);
-  const node =
-    lists.length === 0
-      ? compileValue(layers, own, compilation)
-      : compileAlternatives(lists, layers, own, compilation);
+  const node = lists.length === 0 ? compileValue(own) : compileAlternatives(lists, own);
   if (node === undefined) return undefined;
-  rememberStates(node, layers, place, compilation);
+  rememberStates(node, input);
   if (node.density !== undefined && node.kind !== 'group') {
     const message = '"density" has no effect here: only a group has fields to move closer together.';
     compilation.problems.report('misplaced-hint', hintPointer(layers, 'density'), message);
@@ -91,19 +95,18 @@ export function compileLayers(
 
 /** Creates the node of a value that has no alternatives; `choices` come from its alternatives, if it had any. */
 function compileValue(
-  layers: readonly SchemaLayer[],
-  place: NodePlace,
-  compilation: Compilation,
-  choices: readonly Choice[] | undefined = readChoices(layers, compilation),
+  input: NodeInput,
+  choices: readonly Choice[] | undefined = readChoices(input.layers, input.compilation),
 ): EidosNode | undefined {
-  const allowed = readTypes(layers, place, choices);
-  if (allowed === 'any') return compileJson(layers, place, compilation);
-  checkLimits(layers, allowed.types, compilation);
-  const base = readBase(layers, place, allowed.nullable, compilation);
+  const { layers, place } = input;
+  const allowed = readTypes(input, choices);
+  if (allowed === 'any') return compileJson(input);
+  checkLimits(allowed.types, input);
+  const base = readBase(input, allowed.nullable);
   const isDeclared = layers.some(({ schema }) => 'type' in schema);
   const { types, nullable } = allowed;
   const node = makeNode();
-  return node && freezeNode(withFittingDefault(node, layers, compilation));
+  return node && freezeNode(withFittingDefault(node, input));
 
   function makeNode(): EidosNode | undefined {
     const [sole, ...more] = choices ?? [];
@@ -111,17 +114,13 @@ function compileValue(
     const constant = readConstant(layers) ?? (isSettled ? sole : undefined);
     if (constant !== undefined && !isConsent(constant.value))
       return Object.assign(base, { kind: 'constant', value: constant.value } as const);
-    if (choices !== undefined) return compileScalar(types, base, layers, compilation, choices);
+    if (choices !== undefined) return compileScalar(types, base, input, choices);
     const [type, ...others] = types;
-    if (others.length > 0) return compileTypeUnion(types, layers, base, place, compilation);
-    if (type === 'object') {
-      return hasFields(layers) ? compileGroup(layers, base, place, compilation) : asJson(base);
-    }
-    if (type === 'array') {
-      return hasRows(layers) ? compileTable(layers, base, place, compilation) : asJson(base);
-    }
+    if (others.length > 0) return compileTypeUnion(types, base, input);
+    if (type === 'object') return hasFields(layers) ? compileGroup(base, input) : asJson(base);
+    if (type === 'array') return hasRows(layers) ? compileTable(base, input) : asJson(base);
     if (type === undefined) return Object.assign(base, { kind: 'constant', value: null } as const);
-    return compileScalar([type], base, layers, compilation);
+    return compileScalar([type], base, input);
   }
 
   // "type": "boolean" with "const": true is a checkbox that must be ticked, not a constant.
@@ -131,18 +130,14 @@ function compileValue(
 }
 
 /** Creates the node of a value with alternatives: a nullable one, a choice between constants, or a union. */
-function compileAlternatives(
-  lists: readonly Alternatives[],
-  layers: readonly SchemaLayer[],
-  place: NodePlace,
-  compilation: Compilation,
-): EidosNode | undefined {
+function compileAlternatives(lists: readonly Alternatives[], input: NodeInput): EidosNode | undefined {
+  const { layers, place, compilation } = input;
   const rest = withoutAlternatives(layers, lists);
   const combined = combineLists(lists, rest, compilation);
   if (combined === undefined) {
     const message = `More than ${mostCombinations} combinations of options apply here, so the value is edited as JSON text.`;
     compilation.problems.report('not-rendered', lists[0]!.holder.pointer, message);
-    return compileJson(layers, place, compilation);
+    return compileJson(input);
   }
   const read = combined.flatMap((one) => splitTypes(one, rest, compilation));
   if (read.length === 0) return undefined;
@@ -150,7 +145,7 @@ function compileAlternatives(
   const types = mergeTypes(rest);
   const hasNull = nonNull.length < read.length && (types?.includes('null') ?? true);
   const nullable = hasNull || place.nullable === true;
-  const here: NodePlace = { ...place, nullable };
+  const around: NodeInput = { layers: rest, place: { ...place, nullable }, compilation };
   // A title makes the empty value a choice, such as "Unlimited".
   const listed = read.filter((each) => !isNull(each.layers) || (hasNull && isTitled(each.layers)));
   const choices = listed.map((each) => constantChoice(each.layers));
@@ -164,7 +159,7 @@ function compileAlternatives(
     const unique = choices.filter(
       ({ value }, at) => choices.findIndex((one) => equalJson(one.value, value)) === at,
     );
-    return compileValue(rest, here, compilation, narrow(unique, readChoices(rest, compilation)));
+    return compileValue(around, narrow(unique, readChoices(rest, compilation)));
   }
   const titled = read.find((each) => isNull(each.layers) && isTitled(each.layers));
   const nothing = hasNull ? titled && constantChoice(titled.layers) : place.nothing;
@@ -175,14 +170,12 @@ function compileAlternatives(
   if (only !== undefined && others.length === 0 && !isTitledApart) {
     const sources = [...withoutKeywords(rest, ['$ref', 'allOf']), ...only.sources];
     const { recursive } = flatten({ sources: only.sources, around: place.around }, compilation);
-    const own: NodePlace = {
-      ...here,
-      nothing,
-      ...(recursive && { sources, pointer: lists[0]!.holder.pointer }),
-    };
-    return recursive ? compileReference(joined, own, compilation) : compilation.compileLayers(joined, own);
+    const own = { ...around, layers: joined, place: { ...around.place, nothing } };
+    if (!recursive) return compileLayers(own);
+    const { pointer } = lists[0]!.holder;
+    return compileReference({ ...own, place: { ...own.place, sources, pointer } });
   }
-  const union = compileUnion(nonNull, rest, { ...here, nothing }, compilation);
+  const union = compileUnion(nonNull, { ...around, place: { ...around.place, nothing } });
   return union && freezeNode(union);
 }
 
@@ -195,7 +188,7 @@ const mostCombinations = 100;
  */
 function combineLists(
   lists: readonly Alternatives[],
-  rest: readonly SchemaLayer[],
+  rest: Layers,
   compilation: Compilation,
 ): readonly ReadOption[] | undefined {
   const isListed = listedValues(rest) !== undefined;
@@ -218,11 +211,11 @@ function combineLists(
   return combined;
 
   /** Whether no value of a required property is valid both in an option and around the options. */
-  function lacksRequired(layers: readonly SchemaLayer[]): boolean {
+  function lacksRequired(layers: Layers): boolean {
     const required = readRequired([...layers, ...rest]);
     const shared = [...around].filter(([name]) => required.has(name));
     const own = shared.length === 0 ? undefined : readProperties(layers);
-    const isNever = (sources: readonly SchemaLayer[]) =>
+    const isNever = (sources: Layers) =>
       isContradiction(flatten({ sources, around: new Set() }, compilation).layers);
     return shared.some(([name, others]) => {
       const sources = own?.get(name) ?? [];
@@ -260,11 +253,7 @@ function readOption(option: SchemaLayer, compilation: Compilation, group?: strin
 }
 
 /** An option for each type that a value of one may have, so that one chooser shows all of them. */
-function splitTypes(
-  option: ReadOption,
-  rest: readonly SchemaLayer[],
-  compilation: Compilation,
-): readonly ReadOption[] {
+function splitTypes(option: ReadOption, rest: Layers, compilation: Compilation): readonly ReadOption[] {
   const { sources, layers, parts } = option;
   const all = [...layers, ...rest];
   const types = mergeTypes(all) ?? [];
@@ -287,21 +276,21 @@ function narrow(choices: readonly Choice[], listed: readonly Choice[] | undefine
   return common.some(({ value }) => value !== null) ? common : choices;
 }
 
-function isNull(layers: readonly SchemaLayer[]): boolean {
+function isNull(layers: Layers): boolean {
   return mergeTypes(layers)?.join() === 'null' || readConstant(layers)?.value === null;
 }
 
-function isCompound(layers: readonly SchemaLayer[]): boolean {
+function isCompound(layers: Layers): boolean {
   const types = mergeTypes(layers)?.filter((type) => type !== 'null');
   return types?.length === 1 && (types[0] === 'object' || types[0] === 'array');
 }
 
-function isTitled(layers: readonly SchemaLayer[]): boolean {
+function isTitled(layers: Layers): boolean {
   const { labelKey } = first<Hints>(layers, 'x-eidos') ?? {};
   return labelKey !== undefined || first<string>(layers, 'title') !== undefined;
 }
 
-function constantChoice(layers: readonly SchemaLayer[]): Choice | undefined {
+function constantChoice(layers: Layers): Choice | undefined {
   const constant = readConstant(layers);
   if (constant === undefined && !isNull(layers)) return undefined;
   const { labelKey } = first<Hints>(layers, 'x-eidos') ?? {};
@@ -312,15 +301,11 @@ function constantChoice(layers: readonly SchemaLayer[]): Choice | undefined {
  * Creates a node that is compiled on demand: its schema is one of those around it, or `isDeferred` because enough is
  * compiled already.
  */
-function compileReference(
-  layers: readonly SchemaLayer[],
-  place: NodePlace,
-  compilation: Compilation,
-  isDeferred = false,
-): ReferenceNode {
+function compileReference(input: NodeInput, isDeferred = false): ReferenceNode {
+  const { layers, place, compilation } = input;
   let resolved: EidosNode | undefined;
   compilation.outerHints.endAt(place.path);
-  const resolve = (): EidosNode => (resolved ??= compilePart(layers, place, isDeferred, compilation));
+  const resolve = (): EidosNode => (resolved ??= compilePart(input, isDeferred));
   if (!isDeferred && !compilation.isSettled) {
     // A bare reference repeats a schema that is compiled already; keywords next to it still need checking.
     const own = withoutKeywords(place.sources, ['$ref', 'readOnly', 'writeOnly', ...placeKeywords]);
@@ -330,20 +315,16 @@ function compileReference(
   }
   // The default of a recursive schema is that of the whole.
   const defaultsFrom = isDeferred ? layers : place.sources;
-  const base = readBase(layers, place, place.nullable ?? false, compilation, defaultsFrom);
+  const base = readBase(input, place.nullable ?? false, defaultsFrom);
   const node = Object.assign(base, { kind: 'reference', resolve } as const);
   return freezeNode(isDeferred ? Object.assign(node, { deferred: true } as const) : node);
 }
 
-function compilePart(
-  layers: readonly SchemaLayer[],
-  place: NodePlace,
-  isDeferred: boolean,
-  compilation: Compilation,
-): EidosNode {
+function compilePart(input: NodeInput, isDeferred: boolean): EidosNode {
+  const { place, compilation } = input;
   if (compilation.isSettled) compilation.budget = budgets.part;
   const again = { ...place, around: isDeferred ? place.around : new Set<Pointer>(), depth: 0 };
-  return compileShared(again, compilation, isDeferred) ?? compileJson(layers, again, compilation);
+  return compileShared(again, compilation, isDeferred) ?? compileJson({ ...input, place: again });
 }
 
 /** Compiles a place once for all places of the same schemas. */

@@ -1,4 +1,4 @@
-import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
+import { type Compilation, type NodeInput, placesInside } from './compilation';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
 import { all, highest, hintPointer, isTrue, lowest, mergeHints } from './merged';
@@ -6,20 +6,15 @@ import { suggestName } from './problem';
 import type { EidosNode, GroupNode, JsonNode, NodeBase, TableNode } from './node';
 import { asJson, assignDefined, refusedIn } from './node-base';
 import { isDescribed } from './properties';
-import { hasFalse, toLayer, type SchemaLayer } from './schema-layer';
+import { hasFalse, type Layers, type SchemaLayer, toLayer } from './schema-layer';
 
 /** Creates the node of an array: a table of its rows, or a group when each index has its own schema. */
-export function compileTable(
-  layers: readonly SchemaLayer[],
-  base: NodeBase,
-  place: NodePlace,
-  compilation: Compilation,
-): EidosNode {
+export function compileTable(base: NodeBase, input: NodeInput): EidosNode {
+  const { layers, compilation } = input;
   const sources = rowSources(layers);
   if (hasFalse(sources) || layers.some(({ schema }) => 'prefixItems' in schema))
-    return compileTuple(layers, sources, base, place, compilation);
-  const around = pointersAround(place, layers);
-  const declared = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
+    return compileTuple(sources, base, input);
+  const declared = compilation.compileNode(placesInside(input)({ name: '', required: true, sources }));
   // Whether they are choices decides how a list of different values is rendered.
   const isRead = declared?.kind === 'reference' && declared.deferred && isTrue(layers, 'uniqueItems');
   const row = isRead ? declared.resolve() : declared;
@@ -28,7 +23,7 @@ export function compileTable(
 }
 
 /** A recursive row is not compiled yet, so its properties are not known. */
-function checkRowKey(layers: readonly SchemaLayer[], row: EidosNode, { problems }: Compilation): void {
+function checkRowKey(layers: Layers, row: EidosNode, { problems }: Compilation): void {
   const { rowKey } = mergeHints(layers);
   if (rowKey === undefined || row.kind !== 'group' || row.children.some(({ name }) => name === rowKey))
     return;
@@ -37,7 +32,7 @@ function checkRowKey(layers: readonly SchemaLayer[], row: EidosNode, { problems 
   problems.report('wrong-hint', hintPointer(layers, 'rowKey'), message, suggestName(rowKey, names));
 }
 
-function toTable(layers: readonly SchemaLayer[], base: NodeBase, row: EidosNode): TableNode {
+function toTable(layers: Layers, base: NodeBase, row: EidosNode): TableNode {
   const { widget, rowKey, sortable, filterable, resizable } = mergeHints(layers);
   const uniqueItems = isTrue(layers, 'uniqueItems');
   const isDisplay = base.readOnly || base.disabled || widget === 'display-table';
@@ -64,7 +59,7 @@ function shapeOf(row: EidosNode): TableNode['shape'] {
 }
 
 /** The schemas of the rows: those of `items`, or of `unevaluatedItems` where nothing else evaluates a row. */
-function rowSources(layers: readonly SchemaLayer[]): SchemaLayer[] {
+function rowSources(layers: Layers): SchemaLayer[] {
   const sources = itemSources(layers);
   const isEvaluated = layers.some(({ schema }) => 'contains' in schema || 'if' in schema);
   if (sources.length > 0 || isEvaluated) return sources;
@@ -76,7 +71,7 @@ function rowSources(layers: readonly SchemaLayer[]): SchemaLayer[] {
 }
 
 /** The schemas of the item at an index; without one, of all rows. */
-function itemSources(layers: readonly SchemaLayer[], index = Infinity): SchemaLayer[] {
+function itemSources(layers: Layers, index = Infinity): SchemaLayer[] {
   return layers.flatMap(({ pointer, schema }) => {
     const item = (schema.prefixItems as readonly JsonSchema[] | undefined)?.[index];
     if (item !== undefined) return [toLayer(joinPointer(pointer, 'prefixItems', index), item)];
@@ -85,22 +80,17 @@ function itemSources(layers: readonly SchemaLayer[], index = Infinity): SchemaLa
 }
 
 /** Creates the node of an array with a schema for each of its first indexes, and perhaps one for the rows after them. */
-function compileTuple(
-  layers: readonly SchemaLayer[],
-  rest: readonly SchemaLayer[],
-  base: NodeBase,
-  place: NodePlace,
-  compilation: Compilation,
-): GroupNode | JsonNode {
+function compileTuple(rest: Layers, base: NodeBase, input: NodeInput): GroupNode | JsonNode {
+  const { layers, compilation } = input;
   const lengths = all<readonly unknown[]>(layers, 'prefixItems').map((items) => items.length);
   const sources = Array.from({ length: Math.max(0, ...lengths) }, (_, index) => itemSources(layers, index));
   // A list ends before an index that is false.
   const end = sources.findIndex(hasFalse);
   const fixed = end === -1 ? sources : sources.slice(0, end);
-  const around = pointersAround(place, layers);
+  const inside = placesInside(input);
   // A list has no gaps, so every index before its end must be filled.
-  const compileItem = (name: string, sources: readonly SchemaLayer[]) =>
-    compilation.compileNode(placeInside(around, place, { name, required: true, sources }));
+  const compileItem = (name: string, sources: Layers) =>
+    compilation.compileNode(inside({ name, required: true, sources }));
   const known = fixed.flatMap((item, index) => compileItem(String(index), item) ?? []);
   const takesRows = end === -1 && !hasFalse(rest);
   const hasRows = takesRows && rest.some(({ schema }) => isDescribed(schema));

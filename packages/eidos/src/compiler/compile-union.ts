@@ -1,41 +1,41 @@
 import { first, labelFor, mergeHints, mergeTypes, readConstant } from './merged';
 import type { SchemaObject } from './check-keywords';
 import { compileJson } from './compile-field';
-import { type Compilation, isExhausted, type NodePlace } from './compilation';
+import { type Compilation, isExhausted, type NodeInput, type NodePlace } from './compilation';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { uniqueName } from '../json/members';
 import type { ValueType } from '../types/eidos-schema';
 import type { NodeBase, UnionNode, UnionOption } from './node';
 import { assignDefined, defined, readableLabel, readBase, reportSameLabels } from './node-base';
-import { flatten, placeKeywords, type SchemaLayer, toLayer, withoutKeywords } from './schema-layer';
+import {
+  flatten,
+  type Layers,
+  placeKeywords,
+  type SchemaLayer,
+  toLayer,
+  withoutKeywords,
+} from './schema-layer';
 import { originalName } from './field-states';
 
-/** Creates a union that is not frozen yet; `rest` applies to every option. */
-export function compileUnion(
-  read: readonly ReadOption[],
-  rest: readonly SchemaLayer[],
-  place: NodePlace,
-  compilation: Compilation,
-): UnionNode | undefined {
+/** Creates a union that is not frozen yet. The layers apply to every option. */
+export function compileUnion(read: readonly ReadOption[], input: NodeInput): UnionNode | undefined {
+  const { layers: rest, place, compilation } = input;
   const discriminator = findDiscriminator(read, rest, compilation);
   const shared = sharedLayers(rest);
-  const base = readBase(rest, place, place.nullable === true, compilation);
+  const base = readBase(input, place.nullable === true);
   const ids = new Set<string>();
   const labels: { readonly label: string; readonly schemaPointer: Pointer }[] = [];
   const options = read.flatMap((one, index): UnionOption[] => {
     const own: NodePlace = {
+      ...place,
       name: '',
-      required: place.required,
       sources: [...shared, ...one.sources],
       pointer: one.sources.at(-1)?.pointer,
-      around: place.around,
       depth: place.depth + 1,
+      nullable: undefined,
+      nothing: undefined,
       inOption: true,
-      readOnly: place.readOnly,
-      disabled: place.disabled,
-      writeOnly: place.writeOnly,
-      path: place.path,
       isSecond: true,
       closing: one.closing ?? readClosing(rest),
     };
@@ -47,7 +47,9 @@ export function compileUnion(
     const schemaPointer = compilation.problems.places.sourceOf(own.pointer ?? '');
     labels.push({ label: words.label, schemaPointer });
     // Of hundreds of options, few are ever chosen, so most nodes are created when they are first read.
-    const get = () => (node ??= compilation.compileShared(own) ?? compileJson(own.sources, own, compilation));
+    const get = () =>
+      (node ??=
+        compilation.compileShared(own) ?? compileJson({ layers: own.sources, place: own, compilation }));
     const option = { ...words, id: uniqueName(words.id, ids) };
     return [Object.freeze(Object.defineProperty(option, 'node', { enumerable: true, get }) as UnionOption)];
   });
@@ -59,14 +61,14 @@ export function compileUnion(
 }
 
 /** The layers around options, which apply to each. References that were flattened already must not be followed again. */
-export function sharedLayers(layers: readonly SchemaLayer[]): readonly SchemaLayer[] {
+export function sharedLayers(layers: Layers): Layers {
   return withoutKeywords(layers, ['$ref', 'allOf', ...placeKeywords, ...closingKeywords]);
 }
 
 const closingKeywords = ['unevaluatedProperties', 'unevaluatedItems'];
 
 /** A schema that rejects the members of an option's value that neither the union nor the option names. */
-export function readClosing(layers: readonly SchemaLayer[]): SchemaObject | undefined {
+export function readClosing(layers: Layers): SchemaObject | undefined {
   const entries = closingKeywords.flatMap((keyword) => {
     const value = first<JsonValue>(layers, keyword);
     return value === undefined ? [] : [[keyword, value] as const];
@@ -92,16 +94,14 @@ export function typeLayer(pointer: Pointer, type: ValueType): SchemaLayer {
 /** Creates the union of a value that may have several types, with one option for each. */
 export function compileTypeUnion(
   types: readonly ValueType[],
-  layers: readonly SchemaLayer[],
-  base: NodeBase,
-  place: NodePlace,
-  compilation: Compilation,
+  { schemaPointer, nullable }: NodeBase,
+  input: NodeInput,
 ): UnionNode | undefined {
   const read = types.map((type) => {
-    const option = typeLayer(joinPointer(base.schemaPointer, 'type'), type);
+    const option = typeLayer(joinPointer(schemaPointer, 'type'), type);
     return { sources: [option], layers: [option], parts: [{ layers: [option] }] };
   });
-  return compileUnion(read, layers, { ...place, nullable: base.nullable }, compilation);
+  return compileUnion(read, { ...input, place: { ...input.place, nullable } });
 }
 
 /** Joins the texts of all parts; a combination has a label key only if each of its parts has one. */
@@ -141,7 +141,7 @@ function describePart({ layers, group, value, index }: OptionPart, at: number) {
 }
 
 /** The name under `$defs` of the definition that an option refers to. */
-function definitionName(layers: readonly SchemaLayer[]): string | undefined {
+function definitionName(layers: Layers): string | undefined {
   const definition = layers.find(({ pointer }) => /^\/\$defs\/[^/]+$/u.test(pointer));
   return originalName(definition?.pointer.slice('/$defs/'.length))
     ?.replaceAll('~1', '/')
@@ -151,9 +151,9 @@ function definitionName(layers: readonly SchemaLayer[]): string | undefined {
 /** One alternative: an option, or one of each list of options that apply to the same value. */
 export interface ReadOption {
   /** The schemas that make its value differ from that of other options. */
-  readonly sources: readonly SchemaLayer[];
+  readonly sources: Layers;
   /** The same, and every schema that they refer to. */
-  readonly layers: readonly SchemaLayer[];
+  readonly layers: Layers;
   /** The option that it chooses of each list. */
   readonly parts: readonly OptionPart[];
   /** The members that its value must not have, from the option that lists this one. */
@@ -162,7 +162,7 @@ export interface ReadOption {
 
 /** The schemas that describe an option. */
 interface OptionPart {
-  readonly layers: readonly SchemaLayer[];
+  readonly layers: Layers;
   /** The title of the option that lists this one. */
   readonly group?: string | undefined;
   /** The constant that identifies it in its list, and its place there. */
@@ -181,7 +181,7 @@ interface Discriminator {
 /** The options of one list of several, each with what tells it apart from the others of that list. */
 export function withTexts(
   options: readonly ReadOption[],
-  rest: readonly SchemaLayer[],
+  rest: Layers,
   compilation: Compilation,
 ): readonly ReadOption[] {
   const { name, values } = findDiscriminator(options, rest, compilation) ?? {};
@@ -201,7 +201,7 @@ function sharedTags(options: readonly ReadOption[]): readonly string[] | undefin
 /** The first property with a different constant in each option, so that its value identifies the option. */
 function findDiscriminator(
   options: readonly ReadOption[],
-  rest: readonly SchemaLayer[],
+  rest: Layers,
   compilation: Compilation,
 ): Discriminator | undefined {
   const names = [...(options[0]?.layers ?? []), ...rest].flatMap(({ schema }) =>
@@ -220,11 +220,7 @@ function findDiscriminator(
 }
 
 /** The constant of a property, where it is a single value. */
-function constantOf(
-  name: string,
-  layers: readonly SchemaLayer[],
-  compilation: Compilation,
-): JsonValue | undefined {
+function constantOf(name: string, layers: Layers, compilation: Compilation): JsonValue | undefined {
   const sources = layers.flatMap(({ pointer, schema }) => {
     const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
     if (!Object.hasOwn(properties, name) || properties[name] === false) return [];

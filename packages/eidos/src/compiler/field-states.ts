@@ -1,32 +1,17 @@
-import type { Compilation, NodePlace } from './compilation';
-import type { Conditional } from './compile-conditions';
+import type { Compilation, NodeInput } from './compilation';
+import { type Conditional, createCondition } from './compile-conditions';
 import { mapSchemas, stateHints } from './keywords';
-import { hintPointer, isTrue, mergeHints, noHints } from './merged';
+import { hintPointer, mergeHints, noHints } from './merged';
 import type { Condition, EidosNode } from './node';
-import type { SchemaLayer } from './schema-layer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { mapMembers, uniqueName, valueAt } from '../json/members';
 import type { SchemaPlaces } from './schema-urls';
 
-/** Whether a value is read-only or disabled at any time, by itself or by what contains it. */
-export function readMarks(layers: readonly SchemaLayer[], place: NodePlace) {
-  const hints = mergeHints(layers);
-  return {
-    readOnly: place.readOnly === true || hints.readOnly === true || isTrue(layers, 'readOnly'),
-    disabled: place.disabled === true || hints.disabled === true,
-    writeOnly: place.writeOnly === true || isTrue(layers, 'writeOnly'),
-  };
-}
-
 /** Keeps the states of a node until the group around it is compiled. */
-export function rememberStates(
-  node: EidosNode,
-  layers: readonly SchemaLayer[],
-  place: NodePlace,
-  { states }: Compilation,
-): void {
+export function rememberStates(node: EidosNode, { layers, place, compilation }: NodeInput): void {
+  const { states } = compilation;
   if (place.isSecond || states.has(node)) return;
   const hints = mergeHints(layers);
   if (hints === noHints) return;
@@ -105,14 +90,14 @@ export function applyStates(
   function show(node: EidosNode, when: JsonSchema | undefined): Condition {
     const hidden = [states.get(node)?.when.hidden ?? [], ...(forbidden.get(node.name) ?? [])].flat();
     const whens = [...(when === undefined ? [] : [when]), ...hidden.map(negate)];
-    return condition(whens.length === 0 ? true : whens.reduce(both), node);
+    return createCondition(whens.length === 0 ? true : whens.reduce(both), [node]);
   }
 
   function splitHidden(one: Condition): Condition[] {
     const hidden = one.children.filter(mayBeHidden);
     if (hidden.length === 0) return [one];
-    const rest = Object.freeze(one.children.filter((child) => !hidden.includes(child)));
-    return [Object.freeze({ ...one, children: rest }), ...hidden.map((node) => show(node, one.when))];
+    const rest = one.children.filter((child) => !hidden.includes(child));
+    return [createCondition(one.when, rest, one.required), ...hidden.map((node) => show(node, one.when))];
   }
 
   function redeclare(declaration: Declaration): Condition[] {
@@ -130,7 +115,7 @@ export function applyStates(
     }
     return versions.slice(1).flatMap(({ when, marks }) => {
       const node = place && compilation.compileNode({ ...place, ...marks, isSecond: true });
-      return node === undefined || when === undefined ? [] : [condition(when, node)];
+      return node === undefined || when === undefined ? [] : [createCondition(when, [node])];
     });
   }
 
@@ -146,10 +131,6 @@ function both(one: JsonSchema, other: JsonSchema): JsonSchema {
     ...(typeof holder === 'object' && { $defs: holder.$defs }),
     allOf: Object.freeze([one, other]),
   });
-}
-
-function condition(when: JsonSchema, node: EidosNode): Condition {
-  return Object.freeze({ when, children: Object.freeze([node]), required: Object.freeze([]) });
 }
 
 /** A field that is required only while a schema does not match the value of its group. */

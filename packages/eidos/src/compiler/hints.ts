@@ -5,7 +5,7 @@ import { type ProblemList, suggestName } from './problem';
 import type { SchemaObject } from './check-keywords';
 import type { OuterHints } from './compilation';
 import { readDocument } from './read-document';
-import { type SchemaLayer, toLayer } from './schema-layer';
+import { type Layers, toLayer } from './schema-layer';
 import type { SchemaPlaces } from './schema-urls';
 
 export type HintName = keyof Hints;
@@ -169,7 +169,7 @@ export function readOuterHints(
   return found;
 }
 
-const none: readonly SchemaLayer[] = [];
+const none: Layers = [];
 
 /** Finds the hints of places among those that were passed in. */
 export function createOuterHints(hints: ReadonlyMap<Pointer, SchemaObject>): OuterHints {

@@ -1,48 +1,48 @@
 import type { Hints, ValueType } from '../types/eidos-schema';
 import type { JsonValue } from '../json/json-schema';
-import { hasFalse, type SchemaLayer } from './schema-layer';
+import { hasFalse, type Layers, type SchemaLayer } from './schema-layer';
 import type { HintName } from './hints';
 import { canonicalJson, equalJson, isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { memoize, memoizeText } from '../json/memoize';
 import { isOfType, typeOf } from '../validation/assertions';
 import { findKeyword, typeNames } from './keywords';
-import type { Compilation, NodePlace } from './compilation';
+import type { Compilation, NodeInput } from './compilation';
 import type { Choice } from './node';
 
 /** The value of a keyword in the first layer that has it. Nearer layers come first. */
-export function first<Value>(layers: readonly SchemaLayer[], keyword: string): Value | undefined {
+export function first<Value>(layers: Layers, keyword: string): Value | undefined {
   return layers.find(({ schema }) => keyword in schema)?.schema[keyword] as Value | undefined;
 }
 
 /** The pointer of a keyword in the first layer that has it. */
-export function pointerOf(layers: readonly SchemaLayer[], keyword: string): Pointer {
+export function pointerOf(layers: Layers, keyword: string): Pointer {
   const layer = layers.find(({ schema }) => keyword in schema) ?? layers[0];
   return joinPointer(layer?.pointer ?? '', keyword);
 }
 
-export function all<Value>(layers: readonly SchemaLayer[], keyword: string): Value[] {
+export function all<Value>(layers: Layers, keyword: string): Value[] {
   const found: Value[] = [];
   for (const { schema } of layers) if (keyword in schema) found.push(schema[keyword] as Value);
   return found;
 }
 
-export function isTrue(layers: readonly SchemaLayer[], keyword: string): boolean {
+export function isTrue(layers: Layers, keyword: string): boolean {
   return layers.some(({ schema }) => schema[keyword] === true);
 }
 
 /** The highest of the lower limits, or undefined when there is none. */
-export function highest(layers: readonly SchemaLayer[], keyword: string): number | undefined {
+export function highest(layers: Layers, keyword: string): number | undefined {
   return strictest(layers, keyword, Math.max);
 }
 
 /** The lowest of the upper limits, or undefined when there is none. */
-export function lowest(layers: readonly SchemaLayer[], keyword: string): number | undefined {
+export function lowest(layers: Layers, keyword: string): number | undefined {
   return strictest(layers, keyword, Math.min);
 }
 
 function strictest(
-  layers: readonly SchemaLayer[],
+  layers: Layers,
   keyword: string,
   choose: (...limits: number[]) => number,
 ): number | undefined {
@@ -55,22 +55,32 @@ function strictest(
 export const noHints: Hints = Object.freeze({});
 
 /** The hints of all layers; for each hint the first layer that has it wins. */
-export function mergeHints(layers: readonly SchemaLayer[]): Hints {
+export function mergeHints(layers: Layers): Hints {
   if (layers.every(({ schema }) => schema['x-eidos'] === undefined)) return noHints;
   return all<Hints>(layers, 'x-eidos').reduceRight<Hints>((far, near) => ({ ...far, ...near }), noHints);
 }
 
 /** The pointer of a hint in the first layer that has it. */
-export function hintPointer(layers: readonly SchemaLayer[], name: HintName): Pointer {
+export function hintPointer(layers: Layers, name: HintName): Pointer {
   const holder = layers.find(({ schema }) => isJsonObject(schema['x-eidos']) && name in schema['x-eidos']);
   return joinPointer(holder?.pointer ?? '', 'x-eidos', name);
+}
+
+/** Whether a value is read-only or disabled at any time, by itself or by what contains it. */
+export function readMarks({ layers, place }: NodeInput) {
+  const hints = mergeHints(layers);
+  return {
+    readOnly: place.readOnly === true || hints.readOnly === true || isTrue(layers, 'readOnly'),
+    disabled: place.disabled === true || hints.disabled === true,
+    writeOnly: place.writeOnly === true || isTrue(layers, 'writeOnly'),
+  };
 }
 
 /** Lists of one type, which nearly all values have. */
 const soleTypes = new Map<unknown, readonly ValueType[]>(typeNames.map((type) => [type, [type]]));
 
 /** The types that every layer allows, or undefined when no layer names one. An integer is a number too. */
-export function mergeTypes(layers: readonly SchemaLayer[]): readonly ValueType[] | undefined {
+export function mergeTypes(layers: Layers): readonly ValueType[] | undefined {
   const sole = layers.length === 1 ? layers[0]?.schema.type : undefined;
   if (typeof sole === 'string') return soleTypes.get(sole);
   const lists = all<ValueType | ValueType[]>(layers, 'type').map((type): ValueType[] => [type].flat());
@@ -89,7 +99,7 @@ function intersectTypes(left: readonly ValueType[], right: readonly ValueType[])
 }
 
 /** The one type that all keywords of the layers apply to, for a schema without `type`. */
-function impliedTypes(layers: readonly SchemaLayer[]): readonly ValueType[] | undefined {
+function impliedTypes(layers: Layers): readonly ValueType[] | undefined {
   const types = new Set(
     layers.flatMap(({ schema }) => Object.keys(schema).flatMap((name) => findKeyword(name)?.of ?? [])),
   );
@@ -102,12 +112,12 @@ export function typeFor(value: JsonValue): ValueType {
 }
 
 /** Whether a layer lists the values that it allows. */
-function hasListed(layers: readonly SchemaLayer[]): boolean {
+function hasListed(layers: Layers): boolean {
   return layers.some(({ schema }) => 'const' in schema || 'enum' in schema);
 }
 
 /** The value of a constant: `const`, or an `enum` with one value. Boxed, since the value may be null. */
-export function readConstant(layers: readonly SchemaLayer[]): { readonly value: JsonValue } | undefined {
+export function readConstant(layers: Layers): { readonly value: JsonValue } | undefined {
   if (!hasListed(layers)) return undefined;
   const constants = all<JsonValue>(layers, 'const');
   const single = all<readonly JsonValue[]>(layers, 'enum').find((values) => values.length === 1);
@@ -119,10 +129,7 @@ export function readConstant(layers: readonly SchemaLayer[]): { readonly value: 
  * The values that every `enum` of the layers allows, without `null`, which `nullable` covers; undefined without
  * `enum`.
  */
-export function readChoices(
-  layers: readonly SchemaLayer[],
-  compilation: Compilation,
-): readonly Choice[] | undefined {
+export function readChoices(layers: Layers, compilation: Compilation): readonly Choice[] | undefined {
   const lists = layers.filter(({ schema }) => 'enum' in schema);
   if (lists.length === 0) return undefined;
   const [start, ...others] = lists.map(({ pointer, schema }) => {
@@ -194,8 +201,7 @@ interface AllowedTypes {
 
 /** Which types a value may have; `any` when all are. */
 export function readTypes(
-  layers: readonly SchemaLayer[],
-  place: NodePlace,
+  { layers, place }: NodeInput,
   choices: readonly Choice[] | undefined,
 ): AllowedTypes | 'any' {
   const declared = mergeTypes(layers);
@@ -211,7 +217,7 @@ export function readTypes(
 }
 
 /** Whether no value satisfies all layers. A contradiction is reported; a part that is `false` is meant. */
-export function isImpossible(layers: readonly SchemaLayer[], { problems }: Compilation): boolean {
+export function isImpossible(layers: Layers, { problems }: Compilation): boolean {
   if (hasFalse(layers)) return true;
   const conflict = findConflict(layers);
   if (conflict === undefined) return false;
@@ -220,11 +226,11 @@ export function isImpossible(layers: readonly SchemaLayer[], { problems }: Compi
 }
 
 /** Whether no value satisfies all layers. Reports nothing, unlike `isImpossible`. */
-export function isContradiction(layers: readonly SchemaLayer[]): boolean {
+export function isContradiction(layers: Layers): boolean {
   return hasFalse(layers) || findConflict(layers) !== undefined;
 }
 
-function findConflict(layers: readonly SchemaLayer[]) {
+function findConflict(layers: Layers) {
   const types = mergeTypes(layers);
   if (types?.length === 0)
     return { keyword: 'type', message: 'The "type" keywords that apply here have no type in common.' };
@@ -245,7 +251,7 @@ function findConflict(layers: readonly SchemaLayer[]) {
 const valueTypes: readonly ValueType[] = ['boolean', 'number', 'string', 'object', 'array'];
 
 /** The values that a constant or the first list of choices allows; undefined without one. */
-export function listedValues(layers: readonly SchemaLayer[]): readonly JsonValue[] | undefined {
+export function listedValues(layers: Layers): readonly JsonValue[] | undefined {
   if (!hasListed(layers)) return undefined;
   const lists = all<readonly JsonValue[]>(layers, 'enum');
   return all<JsonValue>(layers, 'const').map((value) => [value])[0] ?? lists[0];

@@ -1,11 +1,9 @@
-import type { Compilation, NodePlace } from './compilation';
+import type { Compilation, NodeInput, NodePlace } from './compilation';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
-import { first, isTrue, mergeHints, noHints } from './merged';
+import { first, isTrue, mergeHints, noHints, readMarks } from './merged';
 import type { Hints } from '../types/eidos-schema';
 import type { ConstantNode, EidosNode, JsonNode, NodeBase } from './node';
-import { readMarks } from './field-states';
-import type { SchemaLayer } from './schema-layer';
 import type { Pointer } from '../json/json-pointer';
 
 // These widgets become a kind or mode of the node, which already decides what renders it.
@@ -25,15 +23,11 @@ const lazySchema = {
  * The properties that every node has, read from all layers that describe its value. Its schema is made when it is
  * first read, so what becomes a node is added to this object.
  */
-export function readBase(
-  layers: readonly SchemaLayer[],
-  place: NodePlace,
-  nullable: boolean,
-  { toSelfContained, problems }: Compilation,
-  defaultsFrom = layers,
-): NodeBase {
+export function readBase(input: NodeInput, nullable: boolean, defaultsFrom = input.layers): NodeBase {
+  const { layers, place } = input;
+  const { toSelfContained, problems } = input.compilation;
   const hints = mergeHints(layers);
-  const { readOnly, disabled, writeOnly } = readMarks(layers, place);
+  const { readOnly, disabled, writeOnly } = readMarks(input);
   const [source] = place.sources;
   const own: Omit<NodeBase, 'schema'> = {
     name: place.name,

@@ -1,15 +1,15 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
-import { type SchemaLayer, toLayer } from './schema-layer';
-import { type Compilation, type NodePlace, placeInside } from './compilation';
+import { type Layers, type SchemaLayer, toLayer } from './schema-layer';
+import { type Compilation, type NodeInput, placesInside } from './compilation';
 import type { AdditionalProperties } from './node';
 import { suggestName } from './problem';
 
 /** The schemas of each property, from all layers that name it. */
-export type Properties = ReadonlyMap<string, readonly SchemaLayer[]>;
+export type Properties = ReadonlyMap<string, Layers>;
 
 /** The properties that the layers of an object name, in their order. */
-export function readProperties(layers: readonly SchemaLayer[]): Properties {
+export function readProperties(layers: Layers): Properties {
   const properties = new Map<string, SchemaLayer[]>();
   if (layers.some(({ isAdded }) => isAdded)) {
     for (const { schema } of [...layers.filter((one) => !one.isAdded), ...layers])
@@ -31,19 +31,19 @@ export function readProperties(layers: readonly SchemaLayer[]): Properties {
 }
 
 /** The properties that one of the layers sets to `false`, which allows no value. */
-export function readForbidden(layers: readonly SchemaLayer[]): readonly string[] {
+export function readForbidden(layers: Layers): readonly string[] {
   return layers.flatMap(({ schema }) => {
     const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
     return properties.flatMap(([name, property]) => (property === false ? name : []));
   });
 }
 
-export function readRequired(layers: readonly SchemaLayer[]): ReadonlySet<string> {
+export function readRequired(layers: Layers): ReadonlySet<string> {
   return new Set(layers.flatMap(({ schema }) => (schema.required ?? []) as readonly string[]));
 }
 
 /** The schemas of the values under names that are not listed, by the pattern of the name; '' without one. */
-export function additionalSources(layers: readonly SchemaLayer[]): ReadonlyMap<string, SchemaLayer[]> {
+export function additionalSources(layers: Layers): ReadonlyMap<string, SchemaLayer[]> {
   const sources = new Map<string, SchemaLayer[]>();
   const add = (pattern: string, pointer: Pointer, schema: unknown): void => {
     if (!isDescribed(schema)) return;
@@ -65,7 +65,7 @@ export function additionalSources(layers: readonly SchemaLayer[]): ReadonlyMap<s
 const otherNames = ['additionalProperties', 'unevaluatedProperties'];
 
 /** Whether the schema says that names it does not describe may have any value. */
-export function takesAnything(layers: readonly SchemaLayer[]): boolean {
+export function takesAnything(layers: Layers): boolean {
   const said = layers.flatMap(({ schema }) =>
     otherNames.flatMap((name) => (name in schema ? [schema[name]] : [])),
   );
@@ -83,16 +83,14 @@ export function isDescribed(schema: unknown): boolean {
  * @param isOpen Whether those that no schema describes have one too.
  */
 export function compileAdditional(
-  layers: readonly SchemaLayer[],
+  input: NodeInput,
   isOpen: boolean,
-  around: ReadonlySet<Pointer>,
-  place: NodePlace,
-  compilation: Compilation,
 ): readonly AdditionalProperties[] | undefined {
-  const described = [...additionalSources(layers)];
+  const described = [...additionalSources(input.layers)];
   const all = isOpen ? [...described, ['', []] as const] : described;
+  const inside = placesInside(input);
   const found = all.flatMap(([pattern, sources]): AdditionalProperties[] => {
-    const node = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
+    const node = input.compilation.compileNode(inside({ name: '', required: true, sources }));
     if (node === undefined) return [];
     return [Object.freeze(pattern === '' ? { node } : { pattern, node })];
   });
@@ -100,7 +98,7 @@ export function compileAdditional(
 }
 
 /** Whether a name may be added to an object. */
-function takesName(layers: readonly SchemaLayer[], name: string): boolean {
+function takesName(layers: Layers, name: string): boolean {
   return [...additionalSources(layers).keys()].some((pattern) => new RegExp(pattern, 'u').test(name));
 }
 
@@ -109,7 +107,7 @@ function takesName(layers: readonly SchemaLayer[], name: string): boolean {
  * most likely meant.
  */
 export function readUndescribed(
-  layers: readonly SchemaLayer[],
+  layers: Layers,
   names: ReadonlySet<string>,
   { problems }: Compilation,
 ): ReadonlyMap<string, SchemaLayer> {

@@ -13,6 +13,9 @@ export interface SchemaLayer {
   readonly isAdded?: boolean;
 }
 
+/** The schemas that apply to one value, the nearest first. */
+export type Layers = readonly SchemaLayer[];
+
 const anything: SchemaObject = Object.freeze({});
 /** `false` as an object. */
 const impossible: SchemaObject = Object.freeze({ not: anything });
@@ -38,17 +41,17 @@ export function idOf(value: object): number {
 }
 
 /** A text that is the same for the same schemas. */
-export function keyOfLayers(layers: readonly SchemaLayer[]): string {
+export function keyOfLayers(layers: Layers): string {
   return layers.map(({ schema, pointer }) => `${idOf(schema)} ${pointer}`).join('\n');
 }
 
 /** Whether one of the layers is `false`, which allows no value. */
-export function hasFalse(layers: readonly SchemaLayer[]): boolean {
+export function hasFalse(layers: Layers): boolean {
   return layers.some(({ schema }) => schema === impossible);
 }
 
 /** The layers without some of their keywords; layers that are empty after that are left out. */
-export function withoutKeywords(layers: readonly SchemaLayer[], names: readonly string[]): SchemaLayer[] {
+export function withoutKeywords(layers: Layers, names: readonly string[]): SchemaLayer[] {
   return layers.flatMap((layer) => {
     const kept = Object.entries(layer.schema).filter(([name]) => !names.includes(name));
     return kept.length === 0 ? [] : [{ ...layer, schema: Object.freeze(Object.fromEntries(kept)) }];
@@ -71,7 +74,7 @@ export const placeKeywords = [
 
 interface Flattened {
   /** The schemas themselves, then what they refer to, then the members of `allOf`. */
-  readonly layers: readonly SchemaLayer[];
+  readonly layers: Layers;
   /** A `$ref` names a schema of a value around this one. */
   readonly recursive: boolean;
 }
@@ -134,7 +137,7 @@ export function flatten(
 export interface Alternatives {
   readonly keyword: 'oneOf' | 'anyOf';
   readonly holder: SchemaLayer;
-  readonly options: readonly SchemaLayer[];
+  readonly options: Layers;
 }
 
 const shapeKeywords = [
@@ -155,7 +158,7 @@ const shapeKeywords = [
  * Every `oneOf` and `anyOf` that changes the shape of a value. One whose options only add constraints
  * (`anyOf: [{ required: … }, …]`) is left to the validator.
  */
-export function findAlternatives(layers: readonly SchemaLayer[]): readonly Alternatives[] {
+export function findAlternatives(layers: Layers): readonly Alternatives[] {
   return layers.flatMap((holder) =>
     (['oneOf', 'anyOf'] as const).flatMap((keyword): Alternatives[] => {
       const schemas = holder.schema[keyword] as readonly JsonSchema[] | undefined;
@@ -168,10 +171,7 @@ export function findAlternatives(layers: readonly SchemaLayer[]): readonly Alter
   );
 }
 
-export function withoutAlternatives(
-  layers: readonly SchemaLayer[],
-  lists: readonly Alternatives[],
-): readonly SchemaLayer[] {
+export function withoutAlternatives(layers: Layers, lists: readonly Alternatives[]): Layers {
   return layers.flatMap((layer) => {
     const own = lists.filter(({ holder }) => holder === layer);
     return own.length === 0
