@@ -1,16 +1,7 @@
 import { checkHints } from './hints';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import {
-  annotations,
-  findKeyword,
-  formNames,
-  hasForm,
-  type Keyword,
-  keywords,
-  mapSchemas,
-  typeNames,
-} from './keywords';
+import { findKeyword, forms, type Keyword, keywords, mapSchemas, typeNames } from './keywords';
 import { type ProblemList, suggestName } from './problem';
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import { mapMembers } from '../json/members';
@@ -90,17 +81,17 @@ export function checkKeywords(
     const clean = mapMembers(value, (member, name) => {
       const keyword = findKeyword(name);
       if (keyword === undefined) return void reportUnknown(name);
-      if (hasForm(keyword, member)) {
+      if (forms[keyword.form].test(member)) {
         path.push(name);
         const read = readMember(keyword, member, name);
         path.pop();
         return read;
       }
       problems.report(
-        annotations.has(name) ? 'wrong-annotation' : 'wrong-value',
+        keyword.isAnnotation ? 'wrong-annotation' : 'wrong-value',
         here(name),
         `"${name}" cannot be ${nameValue(member)}.`,
-        nearestType(keyword, member) ?? `Write ${formNames[keyword.form]}.`,
+        nearestType(keyword, member) ?? `Write ${forms[keyword.form].name}.`,
       );
       return undefined;
     });

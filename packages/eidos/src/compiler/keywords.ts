@@ -14,41 +14,66 @@ export const typeNames: readonly ValueType[] = [
   'array',
 ];
 
-/** The forms of values, as the end of a sentence. */
-export const formNames = {
-  any: 'any JSON value',
-  count: 'a whole number, 0 or greater',
-  flag: 'true or false',
-  hints: 'an object of hints',
-  list: 'a list',
-  names: 'a list of names without duplicates',
-  'names-by-name': 'an object of lists of names',
-  number: 'a number',
-  pattern: 'a string',
-  positive: 'a number above 0',
-  reference: 'a string',
-  schema: 'a schema',
-  'schema-list': 'a non-empty list of schemas',
-  'schemas-by-name': 'an object of schemas',
-  'schemas-by-pattern': 'an object of schemas',
-  text: 'a string',
-  type: `${typeNames.map((name) => `"${name}"`).join(', ')} or a list of them without duplicates`,
-  values: 'a list of values',
-} as const satisfies Readonly<Record<string, string>>;
+/** A form that the value of a keyword may have. */
+interface Form {
+  /** Its name, as the end of a sentence. */
+  readonly name: string;
+  /** Whether a value has it, before any schema inside the value is read. */
+  readonly test: (value: JsonValue) => boolean;
+}
 
-export type ValueForm = keyof typeof formNames;
+const isString = (value: JsonValue) => typeof value === 'string';
+
+const isType = (value: JsonValue) => typeNames.some((name) => name === value);
+
+const isNames = (value: JsonValue): value is readonly string[] =>
+  isArray(value) && value.every((name) => typeof name === 'string') && new Set(value).size === value.length;
+
+export const forms = {
+  any: { name: 'any JSON value', test: () => true },
+  count: {
+    name: 'a whole number, 0 or greater',
+    test: (value) => Number.isInteger(value) && (value as number) >= 0,
+  },
+  flag: { name: 'true or false', test: (value) => typeof value === 'boolean' },
+  hints: { name: 'an object of hints', test: isJsonObject },
+  list: { name: 'a list', test: isArray },
+  names: { name: 'a list of names without duplicates', test: isNames },
+  'names-by-name': {
+    name: 'an object of lists of names',
+    test: (value) => isJsonObject(value) && Object.values<JsonValue>(value).every(isNames),
+  },
+  number: { name: 'a number', test: (value) => typeof value === 'number' },
+  pattern: { name: 'a string', test: isString },
+  positive: { name: 'a number above 0', test: (value) => typeof value === 'number' && value > 0 },
+  reference: { name: 'a string', test: isString },
+  schema: { name: 'a schema', test: () => true },
+  'schema-list': { name: 'a non-empty list of schemas', test: (value) => isArray(value) && value.length > 0 },
+  'schemas-by-name': { name: 'an object of schemas', test: isJsonObject },
+  'schemas-by-pattern': { name: 'an object of schemas', test: isJsonObject },
+  text: { name: 'a string', test: isString },
+  type: {
+    name: `${typeNames.map((name) => `"${name}"`).join(', ')} or a list of them without duplicates`,
+    test: (value) => isType(value) || (isNames(value) && value.length > 0 && value.every(isType)),
+  },
+  values: { name: 'a list of values', test: isArray },
+} as const satisfies Readonly<Record<string, Form>>;
+
+export type ValueForm = keyof typeof forms;
 
 export interface Keyword {
   readonly form: ValueForm;
   /** The type that the keyword applies to. It implies the type of a schema without `type`. */
   readonly of?: 'number' | 'string' | 'object' | 'array';
+  /** It checks nothing: a value of the wrong form is reported, and left out. */
+  readonly isAnnotation?: true;
 }
 
 /** The supported keywords of JSON Schema 2020-12. */
 export const keywords = {
-  $schema: { form: 'text' },
+  $schema: { form: 'text', isAnnotation: true },
   $id: { form: 'text' },
-  $comment: { form: 'text' },
+  $comment: { form: 'text', isAnnotation: true },
   $ref: { form: 'reference' },
   $defs: { form: 'schemas-by-name' },
   type: { form: 'type' },
@@ -61,13 +86,13 @@ export const keywords = {
   if: { form: 'schema' },
   then: { form: 'schema' },
   else: { form: 'schema' },
-  title: { form: 'text' },
-  description: { form: 'text' },
+  title: { form: 'text', isAnnotation: true },
+  description: { form: 'text', isAnnotation: true },
   default: { form: 'any' },
-  examples: { form: 'list' },
-  readOnly: { form: 'flag' },
-  writeOnly: { form: 'flag' },
-  deprecated: { form: 'flag' },
+  examples: { form: 'list', isAnnotation: true },
+  readOnly: { form: 'flag', isAnnotation: true },
+  writeOnly: { form: 'flag', isAnnotation: true },
+  deprecated: { form: 'flag', isAnnotation: true },
   minimum: { form: 'number', of: 'number' },
   maximum: { form: 'number', of: 'number' },
   exclusiveMinimum: { form: 'number', of: 'number' },
@@ -76,8 +101,8 @@ export const keywords = {
   minLength: { form: 'count', of: 'string' },
   maxLength: { form: 'count', of: 'string' },
   pattern: { form: 'pattern', of: 'string' },
-  format: { form: 'text', of: 'string' },
-  contentMediaType: { form: 'text' },
+  format: { form: 'text', of: 'string', isAnnotation: true },
+  contentMediaType: { form: 'text', isAnnotation: true },
   items: { form: 'schema', of: 'array' },
   prefixItems: { form: 'schema-list', of: 'array' },
   minItems: { form: 'count', of: 'array' },
@@ -101,20 +126,6 @@ export const keywords = {
 } as const satisfies Record<string, Keyword>;
 
 export type KeywordName = keyof typeof keywords;
-
-/** Keywords that check nothing: a value of the wrong form is reported, and left out. */
-export const annotations: ReadonlySet<string> = new Set([
-  '$schema',
-  '$comment',
-  'title',
-  'description',
-  'examples',
-  'readOnly',
-  'writeOnly',
-  'deprecated',
-  'format',
-  'contentMediaType',
-]);
 
 /** The keyword of that name, or undefined when it is not supported. */
 export function findKeyword(name: string): Keyword | undefined {
@@ -167,45 +178,4 @@ export function schemaAt(root: JsonValue, pointer: Pointer): JsonSchema | undefi
   }
   const found = valueAt(root, pointer);
   return isJsonObject(found) || typeof found === 'boolean' ? found : undefined;
-}
-
-const isType = (value: JsonValue) => typeNames.some((name) => name === value);
-
-const isNames = (value: JsonValue): value is readonly string[] =>
-  isArray(value) && value.every((name) => typeof name === 'string') && new Set(value).size === value.length;
-
-/** Whether the value of a keyword has its form, before any schema inside it is read. */
-export function hasForm({ form }: Keyword, value: JsonValue): boolean {
-  switch (form) {
-    case 'any':
-    case 'schema':
-      return true;
-    case 'text':
-    case 'pattern':
-    case 'reference':
-      return typeof value === 'string';
-    case 'flag':
-      return typeof value === 'boolean';
-    case 'number':
-      return typeof value === 'number';
-    case 'positive':
-      return typeof value === 'number' && value > 0;
-    case 'count':
-      return Number.isInteger(value) && (value as number) >= 0;
-    case 'list':
-    case 'values':
-      return isArray(value);
-    case 'schema-list':
-      return isArray(value) && value.length > 0;
-    case 'names':
-      return isNames(value);
-    case 'names-by-name':
-      return isJsonObject(value) && Object.values<JsonValue>(value).every(isNames);
-    case 'type':
-      return isType(value) || (isNames(value) && value.length > 0 && value.every(isType));
-    case 'hints':
-    case 'schemas-by-name':
-    case 'schemas-by-pattern':
-      return isJsonObject(value);
-  }
 }

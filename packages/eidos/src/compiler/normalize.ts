@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { deepFreeze, mapMembers, uniqueName, valueAt } from '../json/members';
-import { annotations, findKeyword, mapSchemas, schemaAt } from './keywords';
+import { findKeyword, mapSchemas, schemaAt } from './keywords';
 import { bundle } from './read-document';
 import {
   type PossibleTarget,
@@ -106,8 +106,8 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
   function withoutIgnored(schema: JsonObject): JsonObject {
     return mapMembers(schema, (member, name) => {
       const isIdentity = path.length > 0 && (name === '$id' || name === 'id');
-      const isChecked = findKeyword(name) !== undefined && !besideReferences.has(name);
-      if (!isIdentity && !isChecked && name !== 'dependencies' && name !== 'additionalItems') return member;
+      if (!isIdentity && !isChecked(name) && name !== 'dependencies' && name !== 'additionalItems')
+        return member;
       if (!isIdentity) ignored.push(here(name));
       return undefined;
     });
@@ -189,10 +189,16 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
 /** The drafts in which a `$ref` makes everything next to it have no effect. */
 const earlyDrafts = /json-schema\.org\/draft-0[3-7]\//u;
 
-/** The keywords that may be next to a `$ref` in any draft: annotations, and the schemas that references lead to. */
-const besideReferences: ReadonlySet<string> = new Set(
-  [...annotations, '$ref', '$id', '$defs', 'default', 'x-eidos'].filter((name) => name !== 'format'),
-);
+/** The keywords that may be next to a `$ref` in any draft, apart from annotations. */
+const besideReferences = ['$ref', '$id', '$defs', 'default', 'x-eidos'];
+
+/** Whether a keyword restricts values, so that some drafts ignore it next to a `$ref`. */
+function isChecked(name: string): boolean {
+  const keyword = findKeyword(name);
+  return (
+    keyword !== undefined && !besideReferences.includes(name) && (!keyword.isAnnotation || name === 'format')
+  );
+}
 
 const changing: ReadonlySet<string> = new Set([...translatedKeywords, ...identifierKeywords, '$ref']);
 
