@@ -224,17 +224,24 @@ test.each<[string, JsonSchema]>([
   expect(await again.submit()).toEqual({ status: 'submitted' });
 });
 
-test('a text whose field is of another kind, or was there before, is kept and not returned', () => {
+test.each([
+  ['integer', { text: '12x', value: undefined }, ['unit']],
+  ['boolean', { text: '12x', value: undefined }, ['boolean']],
+  ['string', { text: undefined, value: '12x' }, []],
+])('a text is read again where its field has become one of another kind: %s', (type, field, codes) => {
   const first = createController<unknown>(order, { data: {} });
   first.setText('/seats', '12x');
+  first.set('/name', 'Ada');
   const draft = serializeDraft(first);
-  for (const seats of [{ type: 'integer' }, { type: 'string' }, { type: 'boolean' }]) {
-    const again = createController<unknown>(compileEidos({ type: 'object', properties: { seats } }), {
-      data: {},
-    });
-    expect(restoreDraft(again, draft)).toEqual([]);
-    expect(again.getField('/seats').text).toBe('12x');
-  }
+  const eidos = compileEidos({ type: 'object', properties: { seats: { type } } } as JsonSchema);
+  const again = createController<unknown>(eidos, { data: {} });
+  expect(restoreDraft(again, draft)).toEqual([]);
+  expect(again.getField('/seats')).toMatchObject(field);
+  expect(again.getSnapshot().errors.map(({ code }) => code)).toEqual(codes);
+  again.undo();
+  expect(again.getField('/seats')).toMatchObject(field);
+  again.undo();
+  expect(again.getSnapshot()).toMatchObject({ data: {}, canUndo: false, dirty: false });
   const { typed: _, ...earlier } = JSON.parse(draft) as Record<string, unknown>;
   expect(restoreDraft(createController<unknown>(order), JSON.stringify(earlier))).toEqual([]);
 });

@@ -6,12 +6,14 @@ import type { JsonValue } from '../json/json-schema';
 import type { Controller } from './controller';
 import { storeOf } from './create-controller';
 import type { Store } from './create-store';
+import { readInto } from './edit-commands';
 import type { FieldId, RowKeys } from './field-id';
 import { idsIn, locateIds, withIdsIn } from './moved-ids';
 import { placeById } from './place';
 import { takesText } from './read-text';
 import { createWriter, readParts, type Written, type WrittenPart } from './shared-parts';
 import { type Content, fieldOf, keepEntries, withMovedIds, withoutReadDrafts } from './state';
+import type { View } from './view';
 
 const format = 'eidos draft 2';
 
@@ -103,7 +105,7 @@ export function restoreDraft<Data>(
   controller.reset(saved as Data);
   const viewOf = (content: Content) => store.view.next({ ...store.view.state, content });
   contents.forEach((written, step) => {
-    const content = withIdsIn(located[step]!, viewOf(written));
+    const content = rereadTexts(viewOf(withIdsIn(located[step]!, viewOf(written))));
     if (step === 0) store.update({ content });
     else store.enter(content);
   });
@@ -122,6 +124,16 @@ export function restoreDraft<Data>(
     store,
     typed.map(([id, ...text]) => [ownEntry(id), ...text]),
   );
+}
+
+/** Reads the texts again that were not a value: a field of another kind takes some of them, and has its own errors. */
+function rereadTexts(view: View): Content {
+  for (const [id, { text, loaded, violation }] of view.state.content.drafts) {
+    const place = violation && placeById(view.lookup, id);
+    if (place && takesText(place, 'string'))
+      view = view.next({ ...view.state, content: readInto(view, place.pointer, { text, loaded }) });
+  }
+  return view.state.content;
 }
 
 /**

@@ -116,7 +116,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     },
     setText(pointer, text, choices) {
       const { id } = editablePlace(store.view, pointer);
-      enter(setText(store.view, pointer, { text, loaded: choices }, store.batched), id, id);
+      enter(readInto(store.view, pointer, { text, loaded: choices }, store.batched), id, id);
     },
     touch(pointers, which) {
       const { content, meta } = store.view.state;
@@ -201,7 +201,7 @@ function rereadDrafts(view: View, all: boolean): Content {
   for (const [id, { text, loaded, violation }] of content.drafts) {
     const place = placeById(view.lookup, id);
     if (place && text !== '' && (all || violation))
-      view = view.next({ ...view.state, content: setText(view, place.pointer, { text, loaded }) });
+      view = view.next({ ...view.state, content: readInto(view, place.pointer, { text, loaded }) });
   }
   return withoutReadDrafts(view.state.content);
 }
@@ -220,7 +220,7 @@ function setValue(view: View, pointer: Pointer, value: unknown): Content {
  * @param own Holds the map of texts that the current batch has made. It is changed in place, because nothing else refers
  * to it yet and copying it for each text would take quadratic time.
  */
-function setText(
+export function readInto(
   view: View,
   pointer: Pointer,
   { text, loaded }: { readonly text: string | undefined; readonly loaded?: readonly Choice[] },
