@@ -65,6 +65,28 @@ test.each<Omit<FieldLockProps, 'children'>>([{ readOnly: true }, { disabled: tru
   },
 );
 
+test.each<Omit<FieldLockProps, 'children'>>([{ readOnly: true }, { disabled: true }])(
+  'what was done in a table before %o is not undone or redone in it',
+  async (lock) => {
+    const list = { type: 'array', items: objectSchema({ city: { type: 'string' } }) };
+    const controller = createController(compileEidos(objectSchema({ list })), {
+      data: { list: [{ city: 'Rome' }, { city: 'Bern' }, { city: 'Oslo' }] },
+    });
+    const { rerender } = render(<EidosScreen controller={controller} />);
+    act(() => controller.set('/list/1/city', 'Basel'));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete row 1' }));
+    expect(screen.getByText('Row 1 deleted.', { selector: 'p *' })).toBeVisible();
+    rerender(<EidosScreen controller={controller} {...lock} />);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('gridcell', { name: 'Basel' }));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(controller.getSnapshot().data).toEqual({ list: [{ city: 'Basel' }, { city: 'Oslo' }] });
+    act(() => controller.undo());
+    await userEvent.keyboard('{Control>}y{/Control}');
+    expect(controller.getSnapshot().canRedo).toBe(true);
+  },
+);
+
 test('a lock keeps what was entered, code can still change values, and there is nothing to save meanwhile', async () => {
   const schema = compileEidos(objectSchema({ seats: { type: 'integer' }, city: { type: 'string' } }));
   const controller = createController(schema, { data: { seats: 2, city: 'Rome' } });

@@ -246,7 +246,7 @@ function GridNotice() {
       if (lastStep() !== step) grid.set({ notice: undefined });
     });
   }, [grid, notice]);
-  if (notice === undefined) return null;
+  if (notice === undefined || grid.table.readOnly) return null;
   function undo() {
     grid.controller.undo();
     grid.set({ notice: undefined });

@@ -159,7 +159,7 @@ function edit(grid: Grid, event: KeyboardEvent, checkbox: boolean): boolean {
 /** A HUD on the same screen handles these shortcuts first, so that they do not arrive here. */
 function undoOrRedo(grid: Grid, event: KeyboardEvent): boolean {
   const step = shortcutOf(event);
-  if (!step || step === 'save') return false;
+  if (!step || step === 'save' || grid.table.readOnly) return false;
   grid.controller[step]();
   grid.announce(grid.words.t(step === 'undo' ? 'table.undone' : 'table.redone'));
   return true;
