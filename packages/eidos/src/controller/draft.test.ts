@@ -233,7 +233,7 @@ test.each([
   first.setText('/seats', '12x');
   first.set('/name', 'Ada');
   const draft = serializeDraft(first);
-  const eidos = compileEidos({ type: 'object', properties: { seats: { type } } } as JsonSchema);
+  const eidos = compileEidos({ type: 'object', properties: { seats: { type } } });
   const again = createController<unknown>(eidos, { data: {} });
   expect(restoreDraft(again, draft)).toEqual([]);
   expect(again.getField('/seats')).toMatchObject(field);

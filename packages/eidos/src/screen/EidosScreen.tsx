@@ -118,7 +118,7 @@ function ScreenForm({ hud = true, handle, onChange, onError, exchange, children,
   const save = useSubmit();
   const submit = async () => {
     const outcome = await save();
-    if (outcome.status === 'invalid' || outcome.status === 'failed') onError?.(outcome);
+    if ('errors' in outcome) onError?.(outcome);
     return outcome;
   };
   useImperativeHandle(handle, () => ({
