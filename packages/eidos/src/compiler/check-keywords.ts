@@ -5,6 +5,7 @@ import { findKeyword, forms, type Keyword, keywords, mapSchemas, typeNames } fro
 import { type ProblemList, suggestName } from './problem';
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import { mapMembers } from '../json/members';
+import { memoizeText } from '../json/memoize';
 import { identifierKeywords } from './schema-urls';
 import { ignoredKeywords, translatedKeywords } from './translate-keywords';
 import type { Hints } from '../types/eidos-schema';
@@ -49,8 +50,9 @@ export function checkKeywords(
 ): CheckedDocument {
   const local = new Map<string, Holders>();
   const remote = new Map<string, Holders>();
-  const suggestKeyword = createSuggestions(knownNames);
-  const suggestFormat = createSuggestions(checkedFormats);
+  // Searching for the nearest name takes longer than all other checks, so it is done once for each.
+  const suggestKeyword = memoizeText((name) => suggestName(name, knownNames) ?? '');
+  const suggestFormat = memoizeText((name) => suggestName(name, checkedFormats) ?? '');
   let hasHints = hints.size > 0;
   /** The tokens of the place that is read: of most places, nobody needs the pointer. */
   let path: (string | number)[] = [];
@@ -98,20 +100,20 @@ export function checkKeywords(
     checkTogether(clean);
     // Libraries without boolean schemas write `false` like this.
     if (Object.keys(clean).join() === 'not' && isEverything(clean.not)) return false;
-    const { $ref } = clean;
-    if (typeof $ref !== 'string') return Object.freeze(clean);
+    if (typeof clean.$ref !== 'string') return Object.freeze(clean);
+    const { $ref, ...others } = clean;
     const isLocal = $ref.startsWith('#');
     const references = isLocal ? local : remote;
     const holders = references.get($ref);
     if (holders === undefined) references.set($ref, { pointer: here(), count: 1 });
     else holders.count += 1;
-    return Object.freeze(isLocal ? clean : withoutReference(clean));
+    return Object.freeze(isLocal ? clean : others);
   }
 
   function reportUnknown(name: string): void {
     // Other tools keep their own hints under names that start with "x-".
-    const fix = name.startsWith('x-') || ignoredKeywords.includes(name) ? undefined : suggestKeyword(name);
-    if (fix === undefined) return;
+    const fix = name.startsWith('x-') || ignoredKeywords.includes(name) ? '' : suggestKeyword(name);
+    if (fix === '') return;
     const message = `"${name}" is not a keyword of JSON Schema, so it has no effect.`;
     problems.report('unknown-keyword', here(name), message, fix);
   }
@@ -179,21 +181,8 @@ export function checkKeywords(
   function checkFormat(format: string): void {
     if (checkedFormats.includes(format) || withoutRule.includes(format)) return;
     const message = `"${format}" is not a known format, so values are not checked by it.`;
-    problems.report('unchecked-format', here('format'), message, suggestFormat(format));
+    problems.report('unchecked-format', here('format'), message, suggestFormat(format) || undefined);
   }
-}
-
-/** Searching for the nearest name takes longer than all other checks, so it is done once for each. */
-function createSuggestions(known: readonly string[]): (name: string) => string | undefined {
-  const found = new Map<string, string | undefined>();
-  return (name) => {
-    if (!found.has(name)) found.set(name, suggestName(name, known));
-    return found.get(name);
-  };
-}
-
-function withoutReference({ $ref: _$ref, ...others }: SchemaObject): SchemaObject {
-  return others;
 }
 
 function isEverything(schema: JsonValue | undefined): boolean {

@@ -14,7 +14,7 @@ import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { first, isContradiction, isImpossible, listedValues } from './merged';
 import type { Condition, EidosNode } from './node';
 import { allOf, defined } from './node-base';
-import { type Properties, readForbidden, readProperties, readRequired } from './properties';
+import { entriesOf, type Properties, readForbidden, readProperties, readRequired } from './properties';
 
 interface Branch {
   readonly when: JsonSchema;
@@ -250,19 +250,16 @@ function branchesOf(layer: SchemaLayer): Branch[] {
       });
     }
   }
-  const dependent = (schema.dependentSchemas ?? {}) as Record<string, JsonSchema>;
-  for (const [name, then] of Object.entries(dependent)) {
+  for (const [name, then] of entriesOf(layer, 'dependentSchemas')) {
     branches.push({ when: has(name), then: toLayer(at('dependentSchemas', name), then, layer) });
   }
   return branches;
 }
 
 function dependentNames(layers: Layers) {
-  return layers.flatMap(({ schema }) =>
-    Object.entries((schema.dependentRequired ?? {}) as Record<string, readonly string[]>).map(
-      ([name, required]) => ({ when: has(name), required }),
-    ),
-  );
+  return layers
+    .flatMap((layer) => entriesOf<readonly string[]>(layer, 'dependentRequired'))
+    .map(([name, required]) => ({ when: has(name), required }));
 }
 
 /** The schema that an object with this name matches. */

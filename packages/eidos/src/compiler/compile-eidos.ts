@@ -99,32 +99,22 @@ function compileDocument(
   for (const pointer of ignored) reportIgnored(pointer, problems);
   for (const pointer of ambiguous) reportAmbiguous(pointer, problems);
   const outer = readOuterHints(hints, places, problems);
+  const compile = (source: JsonValue, isWhole: boolean, found?: Relaxation[]) =>
+    compileOnce(source, outer, problems, found, isWhole);
   const relaxations: Relaxation[] = [];
-  const first = compileOnce(document, outer, problems, relaxations, strict);
-  const { root } =
-    relaxations.length === 0
-      ? first
-      : compileOnce(
-          deepFreeze(relaxRequired(document, unique(relaxations), places)),
-          outer,
-          problems,
-          undefined,
-          strict,
-        );
+  const first = compile(document, strict, relaxations);
+  const relaxed = () => deepFreeze(relaxRequired(document, relaxations, places));
+  const { root } = relaxations.length === 0 ? first : compile(relaxed(), strict);
   let isPartial = first.isPartial;
   return {
     root,
     problems: problems.problems,
     findProblems() {
-      if (isPartial) compileOnce(document, outer, problems, undefined, true);
+      if (isPartial) compile(document, true);
       isPartial = false;
       return problems.problems;
     },
   };
-}
-
-function unique(relaxations: readonly Relaxation[]): readonly Relaxation[] {
-  return [...new Map(relaxations.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 function compileOnce(

@@ -150,12 +150,8 @@ function compileAlternatives(lists: readonly Alternatives[], input: NodeInput): 
   const listed = read.filter((each) => !isNull(each.layers) || (hasNull && isTitled(each.layers)));
   const choices = listed.map((each) => constantChoice(each.layers));
   if (nonNull.length > 0 && choices.every((choice) => choice !== undefined)) {
-    const pointers = listed.map(({ sources }) => sources.at(-1)?.pointer ?? '');
-    reportRepeated(
-      choices.map(({ value }) => value),
-      (at) => pointers[at] ?? '',
-      compilation,
-    );
+    const values = choices.map(({ value }) => value);
+    reportRepeated(values, (at) => listed[at]?.sources.at(-1)?.pointer ?? '', compilation);
     const unique = choices.filter(
       ({ value }, at) => choices.findIndex((one) => equalJson(one.value, value)) === at,
     );

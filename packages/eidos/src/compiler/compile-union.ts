@@ -3,11 +3,11 @@ import type { SchemaObject } from './check-keywords';
 import { compileJson } from './compile-field';
 import { type Compilation, isExhausted, type NodeInput, type NodePlace } from './compilation';
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import type { JsonSchema, JsonValue } from '../json/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import { uniqueName } from '../json/members';
 import type { ValueType } from '../types/eidos-schema';
 import type { NodeBase, UnionNode, UnionOption } from './node';
-import { assignDefined, defined, readableLabel, readBase, reportSameLabels } from './node-base';
+import { assignDefined, readableLabel, readBase, reportSameLabels } from './node-base';
 import {
   flatten,
   type Layers,
@@ -17,6 +17,7 @@ import {
   withoutKeywords,
 } from './schema-layer';
 import { originalName } from './field-states';
+import { readProperties } from './properties';
 
 /** Creates a union that is not frozen yet. The layers apply to every option. */
 export function compileUnion(read: readonly ReadOption[], input: NodeInput): UnionNode | undefined {
@@ -107,18 +108,13 @@ export function compileTypeUnion(
 /** Joins the texts of all parts; a combination has a label key only if each of its parts has one. */
 function describeOption({ parts }: ReadOption, index: number, value: JsonValue | undefined) {
   const described = parts.map((part) => describePart(parts.length > 1 ? part : { ...part, value }, index));
-  const join = (texts: readonly string[], mark: string) => [...new Set(texts)].join(mark);
-  const keys = described.flatMap(({ labelKey }) => labelKey ?? []);
+  const join = (name: 'id' | 'label' | 'labelKey', mark: string) =>
+    [...new Set(described.map((part) => part[name]))].join(mark);
+  const hasKeys = described.every(({ labelKey }) => labelKey !== undefined);
   return {
-    id: join(
-      described.map(({ id }) => id),
-      '+',
-    ),
-    label: join(
-      described.map(({ label }) => label),
-      ', ',
-    ),
-    ...defined({ labelKey: keys.length === parts.length ? join(keys, '+') : undefined }),
+    id: join('id', '+'),
+    label: join('label', ', '),
+    ...(hasKeys && { labelKey: join('labelKey', '+') }),
   };
 }
 
@@ -204,13 +200,11 @@ function findDiscriminator(
   rest: Layers,
   compilation: Compilation,
 ): Discriminator | undefined {
-  const names = [...(options[0]?.layers ?? []), ...rest].flatMap(({ schema }) =>
-    Object.keys(schema.properties ?? {}),
-  );
-  for (const name of names) {
+  const properties = options.map(({ layers }) => readProperties([...layers, ...rest]));
+  for (const name of properties[0]?.keys() ?? []) {
     const values = new Set<JsonValue>();
-    for (const { layers } of options) {
-      const value = constantOf(name, [...layers, ...rest], compilation);
+    for (const each of properties) {
+      const value = constantOf(each.get(name) ?? [], compilation);
       if (value === undefined || values.has(value)) break;
       values.add(value);
     }
@@ -220,12 +214,7 @@ function findDiscriminator(
 }
 
 /** The constant of a property, where it is a single value. */
-function constantOf(name: string, layers: Layers, compilation: Compilation): JsonValue | undefined {
-  const sources = layers.flatMap(({ pointer, schema }) => {
-    const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
-    if (!Object.hasOwn(properties, name) || properties[name] === false) return [];
-    return toLayer(joinPointer(pointer, 'properties', name), properties[name]!);
-  });
+function constantOf(sources: Layers, compilation: Compilation): JsonValue | undefined {
   const constant = readConstant(flatten({ sources, around: new Set() }, compilation).layers);
   return typeof constant?.value === 'object' ? undefined : constant?.value;
 }

@@ -151,7 +151,8 @@ export function relaxRequired(
   relaxations: readonly Relaxation[],
   places: SchemaPlaces,
 ): JsonValue {
-  return relaxations.reduce((now, relaxation) => relaxOne(now, relaxation, places), document);
+  const different = new Map(relaxations.map((one) => [JSON.stringify(one), one])).values();
+  return [...different].reduce((now, relaxation) => relaxOne(now, relaxation, places), document);
 }
 
 /** The keywords whose schemas apply to a value itself, to its rows and added values, and to what it has under one name. */

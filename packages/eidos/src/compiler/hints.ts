@@ -20,10 +20,11 @@ interface HintForm {
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 const text: HintForm = { form: 'a non-empty string', test: isText };
 
-const twelfths: HintForm = {
-  form: 'a whole number from 1 to 12',
-  test: (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 12,
-};
+function wholeNumber(least: number, most: number): HintForm {
+  const test = (value: unknown) =>
+    Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+  return { form: `a whole number from ${least} to ${most}`, test };
+}
 
 const flag: HintForm = { form: 'true or false', test: (value) => typeof value === 'boolean' };
 
@@ -50,10 +51,10 @@ const hintForms: Readonly<Record<HintName, HintForm>> = {
     test: (value) => Array.isArray(value) && value.every(isText) && new Set(value).size === value.length,
   },
   layout: oneOf('"stack", "columns" or "tabs"', () => layouts),
-  columns: twelfths,
+  columns: wholeNumber(1, 12),
   density: oneOf('"compact"', () => ['compact']),
   tab: { form: 'a label, or { "label": …, "labelKey": … }', test: isTab },
-  span: twelfths,
+  span: wholeNumber(1, 12),
   section: { form: 'a label, or { "label": …, "labelKey": …, "collapsible": … }', test: isSection },
   collapsible: { form: 'true or "closed"', test: isCollapsible },
   autocomplete: text,
@@ -72,10 +73,7 @@ const hintForms: Readonly<Record<HintName, HintForm>> = {
     },
   },
   percent: oneOf('"fraction" or "whole"', () => ['fraction', 'whole']),
-  decimals: {
-    form: 'a whole number from 0 to 20',
-    test: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 20,
-  },
+  decimals: wholeNumber(0, 20),
   labelKey: text,
   help: text,
   placeholder: text,

@@ -97,7 +97,7 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
 
   function recordMoves(moves: readonly Move[]): void {
     const place = places.sourceOf(here());
-    for (const [to, from] of moves) {
+    for (const { to, from } of moves) {
       if (from.length === 0) places.derive(here(...to), place);
       else places.move(here(...to), joinPointer(place, ...from));
     }

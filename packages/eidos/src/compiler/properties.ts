@@ -8,17 +8,22 @@ import { suggestName } from './problem';
 /** The schemas of each property, from all layers that name it. */
 export type Properties = ReadonlyMap<string, Layers>;
 
+/** The members of a keyword that has names: `properties`, `patternProperties` or `dependent…`. */
+export function entriesOf<Value = JsonSchema>({ schema }: SchemaLayer, keyword: string): [string, Value][] {
+  return Object.entries((schema[keyword] ?? {}) as Record<string, Value>);
+}
+
 /** The properties that the layers of an object name, in their order. */
 export function readProperties(layers: Layers): Properties {
   const properties = new Map<string, SchemaLayer[]>();
   if (layers.some(({ isAdded }) => isAdded)) {
-    for (const { schema } of [...layers.filter((one) => !one.isAdded), ...layers])
-      for (const [name, property] of Object.entries(schema.properties ?? {}))
+    for (const layer of [...layers.filter((one) => !one.isAdded), ...layers])
+      for (const [name, property] of entriesOf(layer, 'properties'))
         if (property !== false) properties.set(name, []);
   }
-  for (const { pointer, schema } of layers) {
-    const place = joinPointer(pointer, 'properties');
-    for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)) {
+  for (const layer of layers) {
+    const place = joinPointer(layer.pointer, 'properties');
+    for (const [name, property] of entriesOf(layer, 'properties')) {
       // A false property is reported already; it must not reappear as one that allows everything.
       if (property === false) continue;
       const source = toLayer(joinPointer(place, name), property);
@@ -32,10 +37,9 @@ export function readProperties(layers: Layers): Properties {
 
 /** The properties that one of the layers sets to `false`, which allows no value. */
 export function readForbidden(layers: Layers): readonly string[] {
-  return layers.flatMap(({ schema }) => {
-    const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
-    return properties.flatMap(([name, property]) => (property === false ? name : []));
-  });
+  return layers
+    .flatMap((layer) => entriesOf(layer, 'properties'))
+    .flatMap(([name, property]) => (property === false ? name : []));
 }
 
 export function readRequired(layers: Layers): ReadonlySet<string> {
@@ -49,16 +53,11 @@ export function additionalSources(layers: Layers): ReadonlyMap<string, SchemaLay
     if (!isDescribed(schema)) return;
     sources.set(pattern, [...(sources.get(pattern) ?? []), toLayer(pointer, schema as JsonSchema)]);
   };
-  for (const { pointer, schema } of layers) {
-    for (const [pattern, inner] of Object.entries(schema.patternProperties ?? {})) {
-      add(pattern, joinPointer(pointer, 'patternProperties', pattern), inner);
-    }
-  }
-  for (const { pointer, schema } of layers) {
-    for (const keyword of otherNames) {
-      add('', joinPointer(pointer, keyword), schema[keyword]);
-    }
-  }
+  for (const layer of layers)
+    for (const [pattern, inner] of entriesOf(layer, 'patternProperties'))
+      add(pattern, joinPointer(layer.pointer, 'patternProperties', pattern), inner);
+  for (const { pointer, schema } of layers)
+    for (const keyword of otherNames) add('', joinPointer(pointer, keyword), schema[keyword]);
   return sources;
 }
 
@@ -126,12 +125,10 @@ export function readUndescribed(
       );
       if (!found.has(name)) found.set(name, toLayer(place, true));
     });
-  for (const { pointer, schema } of layers) {
-    check((schema.required ?? []) as readonly string[], joinPointer(pointer, 'required'));
-    const dependent = (schema.dependentRequired ?? {}) as Record<string, readonly string[]>;
-    for (const [name, list] of Object.entries(dependent)) {
-      check(list, joinPointer(pointer, 'dependentRequired', name));
-    }
+  for (const layer of layers) {
+    check((layer.schema.required ?? []) as readonly string[], joinPointer(layer.pointer, 'required'));
+    for (const [name, list] of entriesOf<readonly string[]>(layer, 'dependentRequired'))
+      check(list, joinPointer(layer.pointer, 'dependentRequired', name));
   }
   return found;
 }

@@ -173,13 +173,8 @@ export function findAlternatives(layers: Layers): readonly Alternatives[] {
 
 export function withoutAlternatives(layers: Layers, lists: readonly Alternatives[]): Layers {
   return layers.flatMap((layer) => {
-    const own = lists.filter(({ holder }) => holder === layer);
-    return own.length === 0
-      ? [layer]
-      : withoutKeywords(
-          [layer],
-          own.map(({ keyword }) => keyword),
-        );
+    const keywords = lists.filter(({ holder }) => holder === layer).map(({ keyword }) => keyword);
+    return keywords.length === 0 ? [layer] : withoutKeywords([layer], keywords);
   });
 }
 

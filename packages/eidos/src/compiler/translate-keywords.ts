@@ -62,7 +62,7 @@ export function translateKeywords(source: JsonObject): Translation {
   moveLimit(draft, 'maximum', 'exclusiveMaximum');
   if ('example' in schema) {
     if (!('examples' in schema)) schema.examples = [schema.example];
-    draft.moves.push([['examples'], ['example']]);
+    draft.moves.push({ to: ['examples'], from: ['example'] });
     delete schema.example;
   }
   if (isJsonObject(schema.examples)) schema.examples = Object.values(schema.examples);
@@ -78,7 +78,7 @@ export function translateKeywords(source: JsonObject): Translation {
 function rename({ schema, moves }: Draft, from: string, to: string): void {
   if (!(to in schema) || schema[to] === schema[from]) {
     schema[to] = schema[from] as JsonValue;
-    moves.push([[to], [from]]);
+    moves.push({ to: [to], from: [from] });
   }
   delete schema[from];
 }
@@ -89,7 +89,7 @@ function moveReference({ schema, moves }: Draft, name: string): void {
   if (reference === undefined || !Array.isArray(allOf)) return;
   delete schema[name];
   schema.allOf = [...(allOf as JsonValue[]), { [name]: reference }];
-  moves.push([['allOf', String(allOf.length)], []]);
+  moves.push({ to: ['allOf', String(allOf.length)], from: [] });
 }
 
 function moveDefinitions({ schema, moves }: Draft): void {
@@ -97,13 +97,8 @@ function moveDefinitions({ schema, moves }: Draft): void {
   if (!isJsonObject(definitions) || !isJsonObject($defs)) return;
   delete schema.definitions;
   schema.$defs = '$defs' in schema ? { ...definitions, ...$defs } : definitions;
-  const moved = Object.keys(definitions).filter((name) => !Object.hasOwn($defs, name));
-  moves.push(
-    ...moved.map((name): Move => [
-      ['$defs', name],
-      ['definitions', name],
-    ]),
-  );
+  for (const name of Object.keys(definitions))
+    if (!Object.hasOwn($defs, name)) moves.push({ to: ['$defs', name], from: ['definitions', name] });
 }
 
 function splitDependencies({ schema, moves }: Draft): void {
@@ -116,10 +111,7 @@ function splitDependencies({ schema, moves }: Draft): void {
     const present = schema[to] ?? {};
     if (!isJsonObject(present) || Object.hasOwn(present, name)) continue;
     schema[to] = { ...present, [name]: names };
-    moves.push([
-      [to, name],
-      ['dependencies', name],
-    ]);
+    moves.push({ to: [to, name], from: ['dependencies', name] });
   }
 }
 
@@ -139,17 +131,17 @@ function movePatterns({ schema, moves }: Draft): void {
   const entries = Object.entries(patternProperties).map(([pattern, value]) => {
     const readable = readableByUnicode(pattern);
     if (readable !== pattern)
-      moves.push([
-        ['patternProperties', readable],
-        ['patternProperties', pattern],
-      ]);
+      moves.push({ to: ['patternProperties', readable], from: ['patternProperties', pattern] });
     return [readable, value] as const;
   });
   schema.patternProperties = Object.fromEntries(entries);
 }
 
 /** A new place below a schema and the place in the source that it comes from, as tokens. */
-export type Move = readonly [readonly string[], readonly string[]];
+export interface Move {
+  readonly to: readonly string[];
+  readonly from: readonly string[];
+}
 
 export interface Translation {
   readonly schema: JsonObject;
@@ -187,7 +179,7 @@ function allowNull(draft: Draft): void {
   const option = Object.fromEntries(moved.map((name) => [name, schema[name] as JsonValue]));
   for (const name of moved) {
     delete schema[name];
-    moves.push([['anyOf', '0', name], [name]]);
+    moves.push({ to: ['anyOf', '0', name], from: [name] });
   }
   schema.anyOf = [option, nothing];
 }
