@@ -48,17 +48,18 @@ export type Operation =
  * field or row. Returns the same content when nothing changes.
  */
 export function apply(lookup: LookupContext, content: Content, operation: Operation): Content {
-  const state = new WorkingContent(content);
-  const around = perform(lookup, state, operation);
+  const state = new WorkingContent(content, lookup);
+  const around = perform(state, operation);
   if (state.data !== content.data || state.choices !== content.choices) {
-    state.data = settle(lookup, state, content);
-    if (around !== undefined) prune(lookup, state, around);
+    state.data = settle(state, content);
+    if (around !== undefined) prune(state, around);
   }
   return state.finish();
 }
 
 /** Writes what an operation sets. Returns the innermost container that may go away again after it. */
-function perform(lookup: LookupContext, state: WorkingContent, operation: Operation): Pointer | undefined {
+function perform(state: WorkingContent, operation: Operation): Pointer | undefined {
+  const { lookup } = state;
   if (operation.kind === 'derive') {
     for (const pointer of operation.pointers) {
       const id = tryFindPlace(lookup, pointer)?.id;
@@ -72,31 +73,31 @@ function perform(lookup: LookupContext, state: WorkingContent, operation: Operat
   const parent = parentPointer(pointer);
   switch (operation.kind) {
     case 'set':
-      set(lookup, state, place, operation.value);
+      set(state, place, operation.value);
       if (operation.typed) state.showText(place.id, operation.typed);
       return parent;
     case 'insert':
-      insert(lookup, state, place, operation.index, operation.values);
+      insert(state, place, operation.index, operation.values);
       return undefined;
     case 'remove':
-      writeRows(lookup, state, place, (rows) => rows.toSpliced(operation.index, 1));
+      writeRows(state, place, (rows) => rows.toSpliced(operation.index, 1));
       return pointer;
     case 'move':
-      writeRows(lookup, state, place, (rows) => {
+      writeRows(state, place, (rows) => {
         const { from, to } = operation;
         return rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]!);
       });
       return undefined;
     case 'rename':
-      rename(lookup, state, place, operation.from, operation.to);
+      rename(state, place, operation.from, operation.to);
       return undefined;
     case 'choose':
-      write(lookup, state, pointer, switchOption(state, lookup.keys, place, operation.option));
+      write(state, pointer, switchOption(state, place, operation.option));
       return operation.option ? undefined : parent;
   }
 }
 
-function set(lookup: LookupContext, state: WorkingContent, place: FieldPlace, value: Json): void {
+function set(state: WorkingContent, place: FieldPlace, value: Json): void {
   const { id, pointer } = place;
   const isContainer = typeof value === 'object' && value !== null;
   state.drafts = withoutEntries(state.drafts, id);
@@ -104,28 +105,21 @@ function set(lookup: LookupContext, state: WorkingContent, place: FieldPlace, va
   if (isContainer) {
     state.choices = withoutEntries(state.choices, id);
     // A removed value that is set again has the row keys of the saved one.
-    adoptRowKeys(place.value ?? place.saved, value, lookupOf(place.node, value, lookup));
+    adoptRowKeys(place.value ?? place.saved, value, lookupOf(place.node, value, state.lookup));
   } else pin(state, place);
-  write(lookup, state, pointer, value);
+  write(state, pointer, value);
   state.enter(id, value);
   // An emptied required value becomes null again, as a new record has it; an entry of a map still has its name.
   if (value === null && place.required && place.inner.nullable && !place.isAddition)
     state.fill(id, null, null);
 }
 
-function insert(
-  lookup: LookupContext,
-  state: WorkingContent,
-  place: FieldPlace,
-  index: number,
-  values: readonly Json[],
-): void {
+function insert(state: WorkingContent, place: FieldPlace, index: number, values: readonly Json[]): void {
   const row = childNode(place.inner, String(index))!;
   const added = values.map((value) => (value === undefined ? (startValue(row, true) ?? null) : value));
-  const keys = added.map(() => lookup.keys.create());
+  const keys = added.map(() => state.lookup.keys.create());
   // Spreading a long list into arguments would exhaust the stack.
   writeRows(
-    lookup,
     state,
     place,
     (rows) => [rows.slice(0, index), added, rows.slice(index)].flat(),
@@ -135,42 +129,35 @@ function insert(
 
 /** Applies the same change to the rows of a list and to their keys. */
 function writeRows(
-  lookup: LookupContext,
   state: WorkingContent,
   place: FieldPlace,
   edit: (list: readonly JsonValue[]) => readonly JsonValue[],
   editKeys = edit as (keys: readonly string[]) => readonly string[],
 ): void {
-  const list = containerFor(lookup, state, place, place.value, '0') as readonly JsonValue[];
-  const [rows, ids] = padItems(lookup, state, place.id, list, fixedCount(place.inner));
-  write(lookup, state, place.pointer, lookup.keys.freeze(edit(rows), editKeys(ids)));
+  const list = containerFor(state, place, place.value, '0') as readonly JsonValue[];
+  const [rows, ids] = padItems(state, place.id, list, fixedCount(place.inner));
+  write(state, place.pointer, state.lookup.keys.freeze(edit(rows), editKeys(ids)));
 }
 
-function rename(
-  lookup: LookupContext,
-  state: WorkingContent,
-  { pointer, id, value }: FieldPlace,
-  from: string,
-  to: string,
-): void {
+function rename(state: WorkingContent, { pointer, id, value }: FieldPlace, from: string, to: string): void {
   if (!isJsonObject(value) || from === to) return;
   const entries = Object.entries<JsonValue>(value);
   const renamed = entries.map(([name, inner]): [string, JsonValue] => [name === from ? to : name, inner]);
   const next = joinPointer(id, to);
   state.moveIds(joinPointer(id, from), next);
   state.settled.add(next);
-  write(lookup, state, pointer, freezeKnownJson(Object.fromEntries(renamed)));
+  write(state, pointer, freezeKnownJson(Object.fromEntries(renamed)));
 }
 
 /** Removes what holds only what the toolkit put there, from a container outwards, and settles what follows. */
-function prune(base: LookupContext, state: WorkingContent, start: Pointer): void {
+function prune(state: WorkingContent, start: Pointer): void {
   for (let pointer = start; pointer !== ''; pointer = parentPointer(pointer)) {
     const { data, choices } = state;
-    const lookup = { ...base, data, choices };
+    const lookup = (state.lookup = { ...state.lookup, data, choices });
     const place = tryFindPlace(lookup, pointer);
     if (!place?.value || typeof place.value !== 'object') return;
     const { id, required, value } = place;
-    const isFilled = state.isFilled(id, value, lookup.keys);
+    const isFilled = state.isFilled(id, value);
     const was = state.filled.get(id)?.was;
     // Only a command removes a row, but one that took the place of a null goes back to it.
     if (place.isRow && was === undefined) return;
@@ -181,10 +168,10 @@ function prune(base: LookupContext, state: WorkingContent, start: Pointer): void
     if (isFilled && isNeeded) continue;
     if (!isFilled && !isRemovable(place, value)) return;
     state.forget(id);
-    write(lookup, state, pointer, isFilled ? was : undefined);
+    write(state, pointer, isFilled ? was : undefined);
     // Taking a value away pins no option.
     state.choices = keepEntries(state.choices, (one) => choices.has(one));
-    state.data = settle(lookup, state, { data, choices });
+    state.data = settle(state, { data, choices });
   }
 }
 

@@ -3,7 +3,7 @@ import { joinPointer } from '../json/json-pointer';
 import { isJsonObject } from '../json/json-object';
 import { type Json, withProperties } from './adopt-json';
 import { type Stashed, withEntry, type WorkingContent } from './state';
-import { childAt, type FieldId, isWithin, type RowKeys } from './field-id';
+import { childAt, type FieldId, isWithin } from './field-id';
 import { childNode, isNumeric, type ResolvedNode, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
 import { startValue } from './settle';
@@ -17,7 +17,6 @@ import { takesValue, withTags } from './union-option';
  */
 export function switchOption(
   state: WorkingContent,
-  keys: RowKeys,
   place: FieldPlace,
   option: UnionOption | undefined,
 ): Json {
@@ -27,7 +26,7 @@ export function switchOption(
   /** Whether nobody entered the value. Such a value belongs to its option: the next one has defaults of its own, or none. */
   const isFilledIn = (around: Json, name: string) => {
     const own = childAt(around, name);
-    return own !== undefined && state.isBlank(joinPointer(id, name), own, keys);
+    return own !== undefined && state.isBlank(joinPointer(id, name), own);
   };
   const stash = new Map(state.stash.get(id));
   const leftKey = current?.id ?? '';

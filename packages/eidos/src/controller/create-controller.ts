@@ -74,7 +74,7 @@ export function createController<Data = unknown>(
     // Rows from the server get their keys when they are compared with those here, so nothing else may give them any before.
     const own = previous ? { ...setting, ...createKeys() } : setting;
     const blank = createView(own, freshState(null)).lookup;
-    const full = isNew ? fillRecord(blank, new WorkingContent(plainContent(null)), adopted) : adopted;
+    const full = isNew ? fillRecord(new WorkingContent(plainContent(null), blank), adopted) : adopted;
     return setting.rules?.derive(createView(own, freshState(full)), isNew ? 'new' : 'open').data ?? full;
   };
   // The rules are attached once there is a store. Only `carryOver` passes keys and words.

@@ -70,9 +70,12 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
 
   function takeTheirs(place: FieldPlace): void {
     const { pointer, id, saved, isRow } = place;
-    if (!isRow || saved !== undefined) return enter(setValue(store.view, pointer, saved), id);
     const index = Number(splitPointer(pointer).at(-1));
-    enter(store.view.apply({ kind: 'remove', pointer: parentPointer(pointer), index }), id);
+    const content =
+      !isRow || saved !== undefined
+        ? setValue(store.view, pointer, saved)
+        : store.view.apply({ kind: 'remove', pointer: parentPointer(pointer), index });
+    enter(content, id);
   }
 
   const changeRows = ({ id }: FieldPlace, operation: Operation) =>

@@ -73,7 +73,7 @@ export function createServerUpdates(setting: Setting) {
       updates.slice(seen - dropped).reduce((soFar, update) => merge(soFar, update, () => undefined), content),
     /** Drops the first `seen` updates, which all kept content already includes, or all of them for `Infinity`. */
     dropUntil(seen: number) {
-      while (dropped < seen && updates.shift()) dropped += 1;
+      dropped += updates.splice(0, seen - dropped).length;
     },
   };
 }

@@ -18,7 +18,6 @@ import {
   type ResolvedNode,
   resolveNode,
 } from './node-tree';
-import type { LookupContext } from './place';
 import { optionOf, takesValue } from './union-option';
 
 /** A chain of defaults takes one round for each condition. More rounds than that and these come from contradictory conditions. */
@@ -69,20 +68,21 @@ type LeftOut = (child: EidosNode, required: boolean) => boolean;
  *
  * @returns The settled data.
  */
-export function settle(lookup: LookupContext, state: WorkingContent, before: Before): JsonValue {
-  const pass = createPass(lookup, state, before);
-  return pass(lookup.root, before.data, state.data, '', { isMarked: true, isMade: false })!;
+export function settle(state: WorkingContent, before: Before): JsonValue {
+  const pass = createPass(state, before);
+  return pass(state.lookup.root, before.data, state.data, '', { isMarked: true, isMade: false })!;
 }
 
 /** The data of a new record, or with `data` of a loaded one, with everything that the schema determines. */
-export function fillRecord(lookup: LookupContext, state: WorkingContent, data: Json): JsonValue {
-  const start = data ?? startValue(lookup.root, true) ?? null;
-  const pass = createPass(lookup, state, { data: null, choices: state.choices });
-  return pass(lookup.root, undefined, start, '', { isMarked: false, isMade: false })!;
+export function fillRecord(state: WorkingContent, data: Json): JsonValue {
+  const { root } = state.lookup;
+  const start = data ?? startValue(root, true) ?? null;
+  const pass = createPass(state, { data: null, choices: state.choices });
+  return pass(root, undefined, start, '', { isMarked: false, isMade: false })!;
 }
 
-function createPass(lookup: LookupContext, state: WorkingContent, before: Before) {
-  const { keys, shownValues, validator } = lookup;
+function createPass(state: WorkingContent, before: Before) {
+  const { keys, saved: savedData, shownValues, validator } = state.lookup;
 
   function settleValue(declared: EidosNode, old: Json, now: Json, id: FieldId, mode: Mode): Json {
     if (now === old || typeof now !== 'object' || now === null || state.settled.has(id)) return now;
@@ -156,7 +156,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     /** Defaults of fields that another default hid are not filled in again. */
     const withdrawn = new Set<string>();
     const settled = new Map<string, EidosNode>();
-    const isBlank = (name: string) => state.isBlank(joinPointer(id, name), value[name]!, keys);
+    const isBlank = (name: string) => state.isBlank(joinPointer(id, name), value[name]!);
     const entered = old ? undefined : Object.keys(value).filter(isBlank).reduce(without, value);
 
     function settleChild(child: EidosNode, required: boolean): Json {
@@ -194,7 +194,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
       if (filled === undefined) return undefined;
       const isMade = mode.isMade || recursive || own !== undefined;
       if (!isWhole) filled = settleValue(resolveNode(child), undefined, filled, inside, { ...mode, isMade })!;
-      if (mode.isMarked) state.fillAll(inside, filled, keys);
+      if (mode.isMarked) state.fillAll(inside, filled);
       return filled;
     }
 
@@ -212,7 +212,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
       const isDraft = state.drafts.has(inside);
       const isOther = previous !== undefined && previous.schemaPointer !== child.schemaPointer;
       // A value that nobody entered belongs to the declaration that it was filled in for.
-      const isEmpty = value === undefined ? !isDraft : isOther && state.isBlank(inside, value, keys);
+      const isEmpty = value === undefined ? !isDraft : isOther && state.isBlank(inside, value);
       const origin =
         previous ?? childNodes(group, child.name).find((one) => takesValue(resolveNode(one), value));
       // Without a declaration to wait for, a value that was hidden is shown with its error.
@@ -295,7 +295,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
             state.stash = withEntry(state.stash, inside, stashWith(hidden, inside, undefined));
           continue;
         }
-        if (entered ? !Object.hasOwn(entered, name) : state.isBlank(inside, stored, keys)) withdraw(name);
+        if (entered ? !Object.hasOwn(entered, name) : state.isBlank(inside, stored)) withdraw(name);
       }
       if (changes.size === 0 && ready.length === open.length) return now;
       now = withProperties(now, changes);
@@ -325,7 +325,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     return new Map(state.stash.get(id)).set(declarationKey(declared), state.stashed(id, value));
   }
 
-  const savedAt = (id: FieldId) => valueById(lookup.saved, id, keys);
+  const savedAt = (id: FieldId) => valueById(savedData, id, keys);
 
   return settleValue;
 }

@@ -127,8 +127,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
     inside: (now: JsonObject, name: string, child?: EidosNode) => Json,
   ) {
     const { reads, affects, affected } = planOf(group);
-    const holding = group.conditions.map(() => false);
-    const open = new Map([...affected].map(([name, by]) => [name, by.length]));
+    const holding: boolean[] = [];
     const free = Object.keys(value).filter((name) => !affected.has(name));
     let now = mapNames(value, free, (name) => inside(value, name));
     const isSame = (name: string) => childAt(prior?.shown, name) === childAt(now, name);
@@ -137,9 +136,9 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
       const known = prior?.fields && names && [...names].every(isSame) ? prior.fields.holding[at] : undefined;
       holding[at] = known ?? fits(group.conditions[at]!.when, now);
       for (const name of affects[at] ?? []) {
-        open.set(name, open.get(name)! - 1);
-        if (open.get(name) || !Object.hasOwn(now, name)) continue;
-        const applying = (affected.get(name) ?? []).filter((by) => holding[by]);
+        const by = affected.get(name)!;
+        if (by.some((one) => holding[one] === undefined) || !Object.hasOwn(now, name)) continue;
+        const applying = by.filter((one) => holding[one]);
         const own = group.children.some((one) => one.name === name);
         const child = applying
           .flatMap((by) => group.conditions[by]!.children)

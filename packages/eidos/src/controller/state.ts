@@ -3,6 +3,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { Violation } from '../validation/outcome';
 import type { Json } from './adopt-json';
 import { type FieldId, isWithin, type RowKeys } from './field-id';
+import type { LookupContext } from './place';
 import { joinPointer } from '../json/json-pointer';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
 import type { FormSnapshot } from './controller';
@@ -104,7 +105,11 @@ export class WorkingContent {
   /** The map of `filled` that belongs to these operations alone, so that it may be changed in place. */
   private ownFilled: Map<FieldId, Filled> | undefined;
 
-  constructor(private readonly start: Content) {
+  /** @param lookup Finds the places in the data at the start, or as they were written last. */
+  constructor(
+    private readonly start: Content,
+    public lookup: LookupContext,
+  ) {
     Object.assign(this, start);
   }
 
@@ -133,9 +138,10 @@ export class WorkingContent {
   }
 
   /** The same for a value with everything in it. */
-  fillAll(id: FieldId, value: JsonValue, keys: RowKeys): void {
+  fillAll(id: FieldId, value: JsonValue): void {
     this.fill(id, undefined, value);
-    for (const [token, child] of partsOf(value, keys)) this.fillAll(joinPointer(id, token), child, keys);
+    for (const [token, child] of partsOf(value, this.lookup.keys))
+      this.fillAll(joinPointer(id, token), child);
   }
 
   /** The value at an id was entered: it is not what the toolkit put there any more, unless it is empty or a container. */
@@ -170,17 +176,18 @@ export class WorkingContent {
   }
 
   /** Whether the value at an id holds only what the toolkit put there. */
-  isFilled(id: FieldId, value: JsonValue, keys: RowKeys): boolean {
+  isFilled(id: FieldId, value: JsonValue): boolean {
     const filled = this.filled.get(id);
     if (filled === undefined) return false;
     if (typeof value !== 'object' || value === null) return equalJson(value, filled.value);
-    return partsOf(value, keys).every(([token, child]) => this.isFilled(joinPointer(id, token), child, keys));
+    const parts = partsOf(value, this.lookup.keys);
+    return parts.every(([token, child]) => this.isFilled(joinPointer(id, token), child));
   }
 
   /** The same, and nobody has typed a text there that is not a value yet. */
-  isBlank(id: FieldId, value: JsonValue, keys: RowKeys): boolean {
+  isBlank(id: FieldId, value: JsonValue): boolean {
     return (
-      this.isFilled(id, value, keys) &&
+      this.isFilled(id, value) &&
       ![...this.drafts].some(([key, { violation }]) => violation && isWithin(key, id))
     );
   }
@@ -280,7 +287,7 @@ export function withTouched(meta: FormMeta, ids: Iterable<FieldId>): FormMeta {
 /** Marks the field and everything in it as touched, rows that were added later excepted. */
 export function withTouchedWithin(meta: FormMeta, id: FieldId): FormMeta {
   const freshRows = new Set([...meta.freshRows].filter((row) => !isWithin(row, id)));
-  return { ...meta, freshRows, touchedWithin: [...meta.touchedWithin.filter((top) => top !== id), id] };
+  return { ...meta, freshRows, touchedWithin: [...new Set([...meta.touchedWithin, id])] };
 }
 
 /** Marks the field and everything in it as untouched. */

@@ -7,15 +7,16 @@ import { type Json, freezeKnownJson, withProperty } from './adopt-json';
 import { childAt, type FieldId } from './field-id';
 import { adoptRowKeys } from './merge-rows';
 import { fixedCount, isKind, isList, isRefused, resolveNode } from './node-tree';
-import { containerOf, enter, type FieldPlace, type LookupContext, rootPlace } from './place';
+import { containerOf, enter, type FieldPlace, rootPlace } from './place';
 import { startValue } from './settle';
 import { lookupOf } from './shown-values';
 import type { WorkingContent } from './state';
 import { optionWith, withTags } from './union-option';
 
 /** Writes a value; unions on the path keep their option, and what is missing on the path is created. */
-export function write(lookup: LookupContext, state: WorkingContent, pointer: Pointer, next: Json): void {
-  const written = writeInside(lookup, state, rootPlace(lookup), lookup.data, splitPointer(pointer), next);
+export function write(state: WorkingContent, pointer: Pointer, next: Json): void {
+  const { lookup } = state;
+  const written = writeInside(state, rootPlace(lookup), lookup.data, splitPointer(pointer), next);
   state.data = written ?? (resolveNode(lookup.root).kind === 'group' ? freezeKnownJson({}) : null);
 }
 
@@ -28,7 +29,6 @@ export function pin(state: WorkingContent, { id, node, option: current }: FieldP
 
 /** The value at a place with another one inside it. */
 export function writeInside(
-  lookup: LookupContext,
   state: WorkingContent,
   place: FieldPlace,
   value: Json,
@@ -38,9 +38,9 @@ export function writeInside(
   const [token, ...rest] = tokens;
   if (token === undefined) return next === undefined && place.isRow ? null : next;
   pin(state, place, token);
-  const container = containerFor(lookup, state, place, value, token);
-  const inside = enter(lookup, place, token);
-  const inner = writeInside(lookup, state, inside, childAt(container, token), rest, next);
+  const container = containerFor(state, place, value, token);
+  const inside = enter(state.lookup, place, token);
+  const inner = writeInside(state, inside, childAt(container, token), rest, next);
   if (!isArray(container)) return withProperty(container, token, inner);
   const { id, saved, pointer } = place;
   const index = Number(token);
@@ -49,7 +49,7 @@ export function writeInside(
     throw new RangeError(
       `There is no row ${token} at "${pointer}".${advice(() => process.env.NODE_ENV !== 'production' && ` It has ${container.length}. Add rows with insertRow.`)}`,
     );
-  const [items, known] = padItems(lookup, state, id, container, index + 1);
+  const [items, known] = padItems(state, id, container, index + 1);
   let ids = known;
   items[index] = inner ?? null;
   if (isRefused(inside.node)) {
@@ -65,12 +65,11 @@ export function writeInside(
       ids = ids.slice(0, -1);
     }
   }
-  return lookup.keys.freeze(items, ids);
+  return state.lookup.keys.freeze(items, ids);
 }
 
 /** The object or array at a place, created when it is missing or of another type. */
 export function containerFor(
-  lookup: LookupContext,
   state: WorkingContent,
   place: FieldPlace,
   value: Json,
@@ -88,15 +87,14 @@ export function containerFor(
     : option
       ? withTags(inner as UnionNode, option, empty)
       : empty;
-  adoptRowKeys(undefined, made, lookupOf(node, made, lookup));
-  state.fillAll(id, made, lookup.keys);
+  adoptRowKeys(undefined, made, lookupOf(node, made, state.lookup));
+  state.fillAll(id, made);
   state.fill(id, value, made);
   return made;
 }
 
 /** A copy of a list and of its keys. A list has no gaps, so an item that is missing before `length` is null. */
 export function padItems(
-  { keys }: LookupContext,
   state: WorkingContent,
   id: FieldId,
   list: readonly JsonValue[],
@@ -104,7 +102,7 @@ export function padItems(
 ): [items: JsonValue[], ids: readonly string[]] {
   const items = [...list];
   // Caches depend on the list of keys, so it stays the same object where nothing is missing.
-  let ids = keys.of(list);
+  let ids = state.lookup.keys.of(list);
   for (let at = items.length; at < length; at += 1) {
     ids = [...ids, String(at)];
     items.push(null);

@@ -72,12 +72,9 @@ export function GroupPresence({ control }: { control: Control }) {
   const isFixed =
     node.readOnly || node.disabled || frame.kind === 'cell' || (field.required && !node.nullable);
   const isThere = field.present && field.value !== null;
-  if (node.kind !== 'group' || isFixed) return null;
   // Valid without any entry, it means something that it is there.
-  const isEntry = node.children.every(
-    (child) => !child.required || child.kind === 'constant' || child.nullable,
-  );
-  if (!isThere && !isEntry) return null;
+  const isEntry = (child: EidosNode) => !child.required || child.kind === 'constant' || child.nullable;
+  if (node.kind !== 'group' || isFixed || !(isThere || node.children.every(isEntry))) return null;
   return (
     <p className="eidos-group__presence">
       <SetButton control={control} value={isThere ? field.emptied : node.tuple ? [] : {}}>

@@ -83,7 +83,7 @@ function restoreEmpty({ controller, pointer }: RowTarget, row: number, cell: Cel
 function writeValues(grid: RowTarget, rows: readonly number[], lines: CellRows): void {
   const { view } = storeOf(grid.controller);
   const { lookup, state } = view;
-  const working = new WorkingContent(state.content);
+  const working = new WorkingContent(state.content, lookup);
   const ids = new Set<FieldId>();
   const entered = new Set<FieldId>();
   const values = new Map<number, Json>();
@@ -98,14 +98,13 @@ function writeValues(grid: RowTarget, rows: readonly number[], lines: CellRows):
       ids.add(id);
       if (equalJson(tokens.reduce(childAt, next), input.value)) continue;
       const value = input.value === undefined ? undefined : adoptJson(input.value);
-      next = writeInside(lookup, working, place, next, tokens, value);
+      next = writeInside(working, place, next, tokens, value);
       if (value !== undefined && typeof value !== 'object') entered.add(id);
     }
     if (next === undefined || next === place.value) return;
     // A row that took the place of a null goes back to it.
     const { was } = working.filled.get(place.id) ?? {};
-    const isBlank =
-      was !== undefined && size === entered.size && working.isFilled(place.id, next, lookup.keys);
+    const isBlank = was !== undefined && size === entered.size && working.isFilled(place.id, next);
     values.set(row, isBlank ? was : next);
   });
   const drafts = keepEntries(state.content.drafts, (id) => !ids.has(id));
@@ -132,13 +131,14 @@ export function setRows(
 function setTable(
   { controller, pointer }: RowTarget,
   rows: readonly JsonValue[],
-  content = new WorkingContent(storeOf(controller).view.state.content),
+  given?: WorkingContent,
   ids: ReadonlySet<FieldId> = new Set(),
 ): void {
   const store = storeOf(controller);
   const { lookup, state, next, place } = store.view;
+  const content = given ?? new WorkingContent(state.content, lookup);
   // An option around the table that its value only implies is chosen then, as by typing.
-  const data = writeInside(lookup, content, place(''), lookup.data, splitPointer(pointer), rows)!;
+  const data = writeInside(content, place(''), lookup.data, splitPointer(pointer), rows)!;
   const { apply } = next({ ...state, content: content.finish() });
   const edited = afterEdit(state.meta, place(pointer).id, false);
   const meta = [...ids].reduce((last, id) => afterEdit(last, id, true), edited);
