@@ -1,4 +1,4 @@
-import { createElement, PureComponent, type ReactNode } from 'react';
+import { createElement, PureComponent, type ReactNode, useEffect } from 'react';
 import type { EidosNode } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
 import { useController, useTranslator } from '../hooks/contexts';
@@ -49,8 +49,13 @@ class BoundedPart extends PureComponent<PartProps, PartState> {
 
 /** The id moves with a row, whose fields keep the focus and what is being typed. */
 function FoundPart({ pointer }: PartProps) {
+  const { navigator } = useScreen();
+  const node = useNode(pointer);
   const key = storeOf(useController()).view.place(pointer).id;
-  return createElement(usePart(useNode(pointer), pointer), { key, pointer });
+  // A condition may put another control in the place of the one that is typed into.
+  const keepFocus = navigator.keepFocus(pointer);
+  useEffect(() => keepFocus());
+  return createElement(usePart(node, pointer), { key, pointer });
 }
 
 function FailedPart({ message }: Pick<PartState, 'message'>) {

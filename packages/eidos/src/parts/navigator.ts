@@ -14,6 +14,11 @@ export interface Navigator {
   readonly addTarget: (pointer: Pointer, find: () => HTMLElement | null) => () => void;
   /** Reveals and focuses the control of `pointer`, or of its nearest ancestor that has one; returns whether it did. */
   readonly focus: (pointer: Pointer) => boolean;
+  /**
+   * Notes whether the control of `pointer` has the focus. The returned function gives the focus and its caret to the control
+   * in its place once it is gone.
+   */
+  readonly keepFocus: (pointer: Pointer) => () => void;
 }
 
 /** Adds an entry; returns the function that removes it. */
@@ -26,7 +31,19 @@ export function createNavigator(): Navigator {
   const reveals = new Set<readonly [Pointer, (target: Pointer) => void]>();
   const targets = new Set<readonly [Pointer, () => HTMLElement | null]>();
 
-  let root: Partial<Pick<Document | ShadowRoot, 'getElementById'>> = {};
+  let root: Partial<Pick<Document | ShadowRoot, 'getElementById' | 'activeElement'>> = {};
+
+  /** Focuses the control registered for exactly this pointer. */
+  function focusAt(pointer: Pointer): HTMLElement | undefined {
+    for (const [at, find] of targets) {
+      const element = at === pointer && find();
+      if (element) {
+        element.focus();
+        return element;
+      }
+    }
+    return undefined;
+  }
 
   return {
     lookIn(element) {
@@ -43,16 +60,17 @@ export function createNavigator(): Navigator {
         // A revealed part may contain the next one, so each must be in the document before the next is revealed.
         for (const [at, reveal] of [...reveals]) if (at === ancestor) flushSync(() => reveal(pointer));
       }
-      for (const ancestor of path.reverse()) {
-        for (const [at, find] of targets) {
-          const element = at === ancestor && find();
-          if (element) {
-            element.focus();
-            return true;
-          }
-        }
-      }
-      return false;
+      return path.reverse().some(focusAt);
+    },
+    keepFocus(pointer) {
+      const element = root.activeElement as HTMLInputElement | null | undefined;
+      const frame = element?.closest(`[data-pointer=${JSON.stringify(pointer)}]`);
+      return () => {
+        if (!frame || element!.isConnected) return;
+        const next = focusAt(pointer) as HTMLInputElement | undefined;
+        // Only text has a caret.
+        if (next?.selectionEnd != null) next.setSelectionRange(element!.selectionEnd, element!.selectionEnd);
+      };
     },
   };
 }

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import type { JsonSchema } from '../json/json-schema';
+import { mergeRegistries } from '../parts/registry';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { listRegistry } from './list-registry';
+import { standardRegistry } from './standard-registry';
+
+const registry = mergeRegistries(standardRegistry, listRegistry);
+const text = { type: 'string' };
+
+/** A schema in which another field takes the place of the one at `/it` once its value fits `when`. */
+const switching = (base: object, when: object, then: object) => ({
+  ...(objectSchema({ it: { title: 'It', ...base } }) as object),
+  if: { properties: { it: when }, required: ['it'] },
+  then: { properties: { it: then } },
+});
+
+const tens = Array.from({ length: 12 }, (_, at) => at * 10);
+
+it.each<[string, JsonSchema, string]>([
+  ['text of several lines', switching(text, { minLength: 3 }, { 'x-eidos': { widget: 'text' } }), 'textbox'],
+  [
+    'a text field again',
+    switching(
+      { ...text, 'x-eidos': { widget: 'text' } },
+      { minLength: 3 },
+      { 'x-eidos': { widget: 'input' } },
+    ),
+    'textbox',
+  ],
+  ['a whole number', switching({ type: 'number' }, { minimum: 100 }, { type: 'integer' }), 'textbox'],
+  [
+    'a combobox',
+    switching(text, { minLength: 3 }, { enum: ['124', '1324', '13524'], 'x-eidos': { widget: 'combobox' } }),
+    'combobox',
+  ],
+])(
+  '%s that takes the place of a field while it is typed into has its focus and caret',
+  async (_, schema, role) => {
+    const { user } = renderScreen(schema, { registry });
+    const before = screen.getByRole('textbox', { name: 'It' });
+    await user.type(before, '24');
+    await user.keyboard('{Home}13');
+    const after = screen.getByRole<HTMLInputElement>(role, { name: 'It' });
+    expect(after).not.toBe(before);
+    expect(after).toHaveFocus();
+    expect(after.value).toBe('1324');
+    expect(after.selectionStart).toBe(2);
+    await user.keyboard('5');
+    expect(after).toHaveValue('13524');
+  },
+);
+
+it.each<[string, JsonSchema, string]>([
+  [
+    'a list of choices',
+    switching({ type: 'integer' }, { minimum: 100 }, { enum: [...tens, 120] }),
+    'combobox',
+  ],
+  ['radio buttons', switching({ type: 'integer' }, { minimum: 100 }, { enum: [5, 120] }), 'radio'],
+])('%s that takes the place of a field while it is typed into has its focus', async (_, schema, role) => {
+  const { user, controller } = renderScreen(schema, { registry });
+  await user.type(screen.getByRole('textbox', { name: 'It' }), '120');
+  expect(controller.get('/it')).toBe(120);
+  expect(document.activeElement).toHaveRole(role);
+  expect(document.activeElement!.closest('[data-pointer]')).toHaveAttribute('data-pointer', '/it');
+});
+
+it('a field that its own text locks gives the focus to no other', async () => {
+  const hints = { readOnly: { properties: { it: { const: 'done' } }, required: ['it'] } };
+  const schema = objectSchema({ first: text, it: { ...text, title: 'It', 'x-eidos': hints } });
+  const { user, controller } = renderScreen(schema, { registry });
+  await user.type(screen.getByRole('textbox', { name: 'It' }), 'done!');
+  expect(controller.get('')).toEqual({ it: 'done' });
+  expect(document.body).toHaveFocus();
+});
