@@ -11,7 +11,7 @@ import {
 } from './state';
 import type { Controller, FieldSnapshot } from './controller';
 import type { FieldId } from './field-id';
-import { callAll, createFieldListeners } from './field-listeners';
+import { addTo, callAll, createFieldListeners } from './field-listeners';
 import { keepField, readField } from './snapshots';
 import type { ServerUpdates } from './server-updates';
 import { createView, type Setting, type View } from './view';
@@ -258,10 +258,7 @@ export function createStore(
     batch,
     travel,
     field,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: (listener) => addTo(listeners, listener),
     subscribeToField: fields.add,
   };
   return store;

@@ -69,9 +69,7 @@ export function listErrors(
       place?.inner,
       chosen && place?.id,
       chosen && isArray(place?.value) && lookup.keys.of(place.value),
-      chosen?.touched,
-      chosen?.touchedWithin,
-      chosen?.freshRows,
+      chosen,
     ];
     return cached(outcome, dependencies, () => {
       const { children } = outcome;

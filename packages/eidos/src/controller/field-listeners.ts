@@ -19,6 +19,12 @@ interface KnownField {
   last?: FieldSnapshot;
 }
 
+/** Adds an entry; returns the function that removes it. */
+export function addTo<Entry>(entries: Set<Entry>, entry: Entry): () => void {
+  entries.add(entry);
+  return () => entries.delete(entry);
+}
+
 /** Calls all listeners. What one throws is an unhandled rejection, so that neither the others nor a save stop at it. */
 export function callAll(listeners: ReadonlySet<() => void>): void {
   for (const listener of [...listeners]) void new Promise(() => listener());
@@ -83,8 +89,7 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
     add(this: void, pointer: Pointer, listener: () => void): () => void {
       const field = fieldAt(pointer);
       if (field.listeners.size === 0) field.last = read(pointer);
-      field.listeners.add(listener);
-      return () => field.listeners.delete(listener);
+      return addTo(field.listeners, listener);
     },
     /**
      * Calls the listeners of the fields whose snapshot differs between two views; the content differs at and below `changed`.

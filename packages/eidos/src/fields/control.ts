@@ -206,13 +206,8 @@ export function useControl(pointer: Pointer): Control {
   const translator = useTranslator();
   const frame = useContext(FrameContext);
   const id = useId();
-  const ids = {
-    control: `${id}control`,
-    label: `${id}label`,
-    description: `${id}description`,
-    hint: `${id}hint`,
-    errors: `${id}errors`,
-  };
+  const names = ['control', 'label', 'description', 'hint', 'errors'] as const;
+  const ids = Object.fromEntries(names.map((name) => [name, id + name])) as unknown as ControlIds;
   useFocusTarget(pointer, ids.control);
   return tieControl({
     set: field.set,

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import type { EidosNode } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
 import { type Control, expectKind, useControl } from '../fields/control';
 import {

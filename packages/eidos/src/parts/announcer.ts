@@ -1,3 +1,5 @@
+import { addTo } from '../controller/field-listeners';
+
 /** Announces messages to assistive technology, through one polite live region for the whole screen. */
 export interface Announcer {
   /** Announces a message after the current one. */
@@ -58,9 +60,6 @@ export function createAnnouncer(summarize: (count: number) => string): Announcer
       flushSoon();
     },
     getMessage: () => message,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => addTo(listeners, listener),
   };
 }

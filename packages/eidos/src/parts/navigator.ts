@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { addTo } from '../controller/field-listeners';
 import type { Pointer } from '../json/json-pointer';
 
 /**
@@ -19,12 +20,6 @@ export interface Navigator {
    * in its place once it is gone.
    */
   readonly keepFocus: (pointer: Pointer) => () => void;
-}
-
-/** Adds an entry; returns the function that removes it. */
-function add<Entry>(entries: Set<Entry>, entry: Entry): () => void {
-  entries.add(entry);
-  return () => entries.delete(entry);
 }
 
 export function createNavigator(): Navigator {
@@ -51,8 +46,8 @@ export function createNavigator(): Navigator {
     },
     // A dialog of a screen in a shadow root may be in the document around it.
     find: (id) => root.getElementById?.(id) ?? document.getElementById(id),
-    addReveal: (...reveal) => add(reveals, reveal),
-    addTarget: (...target) => add(targets, target),
+    addReveal: (...reveal) => addTo(reveals, reveal),
+    addTarget: (...target) => addTo(targets, target),
     focus(pointer) {
       // Every pointer from the root down.
       const path = pointer.split('/').map((_, at, segments) => segments.slice(0, at + 1).join('/'));

@@ -1,3 +1,4 @@
+import { addTo } from '../controller/field-listeners';
 import { createElement, type CSSProperties, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useController, useTranslator } from '../hooks/contexts';
 import { isArray } from '../json/json-object';
@@ -45,10 +46,7 @@ export function createPartSource<Exports>(fetchModule: () => Promise<Exports>): 
   return {
     load,
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => addTo(listeners, listener),
   };
 }
 

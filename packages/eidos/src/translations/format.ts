@@ -1,7 +1,12 @@
 import { ownValue } from '../json/json-object';
+import { memoizeText } from '../json/memoize';
 import { canonicalLocale } from '../numbers/parse-number';
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
+/** Formats are kept by their arguments, because creating one takes as long as a hundred fields. */
+const dateFormat = memoizeText((key) => {
+  const [locale, options] = JSON.parse(key) as [string, Intl.DateTimeFormatOptions];
+  return new Intl.DateTimeFormat(canonicalLocale(locale), options);
+});
 
 const moments =
   /^(?:(\d{4}-\d{2}-\d{2})(?:[t ](?=\d)|$))?(?:(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(z|[+-]\d{2}:\d{2}))?$/i;
@@ -29,18 +34,9 @@ export function formatDate(text: string, format: string | undefined, locale: str
   if (!JSON.stringify(moment).includes(written.slice(0, 16)) || written.startsWith('0000')) return undefined;
   // The short style leaves out seconds.
   const timeStyle = moment.getUTCSeconds() > 0 ? 'medium' : style.timeStyle;
-  const key = `${locale} ${format} ${timeStyle}`;
-  const formatter =
-    dateFormats.get(key) ??
-    new Intl.DateTimeFormat(canonicalLocale(locale), {
-      ...style,
-      timeStyle,
-      calendar: 'gregory',
-      timeZone: 'UTC',
-    });
-  dateFormats.set(key, formatter);
+  const options = { ...style, timeStyle, calendar: 'gregory', timeZone: 'UTC' };
   const zone = offset === undefined ? '' : ` UTC${/^z$/i.test(offset) ? '' : offset}`;
-  return formatter.format(moment) + zone;
+  return dateFormat(JSON.stringify([locale, options])).format(moment) + zone;
 }
 
 export interface NumberFormatOptions {
@@ -48,7 +44,10 @@ export interface NumberFormatOptions {
   readonly grouping?: boolean;
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
+const numberFormat = memoizeText((key) => {
+  const [locale, options] = JSON.parse(key) as [string, Intl.NumberFormatOptions];
+  return new Intl.NumberFormat(canonicalLocale(locale), options);
+});
 
 /** Formats a number with the digits and separators of `locale`, and with as many digits as it needs to be exact. */
 export function formatNumber(value: number, locale: string, options: NumberFormatOptions = {}): string {
@@ -56,19 +55,11 @@ export function formatNumber(value: number, locale: string, options: NumberForma
   // A fast path for counters: the first format of a page takes as long as a hundred fields.
   if (/^\d{1,3}$/.test(text) && /^en(?!.*-u)/.test(locale)) return text;
   // Where JavaScript itself switches to powers of ten.
-  const format = formatOf(locale, options.grouping ?? true, text.includes('e'));
-  // As a string, because a number would be formatted with all digits of its double: 0.1 has 55.
-  return format.format(text as Intl.StringNumericLiteral);
-}
-
-function formatOf(locale: string, useGrouping: boolean, isScientific: boolean): Intl.NumberFormat {
-  const key = `${locale} ${useGrouping} ${isScientific}`;
-  const notation = isScientific ? 'scientific' : 'standard';
+  const notation = text.includes('e') ? 'scientific' : 'standard';
   // 17 significant digits distinguish any two doubles (IEEE 754).
-  const options = { useGrouping, notation, maximumSignificantDigits: 17 } as const;
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(canonicalLocale(locale), options);
-  numberFormats.set(key, format);
-  return format;
+  const style = { useGrouping: options.grouping ?? true, notation, maximumSignificantDigits: 17 };
+  // As a string, because a number would be formatted with all digits of its double: 0.1 has 55.
+  return numberFormat(JSON.stringify([locale, style])).format(text as Intl.StringNumericLiteral);
 }
 
 /**

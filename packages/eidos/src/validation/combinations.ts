@@ -1,4 +1,12 @@
-import { type Keywords, type Evaluate, combine, violation, type Outcome, outcomeOf, valid } from './outcome';
+import {
+  type Keywords,
+  type Evaluate,
+  evaluateAll,
+  violation,
+  type Outcome,
+  outcomeOf,
+  valid,
+} from './outcome';
 import { type JsonSchema, type JsonValue, resolveReference } from '../json/json-schema';
 import { isJsonObject, isArray } from '../json/json-object';
 
@@ -9,13 +17,15 @@ export function combinationsOf(schema: Keywords, evaluate: Evaluate): readonly C
   const checks: Check[] = [];
   const all = (schema.allOf ?? []) as readonly JsonSchema[];
   if (all.length > 0) {
-    checks.push((value) => all.reduce((outcome, one) => combine(outcome, evaluate(one, value)), valid));
+    checks.push((value) => evaluateAll(all, value, evaluate));
   }
   if (schema.if !== undefined) checks.push(condition(schema, evaluate));
   if (schema.not !== undefined) {
     checks.push((value) => (evaluate(schema.not as JsonSchema, value) === valid ? violation('not') : valid));
   }
-  if (schema.dependentSchemas !== undefined) checks.push(dependents(schema, evaluate));
+  if (schema.dependentSchemas !== undefined) {
+    checks.push((value) => evaluateAll(dependentsOf(schema, value), value, evaluate));
+  }
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     if (schema[keyword] !== undefined) {
       checks.push(options(keyword, schema[keyword] as readonly JsonSchema[], evaluate));
@@ -30,13 +40,10 @@ function condition(schema: Keywords, evaluate: Evaluate): Check {
   return (value) => evaluate(evaluate(schema.if as JsonSchema, value) === valid ? then : otherwise, value);
 }
 
-function dependents(schema: Keywords, evaluate: Evaluate): Check {
-  const entries = Object.entries(schema.dependentSchemas as Record<string, JsonSchema>);
-  return (value) => {
-    if (!isJsonObject(value)) return valid;
-    const applying = entries.filter(([name]) => Object.hasOwn(value, name));
-    return applying.reduce((outcome, [, one]) => combine(outcome, evaluate(one, value)), valid);
-  };
+/** The schemas that apply because of a property that an object has. */
+function dependentsOf(schema: Keywords, value: JsonValue): readonly JsonSchema[] {
+  const entries = Object.entries((schema.dependentSchemas ?? {}) as Record<string, JsonSchema>);
+  return entries.flatMap(([name, one]) => (isJsonObject(value) && Object.hasOwn(value, name) ? [one] : []));
 }
 
 function options(keyword: 'oneOf' | 'anyOf', schemas: readonly JsonSchema[], evaluate: Evaluate): Check {
@@ -129,14 +136,11 @@ function appliedTo(schema: Keywords, value: JsonValue, { root, evaluate }: Conte
     const fitting = options.filter((option) => evaluate(option, value) === valid);
     return fitting.length > 0 ? fitting : options;
   });
-  const dependents = Object.entries((schema.dependentSchemas ?? {}) as Record<string, JsonSchema>)
-    .filter(([name]) => isJsonObject(value) && Object.hasOwn(value, name))
-    .map(([, one]) => one);
   const condition = schema.if as JsonSchema | undefined;
   const holds = condition !== undefined && evaluate(condition, value) === valid;
   const branch = condition === undefined ? [] : holds ? [condition, schema.then] : [schema.else];
   const reference = typeof schema.$ref === 'string' ? [resolveReference(root, schema.$ref)] : [];
-  return [...all, ...lists, ...dependents, ...(branch as JsonSchema[]), ...reference].filter(
+  return [...all, ...lists, ...dependentsOf(schema, value), ...(branch as JsonSchema[]), ...reference].filter(
     (one) => one !== undefined,
   );
 }

@@ -2,6 +2,7 @@ import {
   type Keywords,
   type Evaluate,
   combine,
+  evaluateAll,
   violation,
   type Outcome,
   outcomeOf,
@@ -67,10 +68,7 @@ function checkProperty(schema: Keywords, evaluate: Evaluate) {
     const isUnknown = others === false && known.length === 0;
     const own = isUnknown
       ? violation('additionalProperties', { name })
-      : (known.length > 0 ? known : [others]).reduce<Outcome>(
-          (outcome, one) => combine(outcome, evaluate(one, value)),
-          valid,
-        );
+      : evaluateAll(known.length > 0 ? known : [others], value, evaluate);
     const isMisnamed = names !== true && evaluate(names, name) !== valid;
     return isMisnamed ? combine(own, violation('propertyNames', { name })) : own;
   };

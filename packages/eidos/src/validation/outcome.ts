@@ -76,6 +76,11 @@ export function combine(a: Outcome, b: Outcome): Outcome {
   ]);
 }
 
+/** The violations that any of several schemas finds. */
+export function evaluateAll(schemas: readonly JsonSchema[], value: JsonValue, evaluate: Evaluate): Outcome {
+  return schemas.reduce((outcome, one) => combine(outcome, evaluate(one, value)), valid);
+}
+
 function combineChildren(a: Outcome['children'], b: Outcome['children']): Outcome['children'] {
   if (b.size === 0) return a;
   if (a.size === 0) return b;
