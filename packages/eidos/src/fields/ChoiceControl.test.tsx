@@ -51,11 +51,26 @@ describe('choices of a string', () => {
     expect(controller.get('/country')).toBeUndefined();
   });
 
+  it('are filled in by their values, of which none is taken for another', () => {
+    const values = ['de', '', ' ', '  ', '1', 1, true, 'true'];
+    const oneOf = values.map((value, index) => ({ const: value, title: `Title ${index}` }));
+    const { controller } = renderScreen(objectSchema({ country: { oneOf } }, 'country'));
+    const list = screen.getByRole('combobox', { name: 'Country' });
+    for (const [index, value] of values.entries()) {
+      const { value: key } = screen.getByRole<HTMLOptionElement>('option', { name: `Title ${index}` });
+      fireEvent.change(list, { target: { value: key } });
+      expect(controller.get('/country')).toBe(value);
+      expect(list).toHaveDisplayValue(`Title ${index}`);
+    }
+    fireEvent.change(list, { target: { value: 'de' } });
+    expect(controller.get('/country')).toBe('de');
+  });
+
   it('are without a choice again once a browser takes back what it filled in', () => {
     const schema = objectSchema({ country: { type: 'string', enum: countries } }, 'country');
     const { controller } = renderScreen(schema);
     const list = screen.getByRole('combobox', { name: 'Country' });
-    fireEvent.change(list, { target: { value: '2' } });
+    fireEvent.change(list, { target: { value: 'ch' } });
     expect(controller.get('/country')).toBe('ch');
     fireEvent.change(list, { target: { value: '' } });
     expect(controller.getSnapshot().data).toEqual({});

@@ -7,7 +7,7 @@ import type { Control } from './control';
 import { useEarlyChoice } from './use-early-entry';
 import { equalJson } from '../json/json-object';
 import type { Translator } from '../translations/translator';
-import { valueText } from '../controller/read-text';
+import { namedValue, namedValues, valueText } from '../controller/read-text';
 
 interface ChoiceProps {
   control: Control;
@@ -135,6 +135,11 @@ export interface ChoiceModel {
 const none = ' ';
 export const other = '  ';
 
+/** A text is its own key, by which browsers fill in the code of a country, whatever its label is. */
+function keyOf({ value }: Choice): string {
+  return typeof value === 'string' && value.trim() ? value : none + JSON.stringify(value);
+}
+
 /**
  * A model of options with "None" where a value is not needed, and with a stored value that is none of them.
  *
@@ -167,22 +172,22 @@ export function choiceModel(
   translator: Translator,
 ): ChoiceModel {
   const { node, field, value } = control;
-  const listed = node.nothing === undefined ? choices : [...choices, node.nothing];
+  const listed = namedValues(node, choices);
   // A text that is not one of the choices, and is not stored, such as one that several have.
   const unread = field.errors.length > 0 && field.text;
-  const isEmpty = !unread && (value ?? null) === null;
-  const at = unread ? -1 : listed.findIndex((choice) => equalJson(choice.value, value));
-  const options = listed.map((choice, index) => ({ key: String(index), label: translator.label(choice) }));
-  const isOptional = node.nullable || (!field.required && !node.required && field.option === undefined);
-  const isNamed = listed.some((choice) => choice.value === null);
-  const stored = at < 0 && !isEmpty ? unread || valueText(node, value, translator) : undefined;
-  const model = withOthers(options, isOptional && !isNamed, stored, translator);
+  const chosen = !unread && listed.find((choice) => equalJson(choice.value, value));
+  const options = listed.map((choice) => ({ key: keyOf(choice), label: translator.label(choice) }));
+  const isOptional = node.nullable || !(field.required || node.required || field.option);
+  const isEmpty = chosen || (value ?? null) === null;
+  const stored = unread || (isEmpty ? undefined : valueText(node, value, translator));
+  const model = withOthers(options, isOptional && !namedValue(node, null), stored, translator);
   return {
     ...model,
-    selected: at < 0 ? model.selected : String(at),
+    selected: chosen ? keyOf(chosen) : model.selected,
     select(key) {
       // A list in which a browser takes back what it filled in has no key.
-      if (key !== other) control.set(key.trim() ? listed[Number(key)]!.value : field.emptied);
+      const choice = listed[options.findIndex((option) => option.key === key)];
+      if (key !== other) control.set(choice ? choice.value : field.emptied);
     },
   };
 }
