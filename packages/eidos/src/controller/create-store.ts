@@ -175,7 +175,7 @@ export function createStore(
     const after = setting.rules.derive(next, 'edit', view);
     const shown = after === content ? next : next.next({ ...next.state, content: after });
     // The checks too run before anything has changed.
-    void shown.report;
+    shown.report();
     return shown;
   }
 

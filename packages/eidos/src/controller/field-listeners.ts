@@ -79,7 +79,7 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
     return [
       ...reached,
       ...passed,
-      ...changedViolations(before.report, after.report),
+      ...changedViolations(before.report(), after.report()),
       ...newlyTouched(before, after),
     ];
   }

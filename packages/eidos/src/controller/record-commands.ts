@@ -25,7 +25,7 @@ export function createRecordCommands(
   return {
     submit: () => submit(store),
     setErrors(errors) {
-      const placed = placeRefusal(store.view, store.view.toSubmit, { errors });
+      const placed = placeRefusal(store.view, store.view.toSubmit(), { errors });
       store.note(withTouched({ ...store.view.state.meta, ...placed }, placed.serverErrors.keys()));
     },
     async validate(pointers = '') {
@@ -36,7 +36,7 @@ export function createRecordCommands(
         store.note(withTouchedWithin(store.view.state.meta, id));
         await store.view.setting.rules?.settle(id);
       }
-      return store.view.errors.filter((error) => tops.some((top) => isWithin(error.pointer, top)));
+      return store.view.errors().filter((error) => tops.some((top) => isWithin(error.pointer, top)));
     },
     reset(data) {
       // Their files belong to what is replaced.
@@ -45,7 +45,7 @@ export function createRecordCommands(
         store.complete(true);
         const { state } = store.view;
         const content = plainContent(state.saved);
-        const isSame = !store.view.dirty && equalJson(state.content.data, state.saved);
+        const isSame = !store.view.dirty() && equalJson(state.content.data, state.saved);
         return isSame
           ? store.update({ content, meta: blankMeta })
           : store.enter(content, { meta: blankMeta });
@@ -83,13 +83,13 @@ function prepare(store: Store): readonly FieldError[] {
   store.history.open = undefined;
   const { serverErrors, failure, cause } = blankMeta;
   store.note({ serverErrors, failure, cause });
-  return [...store.view.errors, ...store.unread.keys()];
+  return [...store.view.errors(), ...store.unread.keys()];
 }
 
 function refuse(store: Store, sent: JsonValue, refusal: SubmitRefusal, cause: unknown): SubmitOutcome {
   const placed = placeRefusal(store.view, sent, refusal);
   store.note({ ...placed, cause, status: 'failed', ...allTouched });
-  const errors = store.view.errors.filter(({ code }) => code === 'server');
+  const errors = store.view.errors().filter(({ code }) => code === 'server');
   return failed(errors, placed.failure, cause);
 }
 
@@ -99,7 +99,7 @@ async function submit(first: Store): Promise<SubmitOutcome> {
   // Empty once other data has taken the place of the record.
   const saving: Saving = (first.history.saving = new Map([[first, undefined]]));
   let store = first;
-  let sent = store.view.toSubmit;
+  let sent = store.view.toSubmit();
   let refusal: SubmitRefusal | undefined;
   let cause: unknown;
   try {
@@ -123,7 +123,7 @@ async function submit(first: Store): Promise<SubmitOutcome> {
       store.note({ ...allTouched, status: 'idle' });
       return { status: 'invalid', errors };
     }
-    sent = store.view.toSubmit;
+    sent = store.view.toSubmit();
     saving.forEach((_, one) => saving.set(one, one.stepOf(plainContent(sent))));
     store.note({ status: 'submitting' });
     const response = await store.view.setting.onSubmit?.(sent as never);

@@ -16,7 +16,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const { pointer, id, node, inner, value, saved, required, option } = place;
   const { content, meta } = view.state;
   const draft = content.drafts.get(id);
-  const outcome = outcomeAt(view.report, pointer);
+  const outcome = outcomeAt(view.report(), pointer);
   // A stored value that is not allowed is shown after the fields.
   const fields = inner.kind === 'group' ? fieldsAt(view.lookup, place, inner) : undefined;
   let errors = errorsOf(outcome.violations, pointer);
@@ -102,13 +102,13 @@ function readForm({ view, history }: Store): FormSnapshot {
     failure,
     cause,
     get errors() {
-      return view.errors;
+      return view.errors();
     },
     get dirty() {
-      return view.dirty;
+      return view.dirty();
     },
     get changed() {
-      return view.changed;
+      return view.changed();
     },
   };
 }
@@ -122,7 +122,7 @@ export function createErrorReader(
     const { view } = store;
     const at = { pointer, place: view.tryPlace(pointer) };
     const touched = which === 'shown' ? view.state.meta : undefined;
-    const now = listErrors(view.lookup, outcomeAt(view.report, pointer), at, touched);
+    const now = listErrors(view.lookup, outcomeAt(view.report(), pointer), at, touched);
     // Only the list of the whole screen is long enough to be worth keeping.
     if (pointer) return now;
     if (!equalJson(lists.get(which), now)) lists.set(which, now);

@@ -56,14 +56,14 @@ export interface View {
   readonly state: State;
   readonly lookup: LookupContext;
   /** The same, without the values of hidden fields. */
-  readonly visible: LookupContext & { readonly data: JsonValue };
+  readonly visible: () => LookupContext & { readonly data: JsonValue };
   /** The data that a submit would send. */
-  readonly toSubmit: JsonValue;
+  readonly toSubmit: () => JsonValue;
   /** All violations, in the shape of the data. */
-  readonly report: Outcome;
-  readonly errors: readonly FieldError[];
-  readonly changed: readonly Pointer[];
-  readonly dirty: boolean;
+  readonly report: () => Outcome;
+  readonly errors: () => readonly FieldError[];
+  readonly changed: () => readonly Pointer[];
+  readonly dirty: () => boolean;
   /** Throws when the schema has no field there. */
   readonly place: (pointer: Pointer) => FieldPlace;
   readonly tryPlace: (pointer: Pointer) => FieldPlace | undefined;
@@ -85,7 +85,7 @@ export function createView(setting: Setting, state: State): View {
   };
   const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
   // A text that is not a value changes nothing once its field is hidden and nobody can correct it.
-  const sent = once(() => {
+  const toSubmit = once(() => {
     const { data, choices } = [...content.drafts].reduce((soFar, [id, { violation, was }]) => {
       const place = violation && placeById(lookup, id);
       if (!place || place.shown) return soFar;
@@ -104,12 +104,12 @@ export function createView(setting: Setting, state: State): View {
   });
   const errors = once(() => listErrors(lookup, report(), { pointer: '', place: rootPlace(lookup) }));
   const drafted = once(() => draftViolations(state, lookup).map(({ pointer }) => pointer));
-  const changed = once(() => [...new Set([...listChanges(sent(), sentOf(saved), keys), ...drafted()])]);
+  const changed = once(() => [...new Set([...listChanges(toSubmit(), sentOf(saved), keys), ...drafted()])]);
   const dirty = once(
     () =>
       drafted().length > 0 ||
       [...state.meta.entries.keys()].some((id) => placeById(lookup, fieldOf(id))?.shown) ||
-      !equalJson(sent(), sentOf(saved)),
+      !equalJson(toSubmit(), sentOf(saved)),
   );
   return {
     setting,
@@ -119,24 +119,12 @@ export function createView(setting: Setting, state: State): View {
     tryPlace: (pointer) => tryFindPlace(lookup, pointer),
     apply: (operation) => apply(lookup, content, operation),
     next: (other) => createView(setting, other),
-    get toSubmit() {
-      return sent();
-    },
-    get visible() {
-      return visible();
-    },
-    get report() {
-      return report();
-    },
-    get errors() {
-      return errors();
-    },
-    get changed() {
-      return changed();
-    },
-    get dirty() {
-      return dirty();
-    },
+    toSubmit,
+    visible,
+    report,
+    errors,
+    changed,
+    dirty,
   };
 }
 

@@ -69,14 +69,15 @@ export function createAsyncChecks(
   /** Schedules the checks of what changed since the last visit. */
   function visit(): void {
     const { view } = store;
-    const { visible, report, state } = view;
+    const { state } = view;
+    const visible = view.visible();
     const { data } = visible;
     const changed = last && last.state.saved === state.saved ? changesSince(last, view) : undefined;
     for (const rule of rules) {
       const { pattern, entries, reach } = rule;
       const gone = new Set<FieldId>(
         last && changed && reach !== 'data'
-          ? [...placesNear(last.visible, pattern, changed, reach)].map(({ id }) => id)
+          ? [...placesNear(last.visible(), pattern, changed, reach)].map(({ id }) => id)
           : entries.keys(),
       );
       for (const place of placesNear(visible, pattern, changed, reach)) {
@@ -91,7 +92,8 @@ export function createAsyncChecks(
         if (isCurrent && !before.isSkipped) continue;
         const saved = view.tryPlace(place.pointer)?.saved;
         const isInvalid =
-          outcomeAt(report, place.pointer) !== valid || state.content.drafts.get(id)?.violation !== undefined;
+          outcomeAt(view.report(), place.pointer) !== valid ||
+          state.content.drafts.get(id)?.violation !== undefined;
         stop(before);
         if (equalJson(place.value, saved)) entries.set(id, settled(place, false));
         else entries.set(id, isInvalid ? settled(place, true) : schedule(place, data, rule));
@@ -175,7 +177,7 @@ export function createAsyncChecks(
 }
 
 function changesSince(before: View, after: View): readonly Pointer[] {
-  const checked = ({ visible, report, state }: View) => ({ lookup: visible, outcome: report, state });
+  const checked = ({ visible, report, state }: View) => ({ lookup: visible(), outcome: report(), state });
   return changesBetween(checked(before), checked(after));
 }
 

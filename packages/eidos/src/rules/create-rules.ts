@@ -31,11 +31,13 @@ function createDerivedValues(
 
   /** The values that differ from their derived values now, by pointer. */
   function findChanges(
-    { visible, lookup }: View,
+    view: View,
     mode: DerivationMode,
     missing: Set<Pointer>,
     changed: readonly Pointer[] | undefined,
   ): ReadonlyMap<Pointer, Json> {
+    const { lookup } = view;
+    const visible = view.visible();
     const { data } = visible;
     const { saved } = lookup;
     const changes = new Map<Pointer, Json>();
@@ -101,8 +103,8 @@ function writeAll(value: Json, writes: PointerTree<{ readonly value: Json }>, ke
 
 /** Where the visible data differs from that of an earlier view. */
 function changesSince(before: View, { visible, state }: View): readonly Pointer[] {
-  const shown = { ...before.state.content, data: before.visible.data };
-  return changedPointers(shown, { ...state.content, data: visible.data }, visible);
+  const shown = { ...before.state.content, data: before.visible().data };
+  return changedPointers(shown, { ...state.content, data: visible().data }, visible());
 }
 
 /** Returns the places of a rule in the saved data by their ids, collected once for the same data. */

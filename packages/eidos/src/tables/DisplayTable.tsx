@@ -132,7 +132,7 @@ export function useDisplayState(
   const value = useValue(pointer);
   const controller = useController();
   const readVisible = () =>
-    splitPointer(pointer).reduce(childAt, storeOf(controller).view.visible.data as JsonValue | undefined);
+    splitPointer(pointer).reduce(childAt, storeOf(controller).view.visible().data as JsonValue | undefined);
   const visible = useSyncExternalStore(controller.subscribe, readVisible, readVisible);
   const isWhole = names === undefined;
   const columns = useMemo(() => {

@@ -139,8 +139,9 @@ export interface UnsavedRows {
 export function createUnsavedRows(controller: Controller, table: Pointer): () => UnsavedRows {
   const cache = createCache<UnsavedRows>();
   return () => {
-    const { changed, state } = storeOf(controller).view;
-    return cache(changed, [state.saved, state.meta.conflicts], () => {
+    const { view } = storeOf(controller);
+    const changed = view.changed();
+    return cache(changed, [view.state.saved, view.state.meta.conflicts], () => {
       const rows = changed.flatMap((pointer) => rowOf(table, pointer) ?? []);
       return { rows: new Set(rows), conflicts: countConflicts(controller, table) };
     });

@@ -113,7 +113,7 @@ function useHiddenValues(controller: Controller, at: Pointer, { row }: TableNode
         (open &&
           isArray(value) &&
           value.some((item) => typeof item === 'object' && item !== null && hasMore(item))) ||
-        errors.some(({ pointer }) => {
+        errors().some(({ pointer }) => {
           const name = pointer.startsWith(`${at}/`) ? splitPointer(pointer.slice(at.length))[1] : undefined;
           // A place costs more than a node to find, and there may be thousands of errors.
           return name !== undefined && !childNode(row, name) && isRefused(tryPlace(pointer)?.node);
