@@ -46,6 +46,8 @@ const pause = 1000;
 
 /** The uploads of one record. The first upload creates them, so that a form without upload fields does not load them. */
 export interface Uploads {
+  /** The files of each field that are not stored, in the order in which they were chosen. */
+  readonly pending: ReadonlyMap<FieldId, unknown>;
   /** Some are under way, and no submit waits for them yet. */
   readonly isUnawaited: () => boolean;
   /** A submit waits for them. The listeners of the store are called when that changes. */

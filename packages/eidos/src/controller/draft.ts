@@ -43,7 +43,7 @@ interface WrittenDraft {
  * sessionStorage.setItem('booking', serializeDraft(controller));
  */
 export function serializeDraft<Data>(controller: Controller<Data>): string {
-  const { view, history, contentOf } = storeOf(controller);
+  const { view, history, contentOf, uploads } = storeOf(controller);
   const { lookup, state } = view;
   const { keys } = lookup;
   const { meta } = state;
@@ -54,6 +54,7 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
     drafts: keepEntries(content.drafts, (_id, { text }) => text !== ''),
   }));
   const { drafts } = contents[history.past.length]!;
+  const entries = [...meta.entries].filter(([id]) => !uploads?.pending.has(id));
   const { parts, write } = createWriter(keys);
   const draft: WrittenDraft = {
     format,
@@ -66,11 +67,11 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
       freshRows: [...meta.freshRows],
       conflicts: [...meta.conflicts],
     },
-    typed: [...new Set([...drafts.keys(), ...meta.entries.keys()])].flatMap((id) => {
+    typed: [...new Set([...drafts.keys(), ...entries.map(([id]) => id)])].flatMap((id) => {
       const place = placeById(lookup, fieldOf(id));
       return place?.shown ? [[id, place.pointer, place.inner.kind] as const] : [];
     }),
-    entries: [...meta.entries],
+    entries,
     lastKey: numberOf(keys.create()),
     parts,
   };

@@ -231,7 +231,10 @@ export interface FormMeta {
   readonly serverErrors: ReadonlyMap<FieldId, readonly Violation[]>;
   /** Fields that were changed both here and on the server. */
   readonly conflicts: ReadonlySet<FieldId>;
-  /** Texts that become data once their control is left, such as a half-typed tag; after `~` the name of an entry. */
+  /**
+   * Texts that become data once their control is left, such as a half-typed tag; after `~` the name of an entry. For an
+   * upload, the names of its files that are not stored.
+   */
   readonly entries: ReadonlyMap<FieldId, string>;
   readonly status: FormSnapshot['status'];
   readonly failure: string | undefined;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Activity, useState } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
+import { restoreDraft, serializeDraft } from '../controller/draft';
 import type { JsonSchema } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
 import { createRegistry, mergeRegistries } from '../parts/registry';
@@ -370,6 +371,29 @@ describe('when a condition changes its field', () => {
     expect(controller.get('')).toEqual({ on: true, photo: 'dog' });
     expect(input()).toHaveAccessibleDescription('dog');
   });
+});
+
+it('is not saved while a file is on its way or has failed, and the page is not left without asking', async () => {
+  const { controller, uploads, user, unmount } = renderSaving(schema, { photo: 'dog' });
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const isUnsaved = () => [controller.getSnapshot().dirty, asks()];
+  await user.upload(input(), file('cat.png'));
+  expect(isUnsaved()).toEqual([true, true]);
+  expect(screen.getByText('1 unsaved change')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel cat.png' }));
+  expect(isUnsaved()).toEqual([false, false]);
+  await user.upload(input(), file('cow.png'));
+  await settle(() => uploads[1]!.fail(new Error('Too large')));
+  expect(isUnsaved()).toEqual([true, true]);
+  // A draft has no files, and nothing that stands for one.
+  const resumed = createController<unknown>(compileEidos(schema), { data: { photo: 'dog' } });
+  expect(restoreDraft(resumed, serializeDraft(controller))).toEqual([]);
+  expect(resumed.getSnapshot().dirty).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Remove cow.png' }));
+  expect(isUnsaved()).toEqual([false, false]);
+  await user.upload(input(), file('hen.png'));
+  unmount();
+  await waitFor(() => expect(controller.getSnapshot().dirty).toBe(false));
 });
 
 it('replaces nothing that has taken the place of its group', async () => {

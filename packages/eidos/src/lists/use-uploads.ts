@@ -57,7 +57,6 @@ interface ChosenFile {
 
 /** The files of a record besides what submits wait for. */
 interface Files extends Uploads {
-  /** The files of each field, in the order in which they were chosen. */
   readonly pending: Map<FieldId, readonly ChosenFile[]>;
   readonly running: Set<ChosenFile>;
   readonly listeners: Set<() => void>;
@@ -93,9 +92,13 @@ function createFiles(store: Store): Files {
     carry: (to) => carry(store, files, to),
     rename: (moved) => rename(store, files, moved),
     end() {
-      for (const { abort } of [...files.pending.values()].flat()) abort.abort();
+      const ended = [...files.pending];
       files.pending.clear();
       files.ends += 1;
+      for (const [id, chosen] of ended) {
+        for (const { abort } of chosen) abort.abort();
+        noteFiles(store, id);
+      }
       notify(files);
     },
     leave() {
@@ -187,19 +190,28 @@ async function waitForUploads(store: Store, files: Files): ReturnType<Uploads['w
   });
 }
 
-/** Reports the failed files of a field as its errors, next to those of the server, so that they show wherever it is. */
-function showFailures(store: Store, id: FieldId): void {
+/**
+ * Notes the files of a field that are not stored: they are an entry of it, so that nobody leaves the page without them
+ * unasked, and the failed ones its errors, next to those of the server, so that they show wherever it is.
+ */
+function noteFiles(store: Store, id: FieldId): void {
   const { meta } = store.view.state;
+  const chosen = filesOf(store).pending.get(id) ?? none;
+  const names = chosen.map(({ state }) => state.name).join(', ');
+  const entries = withEntry(meta.entries, id, chosen.length > 0 ? names : undefined);
   const before = meta.serverErrors.get(id) ?? [];
   const others = before.filter(({ code }) => code !== 'upload');
-  const messages = (filesOf(store).pending.get(id) ?? none).flatMap((file) =>
+  const messages = chosen.flatMap((file) =>
     file.state.status === 'failed' && placeOf(fieldIn(store, file))?.shown ? [file.state.message] : [],
   );
   const shown = before.filter((one) => !others.includes(one)).map(({ message }) => message);
-  if (messages.join('\n') === shown.join('\n')) return;
+  if (messages.join('\n') === shown.join('\n')) {
+    if (entries !== meta.entries) store.note({ entries });
+    return;
+  }
   const next = [...others, ...messages.map((message) => ({ code: 'upload', values: {}, message }))];
   const serverErrors = withEntry(meta.serverErrors, id, next.length > 0 ? next : undefined);
-  store.note(withTouched({ ...meta, serverErrors }, [id]));
+  store.note(withTouched({ ...meta, entries, serverErrors }, [id]));
 }
 
 /** Takes a file from its field, because it is stored or canceled. */
@@ -209,7 +221,7 @@ function forget(file: ChosenFile): void {
     const files = filesOf(store);
     const others = (files.pending.get(id) ?? none).filter((one) => one !== file);
     files.pending.set(id, others);
-    showFailures(store, id);
+    noteFiles(store, id);
     notify(files);
   }
 }
@@ -244,7 +256,7 @@ function carry(from: Store, { pending, running }: Files, to: Controller): void {
       file.places.push(fieldAt(to, place.pointer));
       if (running.has(file)) trackFile(files, file);
     }
-    showFailures(store, place.id);
+    noteFiles(store, place.id);
     // The screen of the first controller ends what is left here.
     pending.delete(id);
   }
@@ -305,7 +317,7 @@ export function useUploads(
     // Another option may have shown the same field.
     discardGone();
     // Every change of the value drops the errors of the server, and a failed file is still not stored.
-    showFailures(store, id);
+    noteFiles(store, id);
     return discardGone;
   });
 
@@ -328,7 +340,7 @@ export function useUploads(
       forget(own);
     } catch (error) {
       report({ status: 'failed', name, message: messageOf(name, error) });
-      if (!signal.aborted) for (const place of own.places) showFailures(storeOf(place.controller), place.id);
+      if (!signal.aborted) for (const place of own.places) noteFiles(storeOf(place.controller), place.id);
     }
   }
 
