@@ -204,19 +204,21 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
       announcer.announce(t('upload.sending', { name: accepted.map(({ name }) => name).join(', ') }));
   }
 
-  const canDrop = ({ dataTransfer }: DragEvent) => !node.disabled && dataTransfer.types.includes('Files');
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   const dropHandlers = {
     onDragOver(event: DragEvent) {
-      if (!canDrop(event)) return;
+      if (!hasFiles(event)) return;
+      // A file that nobody takes would be opened by the browser, in place of the page.
       event.preventDefault();
-      setOver(true);
+      if (node.disabled) event.dataTransfer.dropEffect = 'none';
+      else setOver(true);
     },
     onDragLeave: () => setOver(false),
     onDrop(event: DragEvent) {
-      if (!canDrop(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      choose(event.dataTransfer.files);
+      if (!node.disabled) choose(event.dataTransfer.files);
     },
   };
 
