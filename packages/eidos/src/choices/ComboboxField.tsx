@@ -1,5 +1,5 @@
 import type { Choice, EidosNode, TableNode } from '../compiler/node';
-import { advice } from '../development/advice';
+import { createError } from '../development/advice';
 import type { Pointer } from '../json/json-pointer';
 import { CheckboxesField } from '../lists/CheckboxesField';
 import type { Part, PartProps } from '../parts/registry';
@@ -32,12 +32,12 @@ export function ComboboxField({ pointer, choices, ...options }: ComboboxFieldPro
 function schemaChoices(node: EidosNode, pointer: Pointer): readonly Choice[] {
   const item = node.kind === 'table' ? node.row : node;
   if ('choices' in item && item.choices) return item.choices;
-  const fix = advice(
+  throw createError(
+    `<ComboboxField pointer="${pointer}"> has no choices.`,
     () =>
       process.env.NODE_ENV !== 'production' &&
       ' Pass the prop "choices", or give the value an "enum" in the schema.',
   );
-  throw new Error(`<ComboboxField pointer="${pointer}"> has no choices.${fix}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { advice } from '../development/advice';
+import { createError } from '../development/advice';
 import { isArray, isJsonObject, isPlain, isScalar, type JsonObject, ownValue } from '../json/json-object';
 
 export type Json = JsonValue | undefined;
@@ -40,15 +40,20 @@ export function withProperties(object: JsonObject, changes: Iterable<readonly [s
  */
 export function adoptJson(value: unknown, previous?: Json, pointer: Pointer = '', depth = 0): JsonValue {
   if (isScalar(value) || adopted.has(value as object)) return value as JsonValue;
-  if (typeof value !== 'object' || !isPlain(value)) throw refuse(pointer, value);
-  if (depth > deepest) {
-    const why = advice(
+  if (typeof value !== 'object' || !isPlain(value))
+    throw notJson(
+      pointer,
       () =>
         process.env.NODE_ENV !== 'production' &&
-        `It is nested more than ${deepest} levels deep, or contains itself.`,
+        ` It is ${describe(value)}. Write it as text, a number, a plain object or null.`,
     );
-    throw notJson(pointer, why);
-  }
+  if (depth > deepest)
+    throw notJson(
+      pointer,
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        ` It is nested more than ${deepest} levels deep, or contains itself.`,
+    );
   const adopt = isArray(value) ? adoptArray : adoptObject;
   return adopt(value as never, previous, pointer, depth);
 }
@@ -77,23 +82,11 @@ function adoptObject(value: object, previous: Json, pointer: Pointer, depth: num
   return same ? (previous as JsonValue) : freezeKnownJson(Object.fromEntries(copy));
 }
 
-/** An error with the pointer and the type of a value that is not JSON. */
-function refuse(pointer: Pointer, value: unknown): TypeError {
-  return notJson(
-    pointer,
-    advice(
-      () =>
-        process.env.NODE_ENV !== 'production' &&
-        `It is ${describe(value)}. Write it as text, a number, a plain object or null.`,
-    ),
-  );
-}
-
 function describe(value: unknown): string {
   if (typeof value === 'object') return `a ${value?.constructor.name ?? 'null'}`;
   return typeof value === 'number' ? String(value) : `a ${typeof value}`;
 }
 
-function notJson(pointer: Pointer, why: string): TypeError {
-  return new TypeError(`The data at "${pointer.slice(0, 80)}" is not JSON. ${why}`);
+function notJson(pointer: Pointer, fix: () => string | false): Error {
+  return createError(`The data at "${pointer.slice(0, 80)}" is not JSON.`, fix, TypeError);
 }

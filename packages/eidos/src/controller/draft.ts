@@ -1,4 +1,4 @@
-import { advice } from '../development/advice';
+import { createError } from '../development/advice';
 import type { EidosNode } from '../compiler/node';
 import { isJsonObject } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
@@ -170,8 +170,10 @@ function dropTexts(
 /** Reads all of a draft before anything is restored. */
 function readDraft(draft: unknown, keys: RowKeys) {
   if (!isWrittenDraft(draft))
-    throw new TypeError(
-      `The text is not a draft.${advice(() => process.env.NODE_ENV !== 'production' && ' Pass text that `serializeDraft` has returned.')}`,
+    throw createError(
+      'The text is not a draft.',
+      () => process.env.NODE_ENV !== 'production' && ' Pass text that `serializeDraft` has returned.',
+      TypeError,
     );
   const read = readParts(draft.parts, keys);
   // Rows that are added later must not get a key of the draft.

@@ -24,7 +24,7 @@ import { fixedCount, isNumeric, isText } from './node-tree';
 import { type FieldPlace, placeById } from './place';
 import { readTypedText } from './read-text';
 import { editablePlace, type Setting, type View } from './view';
-import { advice } from '../development/advice';
+import { createError } from '../development/advice';
 
 type EditCommands = Pick<
   Controller,
@@ -170,12 +170,12 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
 function findChoice(pointer: Pointer, union: UnionNode, optionId: string): UnionOption {
   const option = union.options.find((one) => one.id === optionId);
   if (option) return option;
-  const fix = advice(
+  throw createError(
+    `The union at "${pointer}" has no option "${optionId}".`,
     () =>
       process.env.NODE_ENV !== 'production' &&
       ` Use one of ${union.options.map((one) => `"${one.id}"`).join(', ')}.`,
   );
-  throw new Error(`The union at "${pointer}" has no option "${optionId}".${fix}`);
 }
 
 /** Valid text is shown as typed only while the field is edited. */
@@ -259,12 +259,13 @@ function checkIndex({ pointer, inner, value }: FieldPlace, index: number, more =
   if (fixed === Infinity || !isArray(rows)) throw new Error(`"${pointer}" is not a table.`);
   const count = Math.max(fixed, rows.length) + more;
   if (Number.isInteger(index) && index >= (more ? 0 : fixed) && index < count) return Math.max(index, fixed);
-  const fix = advice(
+  throw createError(
+    `Index ${index} is outside the table at "${pointer}".`,
     () =>
       process.env.NODE_ENV !== 'production' &&
       (count > fixed ? ` Use a whole number from ${fixed} to ${count - 1}.` : ' The table is empty.'),
+    RangeError,
   );
-  throw new RangeError(`Index ${index} is outside the table at "${pointer}".${fix}`);
 }
 
 function checkRename({ pointer, value }: FieldPlace, from: string, to: string): void {

@@ -11,7 +11,7 @@ import type {
 import type { Pointer } from '../json/json-pointer';
 import { isArray, isJsonObject } from '../json/json-object';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { advice } from '../development/advice';
+import { createError } from '../development/advice';
 import { createCache, memoize, memoizeText } from '../json/memoize';
 import { quicklyChecked } from '../validation/assertions';
 import type { Json } from './adopt-json';
@@ -131,8 +131,10 @@ export function screenRank(group: GroupNode): ReadonlyMap<string, number> {
 
 /** The error for a pointer without a field; it lists the fields that exist there. */
 export function unknownPointer(pointer: Pointer, name: string, around: ResolvedNode): Error {
-  const fix = advice(() => process.env.NODE_ENV !== 'production' && fieldsOf(around));
-  return new Error(`The schema has no field at "${pointer}": "${name}" is unknown.${fix}`);
+  return createError(
+    `The schema has no field at "${pointer}": "${name}" is unknown.`,
+    () => process.env.NODE_ENV !== 'production' && fieldsOf(around),
+  );
 }
 
 function fieldsOf(around: ResolvedNode): string {

@@ -1,5 +1,5 @@
 import type { UnionNode } from '../compiler/node';
-import { advice } from '../development/advice';
+import { createError } from '../development/advice';
 import { isArray, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
@@ -46,8 +46,10 @@ export function writeInside(
   const index = Number(token);
   const fixed = fixedCount(containerOf(place, token));
   if (index >= Math.max(container.length, fixed))
-    throw new RangeError(
-      `There is no row ${token} at "${pointer}".${advice(() => process.env.NODE_ENV !== 'production' && ` It has ${container.length}. Add rows with insertRow.`)}`,
+    throw createError(
+      `There is no row ${token} at "${pointer}".`,
+      () => process.env.NODE_ENV !== 'production' && ` It has ${container.length}. Add rows with insertRow.`,
+      RangeError,
     );
   const [items, known] = padItems(state, id, container, index + 1);
   let ids = known;

@@ -20,3 +20,15 @@ export function advice(make: () => string | false): string {
     return '';
   }
 }
+
+/**
+ * An error with its fix after the message, of which a production bundle has the message alone: the caller writes the
+ * condition as for `advice`.
+ */
+export function createError(
+  message: string,
+  fix: () => string | false,
+  Kind: new (message: string) => Error = Error,
+): Error {
+  return new Kind(message + advice(fix));
+}

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../json/json-schema';
 import type { EidosNode, NodeKind, Eidos } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
-import { advice } from '../development/advice';
+import { createError } from '../development/advice';
 import { type Field, useField } from '../hooks/use-field';
 import type { ScreenElements } from '../parts/registry';
 import { createContext, useContext, useId, useState } from 'react';
@@ -143,13 +143,11 @@ export function expectKind<Kind extends NodeKind>(
   ...kinds: readonly Kind[]
 ): Extract<EidosNode, { kind: Kind }> {
   if ((kinds as readonly NodeKind[]).includes(node.kind)) return node as Extract<EidosNode, { kind: Kind }>;
-  const fix = advice(
+  throw createError(
+    `<${component} pointer="${pointer}"> cannot render a value of the kind "${node.kind}".`,
     () =>
       process.env.NODE_ENV !== 'production' &&
       ` It renders the kind ${kinds.map((kind) => `"${kind}"`).join(' or ')}. Use <EidosPart pointer="${pointer}" />, or correct the pointer.`,
-  );
-  throw new Error(
-    `<${component} pointer="${pointer}"> cannot render a value of the kind "${node.kind}".${fix}`,
   );
 }
 

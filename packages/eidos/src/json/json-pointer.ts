@@ -1,4 +1,4 @@
-import { advice } from '../development/advice';
+import { createError } from '../development/advice';
 
 /** RFC 6901 JSON Pointer: `''` is the whole document, `'/lines/0/amount'` a value inside it. */
 export type Pointer = string;
@@ -33,10 +33,11 @@ export function parentPointer(pointer: Pointer): Pointer {
 export function splitPointer(pointer: Pointer): string[] {
   if (pointer === '') return [];
   if (!/^\//.test(pointer)) {
-    const fix = advice(
+    throw createError(
+      `"${pointer}" is not a JSON Pointer.`,
       () => process.env.NODE_ENV !== 'production' && ' Write "" for the whole document, or start with "/".',
+      SyntaxError,
     );
-    throw new SyntaxError(`"${pointer}" is not a JSON Pointer.${fix}`);
   }
   return pointer
     .slice(1)

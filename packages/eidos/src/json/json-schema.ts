@@ -1,4 +1,4 @@
-import { advice } from '../development/advice';
+import { createError } from '../development/advice';
 import { isJsonObject } from './json-object';
 import { valueAt } from './members';
 
@@ -14,12 +14,12 @@ export function resolveReference(root: JsonSchema, reference: string): JsonSchem
   const pointer = reference.startsWith('#') ? decode(reference.slice(1)) : undefined;
   const found = pointer === undefined ? undefined : valueAt(root as JsonValue, pointer);
   if (typeof found === 'boolean' || isJsonObject(found)) return found;
-  const fix = advice(
+  throw createError(
+    `There is no schema at "${reference}".`,
     () =>
       process.env.NODE_ENV !== 'production' &&
       ' Compile the schema first: the compiler reports where the reference is.',
   );
-  throw new Error(`There is no schema at "${reference}".${fix}`);
 }
 
 function decode(fragment: string): string | undefined {

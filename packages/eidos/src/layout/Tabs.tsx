@@ -1,4 +1,4 @@
-import { advice } from '../development/advice';
+import { createError } from '../development/advice';
 import {
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
@@ -46,12 +46,12 @@ export interface TabItem {
  */
 function itemsOf(node: GroupNode, pointer: Pointer, names: readonly string[]): readonly TabItem[] {
   if (node.tabs.length === 0) {
-    const fix = advice(
+    throw createError(
+      `<Tabs pointer="${pointer}">: the schema has no tabs there.`,
       () =>
         process.env.NODE_ENV !== 'production' &&
         ' Write "x-eidos": { "layout": "tabs" } at the group and "x-eidos": { "tab": "…" } at its fields, or pass tabs to the component.',
     );
-    throw new Error(`<Tabs pointer="${pointer}">: the schema has no tabs there.${fix}`);
   }
   const placeOf = (name: string) =>
     Math.max(

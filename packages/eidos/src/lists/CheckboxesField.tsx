@@ -1,5 +1,5 @@
 import type { Choice } from '../compiler/node';
-import { advice } from '../development/advice';
+import { createError } from '../development/advice';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useEarlyRead } from '../fields/use-early-entry';
 import { valueText } from '../controller/read-text';
@@ -19,10 +19,10 @@ const booleanChoices: readonly Choice[] = [
 function rowChoices({ node: { row }, control }: List, component: string): readonly Choice[] {
   const choices = 'choices' in row ? row.choices : row.kind === 'boolean' ? booleanChoices : undefined;
   if (choices) return choices;
-  const fix = advice(
+  throw createError(
+    `<${component} pointer="${control.pointer}"> needs items with choices.`,
     () => process.env.NODE_ENV !== 'production' && ' Give its "items" an "enum", or use another widget.',
   );
-  throw new Error(`<${component} pointer="${control.pointer}"> needs items with choices.${fix}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { equalJson } from '../json/json-object';
-import { advice } from '../development/advice';
+import { createError } from '../development/advice';
 import { tieControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useEarlyEntry } from '../fields/use-early-entry';
@@ -33,10 +33,10 @@ export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
   const entry = useEntry(pointer);
   const { kind } = list.node.row;
   if ((kind !== 'string' && kind !== 'text') || 'choices' in list.node.row) {
-    const fix = advice(
+    throw createError(
+      `<TagsField pointer="${pointer}"> needs items that are plain strings.`,
       () => process.env.NODE_ENV !== 'production' && ' Use CheckboxesField or ComboboxField for choices.',
     );
-    throw new Error(`<TagsField pointer="${pointer}"> needs items that are plain strings.${fix}`);
   }
   if (list.isLocked) return <ReadOnlyList list={list} typed={entry.text} />;
   const control = tieControl({ ...list.control, hint: separator === ',' ? t('tags.typed') : undefined });

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType, ElementType } from 'react';
 import type { EidosNode, NodeKind, TableNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import { ownValue } from '../json/json-object';
-import { advice } from '../development/advice';
+import { advice, createError } from '../development/advice';
 
 /** The props of every part; everything else comes from the hooks. */
 export interface PartProps {
@@ -200,8 +200,10 @@ export function mergeRegistries<Base extends Registry>(
 ): Registry & Pick<Base, 'elements'> {
   if (!over) return base;
   if (!over.finders) {
-    const fix = advice(() => process.env.NODE_ENV !== 'production' && ' Pass what createRegistry returns.');
-    throw new Error(`Unknown registry.${fix}`);
+    throw createError(
+      'Unknown registry.',
+      () => process.env.NODE_ENV !== 'production' && ' Pass what createRegistry returns.',
+    );
   }
   return {
     kinds: { ...base.kinds, ...over.kinds },
@@ -227,17 +229,15 @@ export function findPart(registry: Registry, node: EidosNode, pointer: Pointer):
   const special = ownValue(widget === undefined ? registry.formats : registry.widgets, widget ?? format);
   const part = special ?? (isKnown ? registry.kinds[kind] : undefined);
   if (part) return part;
-  const fix = advice(
+  throw createError(
+    isKnown
+      ? `No part is registered for the kind "${kind}" of "${pointer}".`
+      : `"${pointer}" names the widget "${widget}", which is unknown for the kind "${kind}".`,
     () =>
       process.env.NODE_ENV !== 'production' &&
       (isKnown
         ? ' EidosProvider renders fields and groups; for tables, tabs, maps and JSON text pass registry={standardRegistry}, or use EidosScreen.'
         : widgetFix(registry, widget, kind)),
-  );
-  throw new Error(
-    isKnown
-      ? `No part is registered for the kind "${kind}" of "${pointer}".${fix}`
-      : `"${pointer}" names the widget "${widget}", which is unknown for the kind "${kind}".${fix}`,
   );
 }
 
