@@ -3,7 +3,7 @@ import type { DisplayTableProps } from './table-props';
 import { useController } from '../hooks/contexts';
 import type { FoundRows } from './row-pages';
 import { useFieldPart, whole } from '../hooks/use-field';
-import { type RowWindow, useWatchedLine } from './use-row-window';
+import { bodyRows, type RowWindow, useWatchedLine } from './use-row-window';
 import { cellPointer, isReplacedRow, type TableColumn } from './columns';
 import type { EidosNode } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
@@ -49,28 +49,10 @@ export function DisplayBody(props: DisplayBodyProps) {
   const wrong = useMemo(() => sortIntoRows(errors, props.pointer), [errors, props.pointer]);
   return (
     <tbody>
-      {rows.items.map((item) => {
-        if ('space' in item) {
-          return (
-            <tr
-              key={item.key}
-              aria-hidden="true"
-              className="eidos-table__space"
-              style={{ blockSize: item.space }}
-            />
-          );
-        }
-        const row = found.rowAt(item.line);
-        const errorsInRow = found.rows && row && wrong.get(row.index);
-        return (
-          <Row
-            key={row?.key ?? `line${item.line}`}
-            {...props}
-            row={row}
-            line={item.line}
-            errors={errorsInRow}
-          />
-        );
+      {bodyRows(rows, (line) => {
+        const row = found.rowAt(line);
+        const inRow = found.rows && row && wrong.get(row.index);
+        return <Row key={row?.key ?? `line${line}`} {...props} {...{ row, line }} errors={inRow} />;
       })}
       {!found.total && (
         <tr>

@@ -48,11 +48,7 @@ export function DisplayTable(props: DisplayTableProps) {
     count,
     height,
     // It is in the document, so that the focus can scroll to it.
-    pinned: useMemo(
-      () =>
-        (revealed === undefined ? [] : [found.order?.indexOf(revealed) ?? -1]).filter((line) => line >= 0),
-      [revealed, found.order],
-    ),
+    pinned: [found.order?.indexOf(revealed ?? -1) ?? -1].filter((line) => line >= 0),
     keyOf: useCallback((line) => rowAt(line)?.key ?? String(line), [rowAt]),
   });
   const hasTotals = count > 0 && columns.some(({ node }) => node.total !== undefined);

@@ -43,12 +43,10 @@ function GridFilter({ label }: { readonly label: string }) {
   );
 }
 
-type GridLayoutProps = Pick<EditableTableProps, 'height' | 'caption' | 'defaultWidths' | 'onWidthsChange'>;
-
-export function GridLayout({ caption: title, height, defaultWidths, onWidthsChange }: GridLayoutProps) {
+export function GridLayout(props: EditableTableProps) {
   const grid = useGrid();
   const { table, words, id } = grid;
-  const caption = title ?? words.label(table);
+  const { caption = words.label(table), filterable = table.filterable } = props;
   const arranged = useGridState((state) => state.order !== undefined);
   const addRef = useRef<HTMLButtonElement>(null);
   // Errors of the table as a whole, such as too few rows, are shown once the user has left it.
@@ -74,9 +72,10 @@ export function GridLayout({ caption: title, height, defaultWidths, onWidthsChan
           {words.wordsOf(table, 'description')}
         </p>
       )}
-      {grid.filterable && <GridFilter label={caption} />}
+      {filterable && <GridFilter label={caption} />}
       <GridTable
-        {...{ height, caption, defaultWidths, onWidthsChange }}
+        {...props}
+        caption={caption}
         describedBy={`${table.description === undefined ? '' : `${id}description `}${id}keys ${id}errors`}
         emptyFocusRef={addRef}
       />

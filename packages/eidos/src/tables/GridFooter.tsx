@@ -5,7 +5,7 @@ import { useScreen } from '../parts/screen-context';
 import { useRows } from '../hooks/use-value';
 import { addRow, canAdd, canDelete, deleteRows } from './edit-commands';
 import { rowCommands } from './insert-commands';
-import { useGrid, useGridState, useStillText } from './use-grid';
+import { useGrid, useGridState, useStillFact } from './use-grid';
 import { useControl } from '../fields/control';
 import { storeOf } from '../controller/create-controller';
 import { everyField, resolveNode } from '../controller/node-tree';
@@ -120,14 +120,12 @@ function DeleteSelected({ rows }: { rows: number }) {
 /** How many rows are unsaved, and how many errors and conflicts a table shows, in all of its rows. */
 function TableMarks() {
   const { controller, pointer, words, unsavedRows } = useGrid();
-  const counts = useStillText(
-    useCallback(() => {
-      const { rows, conflicts } = unsavedRows();
-      const errors = controller.getErrors(pointer, 'shown').length;
-      return [rows.size, errors, [...conflicts.values()].reduce((sum, count) => sum + count, 0)].join();
-    }, [controller, pointer, unsavedRows]),
-  );
-  const [unsaved = 0, errors = 0, conflicts = 0] = counts.split(',').map(Number);
+  const readCounts = useCallback(() => {
+    const { rows, conflicts: inRows } = unsavedRows();
+    const conflicts = [...inRows.values()].reduce((sum, count) => sum + count, 0);
+    return { unsaved: rows.size, errors: controller.getErrors(pointer, 'shown').length, conflicts };
+  }, [controller, pointer, unsavedRows]);
+  const { unsaved, errors, conflicts } = useStillFact(readCounts);
   const marks = [
     { mark: 'unsaved', count: unsaved, text: words.t('table.unsavedRows', { count: unsaved }) },
     { mark: 'error', count: errors, text: words.t('table.allErrors', { count: errors }) },
@@ -144,10 +142,8 @@ function TableMarks() {
 /** The errors of the active cell; assistive technology reads them with the cell itself. */
 function ActiveCellErrors() {
   const grid = useGrid();
-  const text = useStillText(
-    useCallback(() => activeCellErrors(grid), [grid]),
-    true,
-  );
+  const readErrors = useCallback(() => activeCellErrors(grid), [grid]);
+  const text = useStillFact(readErrors, true);
   if (text === '') return null;
   return (
     <p className="eidos-table__cell-errors" aria-hidden="true">
@@ -173,13 +169,9 @@ function activeCellErrors(grid: Grid): string {
 /** The constants of the active row that have another value, each with a button that corrects it. */
 function WrongConstants() {
   const grid = useGrid();
-  const pointers = useStillText(
-    useCallback(() => JSON.stringify(wrongConstants(grid)), [grid]),
-    true,
-  );
-  return (JSON.parse(pointers) as Pointer[]).map((pointer) => (
-    <WrongConstant key={pointer} pointer={pointer} />
-  ));
+  const readPointers = useCallback(() => wrongConstants(grid), [grid]);
+  const pointers = useStillFact(readPointers, true);
+  return pointers.map((pointer) => <WrongConstant key={pointer} pointer={pointer} />);
 }
 
 function WrongConstant({ pointer }: { pointer: Pointer }) {

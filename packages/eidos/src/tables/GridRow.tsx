@@ -6,7 +6,7 @@ import { replacedText } from './cell-text';
 import { canDelete, deleteRows, toggleDetails } from './edit-commands';
 import type { GridColumn } from './columns';
 import { firstDataColumn } from './grid';
-import { useGrid, useGridState, useStillText } from './use-grid';
+import { useGrid, useGridState, useStillFact } from './use-grid';
 import { type RowWindow, useWatchedLine } from './use-row-window';
 import { type CellProps, useCell, DataCell, CompoundCell } from './DataCell';
 
@@ -94,15 +94,12 @@ const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
 /** The errors, changes and conflicts of a row, also in its details and in columns out of view. */
 function useRowMarks(row: number) {
   const { controller, pointer, unsavedRows } = useGrid();
-  const counts = useStillText(
-    useCallback(() => {
-      const { rows, conflicts: inRows } = unsavedRows();
-      const errors = controller.getErrors(joinPointer(pointer, row), 'shown').length;
-      return [errors, Number(rows.has(row)), inRows.get(row) ?? 0].join();
-    }, [controller, pointer, unsavedRows, row]),
-  );
-  const [errors = 0, unsaved = 0, conflicts = 0] = counts.split(',').map(Number);
-  return { errors, unsaved: unsaved > 0, conflicts };
+  const readMarks = useCallback(() => {
+    const { rows, conflicts } = unsavedRows();
+    const errors = controller.getErrors(joinPointer(pointer, row), 'shown').length;
+    return { errors, unsaved: rows.has(row), conflicts: conflicts.get(row) ?? 0 };
+  }, [controller, pointer, unsavedRows, row]);
+  return useStillFact(readMarks);
 }
 
 interface GridLineProps extends Omit<CellProps, 'column'> {

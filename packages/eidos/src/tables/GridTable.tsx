@@ -17,7 +17,7 @@ import { addRow } from './edit-commands';
 import { Totals } from './Total';
 import { useGridClipboard } from './grid-clipboard';
 import { cancelInGrid, useGridHandlers, useTouchSelection } from './use-grid-handlers';
-import { useRowWindow } from './use-row-window';
+import { bodyRows, useRowWindow } from './use-row-window';
 
 /** The only row of an empty table. It takes the focus, so that rows can be pasted. */
 function EmptyRow() {
@@ -166,18 +166,9 @@ export function GridTable(props: GridTableProps) {
         <caption className="eidos-table__caption">{caption}</caption>
         <GridHeader widths={widths} />
         <tbody>
-          {rows.items.map((item) => {
-            if ('space' in item) {
-              return <Space key={item.key} height={item.space} />;
-            }
-            const { kind, row, key } = lines.at(item.line);
-            const shared = {
-              rowKey: key,
-              row,
-              dataRow: shown.dataRow(row),
-              line: item.line,
-              watch: rows.watch,
-            };
+          {bodyRows(rows, (line) => {
+            const { kind, row, key } = lines.at(line);
+            const shared = { rowKey: key, row, dataRow: shown.dataRow(row), line, watch: rows.watch };
             if (kind === 'details') return <DetailsRow key={`details${key}`} {...shared} />;
             return <GridRow key={elementKeys.get(key)} {...shared} />;
           })}
@@ -187,9 +178,4 @@ export function GridTable(props: GridTableProps) {
       </table>
     </div>
   );
-}
-
-/** Takes up the space of rows that are not in the document. */
-function Space({ height }: { height: number }) {
-  return <tr aria-hidden="true" className="eidos-table__space" style={{ blockSize: height }} />;
 }

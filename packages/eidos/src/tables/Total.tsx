@@ -18,10 +18,8 @@ export function totalOf(total: TotalKind, values: readonly (JsonValue | undefine
     return values.filter((value) => value !== undefined && value !== null && value !== '').length;
   const numbers = values.filter((value) => typeof value === 'number');
   const decimals = numbers.reduce((most, value) => Math.max(most, decimalsOf(value)), 0);
-  const sum = round(
-    numbers.reduce((left, right) => left + right, 0),
-    decimals,
-  );
+  const added = numbers.reduce((left, right) => left + right, 0);
+  const sum = round(added, decimals);
   if (total === 'sum') return sum;
   if (numbers.length === 0) return undefined;
   if (total === 'average') return round(sum / numbers.length, decimals + 2);
@@ -52,12 +50,8 @@ function Total({ column, rows, words }: TotalProps) {
   const { total: wanted, writeOnly } = column.node;
   // The sum of one row would be its write-only value.
   const total = writeOnly && wanted !== 'count' ? undefined : wanted;
-  const value =
-    total &&
-    totalOf(
-      total,
-      rows.map((row) => valueIn(row, column)),
-    );
+  const values = rows.map((row) => valueIn(row, column));
+  const value = total && totalOf(total, values);
   if (!total || value === undefined) return null;
   // The line is named as that of the totals, which says enough for a sum.
   const kind = total === 'sum' ? 'eidos-visually-hidden' : 'eidos-table__total-kind';

@@ -6,6 +6,7 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { TableNode } from '../compiler/node';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { deriveColumns, type GridColumn, type TableColumns } from './columns';
+import { clamp } from './use-row-window';
 
 /** Widths of columns in px, by the name of their property. */
 export type ColumnWidths = Readonly<Record<string, number>>;
@@ -15,7 +16,7 @@ export const leastWidth = 48;
 export const mostWidth = 1200;
 
 export function clampWidth(width: number): number {
-  return Math.round(Math.max(leastWidth, Math.min(width, mostWidth)));
+  return Math.round(clamp(width, mostWidth, leastWidth));
 }
 
 /** The widths with which a table starts: those of its hints, and those of a prop, which win. */

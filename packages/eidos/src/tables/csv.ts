@@ -9,7 +9,7 @@ import { plainCellText } from './read-cell';
 import { cellPointer, deriveColumns, type TableColumn } from './columns';
 import { formulaStart, parseDelimited, type Separator, textCells } from './delimited-text';
 import { columnNamed, countSkipped, markName, readHeader, readLine } from './read-cell';
-import { insertLines, touchWrong } from './write-row';
+import { countCells, insertLines, touchWrong } from './write-row';
 
 /** How a table is written as CSV. */
 export interface CsvOptions {
@@ -188,16 +188,18 @@ export function insertCsv(
   const before = controller.getRowKeys(pointer).length;
   const most = table.readOnly ? 0 : (table.maxItems ?? Infinity);
   const inserted = textCells(filled.slice(0, Math.max(0, most - before)));
-  const lines = inserted.map((line) => readLine(line, columns, translator));
   const top = index ?? before;
+  const lines = inserted.map((line, offset) => ({
+    row: top + offset,
+    cells: readLine(line, columns, translator),
+  }));
   const target = { controller, pointer, table };
-  const added = lines.map((_, offset) => top + offset);
-  const written = insertLines(target, top, lines);
+  const written = insertLines(target, lines);
   return {
     rows: lines.length,
     left: filled.length - lines.length,
-    refused: touchWrong(target, added, written),
-    skipped: countSkipped(inserted, columns, header) + lines.flat().length - written.flat().length,
+    refused: touchWrong(target, written),
+    skipped: countSkipped(inserted, columns, header) + countCells(lines) - countCells(written),
     unknown: header?.unknown ?? [],
   };
 }

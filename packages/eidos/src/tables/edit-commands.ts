@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Choice } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
@@ -9,7 +10,7 @@ import { cellPointer, isFixed, isWritable, type TableColumn } from './columns';
 import { firstDataColumn, type Grid } from './grid';
 import type { GridRange } from './grid-state';
 import { placeKeysBeside } from './row-order';
-import { type CellRows, isReplacedAt, none, removeRows, touchWrong, writeCells } from './write-row';
+import { countCells, isReplacedAt, type Line, none, removeRows, touchWrong, writeCells } from './write-row';
 
 export function canAdd(grid: Grid, rows: number): boolean {
   return !grid.table.readOnly && rows < (grid.table.maxItems ?? Infinity);
@@ -138,7 +139,11 @@ export function stopEditing(grid: Grid, { restore = false } = {}): void {
   const { editing, original } = grid.state;
   if (!editing) return;
   // A control that leaves the document gets no blur event.
-  if (!restore) grid.completeEntry();
+  if (!restore) {
+    // The control must know what it has entered in this event already.
+    flushSync(() => undefined);
+    storeOf(grid.controller).complete();
+  }
   const pointer = grid.pointerAt(grid.activePosition());
   grid.set({ editing: false });
   if (pointer === undefined) return;
@@ -163,21 +168,20 @@ export function writableColumns(grid: Grid, range: GridRange): readonly TableCol
 export function clearSelected(grid: Grid, { isCut = false } = {}): void {
   const range = grid.selectedRange();
   const columns = writableColumns(grid, range).filter(({ node }) => !isCut || !node.writeOnly);
-  const rows = grid.dataRows(range.top, range.bottom);
   const isMissing = (row: number, column: TableColumn) =>
     isCut && grid.controller.get(cellPointer(grid.pointer, row, column)) === undefined;
-  const written = writeCells(
-    grid,
-    rows,
-    rows.map((row) => columns.map((column) => ({ column, input: none, isEmptied: !isMissing(row, column) }))),
-  );
-  const cleared = grid.words.t('table.cleared', { count: written.flat().length });
-  grid.announce(cleared + showErrors(grid, rows, written));
+  const lines = grid.dataRows(range.top, range.bottom).map((row) => ({
+    row,
+    cells: columns.map((column) => ({ column, input: none, isEmptied: !isMissing(row, column) })),
+  }));
+  const written = writeCells(grid, lines);
+  const cleared = grid.words.t('table.cleared', { count: countCells(written) });
+  grid.announce(cleared + showErrors(grid, written));
 }
 
 /** Shows the errors of written cells; returns the sentence that says how many there are, if any. */
-export function showErrors(grid: Grid, rows: readonly number[], written: CellRows): string {
-  const count = touchWrong(grid, rows, written).length;
+export function showErrors(grid: Grid, written: readonly Line[]): string {
+  const count = touchWrong(grid, written).length;
   return count === 0 ? '' : ` ${grid.words.t('table.cellErrors', { count })}`;
 }
 

@@ -33,28 +33,28 @@ export interface EdgeCell {
 }
 
 export interface GridState {
-  readonly active: ActiveCell | undefined;
+  readonly active?: ActiveCell | undefined;
   /** The cell that has the tab stop instead of the active one. */
-  readonly edge: EdgeCell | undefined;
+  readonly edge?: EdgeCell | undefined;
   readonly editing: boolean;
   /** The content of the cell when editing began, which Escape restores. */
-  readonly original: Original | undefined;
+  readonly original?: Original | undefined;
   /** The corner where the selection began. */
-  readonly anchor: GridPosition | undefined;
+  readonly anchor?: GridPosition | undefined;
   /** Set when more than one cell is selected. */
-  readonly range: GridRange | undefined;
+  readonly range?: GridRange | undefined;
   /** The row that is being moved by keyboard. */
-  readonly lifted: Lifted | undefined;
+  readonly lifted?: Lifted | undefined;
   /** Where a row is being dragged by the pointer. */
-  readonly draggedIn: Document | undefined;
-  readonly sort: SortOrder | undefined;
+  readonly draggedIn?: Document | undefined;
+  readonly sort?: SortOrder | undefined;
   readonly filter: string;
   /** The rows after sorting and filtering; undefined in the order of the data. */
-  readonly order: RowOrder | undefined;
+  readonly order?: RowOrder | undefined;
   /** Keys of the rows whose details are open. */
   readonly expanded: ReadonlySet<string>;
   /** The message about the last change of many cells, which can be undone. */
-  readonly notice: string | undefined;
+  readonly notice?: string | undefined;
   /** Counts the requests to focus the active cell. */
   readonly focus: number;
   /** Whether the text of the focused control is selected, so that typing replaces it. */
@@ -65,48 +65,25 @@ export interface GridState {
   readonly extends: boolean;
 }
 
-export interface GridStore {
-  readonly getState: () => GridState;
-  readonly set: (change: Partial<GridState>) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-const initial: GridState = {
-  active: undefined,
-  edge: undefined,
-  editing: false,
-  original: undefined,
-  anchor: undefined,
-  range: undefined,
-  lifted: undefined,
-  draggedIn: undefined,
-  sort: undefined,
-  filter: '',
-  order: undefined,
-  expanded: new Set(),
-  notice: undefined,
-  focus: 0,
-  selectText: false,
-  touch: false,
-  extends: false,
-};
-
 /** Keeps the state of a grid outside React, so that moving between two cells renders only those two. */
-export function createGridStore(start: Partial<GridState> = {}): GridStore {
+export function createGridStore(start: Partial<GridState> = {}) {
   const listeners = new Set<() => void>();
-  let state: GridState = { ...initial, ...start };
+  const none = { editing: false, selectText: false, touch: false, extends: false };
+  let state: GridState = { ...none, filter: '', expanded: new Set(), focus: 0, ...start };
   return {
     getState: () => state,
-    set(change) {
+    set: (change: Partial<GridState>) => {
       state = { ...state, ...change };
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
+
+export type GridStore = ReturnType<typeof createGridStore>;
 
 /** The rectangle between two cells; undefined when they are the same cell. */
 export function rangeBetween(a: GridPosition, b: GridPosition): GridRange | undefined {

@@ -24,13 +24,10 @@ interface GridParts {
   /** Whether each row has a button that opens its details. */
   readonly hasDetails: boolean;
   readonly sortable: boolean;
-  readonly filterable: boolean;
   readonly resizable: boolean;
   readonly controller: Controller;
   readonly store: GridStore;
   readonly words: Translator;
-  /** Completes the entry of a control that is not in the data yet, before the control is closed. */
-  readonly completeEntry: () => void;
   readonly announce: (message: string) => void;
   readonly renderCell?: RenderCell | undefined;
   /** The handle of a row; without it rows cannot be moved. */

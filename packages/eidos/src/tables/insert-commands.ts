@@ -3,7 +3,7 @@ import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, isWritable, type TableColumn } from './columns';
 import type { Grid } from './grid';
-import { type CellEdit, isReplacedAt, setRows, writeCells, writeTexts } from './write-row';
+import { type CellEdit, countCells, isReplacedAt, setRows, writeCells, writeTexts } from './write-row';
 import { resolveNode } from '../controller/node-tree';
 import { canAdd, showBeside, insertEmptyRow, writableColumns, showErrors } from './edit-commands';
 
@@ -46,8 +46,7 @@ function duplicateRows(grid: Grid): void {
     setRows(grid, new Map(exact));
     writeTexts(
       grid,
-      added,
-      copies.map(({ texts }) => texts),
+      copies.map(({ texts }, place) => ({ row: added[place]!, cells: texts })),
     );
   });
   showBeside(grid, added, { side: 'below', key });
@@ -66,13 +65,10 @@ function fillDown(grid: Grid): void {
   const [source, ...rows] = grid.dataRows(from, range.bottom);
   if (from < 0 || !columns[0] || isReplacedAt(grid, source!, columns[0])) return;
   const cells = columns.map((column) => cellAt(grid, source!, column));
-  const written = writeCells(
-    grid,
-    rows,
-    rows.map(() => cells),
-  );
-  const filled = grid.words.t('table.filled', { count: written.flat().length });
-  grid.notify(filled + showErrors(grid, rows, written));
+  const lines = rows.map((row) => ({ row, cells }));
+  const written = writeCells(grid, lines);
+  const filled = grid.words.t('table.filled', { count: countCells(written) });
+  grid.notify(filled + showErrors(grid, written));
 }
 
 function cellAt(grid: Grid, row: number, column: TableColumn): CellEdit {

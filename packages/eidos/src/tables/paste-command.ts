@@ -4,7 +4,7 @@ import type { GridRange } from './grid-state';
 import { countSkipped, readHeader, readLine } from './read-cell';
 import type { Json } from '../controller/adopt-json';
 import { childAt } from '../controller/field-id';
-import { type CellRows, insertLines, touchWrong, writeCells } from './write-row';
+import { countCells, insertLines, type Line, touchWrong, writeCells } from './write-row';
 
 /**
  * Writes the cells of a spreadsheet, starting at the upper left corner of the selection, as one undo step. Rows are
@@ -33,33 +33,31 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
   const lines = cells.slice(0, room);
   const places = grid.dataRows(range.top, shown - 1).slice(0, lines.length);
   const stored: Json = grid.controller.get(grid.pointer);
-  const rows = lines.map((line, offset) =>
-    readLine(line, columns, grid.words, childAt(stored, String(places[offset] ?? before))),
-  );
-  const written = rows.map((_, offset) => places[offset] ?? before + offset - places.length);
-  let edits: CellRows = rows;
+  const read = lines.map((line, offset): Line => {
+    const row = places[offset] ?? before + offset - places.length;
+    return { row, cells: readLine(line, columns, grid.words, childAt(stored, String(row))) };
+  });
+  let edits = read;
   grid.controller.batch(() => {
-    edits = [
-      ...writeCells(grid, places, rows.slice(0, places.length)),
-      ...insertLines(grid, before, rows.slice(places.length)),
-    ];
+    const inserted = read.slice(places.length);
+    edits = [...writeCells(grid, read.slice(0, places.length)), ...insertLines(grid, inserted)];
   });
   const named = grid.columns.flatMap((one, place) =>
     typeof one !== 'string' && header?.columns.includes(one) ? [place] : [],
   );
-  selectPasted(grid, range.top, rows.length, header ? named : [range.left, range.left + width - 1]);
+  selectPasted(grid, range.top, lines.length, header ? named : [range.left, range.left + width - 1]);
   const counts = [
-    ['table.pasteRefused', touchWrong(grid, written, edits).length],
-    ['table.pasteSkipped', countSkipped(lines, columns, header) + rows.flat().length - edits.flat().length],
+    ['table.pasteRefused', touchWrong(grid, edits).length],
+    ['table.pasteSkipped', countSkipped(lines, columns, header) + countCells(read) - countCells(edits)],
     ['table.pasteSecret', cells.flat().filter(({ isSecret }) => isSecret).length],
   ] as const;
   const { t } = grid.words;
   const sentences = [
-    t('table.pasted', { count: edits.flat().length }),
+    t('table.pasted', { count: countCells(edits) }),
     header && t('table.pasteHeader'),
     header && header.unknown.length > 0 && t('table.pasteUnknown', { names: header.unknown.join(', ') }),
     ...counts.map(([key, count]) => count > 0 && t(key, { count })),
-    cells.length > rows.length && t('table.full', { limit: grid.table.maxItems }),
+    cells.length > lines.length && t('table.full', { limit: grid.table.maxItems }),
   ];
   grid.notify(sentences.filter(Boolean).join(' '));
 }

@@ -1,5 +1,6 @@
 import { ownValue } from '../json/json-object';
 import type { Grid } from './grid';
+import { clamp } from './use-row-window';
 
 /** A row that is being moved: its original position and where it would drop. */
 export interface Lifted {
@@ -26,10 +27,7 @@ export function placeOfRow(row: number, lifted: Lifted | undefined): number {
 /** Where a key moves a lifted row; undefined when the key does not move it. */
 export function liftedTarget(key: string, to: number, rows: number): number | undefined {
   const last = rows - 1;
-  return ownValue(
-    { ArrowUp: Math.max(0, to - 1), ArrowDown: Math.min(last, to + 1), Home: 0, End: last },
-    key,
-  );
+  return ownValue({ ArrowUp: clamp(to - 1, last), ArrowDown: clamp(to + 1, last), Home: 0, End: last }, key);
 }
 
 /** Whether the rows are in the order of the data. Else nobody could see where a row would go, and that is announced. */

@@ -25,6 +25,7 @@ import {
 } from './grid-keyboard';
 import { pasteFrom } from './grid-clipboard';
 import { cancelLift } from './reorder';
+import { clamp } from './use-row-window';
 
 export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | null>) {
   return useMemo(() => {
@@ -229,10 +230,7 @@ export function useTouchSelection(grid: Grid, scrollRef: RefObject<HTMLElement |
     function extend() {
       const area = scrollRef.current;
       const place = area && point && placeAt(grid, area, point);
-      if (!place) return;
-      const active = grid.activePosition();
-      if (active.row === place.row && active.column === place.column) return;
-      grid.activate(place, { extend: true });
+      if (place && !isActive(grid, place)) grid.activate(place, { extend: true });
     }
 
     function scroll() {
@@ -273,10 +271,7 @@ function placeAt(
   { x, y }: { x: number; y: number },
 ): GridPosition | undefined {
   const { left, right, top, bottom } = seenOf(area);
-  const within = (at: number, from: number, to: number) => Math.max(from + 1, Math.min(at, to - 1));
-  const target = rootOf(area).elementFromPoint(within(x, left, right), within(y, top, bottom));
+  const target = rootOf(area).elementFromPoint(clamp(x, right - 1, left + 1), clamp(y, bottom - 1, top + 1));
   const place = placeOf({ target, currentTarget: area.querySelector('table')! });
-  return (
-    place && { ...place, column: Math.max(firstDataColumn, Math.min(place.column, grid.lastDataColumn)) }
-  );
+  return place && { ...place, column: clamp(place.column, grid.lastDataColumn, firstDataColumn) };
 }

@@ -1,5 +1,4 @@
 import { createContext, useContext, useId, useMemo, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
 import type { TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
@@ -40,8 +39,7 @@ export function useNewGrid(
 ): Grid {
   const words = useTranslator(englishTables);
   const table = useTable(component, pointer, words);
-  const { sortable = table.sortable ?? false, filterable = table.filterable ?? false } = props;
-  const { resizable = table.resizable ?? false } = props;
+  const { sortable = table.sortable ?? false, resizable = table.resizable ?? false } = props;
   const controller = useController();
   const { announcer } = useScreen();
   const id = useId();
@@ -57,16 +55,10 @@ export function useNewGrid(
         dataColumns,
         hasDetails,
         sortable,
-        filterable,
         resizable,
         controller,
         store,
         words,
-        completeEntry() {
-          // The control must know what it has entered in this event already.
-          flushSync(() => undefined);
-          storeOf(controller).complete();
-        },
         announce: announcer.announce,
         renderCell,
         RowHandle: table.readOnly ? undefined : RowHandle,
@@ -78,7 +70,6 @@ export function useNewGrid(
       dataColumns,
       hasDetails,
       sortable,
-      filterable,
       resizable,
       controller,
       store,
@@ -135,23 +126,25 @@ export function useGridState<Part>(select: (state: GridState) => Part): Part {
 }
 
 /**
- * A text about the data of a table, which stays as it is while a pointer is held down.
+ * A fact about the data of a table, as JSON, which stays as it is while a pointer is held down.
  *
- * @param readText Returns the text now. It must be the same function until the text is about something else.
- * @param isOfActiveCell The text is read again when another cell becomes active, too.
+ * @param readFact Returns the fact now. It must be the same function until it is about something else.
+ * @param isOfActiveCell The fact is read again when another cell becomes active, too.
  */
-export function useStillText(readText: () => string, isOfActiveCell = false): string {
+export function useStillFact<Fact>(readFact: () => Fact, isOfActiveCell = false): Fact {
   const { controller, store } = useGrid();
   const { subscribe, read } = useMemo(
     () =>
-      createPressSafeReader((listener) => {
-        const stops = [
-          controller.subscribe(listener),
-          ...(isOfActiveCell ? [store.subscribe(listener)] : []),
-        ];
-        return () => stops.forEach((stop) => stop());
-      }, readText),
-    [controller, store, readText, isOfActiveCell],
+      createPressSafeReader(
+        (listener) => {
+          const stops = [controller, ...(isOfActiveCell ? [store] : [])].map((one) =>
+            one.subscribe(listener),
+          );
+          return () => stops.forEach((stop) => stop());
+        },
+        () => JSON.stringify(readFact()),
+      ),
+    [controller, store, readFact, isOfActiveCell],
   );
-  return useSyncExternalStore(subscribe, read, read);
+  return JSON.parse(useSyncExternalStore(subscribe, read, read)) as Fact;
 }

@@ -4,7 +4,15 @@ import {
   observeElementRect,
   useVirtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import {
+  createElement,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 
@@ -200,8 +208,18 @@ export function useLineWindow(count: number, height = defaultHeight) {
   return { window, first, last, toStart, toLine };
 }
 
-export function clamp(value: number, most: number): number {
-  return Math.max(0, Math.min(value, most));
+export function clamp(value: number, most: number, least = 0): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+/** The rows of a table's body: the lines that are in the document, and spacers for the others. */
+export function bodyRows({ items }: Pick<RowWindow, 'items'>, renderLine: (line: number) => ReactNode) {
+  return items.map((item) => {
+    if ('line' in item) return renderLine(item.line);
+    const { key, space } = item;
+    const style = { blockSize: space };
+    return createElement('tr', { key, 'aria-hidden': true, className: 'eidos-table__space', style });
+  });
 }
 
 /** Observes the height of a line; the result is the ref of the line's element. */

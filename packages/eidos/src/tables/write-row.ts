@@ -7,7 +7,7 @@ import { emptyValue } from '../controller/read-text';
 import { afterEdit, keepEntries, WorkingContent } from '../controller/state';
 import { writeInside } from '../controller/write-value';
 import { equalJson, isArray } from '../json/json-object';
-import { joinPointer, splitPointer } from '../json/json-pointer';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, isFixed, isReplacedRow, type TableColumn } from './columns';
 import type { Grid } from './grid';
@@ -24,48 +24,48 @@ export interface CellEdit {
   readonly isEmptied?: boolean;
 }
 
-type Cells = readonly CellEdit[];
+/** Cells in one row of the data. */
+export interface Line {
+  readonly row: number;
+  readonly cells: readonly CellEdit[];
+}
 
-/** Cells by row. */
-export type CellRows = readonly Cells[];
+type Lines = readonly Line[];
 
 type RowTarget = Pick<Grid, 'pointer' | 'controller' | 'table'>;
 
-const countOf = (lines: CellRows) => lines.reduce((sum, { length }) => sum + length, 0);
+export const countCells = (lines: Lines) => lines.reduce((sum, { cells }) => sum + cells.length, 0);
 
 /**
- * Writes cells into rows that are there, as one change; returns those that were written, by row. A condition on a row may
+ * Writes cells into rows that are there, as one change; returns those that were written. A condition on a row may
  * fix some of them, as the row is then, and these keep their values. What is stored in place of a row has no cells to write.
  */
-export function writeCells(grid: RowTarget, rows: readonly number[], lines: CellRows): CellRows {
-  let edits: CellRows = [];
+export function writeCells(grid: RowTarget, lines: Lines): Lines {
+  let edits: Lines = [];
   grid.controller.batch(() => {
-    const cells = lines.map((line, place) =>
-      line[0] && isReplacedAt(grid, rows[place]!, line[0].column)
-        ? []
-        : line.map((cell) => restoreEmpty(grid, rows[place]!, cell)),
-    );
-    edits = writeEditable(grid, rows, cells, (some) => writeValues(grid, rows, some));
+    const written = lines.map(({ row, cells }) => {
+      const isReplaced = cells[0] !== undefined && isReplacedAt(grid, row, cells[0].column);
+      return { row, cells: isReplaced ? [] : cells.map((cell) => restoreEmpty(grid, row, cell)) };
+    });
+    edits = writeEditable(grid, written, (some) => writeValues(grid, some));
   });
   return edits;
 }
 
 /** Writes values, and again without those in cells that are fixed then; then the texts that are not values. */
-function writeEditable(
-  grid: RowTarget,
-  rows: readonly number[],
-  cells: CellRows,
-  write: (cells: CellRows) => void,
-): CellRows {
+function writeEditable(grid: RowTarget, lines: Lines, write: (lines: Lines) => void): Lines {
   const store = storeOf(grid.controller);
   const { state } = store.view;
-  write(cells);
-  const editable = cells.map((line, place) => line.filter((cell) => isEditable(grid, rows[place]!, cell)));
-  if (countOf(editable) < countOf(cells)) {
+  write(lines);
+  const editable = lines.map(({ row, cells }) => ({
+    row,
+    cells: cells.filter((cell) => isEditable(grid, row, cell)),
+  }));
+  if (countCells(editable) < countCells(lines)) {
     store.update(state);
     write(editable);
   }
-  return writeTexts(grid, rows, editable);
+  return writeTexts(grid, editable);
 }
 
 /** An emptied cell gets the null or the empty text that was loaded there, as an emptied field does. */
@@ -80,18 +80,18 @@ function restoreEmpty({ controller, pointer }: RowTarget, row: number, cell: Cel
  * Writes the values of all cells into the data at once, because the table is copied for each change. Typed texts and chosen
  * options elsewhere in the rows stay.
  */
-function writeValues(grid: RowTarget, rows: readonly number[], lines: CellRows): void {
+function writeValues(grid: RowTarget, lines: Lines): void {
   const { view } = storeOf(grid.controller);
   const { lookup, state } = view;
   const working = new WorkingContent(state.content, lookup);
   const ids = new Set<FieldId>();
   const entered = new Set<FieldId>();
   const values = new Map<number, Json>();
-  rows.forEach((row, at) => {
+  for (const { row, cells } of lines) {
     const place = view.place(joinPointer(grid.pointer, row));
     const { size } = entered;
     let next = place.value;
-    for (const { column, input } of lines[at]!) {
+    for (const { column, input } of cells) {
       if (input.kind === 'text') continue;
       const tokens = column.isRow ? [] : [column.name];
       const id = joinPointer(place.id, ...tokens);
@@ -101,12 +101,12 @@ function writeValues(grid: RowTarget, rows: readonly number[], lines: CellRows):
       next = writeInside(working, place, next, tokens, value);
       if (value !== undefined && typeof value !== 'object') entered.add(id);
     }
-    if (next === undefined || next === place.value) return;
+    if (next === undefined || next === place.value) continue;
     // A row that took the place of a null goes back to it.
     const { was } = working.filled.get(place.id) ?? {};
     const isBlank = was !== undefined && size === entered.size && working.isFilled(place.id, next);
     values.set(row, isBlank ? was : next);
-  });
+  }
   const drafts = keepEntries(state.content.drafts, (id) => !ids.has(id));
   if (values.size === 0 && drafts === state.content.drafts) return;
   working.drafts = drafts;
@@ -161,46 +161,41 @@ export function removeRows(grid: RowTarget, rows: readonly number[]): void {
   });
 }
 
-/** Adds rows with these cells before the one at `row`, as one change; returns the cells that were written, by row. */
-export function insertLines(grid: RowTarget, row: number, lines: CellRows): CellRows {
-  if (lines.length === 0) return lines;
-  const rows = lines.map((_, place) => row + place);
+/** Adds rows with these cells, which get the places of their lines, as one change; returns the cells that were written. */
+export function insertLines(grid: RowTarget, lines: Lines): Lines {
+  const [first] = lines;
+  if (!first) return lines;
+  const insert = (values: readonly (JsonValue | undefined)[]) =>
+    grid.controller.insertRows(grid.pointer, first.row, values);
   let edits = lines;
   grid.controller.batch(() => {
     const node = resolveNode(grid.table.row);
     if (node.kind === 'group' && node.tuple) {
-      grid.controller.insertRows(
-        grid.pointer,
-        row,
-        lines.map(() => undefined),
-      );
-      edits = writeCells(grid, rows, lines);
-      const short = shortRows(grid, rows, lines);
+      insert(lines.map(() => undefined));
+      edits = writeCells(grid, lines);
+      const short = shortRows(grid, lines);
       if (short.size > 0) setRows(grid, short);
       return;
     }
-    edits = writeEditable(grid, rows, lines, (cells) => {
-      grid.controller.insertRows(
-        grid.pointer,
-        row,
-        cells.map((line) => newRow(grid, line)),
-      );
+    edits = writeEditable(grid, lines, (some) => {
+      insert(some.map(({ cells }) => newRow(grid, cells)));
       // A default would take the place of what is missing in the copied row.
-      const missing = cells.map((line) =>
-        line.filter(({ isMissing }) => isMissing).map((cell) => ({ ...cell, input: none })),
-      );
-      writeValues(grid, rows, missing);
+      const missing = some.map(({ row, cells }) => ({
+        row,
+        cells: cells.filter(({ isMissing }) => isMissing).map((cell) => ({ ...cell, input: none })),
+      }));
+      writeValues(grid, missing);
     });
   });
   return edits;
 }
 
 /** Those of the rows with fixed items that are shorter in what was copied, without their missing items. */
-function shortRows({ controller, pointer }: RowTarget, rows: readonly number[], lines: CellRows) {
+function shortRows({ controller, pointer }: RowTarget, lines: Lines) {
   return new Map(
-    rows.flatMap((row, place): (readonly [number, Json])[] => {
+    lines.flatMap(({ row, cells }): (readonly [number, Json])[] => {
       const value = controller.get(joinPointer(pointer, row));
-      const missing = lines[place]!.filter(({ isMissing }) => isMissing).map(({ column }) => column.name);
+      const missing = cells.filter(({ isMissing }) => isMissing).map(({ column }) => column.name);
       if (!isArray(value)) return [];
       const length = value.findLastIndex((_, index) => !missing.includes(String(index))) + 1;
       return length < value.length ? [[row, value.slice(0, length)]] : [];
@@ -211,7 +206,7 @@ function shortRows({ controller, pointer }: RowTarget, rows: readonly number[], 
 export const none: CellInput = { kind: 'value', value: undefined };
 
 /** The value of a new row with these cells. */
-function newRow({ table }: RowTarget, cells: Cells): JsonValue | undefined {
+function newRow({ table }: RowTarget, cells: Line['cells']): JsonValue | undefined {
   const values = cells.flatMap(({ column, input }) =>
     input.kind === 'value' && input.value !== undefined ? [[column.name, input.value] as const] : [],
   );
@@ -219,12 +214,11 @@ function newRow({ table }: RowTarget, cells: Cells): JsonValue | undefined {
 }
 
 /** Marks written cells with an error as touched, so that it is shown; returns their pointers. */
-export function touchWrong({ controller, pointer }: RowTarget, rows: readonly number[], edits: CellRows) {
+export function touchWrong({ controller, pointer }: RowTarget, lines: Lines): readonly Pointer[] {
   const wrong = new Set(controller.getErrors(pointer).map((error) => error.pointer));
-  const cells = edits.flatMap((line, place) =>
-    line.map(({ column }) => cellPointer(pointer, rows[place]!, column)),
-  );
-  const refused = cells.filter((cell) => wrong.has(cell));
+  const refused = lines
+    .flatMap(({ row, cells }) => cells.map(({ column }) => cellPointer(pointer, row, column)))
+    .filter((cell) => wrong.has(cell));
   controller.touch(refused);
   return refused;
 }
@@ -245,18 +239,18 @@ function nodeAt({ controller, pointer }: RowTarget, row: number, column: TableCo
   return storeOf(controller).view.place(cellPointer(pointer, row, column)).node;
 }
 
-/** Writes the texts that are not values; returns the cells that can be edited, by row. */
-export function writeTexts(grid: RowTarget, rows: readonly number[], lines: CellRows): CellRows {
+/** Writes the texts that are not values; returns the cells that can be edited. */
+export function writeTexts(grid: RowTarget, lines: Lines): Lines {
   readWordsIn(grid.controller);
-  return lines.map((cells, place) => {
-    const row = rows[place]!;
-    return cells.filter((cell) => {
+  return lines.map(({ row, cells }) => {
+    const written = cells.filter((cell) => {
       const { column, input, text } = cell;
       const entry = input.kind === 'text' ? input.text : isOtherField(grid, row, column) && text;
       if (!isEditable(grid, row, cell)) return false;
       if (entry) grid.controller.setText(cellPointer(grid.pointer, row, column), entry);
       return true;
     });
+    return { row, cells: written };
   });
 }
 

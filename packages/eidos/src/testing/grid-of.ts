@@ -16,12 +16,10 @@ export function gridOf(eidos: Eidos, lines: readonly unknown[], locale = 'en'): 
     dataColumns: deriveColumns(table).shown,
     hasDetails: false,
     sortable: true,
-    filterable: true,
     resizable: true,
     controller,
     store: createGridStore(),
     words: createTranslator({ locale }),
-    completeEntry: () => undefined,
     announce: () => undefined,
   });
 }
