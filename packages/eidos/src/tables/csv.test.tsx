@@ -176,6 +176,12 @@ describe('insertCsv', () => {
     expect(controller.get('/lines')).toEqual([{ name: 'Ada', amount: 1, paid: true }]);
   });
 
+  it('adds no row for an empty list of rows', () => {
+    const controller = open([]);
+    expect(insertCsv(controller, '/lines', [])).toMatchObject({ rows: 0 });
+    expect(controller.get('/lines')).toEqual([]);
+  });
+
   it.each([
     ['a full table', { maxItems: 2 }, { rows: 1, left: 1 }],
     ['a read-only table', { readOnly: true }, { rows: 0, left: 2 }],

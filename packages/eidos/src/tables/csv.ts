@@ -180,9 +180,8 @@ export function insertCsv(
   // In lines for one column a comma is part of a number or a text.
   if (typeof csv === 'string' && all.length === 1 && !headerIn(parsed)) parsed = readCsv(csv, '\t');
   const header = headerIn(parsed);
-  const [first = [], ...others] = parsed;
   const columns = header?.columns ?? all;
-  const filled = (header ? others : [first, ...others]).filter(
+  const filled = (header ? parsed.slice(1) : parsed).filter(
     (line) => line.length > 1 || line[0] !== '' || columns.length === 1,
   );
   const before = controller.getRowKeys(pointer).length;
