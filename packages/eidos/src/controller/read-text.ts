@@ -36,12 +36,14 @@ export type ReadingWords = Pick<Translator, 'locale'> &
  * choice, a number, a boolean or a date is refused unless it is one; any other text is the value itself.
  *
  * @param loaded The choices of the control, where the schema does not list them.
+ * @param kept The stored value, whose time zone a time keeps.
  */
 export function readText(
   node: EidosNode,
   text: string,
   words: ReadingWords,
   loaded?: readonly Choice[],
+  kept?: Json,
 ): Reading {
   const choices = namedValues(node, loaded);
   const isListed = loaded !== undefined || hasChoices(node);
@@ -63,7 +65,7 @@ export function readText(
   if (isListed) return refuse('enum');
   const format = isFreeText ? node.format : undefined;
   if (format !== 'date' && format !== 'time' && format !== 'date-time') return { ok: true, value: text };
-  const date = readers?.readDate(text, format, words.locale);
+  const date = readers?.readDate(text, format, words.locale, kept);
   if (date !== undefined || formats[format]?.(text)) return { ok: true, value: date ?? text };
   if (readers?.hasShortYear(text, format, words.locale)) return refuse('shortYear');
   return refuse('format', { format });
@@ -148,7 +150,7 @@ export function readTypedText(
 ): Reading {
   const { inner, value, saved } = place;
   if (text === undefined) return refuse('format', { format: inner.format ?? inner.kind });
-  const reading = readText(inner, text, words, loaded);
+  const reading = readText(inner, text, words, loaded, value ?? saved);
   if (!reading.ok) {
     // A stored value that is invalid is typed again, or was never changed.
     const stored = [value, saved].find((one) => editedText(inner, one, words.locale) === text);

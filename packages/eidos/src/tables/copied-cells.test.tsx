@@ -202,6 +202,18 @@ it('a date is typed as its language writes it, or as it is stored; a text with t
   ]);
 });
 
+it('a time that is typed into a cell keeps the time zone of the value there, also after that was removed', async () => {
+  const columns = { at: { ...text, format: 'time' }, on: { ...text, format: 'date-time' } };
+  const stored = { at: '10:20:30+05:30', on: '2026-01-31T10:20:30Z' };
+  const { press, rows } = await show(columns, [stored, stored], 'de');
+  await press(1, 1, '9:05{Enter}', '{Delete}11:15{Enter}');
+  await press(1, 2, '3.7.2026 9:05{Enter}', '3.7.2026 9:05+02:00{Enter}');
+  expect(rows()).toEqual([
+    { at: '09:05:00+05:30', on: '2026-07-03T09:05:00Z' },
+    { at: '11:15:00+05:30', on: '2026-07-03T09:05:00+02:00' },
+  ]);
+});
+
 it('the error of a cell is announced when it is left, and an opened cell keeps its number', async () => {
   const { press, rows } = await show({ sum: { type: 'number' } }, [{}, { sum: 475962 }]);
   await press(1, 1, 'abc{Enter}', '{Enter}{Enter}');

@@ -103,23 +103,36 @@ type DayParts = readonly [year: string, month: string, day: string];
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const space = String.raw`\s*`;
 /** RFC 3339, which is stored as it is. */
-const stored = /^(?:\d{4}-\d{2}-\d{2}[t ])?\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})$/i;
+const stored = /^(?:(\d{4}-\d{2}-\d{2})[t ])?(\d{2}:\d{2}:\d{2}(?:\.\d+)?)(z|[+-]\d{2}:\d{2})$/i;
+
+/** The time zone of a stored time, unless it is that of this machine, which may differ on another date. */
+function otherZone(kept: unknown): string | undefined {
+  const [, day, time, zone] = stored.exec(String(kept)) ?? [];
+  return zone === offsetAt(day && `${day}T${time}`) ? undefined : zone;
+}
 
 /**
  * Reads a date, a time or both as the locale writes them, with a year of four digits, or in the order of ISO 8601:
- * `9.3.2026` and `9. März 2026` in German are `2026-03-09`. A time without a zone has that of this machine on its date.
+ * `9.3.2026` and `9. März 2026` in German are `2026-03-09`. A time without a zone has
+ * that of `kept`, the value that it replaces, or else that of this machine on its date.
  *
  * @returns undefined for another format, and for text that is not a date in this locale: nothing is guessed.
  */
-export function readDate(text: string, format: string | undefined, locale: string): string | undefined {
+export function readDate(
+  text: string,
+  format: string | undefined,
+  locale: string,
+  kept?: unknown,
+): string | undefined {
   if (format !== 'date' && format !== 'time' && format !== 'date-time') return undefined;
   const typed = plainDigits(text);
   if (format === 'date') return toDay(readDay(typed, locale));
   const clock = stored.test(typed) ? undefined : readClock(typed, locale);
   if (clock === undefined) return undefined;
-  if (format === 'time') return clock.rest === '' ? clock.time + (clock.zone ?? offsetAt()) : undefined;
+  const zone = clock.zone ?? otherZone(kept);
+  if (format === 'time') return clock.rest === '' ? clock.time + (zone ?? offsetAt()) : undefined;
   const day = toDay(readDay(clock.rest, locale));
-  return day && `${day}T${clock.time}${clock.zone ?? offsetAt(`${day}T${clock.time}`)}`;
+  return day && `${day}T${clock.time}${zone ?? offsetAt(`${day}T${clock.time}`)}`;
 }
 
 /** Whether a text would be a date if its year had four digits: two do not tell the century. */
