@@ -9,7 +9,7 @@ import { childNode, fixedCount } from './node-tree';
 import { type FieldPlace, findPlace, type LookupContext, tryFindPlace } from './place';
 import { settle, startValue } from './settle';
 import { lookupOf } from './shown-values';
-import { type Content, keepEntries, type Typed, withoutEntries, WorkingContent } from './state';
+import { type Content, type Typed, withoutEntries, WorkingContent } from './state';
 import { containerFor, padItems, pin, write } from './write-value';
 
 /**
@@ -169,8 +169,8 @@ function prune(state: WorkingContent, start: Pointer): void {
     if (!isFilled && !isRemovable(place, value)) return;
     state.forget(id);
     write(state, pointer, isFilled ? was : undefined);
-    // Taking a value away pins no option.
-    state.choices = keepEntries(state.choices, (one) => choices.has(one));
+    // Taking a value away pins no option, and the field that was emptied stays on the screen.
+    state.choices = choices;
     state.data = settle(state, { data, choices });
   }
 }

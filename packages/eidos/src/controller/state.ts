@@ -156,7 +156,6 @@ export class WorkingContent {
       if (isWithin(key, id))
         this.drafts = withEntry(this.drafts, key, draft.violation && { ...draft, was: undefined });
     });
-    this.choices = withoutEntries(this.choices, id);
     this.keepFilled((key) => !isWithin(key, id));
   }
 
