@@ -103,7 +103,6 @@ function join(lists: readonly Errors[]): Errors {
 }
 
 function inOrder(names: readonly string[], place: FieldPlace | undefined): readonly string[] {
-  if (names.length < 2) return names;
   if (isArray(place?.value)) return names.toSorted((a, b) => Number(a) - Number(b));
   if (place?.inner.kind !== 'group') return names;
   const rank = screenRank(place.inner);

@@ -171,8 +171,15 @@ function createPass(state: WorkingContent, before: Before) {
       const previous = fieldsBefore.has(child.name) ? fieldsBefore.child(child.name) : undefined;
       // The same declaration in another state, such as disabled, is still the same field.
       const isSame = previous?.schemaPointer === child.schemaPointer;
-      if (isSame && (!required || fieldsBefore.isRequired(child)))
+      const wasRequired = fieldsBefore.isRequired(child);
+      if (isSame && (!required || wasRequired)) {
+        // A value that nobody entered stays only if a field that is not required starts with it too.
+        if (required !== wasRequired && isBlank(child.name)) {
+          state.forget(inside);
+          return start(child, required, inside);
+        }
         return value === oldValue ? value : settleValue(child, oldValue, value, inside, mode);
+      }
       const next = changeDeclaration(child, previous, required, value, inside);
       return next === value && value !== oldValue
         ? settleValue(child, isSame ? oldValue : undefined, value, inside, mode)

@@ -210,12 +210,10 @@ const plainFields = (group: GroupNode) => groupFields(group, []);
 
 /** The object with other values under some names; the same object when they are the same. */
 function mapNames(value: JsonObject, names: readonly string[], map: (name: string) => Json): JsonObject {
-  const changed = new Map<string, JsonValue>();
-  for (const name of names) {
-    const next = map(name);
-    if (next !== undefined && next !== value[name]) changed.set(name, next);
-  }
-  return changed.size === 0 ? value : withProperties(value, changed);
+  const changed = names
+    .map((name) => [name, map(name)] as const)
+    .filter(([name, next]) => next !== undefined && next !== value[name]);
+  return changed.length > 0 ? withProperties(value, changed) : value;
 }
 
 /** The value without what belongs to other options only; a discriminator identifies the option for certain. */

@@ -171,13 +171,17 @@ function groups(inner: fc.Arbitrary<Shape>): fc.Arbitrary<Shape> {
       b: inner,
       c: inner,
       extra: fc.option(leaf),
+      alsoRequired: fc.subarray(['c']),
       veiled: fc.option(leaf),
       required: fc.subarray([...names]),
       present: fc.constant(names),
     })
-    .map(({ extra, veiled, required, present, ...children }): Shape => {
-      const condition =
-        extra === null ? {} : { if: { required: ['a'] }, then: { properties: { extra: extra.schema } } };
+    .map(({ extra, alsoRequired, veiled, required, present, ...children }): Shape => {
+      const isOptional = !required.includes('a');
+      const then = {
+        properties: extra === null ? {} : { extra: extra.schema },
+        required: isOptional ? alsoRequired : [],
+      };
       const schema = {
         type: 'object',
         required,
@@ -185,7 +189,8 @@ function groups(inner: fc.Arbitrary<Shape>): fc.Arbitrary<Shape> {
           ...Object.fromEntries(present.map((name) => [name, children[name].schema])),
           ...(veiled && { veiled: { ...(veiled.schema as object), 'x-eidos': { hidden: isVeiled } } }),
         },
-        ...condition,
+        if: { required: ['a'] },
+        then,
       };
       const all: Record<string, fc.Arbitrary<JsonValue>> = Object.fromEntries(
         present.map((name) => [name, children[name].value]),
@@ -198,6 +203,7 @@ function groups(inner: fc.Arbitrary<Shape>): fc.Arbitrary<Shape> {
         // Without its condition the field has no value that is entered.
         value: value.map((one) => {
           const { extra: own, veiled: ofVeiled, ...others } = one as Record<string, JsonValue>;
+          if (then.required.some((name) => !(name in others))) delete others.a;
           return {
             ...others,
             ...('a' in others && own !== undefined && { extra: own }),
