@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { compileEidos } from '../compiler/compile-eidos';
-import type { ControllerOptions } from '../controller/controller';
 import { createController } from '../controller/create-controller';
 import { refuse } from '../controller/refuse';
 import { uploadField } from '../lists/upload-field';
 import { createRegistry } from '../parts/registry';
+import { createRules } from '../rules/create-rules';
+import type { Rules } from '../controller/controller';
 import { EidosProvider } from '../screen/EidosProvider';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { Wizard } from './Wizard';
@@ -23,7 +24,10 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.getByRole('heading', { name });
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 
-function renderWizard(options: ControllerOptions<unknown> = {}, upload?: Parameters<typeof uploadField>[0]) {
+function renderWizard(
+  options: Parameters<typeof renderScreen>[1] = {},
+  upload?: Parameters<typeof uploadField>[0],
+) {
   const registry = upload && createRegistry({ pointers: { '/photo': uploadField(upload) } });
   return renderScreen(schema, { children: <Wizard steps={steps} />, registry, ...options });
 }
@@ -76,6 +80,29 @@ it('opens the step of a rejected value, with its field focused and the message',
   await waitFor(() => expect(name()).toHaveFocus());
   expect(name()).toHaveAccessibleErrorMessage('Taken.');
   expect(screen.getByRole('alert')).toHaveTextContent('Try another name.');
+});
+
+it('goes on when a check cannot be made, shows what else is wrong, and leaves the failure to Save', async () => {
+  const asyncChecks = { '/name': () => Promise.reject(new Error('No network.')) };
+  const rules = createRules(compileEidos({ type: 'object', properties: { name: { type: 'string' } } }), {
+    asyncChecks,
+  });
+  const all = [{ ...steps[0], pointers: ['/name', '/city'] }, steps[2]];
+  const children = <Wizard steps={all} />;
+  const { controller, user } = renderWizard({
+    data: { name: 'Ada' },
+    rules: rules as Rules<unknown>,
+    children,
+  });
+  await user.type(name(), '!');
+  act(() => controller.setErrors({ '/city': 'No such city.' }));
+  await user.click(button('Next'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus());
+  await user.keyboard('Rom');
+  await user.click(button('Next'));
+  await waitFor(() => expect(heading('Step 2 of 2: Review')).toHaveFocus());
+  await user.click(button('Save'));
+  await waitFor(() => expect(screen.getByText(/technical problem/, { selector: 'p' })).toBeVisible());
 });
 
 it('waits for an upload, which going back does not cancel, and stays where it fails', async () => {

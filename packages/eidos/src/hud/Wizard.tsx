@@ -63,8 +63,10 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
   /** The first value that keeps users from a later step. */
   async function findObstacle(pointers: TabItem['pointers']) {
     const missing = (await storeOf(controller).uploads?.wait()) ?? [];
-    const [error] = await controller.validate(pointers);
-    return missing.find((pointer) => isWithinAny(pointer, pointers)) ?? error?.pointer;
+    // A check that fails is tried again by Save, which reports the failure.
+    await Promise.allSettled(pointers.map((pointer) => controller.validate(pointer)));
+    const wrong = controller.getSnapshot().errors.map(({ pointer }) => pointer);
+    return [...missing, ...wrong].find((pointer) => isWithinAny(pointer, pointers));
   }
 
   async function open(next: number): Promise<void> {
