@@ -80,11 +80,7 @@ function ChoiceTags({ list, choices, labeled, entry, onUse }: ChoiceTagsProps) {
     const choice = labeled.take(key);
     if (choice === undefined) return;
     clear();
-    add(choice.value, labeled.labelOf(choice.value));
-  }
-
-  function removeAt(index: number) {
-    remove(index, labeled.labelOf(items[index]));
+    add([choice.value], labeled.labelOf);
   }
 
   /** Reads the text in the input. It stays until its search has finished, and until it names a choice. */
@@ -115,7 +111,9 @@ function ChoiceTags({ list, choices, labeled, entry, onUse }: ChoiceTagsProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Backspace' && text === '' && items.length > 0) removeAt(items.length - 1);
+    const last = items.at(-1);
+    if (event.key === 'Backspace' && text === '' && last !== undefined)
+      remove(items.length - 1, labeled.labelOf(last));
     else if (event.key === 'Enter' && text !== '') {
       if (!isStale) finish();
     } else if (!focusLastTag(event)) return;
@@ -125,7 +123,7 @@ function ChoiceTags({ list, choices, labeled, entry, onUse }: ChoiceTagsProps) {
 
   const message = useListMessage(choices, match.options.length, text);
   return (
-    <TagsFrame list={list} labelOf={labeled.labelOf} onRemove={removeAt} onLeave={leave}>
+    <TagsFrame list={list} labelOf={labeled.labelOf} onLeave={leave}>
       {(attributes) => (
         <Combobox
           attributes={attributes}

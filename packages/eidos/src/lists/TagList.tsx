@@ -93,14 +93,13 @@ export function TagList({ tags, label, inputId, onRemove }: TagListProps) {
 interface TagsFrameProps {
   list: List;
   labelOf: (item: JsonValue) => string;
-  onRemove: (index: number) => void;
   /** Called when the focus leaves the tags and their input. */
   onLeave: () => void;
   children: (attributes: Omit<ControlAttributes, 'onBlur'>) => ReactNode;
 }
 
 /** The tags of a list before the input that adds to them, and a description of the keys that remove them. */
-export function TagsFrame({ list, labelOf, onRemove, onLeave, children }: TagsFrameProps) {
+export function TagsFrame({ list, labelOf, onLeave, children }: TagsFrameProps) {
   const { t } = useTranslator(englishLists);
   const { control, items, isWrong } = list;
   const { onBlur: _, ...attributes } = control.attributes;
@@ -117,7 +116,7 @@ export function TagsFrame({ list, labelOf, onRemove, onLeave, children }: TagsFr
         }))}
         label={control.label}
         inputId={control.ids.control}
-        onRemove={onRemove}
+        onRemove={(index) => list.remove(index, labelOf(items[index]!))}
       />
       {children({ ...attributes, 'aria-describedby': describedBy || undefined })}
       {items.length > 0 && (

@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import { equalJson } from '../json/json-object';
 import { createError } from '../development/advice';
 import { tieControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
@@ -7,7 +6,6 @@ import { useEarlyEntry } from '../fields/use-early-entry';
 import { plainText } from '../controller/read-text';
 import { isComposing } from '../hooks/pointer-press';
 import { useEscape } from '../hooks/effects';
-import { useScreen } from '../parts/screen-context';
 import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';
@@ -54,9 +52,8 @@ interface TagsInputProps {
 }
 
 function TagsInput({ list, separator, entry }: TagsInputProps) {
-  const { node, items, setItems, remove, touch } = list;
-  const { t, wordsOf } = useTranslator(englishLists);
-  const { announcer } = useScreen();
+  const { node, items, remove, touch } = list;
+  const { wordsOf } = useTranslator();
   const readEarly = useEarlyEntry('', enter);
   const input = useRef<HTMLInputElement>(null);
   const { text = '' } = entry;
@@ -68,12 +65,8 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
   });
 
   function add(texts: readonly string[]) {
-    const typed = [...new Set(texts.map((one) => one.trim()).filter((one) => one !== ''))];
-    const fresh = typed.filter((one) => !items.some((item) => equalJson(item, one)));
-    if (fresh.length > 0) setItems([...items, ...fresh]);
-    if (typed.length === 0) return;
-    const key = fresh.length > 0 ? 'list.added' : 'list.repeated';
-    announcer.announce(t(key, { label: (fresh.length > 0 ? fresh : typed).join(', ') }));
+    const typed = new Set(texts.map((one) => one.trim()).filter((one) => one !== ''));
+    if (typed.size > 0) list.add([...typed], plainText);
   }
 
   const split = (entered: string) => (separator === '' ? [entered] : entered.split(separator));
@@ -119,12 +112,7 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
   }
 
   return (
-    <TagsFrame
-      list={list}
-      labelOf={plainText}
-      onRemove={(index) => remove(index, plainText(items[index]))}
-      onLeave={leave}
-    >
+    <TagsFrame list={list} labelOf={plainText} onLeave={leave}>
       {(attributes) => (
         <list.control.elements.input
           {...attributes}

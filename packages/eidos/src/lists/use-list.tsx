@@ -100,11 +100,12 @@ export function useList(pointer: Pointer, component: string) {
     items,
     setItems,
     touch,
-    /** Adds an item at the end; one that is there already is only announced. */
-    add(this: void, item: JsonValue, label: string) {
-      const isNew = !items.some((one) => equalJson(one, item));
-      if (isNew) setItems([...items, item]);
-      announcer.announce(t(isNew ? 'list.added' : 'list.repeated', { label }));
+    /** Adds items at the end, without those that are there already; when all are, that is announced. */
+    add(this: void, added: readonly JsonValue[], labelOf: (item: JsonValue) => string) {
+      const fresh = added.filter((item) => !items.some((one) => equalJson(one, item)));
+      if (fresh.length > 0) setItems([...items, ...fresh]);
+      const label = (fresh.length > 0 ? fresh : added).map(labelOf).join(', ');
+      announcer.announce(t(fresh.length > 0 ? 'list.added' : 'list.repeated', { label }));
     },
     remove(this: void, index: number, label: string) {
       setItems(items.toSpliced(index, 1));

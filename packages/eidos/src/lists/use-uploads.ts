@@ -3,6 +3,7 @@ import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { isKind } from '../controller/node-tree';
 import { joinPointer, type Pointer, parentPointer } from '../json/json-pointer';
+import { memoize } from '../json/memoize';
 import { useController } from '../hooks/contexts';
 import { adoptJson } from '../controller/adopt-json';
 import type { Controller } from '../controller/controller';
@@ -68,17 +69,9 @@ interface Files extends Uploads {
   version: number;
 }
 
-const known = new WeakMap<Store, Files>();
 const none: readonly ChosenFile[] = [];
 
-function filesOf(store: Store): Files {
-  const files = known.get(store) ?? createFiles(store);
-  known.set(store, files);
-  store.uploads = files;
-  return files;
-}
-
-function createFiles(store: Store): Files {
+const filesOf = memoize((store: Store): Files => {
   const files: Files = {
     pending: new Map(),
     running: new Set(),
@@ -106,8 +99,9 @@ function createFiles(store: Store): Files {
       files.inputs.clear();
     },
   };
+  store.uploads = files;
   return files;
-}
+});
 
 function notify(files: Files): void {
   files.version += 1;
