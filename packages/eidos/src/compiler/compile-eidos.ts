@@ -3,7 +3,7 @@ import type { Eidos, EidosNode } from './node';
 import { describeProblems, EidosProblemsError, type Problem, ProblemList } from './problem';
 import { isDevelopment } from '../development/advice';
 import { checkKeywords, type SchemaObject } from './check-keywords';
-import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import type { Pointer } from '../json/json-pointer';
 import { bundle, metaSchemasOf, readDocument } from './read-document';
 import { compileJson } from './compile-field';
 import { budgets, type Compilation, type NodeInput } from './compilation';
@@ -94,10 +94,7 @@ function compileDocument(
     return { root: undefined, problems: found, findProblems: () => found };
   }
   const documents = { ...metaSchemasOf(references), ...(passedDocuments as JsonObject) };
-  const { document, places, ambiguous, ignored } = normalize(bundle(own, documents), Object.keys(documents));
-  problems.places = places;
-  for (const pointer of ignored) reportIgnored(pointer, problems);
-  for (const pointer of ambiguous) reportAmbiguous(pointer, problems);
+  const { document, places } = normalize(bundle(own, documents), Object.keys(documents), problems);
   const outer = readOuterHints(hints, places, problems);
   const compile = (source: JsonValue, isWhole: boolean, found?: Relaxation[]) =>
     compileOnce(source, outer, problems, found, isWhole);
@@ -161,15 +158,4 @@ function compileOnce(
 function compileImpossible(input: NodeInput): EidosNode {
   input.compilation.problems.report('never-valid', '', 'The schema allows no value.');
   return compileJson(input);
-}
-
-function reportIgnored(pointer: Pointer, problems: ProblemList): void {
-  const keyword = splitPointer(pointer).at(-1);
-  const message = `"${keyword}" has no effect next to "$ref" in this version of JSON Schema.`;
-  problems.report('misplaced-keyword', pointer, message, 'Put the "$ref" into "allOf".');
-}
-
-function reportAmbiguous(pointer: Pointer, problems: ProblemList): void {
-  const message = 'This reference means different schemas, depending on the way that leads to it.';
-  problems.report('ambiguous-reference', joinPointer(pointer, '$ref'), message);
 }

@@ -106,16 +106,12 @@ function compileFields(input: NodeInput) {
   return {
     fields: { ...now, ...layout },
     extras: { additional, open, sections, order },
-    isArranged: hasArrangement(all),
+    isArranged: all.some(({ section, span }) => section !== undefined || span !== undefined),
   };
 }
 
 function namesOf(nodes: readonly EidosNode[]): readonly string[] {
   return [...new Set(nodes.map(({ name }) => name))];
-}
-
-function hasArrangement(children: readonly EidosNode[]): boolean {
-  return children.some(({ section, span }) => section !== undefined || span !== undefined);
 }
 
 function inOrder(

@@ -3,6 +3,7 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { deepFreeze, mapMembers, uniqueName, valueAt } from '../json/members';
 import { findKeyword, mapSchemas, schemaAt } from './keywords';
+import type { ProblemList } from './problem';
 import { bundle } from './read-document';
 import {
   type PossibleTarget,
@@ -11,18 +12,8 @@ import {
   createSchemaPlaces,
   hasIdentifier,
   defaultUrl,
-  type SchemaPlaces,
 } from './schema-urls';
 import { type Move, translatedKeywords, translateKeywords } from './translate-keywords';
-
-interface NormalDocument {
-  readonly document: JsonValue;
-  readonly places: SchemaPlaces;
-  /** The schemas whose dynamic reference depends on the way by which they are reached. */
-  readonly ambiguous: readonly Pointer[];
-  /** The keywords next to a `$ref` that the draft of their document ignores. */
-  readonly ignored: readonly Pointer[];
-}
 
 type Members = Record<string, JsonValue>;
 
@@ -38,20 +29,19 @@ interface DynamicReference extends OpenReference {
 /**
  * Translates a document of draft 4 to 2019-09, or of OpenAPI, to JSON Schema 2020-12, in which every reference that
  * stays in the document is a pointer. Parts that are already 2020-12 are unchanged. `documents` are the names of those
- * `$defs` of the source that are documents of their own; each name is a URL.
+ * `$defs` of the source that are documents of their own; each name is a URL. From then on, problems name places of the source.
  */
-export function normalize(source: JsonValue, documents: readonly string[] = []): NormalDocument {
+export function normalize(source: JsonValue, documents: readonly string[], problems: ProblemList) {
   const places = createSchemaPlaces();
+  problems.places = places;
   const urls = createSchemaUrls();
   const references: OpenReference[] = [];
   const dynamic: DynamicReference[] = [];
   /** The target of each reference that was followed: most documents refer to the same schema many times. */
   const followed = new Map<string, string>();
-  const ambiguous: Pointer[] = [];
-  const ignored: Pointer[] = [];
   /** The URLs of those parts of a draft in which a `$ref` ignores what is next to it. */
   const early = new Set<string>();
-  if (!mayChange(source)) return { document: deepFreeze(source), places, ambiguous, ignored };
+  if (!mayChange(source)) return { document: deepFreeze(source), places };
   /** The tokens of the place that is translated: of most places, nobody needs the pointer. */
   let path: (string | number)[] = [];
   const here = (...tokens: readonly string[]) => joinPointer('', ...path, ...tokens);
@@ -66,7 +56,7 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
     followDynamic(reference);
     followAll();
   }
-  return { document: deepFreeze(bundle(document, extra)), places, ambiguous, ignored };
+  return { document: deepFreeze(bundle(document, extra)), places };
 
   function translate(source: JsonValue, outer: string, isApplied = false): JsonValue {
     if (!isJsonObject(source)) return source;
@@ -108,8 +98,9 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
       const isIdentity = path.length > 0 && (name === '$id' || name === 'id');
       if (!isIdentity && !isChecked(name) && name !== 'dependencies' && name !== 'additionalItems')
         return member;
-      if (!isIdentity) ignored.push(here(name));
-      return undefined;
+      if (isIdentity) return undefined;
+      const message = `"${name}" has no effect next to "$ref" in this version of JSON Schema.`;
+      return void problems.report('misplaced-keyword', here(name), message, 'Put the "$ref" into "allOf".');
     });
   }
 
@@ -148,7 +139,8 @@ export function normalize(source: JsonValue, documents: readonly string[] = []):
   function followDynamic({ holder, pointer, base }: DynamicReference): void {
     const candidates = urls.findDynamic(holder.$ref as string, base);
     if (candidates.length > 1) {
-      ambiguous.push(pointer);
+      const message = 'This reference means different schemas, depending on the way that leads to it.';
+      problems.report('ambiguous-reference', joinPointer(pointer, '$ref'), message);
       acceptAny(holder, base, candidates);
     } else holder.$ref = findTarget(candidates, base) ?? holder.$ref!;
   }
