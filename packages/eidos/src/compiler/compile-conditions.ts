@@ -76,7 +76,7 @@ export function compileConditions({ layers, place, compilation }: NodeInput): Co
 
   function compileBranch({ when, then, decidedBy }: Branch, outer: Surroundings): Condition[] {
     if (!takeBranch()) return [];
-    const own = flattenBranch(then);
+    const own = flattenHere([then]);
     const branch = decidedBy === undefined ? own : own.map((layer) => withoutProperty(layer, decidedBy));
     const inside = { layers: [...branch, ...outer.layers], whens: [...outer.whens, when] };
     if (isImpossible(inside.layers, compilation)) return [];
@@ -85,14 +85,16 @@ export function compileConditions({ layers, place, compilation }: NodeInput): Co
       forbidden.set(name, [...(forbidden.get(name) ?? []), allOf(inside.whens)]);
     const required = [...readRequired(branch)];
     const spread = findAlternatives(branch).map((each) => spreadOptions(each, inside));
-    const children = [...compileChildren(branch, outer.layers), ...spread.flatMap((each) => each.children)];
+    const requiredHere = readRequired([...branch, ...outer.layers]);
+    const declared = compileNames(readProperties(branch), outer.layers, requiredHere, branch);
+    const children = [...declared, ...spread.flatMap((each) => each.children)];
     const isEmpty = children.length === 0 && required.length === 0;
     const nested = [...gather(branch, inside), ...spread.flatMap((each) => each.conditions)];
     return isEmpty ? nested : [{ when: allOf(inside.whens), children, required }, ...nested];
   }
 
-  function flattenBranch(layer: SchemaLayer): Layers {
-    return flatten({ sources: [layer], around: place.around }, compilation).layers;
+  function flattenHere(sources: Layers): Layers {
+    return flatten({ sources, around: place.around }, compilation).layers;
   }
 
   function takeBranch(): boolean {
@@ -110,15 +112,11 @@ export function compileConditions({ layers, place, compilation }: NodeInput): Co
   function spreadOptions({ options }: Alternatives, outer: Surroundings): Spread {
     if (!takeBranch()) return { children: [], conditions: [] };
     const read = options
-      .map((option) => ({ option, layers: flattenBranch(option) }))
+      .map((option) => ({ option, layers: flattenHere([option]) }))
       .filter((each) => !isImpossible([...each.layers, ...outer.layers], compilation));
     const declared = readProperties(outer.layers);
     const names = read.map((each) => readProperties(each.layers));
-    const decision = findDecision(
-      names,
-      declared,
-      (sources) => flatten({ sources, around: place.around }, compilation).layers,
-    );
+    const decision = findDecision(names, declared, flattenHere);
     if (decision === undefined) {
       const inside = read.map((each) => ({ ...outer, layers: [...each.layers, ...outer.layers] }));
       const further = read.flatMap((each, at) =>
@@ -144,19 +142,13 @@ export function compileConditions({ layers, place, compilation }: NodeInput): Co
     );
     if (declared.has(name)) return { children: [], conditions };
     const [source] = names[0]?.get(name) ?? [];
-    const title = first<string>(
-      names.flatMap((each) => each.get(name) ?? []),
-      'title',
-    );
+    const declarations = names.flatMap((each) => each.get(name) ?? []);
+    const title = first<string>(declarations, 'title');
     const choice = Object.freeze({ ...defined({ title }), enum: Object.freeze(values.flat()) });
     const isRequired = read.every((each) => readRequired(each.layers).has(name));
     const sources = [toLayer(source?.pointer ?? '', choice)];
     const required = isRequired ? new Set([name]) : undefined;
     return { children: compileNames(new Map([[name, sources]]), outer.layers, required), conditions };
-  }
-
-  function compileChildren(branch: Layers, outer: Layers): EidosNode[] {
-    return compileNames(readProperties(branch), outer, readRequired([...branch, ...outer]), branch);
   }
 
   function compileNames(
@@ -172,8 +164,7 @@ export function compileConditions({ layers, place, compilation }: NodeInput): Co
       const sources = always ? [...own.map((one) => ({ ...one, isAdded: true })), ...always] : own;
       // In one option a condition may contradict what it meets in another.
       const isOther = always !== undefined && place.inOption === true;
-      if (isOther && isContradiction(flatten({ sources, around: place.around }, compilation).layers))
-        return [];
+      if (isOther && isContradiction(flattenHere(sources))) return [];
       return compilation.compileNode(inside({ name, required: required.has(name), sources })) ?? [];
     });
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import type { DisplayTableProps } from './table-props';
 import { useController } from '../hooks/contexts';
 import type { FoundRows } from './row-pages';
@@ -8,7 +8,7 @@ import { cellPointer, isReplacedRow, type TableColumn } from './columns';
 import type { EidosNode } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
 import { isWithin } from '../controller/field-id';
-import { useShownErrors } from '../hooks/use-errors';
+import { useErrors, useShownErrors } from '../hooks/use-errors';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { useFocusTarget } from '../parts/screen-context';
@@ -43,9 +43,7 @@ interface DisplayBodyProps
 /** The rows in view, or the reason why there are none. */
 export function DisplayBody(props: DisplayBodyProps) {
   const { columns, found, rows, empty } = props;
-  const controller = useController();
-  const readErrors = () => controller.getErrors('');
-  const errors = useSyncExternalStore(controller.subscribe, readErrors, readErrors);
+  const errors = useErrors('');
   const wrong = useMemo(() => sortIntoRows(errors, props.pointer), [errors, props.pointer]);
   return (
     <tbody>
