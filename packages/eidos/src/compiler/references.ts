@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json/json-object';
-import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { decode, type JsonSchema, type JsonValue } from '../json/json-schema';
 import { mapMembers, uniqueName } from '../json/members';
 import type { CheckedDocument, SchemaObject } from './check-keywords';
 import { joinPointer, type Pointer } from '../json/json-pointer';
@@ -28,13 +28,7 @@ export function findTargets(document: CheckedDocument, problems: ProblemList): T
 }
 
 function localPointer(reference: string): Pointer | undefined {
-  if (reference === '#') return '';
-  if (!reference.startsWith('#/')) return undefined;
-  try {
-    return decodeURIComponent(reference.slice(1));
-  } catch {
-    return undefined;
-  }
+  return reference === '#' || reference.startsWith('#/') ? decode(reference.slice(1)) : undefined;
 }
 
 /** Returns the nearest definition, so that problems behind the reference are found as well. */

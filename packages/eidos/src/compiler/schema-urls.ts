@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json/json-object';
 import { parentPointer, type Pointer } from '../json/json-pointer';
+import { decode } from '../json/json-schema';
 
 /** A place that a reference may mean, and the URL to which references there are relative. */
 export interface PossibleTarget {
@@ -63,7 +64,8 @@ export function createSchemaUrls() {
     const resource = places.get(document);
     if (resource === undefined) return [];
     const base = bases.get(resource) ?? document;
-    const fragment = decode(url.slice(document.length + 1));
+    const encoded = url.slice(document.length + 1);
+    const fragment = decode(encoded) ?? encoded;
     if (fragment !== '' && !fragment.startsWith('/')) {
       const place = places.get(`${base}#${fragment}`);
       return place === undefined ? [] : [{ place, base }];
@@ -76,7 +78,8 @@ export function createSchemaUrls() {
   /** The same for a dynamic reference: more than one when it depends on the way by which it is reached. */
   function findDynamic(reference: string, from: string): readonly PossibleTarget[] {
     const fixed = find(reference, from);
-    const anchor = decode(reference.replace(/^[^#]*#?/su, ''));
+    const encoded = reference.replace(/^[^#]*#?/su, '');
+    const anchor = decode(encoded) ?? encoded;
     const base = fixed[0]?.base;
     if (base !== undefined && !scopes.hasAnchor(anchor, base)) return fixed.slice(0, 1);
     const places = scopes.placesOf(anchor, start, from).map((place) => ({ place, base: start }));
@@ -106,14 +109,6 @@ function resolve(reference: string, base: string): string | undefined {
 
 function withoutFragment(url: string): string {
   return url.split('#', 1)[0]!;
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 /** Collects where the dynamic references of a document lead: its resources (parts with a URL) and their anchors. */

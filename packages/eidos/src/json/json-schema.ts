@@ -22,11 +22,11 @@ export function resolveReference(root: JsonSchema, reference: string): JsonSchem
   );
 }
 
-function decode(fragment: string): string | undefined {
+/** The text of a part of a URL; undefined where it has a percent sign that is not followed by two hexadecimal digits. */
+export function decode(part: string): string | undefined {
   try {
-    return decodeURIComponent(fragment);
+    return decodeURIComponent(part);
   } catch {
-    // A percent sign that is not followed by two hexadecimal digits.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useEarlyRead } from '../fields/use-early-entry';
 import { useTranslator } from '../hooks/contexts';
 import { useValue } from '../hooks/use-value';
-import type { JsonValue } from '../json/json-schema';
+import { decode, type JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
 import type { Part, PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
@@ -27,22 +27,17 @@ export interface UploadOptions {
   nameOf?: (value: JsonValue) => string;
 }
 
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
 /** The last part of a URL, as people read it; of a data URL its name, or else its media type. */
 function nameOfUrl(value: JsonValue): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const [, type, parameters = ''] = /^data:([^;,]*)([^,]*),/.exec(text) ?? [];
-  if (type !== undefined)
-    return decode(/;name="?([^;"]+)/.exec(parameters)?.[1] ?? '') || type || 'text/plain';
+  if (type !== undefined) {
+    const [, name = ''] = /;name="?([^;"]+)/.exec(parameters) ?? [];
+    return (decode(name) ?? name) || type || 'text/plain';
+  }
   const [path = ''] = text.split(/[?#]/, 1);
-  return decode(path.slice(path.lastIndexOf('/') + 1)) || text;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return (decode(name) ?? name) || text;
 }
 
 /**
