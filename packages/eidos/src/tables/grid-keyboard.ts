@@ -3,20 +3,20 @@ import { clearSelected, isCheckbox, startEditing, stopEditing } from './edit-com
 import { runRowShortcut } from './insert-commands';
 import { firstDataColumn, type Grid } from './grid';
 import type { EdgeCell, GridPosition } from './grid-state';
+import { isRightToLeft } from '../hooks/effects';
 import { isComposing } from '../hooks/pointer-press';
 import { shortcutOf } from '../hud/hud-actions';
 import { clamp } from './use-row-window';
 import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder';
 
-export type GridView = Pick<GridBounds, 'page' | 'rightToLeft'>;
-
 /**
  * Handles a key in a grid, following the grid pattern of the ARIA Authoring Practices Guide. Other keys keep their
  * default action.
  *
+ * @param area The scroll area of the grid.
  * @returns Whether the key is used up, so that nothing around the grid may act on it.
  */
-export function handleKey(grid: Grid, event: KeyboardEvent, view: GridView): boolean {
+export function handleKey(grid: Grid, event: KeyboardEvent, area: HTMLElement): boolean {
   if (event.defaultPrevented) return false;
   const { editing, edge, lifted } = grid.state;
   if (isComposing(event)) {
@@ -27,7 +27,7 @@ export function handleKey(grid: Grid, event: KeyboardEvent, view: GridView): boo
       startEditing(grid, { replace: true });
     return false;
   }
-  const bounds = { rows: grid.shownKeys().length, columns: grid.columns.length, ...view };
+  const bounds = boundsOf(grid, area);
   const handled = edge
     ? handleEdgeKey(grid, edge, event, bounds) || undoOrRedo(grid, event)
     : editing
@@ -258,6 +258,18 @@ interface GridBounds {
   readonly page: number;
   /** Right-to-left text: the arrow keys follow the visual order. */
   readonly rightToLeft: boolean;
+}
+
+function boundsOf(grid: Grid, area: HTMLElement): GridBounds {
+  const row = area.querySelector<HTMLElement>('[data-row]');
+  // jsdom has no layout.
+  const page = row?.offsetHeight ? Math.floor(area.clientHeight / row.offsetHeight) - 1 : 10;
+  return {
+    rows: grid.shownKeys().length,
+    columns: grid.columns.length,
+    page: Math.max(1, page),
+    rightToLeft: isRightToLeft(area),
+  };
 }
 
 /**

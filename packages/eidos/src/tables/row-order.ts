@@ -3,7 +3,7 @@ import { weave } from '../controller/merge-rows';
 import { storeOf } from '../controller/create-controller';
 import { placeById } from '../controller/place';
 import { parentPointer, type Pointer } from '../json/json-pointer';
-import { createCache } from '../json/memoize';
+import { createCache, memoize } from '../json/memoize';
 import type { FieldError } from '../validation/outcome';
 
 /**
@@ -42,19 +42,34 @@ export function createShownRows(
   pointer: Pointer,
   getOrder: () => RowOrder | undefined,
 ): () => ShownRows {
-  let read: { readonly data: readonly string[]; readonly order: RowOrder | undefined } | undefined;
-  let shown: ShownRows = inDataOrder([]);
+  let last:
+    (ShownRows & { readonly data: readonly string[]; readonly order: RowOrder | undefined }) | undefined;
   return () => {
     const data = controller.getRowKeys(pointer);
     const order = getOrder();
-    if (read?.data === data && read.order === order) return shown;
-    const before = read?.order === order ? read?.data : undefined;
-    const sorted = order?.sorted && withNewKeys((before && shown.sorted) ?? order.sorted, data);
-    read = { data, order };
-    shown = order ? inOrder(data, sorted, order.hidden, isReplaced(before, data)) : inDataOrder(data);
-    return shown;
+    if (last?.data === data && last.order === order) return last;
+    const before = last?.order === order ? last : undefined;
+    const sorted = order?.sorted && withNewKeys(before?.sorted ?? order.sorted, data);
+    const isShown = (key: string) => placesOf(data).has(key) && !order?.hidden.has(key);
+    const keys = order ? (sorted ?? data).filter(isShown) : data;
+    last = {
+      data,
+      order,
+      keys,
+      sorted,
+      replaced: order !== undefined && isReplaced(before?.data, data),
+      dataRow: (row) =>
+        order ? (placesOf(data).get(keys[row] ?? '') ?? data.length) : Math.min(row, data.length),
+      shownRow: (row) => (order ? (placesOf(keys).get(data[row] ?? '') ?? -1) : row),
+    };
+    return last;
   };
 }
+
+/** The places of the keys of rows. */
+export const placesOf = memoize(
+  (keys: readonly string[]): ReadonlyMap<string, number> => new Map(keys.map((key, place) => [key, place])),
+);
 
 /** Moves the keys of added rows next to a row of the sorted order. */
 export function placeKeysBeside(
@@ -66,34 +81,6 @@ export function placeKeysBeside(
   const others = sorted.filter((key) => !keys.includes(key));
   const place = others.indexOf(neighbor) + (side === 'above' ? 0 : 1);
   return [...others.slice(0, place), ...keys, ...others.slice(place)];
-}
-
-function inDataOrder(keys: readonly string[]): ShownRows {
-  return {
-    keys,
-    sorted: undefined,
-    replaced: false,
-    dataRow: (row) => Math.min(row, keys.length),
-    shownRow: (row) => row,
-  };
-}
-
-function inOrder(
-  data: readonly string[],
-  sorted: readonly string[] | undefined,
-  hidden: ReadonlySet<string>,
-  replaced: boolean,
-): ShownRows {
-  const indexes = new Map(data.map((key, row) => [key, row]));
-  const keys = (sorted ?? data).filter((key) => indexes.has(key) && !hidden.has(key));
-  const places = new Map(keys.map((key, row) => [key, row]));
-  return {
-    keys,
-    sorted,
-    replaced,
-    dataRow: (row) => indexes.get(keys[row] ?? '') ?? data.length,
-    shownRow: (row) => places.get(data[row] ?? '') ?? -1,
-  };
 }
 
 /** Adds unknown keys: rows at the end of the data at the end, others below the row that precedes them in the data. */

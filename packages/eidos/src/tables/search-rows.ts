@@ -8,6 +8,7 @@ import type { JsonValue } from '../json/json-schema';
 import { createFilterTest } from './column-filters';
 import type { TableColumn } from './columns';
 import type { FoundRows, RowQuery } from './row-pages';
+import { placesOf } from './row-order';
 import { createRowTexts, createTextTest, sortTexts, type TextsByRow, typedTexts } from './row-texts';
 import { createSortKey, slice, sortRows } from './sort-rows';
 
@@ -108,8 +109,7 @@ const nothing: readonly JsonValue[] = [];
 /** Where the rows that a search found are now; those that were removed are left out. */
 function currentOrder({ order, keys: before }: Search, keys: readonly string[]): Order | undefined {
   if (before === keys) return order;
-  const places = new Map(keys.map((key, index) => [key, index]));
-  return order?.flatMap((row) => places.get(before[row]!) ?? []);
+  return order?.flatMap((row) => placesOf(keys).get(before[row]!) ?? []);
 }
 
 function* findRows(

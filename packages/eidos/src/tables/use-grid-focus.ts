@@ -7,6 +7,7 @@ import { firstDataColumn, type Grid } from './grid';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { edgeCellId, rootOf } from './grid-keyboard';
 import { cancelLift } from './reorder';
+import { placesOf } from './row-order';
 import { useGridState } from './use-grid';
 
 /** Moves the focus to the active cell when a command requests it, and when the active row was removed. */
@@ -53,7 +54,7 @@ export function useRowSelection(grid: Grid): void {
       cancelLift(grid);
       const { range, anchor } = grid.state;
       if (!range || !anchor) return;
-      const places = new Map(keys.map((key, row) => [key, row]));
+      const places = placesOf(keys);
       const rows = before.slice(range.top, range.bottom + 1).flatMap((key) => places.get(key) ?? []);
       const [top = 0] = rows;
       const row = places.get(before[anchor.row] ?? '');

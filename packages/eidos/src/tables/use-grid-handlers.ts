@@ -8,21 +8,11 @@ import {
   useMemo,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { isRightToLeft } from '../hooks/effects';
 import { whenReleased } from '../hooks/pointer-press';
 import { startEditing, stopEditing } from './edit-commands';
 import { firstDataColumn, type Grid } from './grid';
 import type { GridPosition } from './grid-state';
-import {
-  edgeOf,
-  elementOf,
-  enterEdge,
-  type GridEvent,
-  type GridView,
-  handleKey,
-  placeOf,
-  rootOf,
-} from './grid-keyboard';
+import { edgeOf, elementOf, enterEdge, type GridEvent, handleKey, placeOf, rootOf } from './grid-keyboard';
 import { pasteFrom } from './grid-clipboard';
 import { cancelLift } from './reorder';
 import { clamp } from './use-row-window';
@@ -97,8 +87,7 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
 
     function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
       if (!(placeOf(event) ?? edgeOf(event.target, event.currentTarget))) return;
-      if (flushSync(() => handleKey(grid, event.nativeEvent, viewOf(scrollRef.current))))
-        event.stopPropagation();
+      if (flushSync(() => handleKey(grid, event.nativeEvent, scrollRef.current!))) event.stopPropagation();
     }
 
     function onDragOver(event: DragEvent<HTMLTableElement>) {
@@ -125,8 +114,7 @@ export function cancelInGrid(grid: Grid, event: globalThis.KeyboardEvent, scroll
   const currentTarget = scroll.querySelector('table');
   if (grid.state.draggedIn || !target || !currentTarget) return false;
   const at = { target, currentTarget };
-  if (placeOf(at) ?? edgeOf(target, currentTarget))
-    return flushSync(() => handleKey(grid, event, viewOf(scroll)));
+  if (placeOf(at) ?? edgeOf(target, currentTarget)) return flushSync(() => handleKey(grid, event, scroll));
   const place = detailsPlaceOf(grid, at);
   if (place) grid.activate(place);
   return place !== undefined;
@@ -177,13 +165,6 @@ function endEdit(grid: Grid, table: HTMLTableElement): void {
 function isActive(grid: Grid, place: GridPosition): boolean {
   const active = grid.activePosition();
   return !grid.state.edge && active.row === place.row && active.column === place.column;
-}
-
-function viewOf(scroll: HTMLElement | null): GridView {
-  const row = scroll?.querySelector<HTMLElement>('[data-row]');
-  const page = scroll && row?.offsetHeight ? Math.floor(scroll.clientHeight / row.offsetHeight) - 1 : 10;
-  const rightToLeft = scroll !== null && isRightToLeft(scroll);
-  return { page: Math.max(1, page), rightToLeft };
 }
 
 /** How near to an edge of what is seen of a table a dragged handle scrolls it, and by how much at each frame, in px. */
