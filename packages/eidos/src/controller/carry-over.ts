@@ -24,7 +24,7 @@ export function carryOver<Data>(
   const store = storeOf(to);
   const { saved } = store.view.state;
 
-  /** Content without the texts of fields that are read-only or of another kind now; a missing field may appear again. */
+  /** Content without the entries of fields that are read-only or others now; a missing field may appear again. */
   function carry(content: Content): Content {
     const was = view.next({ ...state, content }).lookup;
     const is = store.view.next({ ...state, content }).lookup;
@@ -34,8 +34,9 @@ export function carryOver<Data>(
       // The items of a list that has become one of another kind have other ids.
       const place = own ? tryFindPlace(is, own.pointer) : placeById(is, id);
       const kind = own?.inner.kind ?? 'string';
-      // An empty text is an incomplete entry, which only the control itself can show.
-      if (!place || (draft.text && takesText(place, kind) && (!own || place.inner.kind === kind)))
+      // An empty text is an incomplete entry, which only a control of the same format still shows.
+      const aspect = draft.text ? 'kind' : 'format';
+      if (!place || (takesText(place, kind) && (!own || place.inner[aspect] === own.inner[aspect])))
         drafts.set(place?.id ?? id, draft);
     }
     return { ...content, drafts };

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, StrictMode } from 'react';
 import { createPortal } from 'react-dom';
@@ -200,6 +200,26 @@ describe('EidosScreen', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
     expect(screen.getByRole('textbox', { name: 'Age' })).toHaveValue('');
   });
+
+  it.each([
+    ['date', '', true],
+    ['date-time', '2026-05-06', false],
+    ['email', '2026-05-06', false],
+  ])(
+    'keeps an incomplete date in another eidos that has a %s there as "%s"',
+    (format, value, isIncomplete) => {
+      const schemaWith = (of: string) => objectSchema({ day: { type: 'string', format: of, title: 'Day' } });
+      const data = { day: '2026-05-06' };
+      const { rerender } = renderEidos(schemaWith('date'), { data });
+      const day = screen.getByLabelText<HTMLInputElement>('Day');
+      jest.spyOn(day.validity, 'badInput', 'get').mockReturnValue(true);
+      fireEvent.change(day, { target: { value: '' } });
+      expect(screen.getByText('1 unsaved change')).toBeVisible();
+      rerender(<EidosScreen eidos={compileEidos(schemaWith(format))} data={data} />);
+      expect(screen.getByLabelText('Day')).toHaveValue(value);
+      expect(screen.getByText(isIncomplete ? '1 unsaved change' : 'Nothing changed')).toBeVisible();
+    },
+  );
 
   it('keeps pairs, values of any kind and texts in rows in another eidos, and enters no text into what has none', async () => {
     const cell = { type: 'integer', title: 'Amount' };
