@@ -141,7 +141,7 @@ function listRowChanges(data: Rows, saved: Rows, keys: RowKeys, pointer: Pointer
   for (let index = 0; index < data.length; index += 1) {
     const row = data[index] as JsonValue;
     if (isInPlace && row === saved[index]) continue;
-    const before = isInPlace ? index : keys.indexOf(saved, own[index] ?? '');
+    const before = isInPlace ? index : keys.indexOf(saved, own[index]!);
     if (before === -1) changes.push(`${pointer}/${index}`);
     else if (row !== saved[before])
       changes.push(...listChanges(row, saved[before], keys, `${pointer}/${index}`));

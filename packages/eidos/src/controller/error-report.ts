@@ -85,7 +85,7 @@ export function listErrors(
   function visitAll(outcomes: Outcome['children'], place: FieldPlace | undefined, pointer: Pointer): Errors {
     return join(
       inOrder([...outcomes.keys()], place).map((name) => {
-        const outcome = outcomes.get(name) ?? valid;
+        const outcome = outcomes.get(name)!;
         const isNeeded = chosen !== undefined || outcome.children.size > 0;
         const inside = place && isNeeded ? tryEnter(lookup, place, name) : undefined;
         return visit(outcome, inside, joinPointer(pointer, name));
@@ -106,7 +106,7 @@ function inOrder(names: readonly string[], place: FieldPlace | undefined): reado
   if (isArray(place?.value)) return names.toSorted((a, b) => Number(a) - Number(b));
   if (place?.inner.kind !== 'group') return names;
   const rank = screenRank(place.inner);
-  return names.toSorted((a, b) => (rank.get(a) ?? Infinity) - (rank.get(b) ?? Infinity) || 0);
+  return names.toSorted((a, b) => (rank.get(a) ?? Infinity) - (rank.get(b) ?? Infinity));
 }
 
 /** A violation that does not come from the schema: of a text that is not a value, of a rule, or of the server. */

@@ -2,7 +2,7 @@ import type { EidosNode } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
-import { type Content, keepEntries } from './state';
+import { type Content, keepEntries, withoutReadDrafts } from './state';
 import { childAt, type FieldId, isWithin, valueById } from './field-id';
 import { adoptRowKeys, type MergeContext, mergeLists, rowsOf, weave } from './merge-rows';
 import { isList, isListed, resolveNode } from './node-tree';
@@ -29,12 +29,20 @@ export function createServerUpdates(setting: Setting) {
   let isMarked = false;
 
   function merge(content: Content, { from, to }: ServerUpdate, onConflict: (id: FieldId) => void): Content {
-    const invalid = [...content.drafts].filter(([, draft]) => draft.violation).map(([id]) => id);
+    const invalid = [...withoutReadDrafts(content).drafts.keys()];
     const isDrafted = (id: FieldId, isInside?: boolean) =>
       invalid.some((one) => isWithin(one, id) && !(isInside && one === id));
     const mine = { ...setting, ...content, root, saved: from };
     const theirs = lookupOf(root, to, setting, content.choices);
-    const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict });
+    const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict })!;
+    const [before, sent] = [from, to].map((record) => lookupOf(root, record, setting));
+    // A value of another option that the server sent, and nobody has changed here, is shown as what it is.
+    const choices = keepEntries(
+      content.choices,
+      (id) =>
+        placeById(before!, id)?.option === placeById(sent!, id)?.option ||
+        !equalJson(valueById(data, id, keys), valueById(to, id, keys)),
+    );
     const drafts = new Map(
       [...content.drafts].map(([id, draft]) => [
         id,
@@ -47,7 +55,7 @@ export function createServerUpdates(setting: Setting) {
       // A group around an entry may have taken the place of a null.
       return sent === undefined || equalJson(sent, was);
     });
-    return { ...content, data: data ?? to, drafts, filled };
+    return { ...content, data, drafts, choices, filled };
   }
 
   return {

@@ -129,7 +129,7 @@ function createPass(state: WorkingContent, before: Before) {
     while (end < items.length - start && isSame(items.length - 1 - end, before.length - 1 - end)) end += 1;
     const middle = items.slice(start, items.length - end).map((item, offset) => {
       const child = childNode(node, String(start + offset));
-      const key = own[start + offset] ?? '';
+      const key = own[start + offset]!;
       // Without old items in between, all of these are new.
       const place = start + end >= before.length ? -1 : keys.indexOf(before, key);
       const isNewRow = place === -1 && start + offset >= fixed;

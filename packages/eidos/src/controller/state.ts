@@ -212,7 +212,7 @@ export const withMovedIds = <Value>(map: ReadonlyMap<FieldId, Value>, moved: (id
   new Map([...map].map(([id, value]) => [moved(id), value] as const));
 
 function partsOf(value: JsonValue, keys: RowKeys): readonly (readonly [string, JsonValue])[] {
-  if (isArray(value)) return value.map((item, index) => [keys.of(value)[index] ?? '', item]);
+  if (isArray(value)) return value.map((item, index) => [keys.of(value)[index]!, item]);
   return isJsonObject(value) ? Object.entries<JsonValue>(value) : [];
 }
 

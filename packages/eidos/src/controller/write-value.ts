@@ -1,6 +1,6 @@
 import type { UnionNode } from '../compiler/node';
 import { createError } from '../development/advice';
-import { isArray, type JsonObject } from '../json/json-object';
+import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson, withProperty } from './adopt-json';
@@ -82,7 +82,8 @@ export function containerFor(
   const node = option ? resolveNode(option.node) : inner;
   const isContainer = isKind(node);
   if (isContainer(value)) return value;
-  const start = startValue(node, true);
+  // A group that was loaded, emptied and filled in again gets back only what is entered.
+  const start = isJsonObject(place.saved) ? undefined : startValue(node, true);
   const empty = isContainer(start) ? start : freezeKnownJson(isList(node) ? [] : {});
   const made = isArray(empty)
     ? freezeKnownJson(empty.slice(0, fixedCount(node)))
