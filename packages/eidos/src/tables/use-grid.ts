@@ -46,44 +46,36 @@ export function useNewGrid(
   const { shown: dataColumns, details } = useColumns(table, columns);
   const hasDetails = useHiddenValues(controller, pointer, table) || details;
   const [store] = useState(() => createGridStore({ sort: defaultSort }));
-  const grid = useMemo(
-    () =>
-      createGrid({
-        id,
-        pointer,
-        table,
-        dataColumns,
-        hasDetails,
-        sortable,
-        resizable,
-        controller,
-        store,
-        words,
-        announce: announcer.announce,
-        renderCell,
-        RowHandle: table.readOnly ? undefined : RowHandle,
-      }),
-    [
-      id,
-      pointer,
-      table,
-      dataColumns,
-      hasDetails,
-      sortable,
-      resizable,
-      controller,
-      store,
-      words,
-      announcer,
-      renderCell,
-      RowHandle,
-    ],
-  );
+  const parts = useSameWhileEqual({
+    id,
+    pointer,
+    table,
+    dataColumns,
+    hasDetails,
+    sortable,
+    resizable,
+    controller,
+    store,
+    words,
+    announce: announcer.announce,
+    renderCell,
+    RowHandle: table.readOnly ? undefined : RowHandle,
+  });
+  const grid = useMemo(() => createGrid(parts), [parts]);
   // The first rendering is sorted already, also on the server.
   useState(
     () => defaultSort && expectSortColumn(defaultSort, dataColumns, table) && sortBy(grid, defaultSort),
   );
   return grid;
+}
+
+/** The same object until one of its members is another one. */
+function useSameWhileEqual<Members extends object>(members: Members): Members {
+  const [kept, setKept] = useState(members);
+  const names = Object.keys(members) as (keyof Members)[];
+  if (names.every((name) => kept[name] === members[name])) return kept;
+  setKept(members);
+  return members;
 }
 
 /**
