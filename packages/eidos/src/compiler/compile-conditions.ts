@@ -229,21 +229,15 @@ function isOneOf(name: string, values: readonly JsonValue[]): JsonSchema {
 function branchesOf(layer: SchemaLayer): Branch[] {
   const { schema, pointer } = layer;
   const branches: Branch[] = [];
-  const at = (...tokens: string[]) => joinPointer(pointer, ...tokens);
+  const add = (when: JsonSchema, then: unknown, ...tokens: string[]) =>
+    branches.push({ when, then: toLayer(joinPointer(pointer, ...tokens), then as JsonSchema, layer) });
   if ('if' in schema) {
     const when = schema.if as JsonSchema;
-    if ('then' in schema)
-      branches.push({ when, then: toLayer(at('then'), schema.then as JsonSchema, layer) });
-    if ('else' in schema) {
-      branches.push({
-        when: Object.freeze({ not: when }),
-        then: toLayer(at('else'), schema.else as JsonSchema, layer),
-      });
-    }
+    if ('then' in schema) add(when, schema.then, 'then');
+    if ('else' in schema) add(Object.freeze({ not: when }), schema.else, 'else');
   }
-  for (const [name, then] of entriesOf(layer, 'dependentSchemas')) {
-    branches.push({ when: has(name), then: toLayer(at('dependentSchemas', name), then, layer) });
-  }
+  for (const [name, then] of entriesOf(layer, 'dependentSchemas'))
+    add(has(name), then, 'dependentSchemas', name);
   return branches;
 }
 

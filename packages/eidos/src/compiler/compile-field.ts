@@ -20,17 +20,28 @@ export function compileScalar(
   choices?: readonly Choice[],
 ): BooleanNode | IntegerNode | NumberNode | StringNode {
   const type = scalarType(types, choices);
+  // A switch needs no labels for true and false; labels in the schema are kept.
+  const hasLabels = choices?.some(({ value, label }) => label !== labelFor(value));
   if (type === 'boolean')
-    return assignDefined(Object.assign(base, { kind: type }), { choices: labeledBoolean(choices) });
+    return assignDefined(Object.assign(base, { kind: type }), { choices: hasLabels ? choices : undefined });
   if (type === 'integer' || type === 'number')
     return assignDefined(Object.assign(base, { kind: type }), {
-      ...numberLimits(layers),
+      minimum: highest(layers, 'minimum'),
+      maximum: lowest(layers, 'maximum'),
+      exclusiveMinimum: highest(layers, 'exclusiveMinimum'),
+      exclusiveMaximum: lowest(layers, 'exclusiveMaximum'),
+      multipleOf: first<number>(layers, 'multipleOf'),
       amount: choices === undefined ? readAmount(type, layers, compilation) : undefined,
       choices,
     });
-  const limits = textLimits(layers);
-  const kind = choices === undefined && isLong(base, limits.maxLength, layers) ? 'text' : 'string';
-  return assignDefined(Object.assign(base, { kind } as const), { ...limits, choices });
+  const maxLength = lowest(layers, 'maxLength');
+  const kind = choices === undefined && isLong(base, maxLength, layers) ? 'text' : 'string';
+  return assignDefined(Object.assign(base, { kind } as const), {
+    minLength: highest(layers, 'minLength'),
+    maxLength,
+    pattern: mergePatterns(all<string>(layers, 'pattern')),
+    choices,
+  });
 }
 
 function scalarType(types: readonly ValueType[], choices: readonly Choice[] | undefined): ValueType {
@@ -40,21 +51,6 @@ function scalarType(types: readonly ValueType[], choices: readonly Choice[] | un
   const [only = 'string', ...others] = actual;
   // Choices of several types are identified by their labels, as strings are.
   return others.length === 0 ? only : 'string';
-}
-
-// A switch needs no labels for true and false; labels in the schema are kept.
-function labeledBoolean(choices: readonly Choice[] | undefined): readonly Choice[] | undefined {
-  return choices?.some(({ value, label }) => label !== labelFor(value)) ? choices : undefined;
-}
-
-function numberLimits(layers: Layers) {
-  return {
-    minimum: highest(layers, 'minimum'),
-    maximum: lowest(layers, 'maximum'),
-    exclusiveMinimum: highest(layers, 'exclusiveMinimum'),
-    exclusiveMaximum: lowest(layers, 'exclusiveMaximum'),
-    multipleOf: first<number>(layers, 'multipleOf'),
-  };
 }
 
 /** The format of a number with hints of an amount; undefined for a number without any. */
@@ -85,14 +81,6 @@ export function reportAmountHints(layers: Layers, { problems }: Compilation): vo
     const message = `"${name}" has no effect here: it applies only to numbers without choices.`;
     problems.report('misplaced-hint', hintPointer(layers, name), message);
   }
-}
-
-function textLimits(layers: Layers) {
-  return {
-    minLength: highest(layers, 'minLength'),
-    maxLength: lowest(layers, 'maxLength'),
-    pattern: mergePatterns(all<string>(layers, 'pattern')),
-  };
 }
 
 // Several patterns must all match; lookaheads join them in one.

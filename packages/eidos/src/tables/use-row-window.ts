@@ -176,22 +176,12 @@ export function useLineWindow(count: number, height = defaultHeight) {
   const first = clamp(place.line - overscan, Math.max(0, count - visible));
   const last = Math.min(count, place.line + visible + overscan) - 1;
   const start = Math.max(0, first * size - place.shift);
-  const lines = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-  const window: RowWindow = {
-    scrollRef,
-    height,
-    virtual: true,
-    even: true,
-    items: withSpacers(
-      lines.map((index) => ({
-        index,
-        start: start + (index - first) * size,
-        end: start + (index - first + 1) * size,
-      })),
-      rendered,
-    ),
-    watch,
-  };
+  const lines = Array.from({ length: last - first + 1 }, (_, offset) => {
+    const top = start + offset * size;
+    return { index: first + offset, start: top, end: top + size };
+  });
+  const items = withSpacers(lines, rendered);
+  const window: RowWindow = { scrollRef, height, virtual: true, even: true, items, watch };
   const toStart = useCallback(() => {
     scrollRef.current!.scrollTop = 0;
   }, []);
