@@ -67,13 +67,6 @@ export function checkKeywords(
   );
   return { root, references: local, outerHints, hasHints };
 
-  function readInside(value: JsonValue, token: string | number): JsonSchema {
-    path.push(token);
-    const schema = readSchema(value);
-    path.pop();
-    return schema;
-  }
-
   function readSchema(value: JsonValue): JsonSchema {
     if (typeof value === 'boolean') return value;
     if (!isJsonObject(value)) {
@@ -119,7 +112,10 @@ export function checkKeywords(
   }
 
   function readInner(value: JsonValue, token?: string | number): JsonValue {
-    return (token === undefined ? readSchema(value) : readInside(value, token)) as JsonValue;
+    if (token !== undefined) path.push(token);
+    const schema = readSchema(value);
+    if (token !== undefined) path.pop();
+    return schema as JsonValue;
   }
 
   function readMember({ form }: Keyword, value: JsonValue, name: string): JsonValue {

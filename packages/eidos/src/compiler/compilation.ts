@@ -4,6 +4,7 @@ import type { Choice, EidosNode } from './node';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { stateHints } from './keywords';
 import type { Relaxation } from './field-states';
+import type { OuterHints } from './hints';
 import type { Layers } from './schema-layer';
 import type { ProblemList } from './problem';
 import type { Targets } from './references';
@@ -66,18 +67,6 @@ export interface NodeInput {
   readonly layers: Layers;
   readonly place: NodePlace;
   readonly compilation: Compilation;
-}
-
-/** The hints outside the schema, as layers over the schemas of their values. */
-export interface OuterHints {
-  /** Whether there are any. */
-  readonly isUsed: boolean;
-  /** The hints of a place; none for a place whose hints another node has. */
-  readonly layersAt: (place: NodePlace) => Layers;
-  /** The values at a path and below it are compiled on demand. */
-  readonly endAt: (path: Pointer) => void;
-  /** Reports each pointer of the option that leads to no value. */
-  readonly reportUnused: (pointers: Iterable<Pointer>, problems: ProblemList) => void;
 }
 
 /** The states of a node that depend on the value of the group around it, each with the schema that decides. */

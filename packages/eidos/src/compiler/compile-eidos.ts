@@ -148,7 +148,7 @@ function compileOnce(
     if (compilation.budget < 0) compilation.isPartial = true;
     else compilation.compileNode({ ...pending, ...nowhere });
   }
-  compilation.outerHints.reportUnused(outer.keys(), problems);
+  compilation.outerHints.reportUnused(problems);
   reportUnusedStates(compilation);
   compilation.isSettled = true;
   return { root, isPartial: compilation.isPartial && budget < budgets.problems };

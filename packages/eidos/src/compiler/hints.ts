@@ -3,7 +3,7 @@ import type { Hints } from '../types/eidos-schema';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { type ProblemList, suggestName } from './problem';
 import type { SchemaObject } from './check-keywords';
-import type { OuterHints } from './compilation';
+import type { NodePlace } from './compilation';
 import { readDocument } from './read-document';
 import { type Layers, toLayer } from './schema-layer';
 import type { SchemaPlaces } from './schema-urls';
@@ -169,22 +169,27 @@ export function readOuterHints(
 
 const none: Layers = [];
 
-/** Finds the hints of places among those that were passed in. */
-export function createOuterHints(hints: ReadonlyMap<Pointer, SchemaObject>): OuterHints {
+export type OuterHints = ReturnType<typeof createOuterHints>;
+
+/** The hints outside the schema, as layers over the schemas of their values. */
+export function createOuterHints(hints: ReadonlyMap<Pointer, SchemaObject>) {
   const paths = new Set<Pointer>();
   const ends = new Set<Pointer>();
   return {
     isUsed: hints.size > 0,
-    layersAt({ path, isSecond }) {
+    /** The hints of a place; none for a place whose hints another node has. */
+    layersAt({ path, isSecond }: NodePlace): Layers {
       if (hints.size === 0) return none;
       paths.add(path);
       const pointer = root + joinPointer('', path);
       const schema = isSecond ? undefined : hints.get(pointer);
       return schema === undefined ? none : [toLayer(pointer, schema)];
     },
-    endAt: (path) => void ends.add(path),
-    reportUnused(pointers, problems) {
-      for (const pointer of pointers) {
+    /** The values at a path and below it are compiled on demand. */
+    endAt: (path: Pointer) => void ends.add(path),
+    /** Reports each pointer that leads to no value. */
+    reportUnused(problems: ProblemList): void {
+      for (const pointer of hints.keys()) {
         const [path = ''] = splitPointer(pointer.slice(root.length));
         if (paths.has(path) || [...ends].some((end) => path.startsWith(`${end}/`))) continue;
         const message = `No value is at "${path}".`;

@@ -38,17 +38,16 @@ export function DisplayTable(props: DisplayTableProps) {
   const display = useDisplayState(props, 'DisplayTable', englishTables);
   const { table, columns, words, sort } = display;
   const [filter, setFilter] = useState('');
-  const [revealed, setRevealed] = useState<number>();
   const query = useMemo(() => ({ sort, filters: {}, text: filter }), [sort, filter]);
   const found = useDataRows(pointer, columns, query, words, true);
   const { rowAt, total: count = 0 } = found;
   const total = found.rows.length;
-  useRevealedRow(pointer, found, words, setRevealed, () => setFilter(''));
+  const [revealed] = useRevealedLine(pointer, found, words, () => setFilter(''));
   const rows = useRowWindow({
     count,
     height,
     // It is in the document, so that the focus can scroll to it.
-    pinned: [found.order?.indexOf(revealed ?? -1) ?? -1].filter((line) => line >= 0),
+    pinned: revealed < 0 ? [] : [revealed],
     keyOf: useCallback((line) => rowAt(line)?.key ?? String(line), [rowAt]),
   });
   const hasTotals = count > 0 && columns.some(({ node }) => node.total !== undefined);
@@ -96,15 +95,19 @@ export function DisplayTable(props: DisplayTableProps) {
   );
 }
 
-/** Calls a function with the index of the row to which an error leads, after the filters that hide it were removed. */
-export function useRevealedRow(
+/**
+ * The line of the row to which an error leads, or -1, and a function that forgets it.
+ *
+ * @param clear Removes the filters, which is done when they hide the row.
+ */
+export function useRevealedLine(
   pointer: Pointer,
   { order }: FoundDataRows,
   { t }: Translator,
-  onRow: (row: number) => void,
   clear: () => void,
-): void {
+): readonly [line: number, forget: () => void] {
   const { announcer } = useScreen();
+  const [revealed, setRevealed] = useState(-1);
   useReveal(pointer, (target) => {
     const row = rowOf(pointer, target);
     if (row === undefined) return;
@@ -112,8 +115,9 @@ export function useRevealedRow(
       clear();
       announcer.announce(t('table.filterCleared', { row: row + 1 }));
     }
-    onRow(row);
+    setRevealed(row);
   });
+  return [order?.indexOf(revealed) ?? -1, () => setRevealed(-1)];
 }
 
 /** The columns of a table to read, and the column by which it is sorted. */

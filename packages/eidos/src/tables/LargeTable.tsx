@@ -8,7 +8,7 @@ import { englishLargeTables, englishTables } from '../translations/english-table
 import type { Translator } from '../translations/translator';
 import { ColumnFilterButton, type FilterEntry, readFilter } from './column-filters';
 import type { TableColumn } from './columns';
-import { DisplayLayout, useDisplayState, useRevealedRow } from './DisplayTable';
+import { DisplayLayout, useDisplayState, useRevealedLine } from './DisplayTable';
 import { type FoundRows, type RowQuery, type RowSource, useSourceRows } from './row-pages';
 import { useDataRows } from './search-rows';
 import type { DisplayTableProps } from './table-props';
@@ -61,17 +61,15 @@ function SourceRows({ source, ...state }: TableState & { readonly source: RowSou
 function DataRows(state: TableState) {
   const { pointer, columns, query, words } = state;
   const found = useDataRows(pointer, columns, query, words);
-  const [revealed, setRevealed] = useState<number>();
-  useRevealedRow(pointer, found, words, setRevealed, state.clearFilters);
+  const [line, onLine] = useRevealedLine(pointer, found, words, state.clearFilters);
   if (useFieldPart(pointer, isReplaced)) return <ReadOnlyPart pointer={pointer} />;
-  const line = revealed === undefined ? undefined : found.order?.indexOf(revealed);
-  return <Layout {...state} found={found} line={line} onLine={() => setRevealed(undefined)} />;
+  return <Layout {...state} found={found} line={line} onLine={onLine} />;
 }
 
 interface LayoutProps extends TableState {
   readonly found: FoundRows;
   /** The line to scroll to; `onLine` is called then. */
-  readonly line?: number | undefined;
+  readonly line?: number;
   readonly onLine?: () => void;
 }
 

@@ -1,11 +1,9 @@
 import { flushSync } from 'react-dom';
-import type { Choice } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { isWithin } from '../controller/field-id';
 import { equalJson } from '../json/json-object';
 import { parentPointer, type Pointer } from '../json/json-pointer';
-import type { JsonValue } from '../json/json-schema';
 import { cellPointer, isFixed, isWritable, type TableColumn } from './columns';
 import { firstDataColumn, type Grid } from './grid';
 import type { GridRange } from './grid-state';
@@ -88,19 +86,14 @@ export function toggleDetails(grid: Grid, key: string): void {
   grid.set({ expanded });
 }
 
-export interface Original {
-  readonly value: JsonValue | undefined;
-  readonly text: string | undefined;
-  /** The choices that its text was read with, where the schema does not list them. */
-  readonly loaded: readonly Choice[] | undefined;
-  /** Whether the row was `null`, which an entry in one of its cells replaces. */
-  readonly isNullRow: boolean;
-}
+/** The content of a cell before it is edited. */
+export type Original = ReturnType<typeof originalOf>;
 
-function originalOf({ controller }: Grid, pointer: Pointer): Original {
+function originalOf({ controller }: Grid, pointer: Pointer) {
   const { state, place } = storeOf(controller).view;
   const { id, value } = place(pointer);
   const draft = state.content.drafts.get(id);
+  // An entry in one of its cells replaces the null.
   const isNullRow = controller.get(parentPointer(pointer)) === null;
   return { value, text: draft?.text, loaded: draft?.loaded, isNullRow };
 }
