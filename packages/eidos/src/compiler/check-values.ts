@@ -140,9 +140,6 @@ function checkExclusive(types: readonly ValueType[], { layers, compilation }: No
       Math.max(Math.ceil(low), Math.floor(above) + 1) > Math.floor(Math.min(high, Math.ceil(below) - 1)));
   if (!none) return;
   const keyword = above > -Infinity ? 'exclusiveMinimum' : 'minimum';
-  compilation.problems.report(
-    'empty-range',
-    pointerOf(layers, keyword),
-    'No number lies between these limits.',
-  );
+  const message = 'No number lies between these limits.';
+  compilation.problems.report('empty-range', pointerOf(layers, keyword), message);
 }

@@ -62,13 +62,10 @@ function readAmount(
   const { currency, unit, percent, decimals } = mergeHints(layers);
   const style = { currency, unit, percent, decimals };
   const [, second] = amountHints.filter((name) => name !== 'decimals' && style[name] !== undefined);
-  if (second !== undefined)
-    problems.report(
-      'wrong-hint',
-      hintPointer(layers, second),
-      'A number has one unit.',
-      `Remove "${second}".`,
-    );
+  if (second !== undefined) {
+    const pointer = hintPointer(layers, second);
+    problems.report('wrong-hint', pointer, 'A number has one unit.', `Remove "${second}".`);
+  }
   if (amountHints.every((name) => style[name] === undefined)) return undefined;
   return createAmount({ ...style, isWhole: kind === 'integer', step: first<number>(layers, 'multipleOf') });
 }

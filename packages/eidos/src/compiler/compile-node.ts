@@ -323,25 +323,17 @@ function compilePart(input: NodeInput, isDeferred: boolean): EidosNode {
   return compileShared(again, compilation, isDeferred) ?? compileJson({ ...input, place: again });
 }
 
-/** Compiles a place once for all places of the same schemas. */
+/** Compiles a place once for all places of the same schemas, except with hints outside the schema, which belong to one place. */
 export function compileShared(
   place: NodePlace,
   compilation: Compilation,
   isDeferred = false,
 ): EidosNode | undefined {
-  const key = keyOf(place, isDeferred, compilation);
-  const known = key === undefined ? undefined : compilation.parts.get(key);
-  const node = known ?? compilation.compileNode(place);
-  if (key !== undefined && node) compilation.parts.set(key, node);
+  const { outerHints, isSettled, parts } = compilation;
+  if (outerHints.isUsed || !isSettled) return compilation.compileNode(place);
+  const { sources, around: _around, path: _path, nothing, closing, ...own } = place;
+  const key = JSON.stringify([keyOfLayers(sources), isDeferred, own, nothing, closing && idOf(closing)]);
+  const node = parts.get(key) ?? compilation.compileNode(place);
+  if (node) parts.set(key, node);
   return node;
-}
-
-/** The key of a node: the same schemas make the same node. Hints outside the schema belong to one place. */
-function keyOf(
-  { sources, around: _around, path: _path, nothing, closing, ...own }: NodePlace,
-  isDeferred: boolean,
-  { outerHints, isSettled }: Compilation,
-): string | undefined {
-  if (outerHints.isUsed || !isSettled) return undefined;
-  return JSON.stringify([keyOfLayers(sources), isDeferred, own, nothing, closing && idOf(closing)]);
 }

@@ -139,7 +139,7 @@ export function readChoices(layers: Layers, compilation: Compilation): readonly 
       reportRepeated(listed, (at) => joinPointer(pointer, 'enum', at), compilation);
     return byKey;
   });
-  const common = others.reduce(intersect, start!);
+  const common = others.reduce((all, other) => new Map([...all].filter(([key]) => other.has(key))), start!);
   return choicesFor(common)(mergeTypes(layers)?.join() ?? 'any');
 }
 
@@ -149,10 +149,6 @@ const valuesByKey = memoize(
   (values: readonly JsonValue[]): ValuesByKey =>
     new Map(values.map((value) => [canonicalJson(value), value])),
 );
-
-function intersect(values: ValuesByKey, others: ValuesByKey): ValuesByKey {
-  return new Map([...values].filter(([key]) => others.has(key)));
-}
 
 /** The choices of listed values, by the types that are allowed. A schema may refer to one long list many times. */
 const choicesFor = memoize((listed: ValuesByKey) =>

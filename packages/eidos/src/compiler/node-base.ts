@@ -131,13 +131,8 @@ export function reportSameLabels(
 ): void {
   const seen = new Set<string>();
   for (const { label, schemaPointer } of nodes) {
-    if (label !== '' && seen.has(label)) {
-      problems.report(
-        'duplicate-label',
-        schemaPointer,
-        `Two ${what} next to each other have the label "${label}".`,
-      );
-    }
+    const message = `Two ${what} next to each other have the label "${label}".`;
+    if (label !== '' && seen.has(label)) problems.report('duplicate-label', schemaPointer, message);
     seen.add(label);
   }
 }

@@ -116,13 +116,8 @@ export function readUndescribed(
       if (names.has(name) || takesName(layers, name)) return;
       const place = joinPointer(pointer, index);
       const fix = suggestName(name, [...names]);
-      const message = `"${name}" is required, but is not among the properties.`;
-      problems.report(
-        fix === undefined ? 'undescribed-property' : 'required-without-property',
-        place,
-        message,
-        fix,
-      );
+      const code = fix === undefined ? 'undescribed-property' : 'required-without-property';
+      problems.report(code, place, `"${name}" is required, but is not among the properties.`, fix);
       if (!found.has(name)) found.set(name, toLayer(place, true));
     });
   for (const layer of layers) {

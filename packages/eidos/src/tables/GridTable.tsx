@@ -1,6 +1,6 @@
 import type { EditableTableProps } from './table-props';
 import { useGrid, useGridState } from './use-grid';
-import { useGridFocus, useGridReveal, useRowSelection } from './use-grid-focus';
+import { revealInGrid, useGridFocus, useRowSelection } from './use-grid-focus';
 import { memo, type RefObject, useCallback, useMemo, useState } from 'react';
 import { useRows, useValue } from '../hooks/use-value';
 import { arrangeAgain, filterBy, sortByNext } from './arrange-rows';
@@ -147,7 +147,10 @@ export function GridTable(props: GridTableProps) {
   useRowSelection(grid);
   useGridClipboard(grid, scrollRef);
   useEscape(scrollRef, (event) => cancelInGrid(grid, event, scrollRef.current!));
-  useReveal(grid.pointer, useGridReveal(grid));
+  useReveal(
+    grid.pointer,
+    useCallback((target) => revealInGrid(grid, target), [grid]),
+  );
   const widths = useColumnWidths(grid.columns, props.defaultWidths, props.onWidthsChange);
   const totals = keys.length > 0 && grid.hasTotals;
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { isPressed } from '../hooks/pointer-press';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { focusableSelector } from '../parts/screen-context';
@@ -94,29 +94,24 @@ function focusCell(grid: Grid, cell: HTMLElement): void {
  * Brings the row that contains a value into the document, also one that the filter hides, and opens its details when the value has no editable
  * cell.
  */
-export function useGridReveal(grid: Grid): (target: Pointer) => void {
-  return useCallback(
-    (target) => {
-      const [index, name] = splitPointer(target.slice(grid.pointer.length));
-      const dataRow = Number(index);
-      const key = grid.rowKeys()[dataRow];
-      if (index === undefined || key === undefined) return;
-      if (grid.shownRows().shownRow(dataRow) < 0) {
-        filterBy(grid, '');
-        grid.announce(grid.words.t('table.filterCleared', { row: dataRow + 1 }));
-      }
-      const column = grid.columns.findIndex((_, at) => grid.dataColumn(at)?.name === (name ?? ''));
-      const inCell = grid.dataColumn(column)?.compound === false;
-      const row = grid.shownRows().shownRow(dataRow);
-      const { expanded } = grid.state;
-      grid.set({
-        active: { key, row, column: Math.max(column, firstDataColumn) },
-        edge: undefined,
-        editing: false,
-        range: undefined,
-        expanded: inCell || name === undefined ? expanded : new Set([...expanded, key]),
-      });
-    },
-    [grid],
-  );
+export function revealInGrid(grid: Grid, target: Pointer): void {
+  const [index, name] = splitPointer(target.slice(grid.pointer.length));
+  const dataRow = Number(index);
+  const key = grid.rowKeys()[dataRow];
+  if (index === undefined || key === undefined) return;
+  if (grid.shownRows().shownRow(dataRow) < 0) {
+    filterBy(grid, '');
+    grid.announce(grid.words.t('table.filterCleared', { row: dataRow + 1 }));
+  }
+  const column = grid.columns.findIndex((_, at) => grid.dataColumn(at)?.name === (name ?? ''));
+  const inCell = grid.dataColumn(column)?.compound === false;
+  const row = grid.shownRows().shownRow(dataRow);
+  const { expanded } = grid.state;
+  grid.set({
+    active: { key, row, column: Math.max(column, firstDataColumn) },
+    edge: undefined,
+    editing: false,
+    range: undefined,
+    expanded: inCell || name === undefined ? expanded : new Set([...expanded, key]),
+  });
 }
