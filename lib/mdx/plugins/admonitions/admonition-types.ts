@@ -1,4 +1,4 @@
-/** How a callout looks, by the word a writer uses; the last four are aliases of the first five. */
+/** How a callout looks, by the word a writer uses; one that names the look of another is an alias. */
 export const admonitionLooks = {
   note: 'note',
   tip: 'tip',
