@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { localePrefixes } from '../../lib/config/locales';
 import { STATIC_FOLDER } from '../../lib/config/next-formats/framework-files';
+import { getSite } from '../../lib/config/site';
 import { deployFiles, formatHeadersFile } from './hosts';
 import { formatNginxConfig } from './nginx';
 
-// The shipped site is in one language.
-const files = Object.entries(deployFiles(['']));
-
-it.each(files)('deploy/%s is what the rules say', (name, content) => {
+it('the files below deploy/ are what the rules say for the languages of the site', async () => {
   // `npm run generate` writes them again.
-  expect(readFileSync(path.join('deploy', name), 'utf8')).toBe(content);
+  for (const [name, content] of Object.entries(deployFiles(localePrefixes(await getSite()))))
+    expect(readFileSync(path.join('deploy', name), 'utf8')).toBe(content);
 });
 
 it('has rules for the files of each language', () => {
