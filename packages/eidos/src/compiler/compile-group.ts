@@ -148,8 +148,7 @@ function compileLayout(
     const message = '"columns" has no effect in this layout.';
     problems.report('misplaced-hint', hintPointer(layers, 'columns'), message, fix);
   }
-  if (layout !== 'tabs') reportTabs(children, problems);
-  reportOtherKeys(children, tabs, problems);
+  checkTabs(children, layout === 'tabs' ? tabs : undefined, problems);
   return {
     layout: layout === 'tabs' && tabs.length === 0 ? 'stack' : layout,
     columns: layout === 'columns' ? (columns ?? 2) : 1,
@@ -157,27 +156,26 @@ function compileLayout(
   };
 }
 
-function reportTabs(children: readonly EidosNode[], problems: Compilation['problems']): void {
-  for (const { tab, schemaPointer } of children) {
-    if (tab === undefined) continue;
-    const message = '"tab" has no effect, because the group around it has no tabs.';
-    const fix = 'Give that group "x-eidos": { "layout": "tabs" }.';
-    problems.report('misplaced-hint', joinPointer(schemaPointer, 'x-eidos', 'tab'), message, fix);
-  }
-}
-
-/** A tab is identified by its label, so a second label key would never be looked up. */
-function reportOtherKeys(
+/** Reports what the children say of tabs without an effect. */
+function checkTabs(
   children: readonly EidosNode[],
-  tabs: readonly Tab[],
+  tabs: readonly Tab[] | undefined,
   problems: Compilation['problems'],
 ): void {
   for (const { tab, schemaPointer } of children) {
-    const labelKey = tabs.find(({ label }) => label === tab?.label)?.labelKey;
-    if (tab?.labelKey === undefined || labelKey === undefined || tab.labelKey === labelKey) continue;
+    if (tab === undefined) continue;
+    const pointer = joinPointer(schemaPointer, 'x-eidos', 'tab');
+    if (tabs === undefined) {
+      const message = '"tab" has no effect, because the group around it has no tabs.';
+      problems.report('misplaced-hint', pointer, message, 'Give that group "x-eidos": { "layout": "tabs" }.');
+      continue;
+    }
+    // A tab is identified by its label, so a second label key would never be looked up.
+    const labelKey = tabs.find(({ label }) => label === tab.label)?.labelKey;
+    if (tab.labelKey === undefined || labelKey === undefined || tab.labelKey === labelKey) continue;
     const message = `The tab "${tab.label}" has the label key "${labelKey}" already.`;
     const fix = `Write "${labelKey}", or give the tab another label.`;
-    problems.report('wrong-hint', joinPointer(schemaPointer, 'x-eidos', 'tab', 'labelKey'), message, fix);
+    problems.report('wrong-hint', joinPointer(pointer, 'labelKey'), message, fix);
   }
 }
 

@@ -81,14 +81,15 @@ function compileLayers(input: NodeInput): EidosNode | undefined {
   const node = lists.length === 0 ? compileValue(own) : compileAlternatives(lists, own);
   if (node === undefined) return undefined;
   rememberStates(node, input);
-  if (node.density !== undefined && node.kind !== 'group') {
-    const message = '"density" has no effect here: only a group has fields to move closer together.';
-    compilation.problems.report('misplaced-hint', hintPointer(layers, 'density'), message);
-  }
-  if (node.collapsible !== undefined && (node.kind !== 'group' || place.path === '')) {
-    const message = '"collapsible" has no effect here: only a group inside another value can be folded.';
-    compilation.problems.report('misplaced-hint', hintPointer(layers, 'collapsible'), message);
-  }
+  const report = (name: 'density' | 'collapsible', message: string) =>
+    compilation.problems.report('misplaced-hint', hintPointer(layers, name), message);
+  if (node.density !== undefined && node.kind !== 'group')
+    report('density', '"density" has no effect here: only a group has fields to move closer together.');
+  if (node.collapsible !== undefined && (node.kind !== 'group' || place.path === ''))
+    report(
+      'collapsible',
+      '"collapsible" has no effect here: only a group inside another value can be folded.',
+    );
   if (node.kind !== 'union' && !('amount' in node)) reportAmountHints(layers, compilation);
   return node;
 }

@@ -197,14 +197,8 @@ export function DisplayLayout(props: DisplayLayoutProps) {
             {props.caption ?? words.label(table)}
           </caption>
           <TableHeader
-            id={id}
-            columns={columns}
-            words={words}
-            resizable={resizable}
-            widths={widths}
-            sort={sort}
+            {...{ id, columns, words, resizable, widths, sort, toolOf }}
             onSort={sortable ? (column) => onSort(nextSortOrder(sort, column)) : undefined}
-            toolOf={toolOf}
           />
           <DisplayBody {...props} rows={rows} />
           {totals}

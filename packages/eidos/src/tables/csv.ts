@@ -50,7 +50,7 @@ export function toCsv(
   { translator = createTranslator(), separator = ',', escapeFormulas = false }: CsvOptions = {},
 ): string {
   const { rowKeys } = controller.getField(pointer);
-  const columns = flatColumns(controller, pointer).filter(({ node }) => !node.writeOnly);
+  const columns = flatColumns(tableAt(controller, pointer)).filter(({ node }) => !node.writeOnly);
   const escape = (text: string) => (escapeFormulas && text.search(formulaStart) === 0 ? `'${text}` : text);
   const cellOf = (row: number, column: TableColumn) => {
     const replaced = replacedText(controller.get(joinPointer(pointer, row)), columns[0], translator);
@@ -89,10 +89,9 @@ export function readCsv(text: string, separator?: Separator): string[][] {
   return parseDelimited(plain, separator ?? (named as Separator | undefined) ?? guessSeparator(plain));
 }
 
-/** The columns of the table at a pointer whose cells are single values. */
-function flatColumns(controller: Controller, pointer: Pointer): readonly TableColumn[] {
-  const { shown } = deriveColumns(tableAt(controller, pointer));
-  return shown.filter(({ compound }) => !compound);
+/** The columns of a table whose cells are single values. */
+function flatColumns(table: TableNode): readonly TableColumn[] {
+  return deriveColumns(table).shown.filter(({ compound }) => !compound);
 }
 
 function tableAt(controller: Controller, pointer: Pointer): TableNode {
@@ -174,7 +173,7 @@ export function insertCsv(
   { index, translator = createTranslator() }: InsertCsvOptions = {},
 ): InsertedCsv {
   const table = tableAt(controller, pointer);
-  const all = flatColumns(controller, pointer);
+  const all = flatColumns(table);
   const headerIn = (rows: typeof parsed) => readHeader(rows[0] ?? [], all, translator, 1);
   let parsed = typeof csv === 'string' ? readCsv(csv) : csv;
   // In lines for one column a comma is part of a number or a text.
