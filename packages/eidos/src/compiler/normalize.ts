@@ -10,7 +10,6 @@ import {
   identifierKeywords,
   createSchemaUrls,
   createSchemaPlaces,
-  hasIdentifier,
   defaultUrl,
 } from './schema-urls';
 import { type Move, translatedKeywords, translateKeywords } from './translate-keywords';
@@ -63,7 +62,8 @@ export function normalize(source: JsonValue, documents: readonly string[], probl
     const isEarly = typeof source.$schema === 'string' ? earlyDrafts.test(source.$schema) : early.has(outer);
     const value = isEarly && typeof source.$ref === 'string' ? withoutIgnored(source) : source;
     const isRoot = path.length === 0;
-    const base = isRoot || hasIdentifier(value) ? urls.add(value, places.sourceOf(here()), outer) : outer;
+    const isResource = isRoot || identifierKeywords.some((name) => name in value);
+    const base = isResource ? urls.add(value, places.sourceOf(here()), outer) : outer;
     if (isEarly) early.add(base);
     else if ('$schema' in source) early.delete(base);
     if (isApplied && base !== outer) urls.addStep(outer, places.sourceOf(here()));

@@ -14,10 +14,6 @@ export const identifierKeywords = ['$id', 'id', '$anchor', '$dynamicAnchor', '$r
 /** The URL of a document without `$id`; also what a relative `$id` is relative to. */
 export const defaultUrl = 'eidos://schema/';
 
-export function hasIdentifier(schema: JsonObject): boolean {
-  return identifierKeywords.some((name) => name in schema);
-}
-
 /** Collects the URLs by which references may name the schemas of a document: `$id`, `$anchor` and their relatives. */
 export function createSchemaUrls() {
   const places = new Map<string, Pointer>([[defaultUrl, '']]);

@@ -13,7 +13,6 @@ import { useEscape } from '../hooks/effects';
 import { activeElement, hasFocus, useLeave } from '../hooks/use-leave';
 import { isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import type { JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
@@ -83,17 +82,6 @@ function nameError(node: GroupNode, value: unknown, name: string): 'map.taken' |
     : undefined;
 }
 
-/** Whether the values of two names have the same schema. */
-function isAlike(node: GroupNode, name: string, other: string): boolean {
-  const schemaOf = (one: string) => childNode(node, one)?.schemaPointer;
-  return schemaOf(name) === schemaOf(other);
-}
-
-function newValue(node: GroupNode, name: string): JsonValue {
-  const child = childNode(node, name);
-  return (child && startValue(child, true)) ?? null;
-}
-
 interface MapEntryProps {
   map: Control;
   node: GroupNode;
@@ -148,7 +136,8 @@ function MapEntry({ map, node, name, isLocked, onRename }: MapEntryProps) {
         onEnter={() => rename(true)}
         // A value of another schema needs its own control before anything is entered.
         onBlur={({ relatedTarget }) => {
-          if (frame.current?.contains(relatedTarget) && !isAlike(node, name, typed)) rename(true);
+          const isOther = childNode(node, name)?.schemaPointer !== childNode(node, typed)?.schemaPointer;
+          if (isOther && frame.current?.contains(relatedTarget)) rename(true);
         }}
       />
       <EidosPart pointer={pointer} />
@@ -185,14 +174,15 @@ function NewEntry({ map, node, entry }: NewEntryProps) {
   const { t } = useTranslator(englishOpen);
   const { text: name = '' } = entry;
   const setName = (text: string) => entry.enter(text || undefined);
+  const child = childNode(node, name);
   // A read-only value could not be set under a new name.
-  const refusal = childNode(node, name)?.readOnly ? 'map.refused' : undefined;
+  const refusal = child?.readOnly ? 'map.refused' : undefined;
   const error = name === '' ? undefined : (refusal ?? nameError(node, controller.get(map.pointer), name));
   const id = `${map.ids.control}new`;
   useUnreadName(map.pointer, id, error !== undefined);
   const complete = () => {
     if (name === '' || error !== undefined) return;
-    controller.set(joinPointer(map.pointer, name), newValue(node, name));
+    controller.set(joinPointer(map.pointer, name), (child && startValue(child, true)) ?? null);
     setName('');
   };
   const add = () => {

@@ -3,7 +3,7 @@ import { isRightToLeft, useEscape } from '../hooks/effects';
 import { ownValue } from '../json/json-object';
 import type { Translator } from '../translations/translator';
 import { type ChangingWidths, clampWidth, columnId, fitWidth, leastWidth, mostWidth } from './column-widths';
-import { columnWidth, type GridColumn, type TableColumn } from './columns';
+import type { GridColumn, TableColumn } from './columns';
 import type { SortOrder } from './sort-rows';
 
 interface TableHeaderProps {
@@ -31,7 +31,7 @@ export function TableHeader({ columns, ...props }: TableHeaderProps) {
           <col
             key={columnId(column)}
             className="eidos-table__col"
-            data-kind={typeof column === 'string' ? column : columnWidth(column)}
+            data-kind={typeof column === 'string' ? column : column.compound ? 'compound' : column.node.kind}
             style={{ inlineSize: props.widths.of(column) }}
           />
         ))}

@@ -112,11 +112,6 @@ export function isWritable({ compound, readOnly }: TableColumn): boolean {
   return !compound && !readOnly;
 }
 
-/** The CSS class that sets the width of a column. */
-export function columnWidth({ compound, node }: TableColumn): string {
-  return compound ? 'compound' : node.kind;
-}
-
 function columnOf(node: EidosNode, row: EidosNode, name: string, readOnly: boolean): TableColumn {
   const compound = ['group', 'union', 'table', 'json'].includes(node.kind);
   const isFigure = isNumeric(node) && !node.choices;
