@@ -52,7 +52,7 @@ describe('choices of a string', () => {
   });
 
   it('are filled in by their values, of which none is taken for another', () => {
-    const values = ['de', '', ' ', '  ', '1', 1, true, 'true'];
+    const values = ['de', '', ' ', '  ', '1', ' 1', 1, true, 'true'];
     const oneOf = values.map((value, index) => ({ const: value, title: `Title ${index}` }));
     const { controller } = renderScreen(objectSchema({ country: { oneOf } }, 'country'));
     const list = screen.getByRole('combobox', { name: 'Country' });

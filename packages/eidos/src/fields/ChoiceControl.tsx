@@ -137,7 +137,7 @@ export const other = '  ';
 
 /** A text is its own key, by which browsers fill in the code of a country, whatever its label is. */
 function keyOf({ value }: Choice): string {
-  return typeof value === 'string' && value.trim() ? value : none + JSON.stringify(value);
+  return typeof value === 'string' && /^\S/.test(value) ? value : none + JSON.stringify(value);
 }
 
 /**
