@@ -1,5 +1,5 @@
 import type { Eidos } from '../compiler/node';
-import { advice } from '../development/advice';
+import { advice, createError } from '../development/advice';
 import { createValidator } from '../validation/create-validator';
 import { createShownValues } from './shown-values';
 import { adoptJson } from './adopt-json';
@@ -20,12 +20,12 @@ const stores = new WeakMap<Controller, Store>();
 export function storeOf(controller: Controller): Store {
   const store = stores.get(controller);
   if (store) return store;
-  const fix = advice(
+  throw createError(
+    'Unknown controller.',
     () =>
       process.env.NODE_ENV !== 'production' &&
-      ': pass the object that createController returned, not a copy or one of a second copy of Eidos',
+      ' Pass the object that createController returned, not a copy or one of a second copy of Eidos.',
   );
-  throw new Error(`Unknown controller${fix}.`);
 }
 
 /** The controller for a part of the screen that shows errors at another time; without a `validation`, the same. */

@@ -248,7 +248,7 @@ test.each([
 
 it('names a controller that is a copy', () => {
   expect(() => serializeDraft({ ...createController(order) })).toThrow(
-    /^Unknown controller: pass the object/,
+    /^Unknown controller\. Pass the object/,
   );
 });
 
