@@ -2,7 +2,7 @@ import type { EidosNode, UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
 import { isJsonObject } from '../json/json-object';
 import { type Json, withProperties } from './adopt-json';
-import { type Stashed, withEntry, type WorkingContent } from './state';
+import { type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
 import { childAt, type FieldId, isWithin } from './field-id';
 import { childNode, isNumeric, type ResolvedNode, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
@@ -49,7 +49,7 @@ export function switchOption(
   const isIn = (entry: FieldId, name: string) => isWithin(entry, joinPointer(id, name));
   const entries = <Value>(part: (stashed: Stashed | WorkingContent) => ReadonlyMap<FieldId, Value>) =>
     new Map([
-      ...[...part(state)].filter(([entry]) => !isWithin(entry, id)),
+      ...withoutEntries(part(state), id),
       ...[...(returning ? part(returning) : [])].filter(
         ([entry]) => ![...latest.keys()].some((name) => isIn(entry, name)),
       ),
@@ -81,8 +81,9 @@ function commonEntries({ inner, value }: FieldPlace, group: ResolvedNode): reado
   return namesIn(inner, value).filter((name) => {
     const node = childNode(group, name);
     const own = childNode(inner, name);
-    // A name that neither of them has is in the data all the same.
-    if (node === undefined) return own === undefined;
+    // A field of both, and a name that neither of them has, keep what is stored, whatever it is.
+    const isShared = node?.schemaPointer === own?.schemaPointer;
+    if (isShared || !node) return isShared;
     const entered = childAt(value, name);
     // A constant belongs to its option, unless the next one has the same.
     if (own?.kind === 'constant' || node.kind === 'constant')
