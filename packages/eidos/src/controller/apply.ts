@@ -1,5 +1,5 @@
 import type { UnionOption } from '../compiler/node';
-import { equalJson, isArray, isJsonObject, type JsonObject } from '../json/json-object';
+import { equalJson, isArray, type JsonObject } from '../json/json-object';
 import { joinPointer, parentPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
@@ -93,7 +93,7 @@ function perform(state: WorkingContent, operation: Operation): Pointer | undefin
       return undefined;
     case 'choose':
       write(state, pointer, switchOption(state, place, operation.option));
-      return operation.option ? undefined : parent;
+      return parent;
   }
 }
 
@@ -140,8 +140,7 @@ function writeRows(
 }
 
 function rename(state: WorkingContent, { pointer, id, value }: FieldPlace, from: string, to: string): void {
-  if (!isJsonObject(value) || from === to) return;
-  const entries = Object.entries<JsonValue>(value);
+  const entries = Object.entries<JsonValue>(value as JsonObject);
   const renamed = entries.map(([name, inner]): [string, JsonValue] => [name === from ? to : name, inner]);
   const next = joinPointer(id, to);
   state.moveIds(joinPointer(id, from), next);
@@ -181,5 +180,5 @@ function isRemovable(
   value: JsonObject | readonly JsonValue[],
 ): boolean {
   if (required || Object.keys(value).length > 0) return false;
-  return inner.kind === 'table' ? (inner.minItems ?? 0) > 0 : !isArray(value) && !equalJson(saved, value);
+  return inner.kind === 'table' ? inner.minItems! > 0 : !isArray(value) && !equalJson(saved, value);
 }

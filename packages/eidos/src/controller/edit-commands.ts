@@ -162,7 +162,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     renameEntry(pointer, from, to) {
       const place = editablePlace(store.view, pointer, 'inner');
       checkRename(place, from, to);
-      changeRows(place, { kind: 'rename', pointer, from, to });
+      if (from !== to) changeRows(place, { kind: 'rename', pointer, from, to });
     },
   };
 }
