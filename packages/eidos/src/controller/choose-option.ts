@@ -44,7 +44,9 @@ export function switchOption(
   const leaving = state.stashed(id, value);
   stash.set(leftKey, leaving);
   const returning = option && stash.get(option.id);
-  const common = next ? commonEntries(place, next).filter((name) => !isFilledIn(value, name)) : [];
+  const common = next
+    ? commonEntries(place, next, returning?.value).filter((name) => !isFilledIn(value, name))
+    : [];
   for (const name of common) latest.set(name, leaving);
   const isIn = (entry: FieldId, name: string) => isWithin(entry, joinPointer(id, name));
   const entries = <Value>(part: (stashed: Stashed | WorkingContent) => ReadonlyMap<FieldId, Value>) =>
@@ -76,7 +78,11 @@ export function switchOption(
 }
 
 /** Names of the fields that the current option of a union and the next one both have, and whose value both can show. */
-function commonEntries({ inner, value }: FieldPlace, group: ResolvedNode): readonly string[] {
+function commonEntries(
+  { inner, value }: FieldPlace,
+  group: ResolvedNode,
+  returning: Json,
+): readonly string[] {
   if (group.kind !== 'group' || group.tuple) return [];
   return namesIn(inner, value).filter((name) => {
     const node = childNode(group, name);
@@ -84,21 +90,23 @@ function commonEntries({ inner, value }: FieldPlace, group: ResolvedNode): reado
     // A field of both, and a name that neither of them has, keep what is stored, whatever it is.
     const isShared = node?.schemaPointer === own?.schemaPointer;
     if (isShared || !node) return isShared;
-    const entered = childAt(value, name);
+    const [entered, stashed] = [value, returning].map((one) => childAt(one, name));
+    const isConstant = node.kind === 'constant';
     // A constant belongs to its option, unless the next one has the same.
-    if (own?.kind === 'constant' || node.kind === 'constant')
-      return own?.kind === node.kind && entered !== undefined && takesValue(resolveNode(node), entered);
+    if (isConstant !== (own?.kind === 'constant')) return false;
     const resolved = resolveNode(node);
     if (entered !== undefined) return takesValue(resolved, entered);
+    if (!own || isConstant) return false;
+    // A stashed value that the current option could not take over was not emptied there.
+    if (stashed !== undefined) return takesValue(resolveNode(own), stashed);
     // Text that is not a number yet belongs to numbers of either kind.
-    return own !== undefined && (resolved.kind === own.kind || (isNumeric(resolved) && isNumeric(own)));
+    return isNumeric(own) ? isNumeric(resolved) : resolved.kind === own.kind;
   });
 }
 
 /** The fields of an option, if there is one, and what else is stored. */
 function namesIn(inner: EidosNode, value?: Json): readonly string[] {
+  const fields = inner.kind === 'group' && !inner.tuple ? inner.children : [];
   const stored = isJsonObject(value) ? Object.keys(value) : [];
-  if (inner.kind === 'union') return stored;
-  if (inner.kind !== 'group' || inner.tuple) return [];
-  return [...new Set([...inner.children.map(({ name }) => name), ...stored])];
+  return [...new Set([...fields.map(({ name }) => name), ...stored])];
 }

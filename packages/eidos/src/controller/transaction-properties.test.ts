@@ -123,10 +123,9 @@ function shapes(depth: number, kinds: readonly Kind[]): fc.Arbitrary<Shape> {
       const option = (kind: string, { schema }: Shape): JsonSchema => ({
         type: 'object',
         required: ['kind'],
-        properties: { kind: { const: kind }, [`of${kind}`]: schema },
+        properties: { kind: { const: kind }, of: schema },
       });
-      const valueOf = (kind: string, { value }: Shape) =>
-        value.map((own): JsonValue => ({ kind, [`of${kind}`]: own }));
+      const valueOf = (kind: string, { value }: Shape) => value.map((own): JsonValue => ({ kind, of: own }));
       return {
         schema: { oneOf: [option('P', one), option('Q', two)] },
         value: fc.oneof(valueOf('P', one), valueOf('Q', two)),
