@@ -34,6 +34,26 @@ describe('a field that may be hidden', () => {
     expect(controller.getSnapshot().errors.map(({ code }) => code)).toEqual(['required']);
   });
 
+  test.each(['a', 'b', 'c'])('is not required next to others of one definition: %s', (kind) => {
+    const field = (name: string) => {
+      const hidden = { properties: { kind: { const: name } }, required: ['kind'] };
+      return { type: 'string', 'x-eidos': { hidden } };
+    };
+    const names = ['a', 'b', 'c'];
+    const fields = Object.fromEntries(names.map((name) => [name, field(name)]));
+    const part = { type: 'object', required: names, properties: { kind: { type: 'string' }, ...fields } };
+    for (const name of ['part', 'a#b', 'a b']) {
+      const home = { $ref: `#/$defs/${encodeURIComponent(name)}` };
+      const schema = { type: 'object', properties: { home }, $defs: { [name]: part } };
+      const controller = controllerOf(schema, { home: { kind } });
+      const shown = names.filter((one) => one !== kind);
+      expect(controller.getField('/home').children).toEqual(['kind', ...shown]);
+      expect(controller.getSnapshot().errors.map(({ pointer }) => pointer)).toEqual(
+        shown.map((one) => `/home/${one}`),
+      );
+    }
+  });
+
   test('is submitted with the option keep, and is back after undo', async () => {
     const onSubmit = jest.fn();
     const controller = controllerOf(taxed, { country: 'DE', vat: 'DE1' }, { onSubmit, hidden: 'keep' });

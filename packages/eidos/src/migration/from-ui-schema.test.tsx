@@ -257,6 +257,30 @@ describe('the fields', () => {
     expect(nodeAt(root, 'work', 'city')).toMatchObject({ label: 'Seat', help: 'H' });
   });
 
+  it.each(['a#b', 'a b', 'a%', 'ä'])('of a definition named %s have its options', (name) => {
+    const reference = `#/$defs/${encodeURIComponent(name)}`;
+    const schema = {
+      properties: { home: { $ref: reference } },
+      $defs: { [name]: { properties: { city: text } } },
+    };
+    const ui = {
+      'ui:definitions': { [reference]: { city: { 'ui:title': 'Town' } } },
+      home: { city: { 'ui:help': 'H' } },
+    };
+    const { root } = compileEidos(fromUiSchema<object>(schema, ui).schema);
+    expect(nodeAt(root, 'home', 'city')).toMatchObject({ label: 'Town', help: 'H' });
+  });
+
+  it('of a malformed reference are left to the compiler, which reports it', () => {
+    const schema = { properties: { home: { $ref: '#/%' } } };
+    const ui = { 'ui:definitions': { '#/%': { 'ui:title': 'T' } }, home: { 'ui:title': 'Home' } };
+    const { schema: changed, missing } = fromUiSchema<object>(schema, ui);
+    expect(changed).toEqual({ properties: { home: { $ref: '#/%', title: 'Home' } } });
+    expect(missing.map(({ instead }) => instead)).toEqual([
+      'Nothing: the schema has no definition of this name.',
+    ]);
+  });
+
   it('of a recursive definition have their options as deep as the uiSchema goes', () => {
     const schema = {
       $ref: '#/$defs/part',

@@ -1,6 +1,6 @@
 import { isArray, isJsonObject, type JsonObject, ownValue } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import type { JsonValue } from '../json/json-schema';
+import { decode, type JsonValue } from '../json/json-schema';
 import { mapItems, mapMembers, valueAt } from '../json/members';
 import type { TranslatorOptions } from '../translations/translator';
 import { type UiOption, type UiChange, readOption, inOrder } from './ui-options';
@@ -281,7 +281,7 @@ function orderOf(names: readonly string[], order: unknown): readonly string[] {
 
 function targetOf(reference: string): Pointer | undefined {
   if (reference === '#') return '';
-  return reference.startsWith('#/') ? decodeURI(reference.slice(1)) : undefined;
+  return reference.startsWith('#/') ? decode(reference.slice(1)) : undefined;
 }
 
 function definitionAt(reference: string, root: JsonValue): JsonObject | undefined {
