@@ -5,7 +5,7 @@ import {
   type OwnTexts,
   movedId,
   withMovedMeta,
-  withoutReadDrafts,
+  keepDrafts,
   type FormMeta,
   type State,
 } from './state';
@@ -183,8 +183,9 @@ export function createStore(
 
   const update = (state: Partial<State>) => show({ ...view.state, ...state });
 
-  const stepOf = (content: Content): Step => ({
-    content: withoutReadDrafts(content),
+  // The segments of an incomplete date are in its input alone, and can be shown no more once it has others.
+  const stepOf = (content: Content, group?: string): Step => ({
+    content: keepDrafts(content, (id, { violation, text }) => violation && (text || id !== group)),
     updates: updates.mark(),
   });
 
@@ -192,7 +193,7 @@ export function createStore(
     const { past, open } = history;
     const at = Date.now();
     const continues = group !== undefined && open?.group === group && at - open.at < pause;
-    if (!continues) history.past = [...past, stepOf(before)].slice(-mostSteps);
+    if (!continues) history.past = [...past, stepOf(before, group)].slice(-mostSteps);
     history.future = [];
     history.open = { group, at };
   }

@@ -5,7 +5,7 @@ import {
   type Content,
   type Draft,
   type OwnTexts,
-  withEntry,
+  keepDrafts,
   withoutReadDrafts,
   afterEdit,
   withoutConflict,
@@ -125,12 +125,12 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       const { content, meta } = store.view.state;
       const ids = [pointers].flat().map((pointer) => store.view.place(pointer).id);
       store.history.open = undefined;
-      const drafts = ids.reduce(withoutRead, content.drafts);
+      // Valid text is shown as typed only while the field is edited.
+      const read = keepDrafts(content, (id, { violation }) => violation || !ids.includes(id));
       const isLate = (validation ?? setting.validation) === 'onSubmit';
-      const own = isLate ? meta : withTouched(meta, ids);
-      const touched = which === 'within' ? ids.reduce(withTouchedWithin, meta) : own;
-      if (drafts === content.drafts && touched === meta) return;
-      store.update({ content: { ...content, drafts }, meta: touched });
+      let touched = isLate ? meta : withTouched(meta, ids);
+      if (which === 'within') touched = ids.reduce(withTouchedWithin, meta);
+      if (read.drafts !== content.drafts || touched !== meta) store.update({ content: read, meta: touched });
     },
     chooseOption: choose,
     resolveConflict(pointer, keep) {
@@ -176,11 +176,6 @@ function findChoice(pointer: Pointer, union: UnionNode, optionId: string): Union
       process.env.NODE_ENV !== 'production' &&
       ` Use one of ${union.options.map((one) => `"${one.id}"`).join(', ')}.`,
   );
-}
-
-/** Valid text is shown as typed only while the field is edited. */
-function withoutRead(drafts: Content['drafts'], id: FieldId): Content['drafts'] {
-  return drafts.get(id)?.violation ? drafts : withEntry<Draft>(drafts, id, undefined);
 }
 
 /** Writing the same number differently is not an undo step. */

@@ -72,7 +72,7 @@ export function withEntry<Value>(
 /** A map with those of its entries that pass; the same map when all do. */
 export function keepEntries<Value>(
   map: ReadonlyMap<FieldId, Value>,
-  isKept: (id: FieldId, value: Value) => boolean,
+  isKept: (id: FieldId, value: Value) => unknown,
 ): ReadonlyMap<FieldId, Value> {
   const kept = [...map].filter(([id, value]) => isKept(id, value));
   return kept.length === map.size ? map : new Map(kept);
@@ -86,11 +86,14 @@ export function withoutEntries<Value>(
   return keepEntries(map, (key) => !isWithin(key, id));
 }
 
-/** Content without the texts that are valid values: those are shown only while they are typed. */
-export function withoutReadDrafts(content: Content): Content {
-  const drafts = keepEntries(content.drafts, (_, { violation }) => violation !== undefined);
-  return drafts === content.drafts ? content : { ...content, drafts };
+/** Content with those of its typed texts that pass. */
+export function keepDrafts(content: Content, isKept: (id: FieldId, draft: Draft) => unknown): Content {
+  return { ...content, drafts: keepEntries(content.drafts, isKept) };
 }
+
+/** Content without the texts that are valid values: those are shown only while they are typed. */
+export const withoutReadDrafts = (content: Content): Content =>
+  keepDrafts(content, (_, { violation }) => violation);
 
 /** Content while operations are applied to it. Its maps are replaced, never changed. */
 export class WorkingContent {
@@ -127,7 +130,7 @@ export class WorkingContent {
 
   /** Shows a text that is a valid value. Only one field is typed into at a time, so all others show their values. */
   showText(id: FieldId, { text, was }: Typed): void {
-    const { drafts } = withoutReadDrafts({ ...this.start, drafts: this.drafts });
+    const drafts = keepEntries(this.drafts, (_, { violation }) => violation);
     this.drafts = text === undefined ? drafts : withEntry(drafts, id, { text, was, violation: undefined });
   }
 

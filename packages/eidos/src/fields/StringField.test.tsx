@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { objectSchema, renderScreen } from '../testing/render-screen';
+import { EidosProvider } from '../screen/EidosProvider';
 import { StringField } from './StringField';
 
 describe('StringField', () => {
@@ -127,6 +128,53 @@ describe('StringField', () => {
     const { controller, user } = renderScreen(schema, { data: { mail: ' a@b.ch ' } });
     await user.type(screen.getByRole('textbox', { name: 'Mail' }), 'x', { initialSelectionStart: 7 });
     expect(controller.get('/mail')).toBe(' a@b.chx ');
+  });
+
+  describe('undo of a date whose segments are typed slowly', () => {
+    const day = () => screen.getByLabelText<HTMLInputElement>('Day');
+    const schema = objectSchema({ day: { type: 'string', format: 'date' }, note: { type: 'string' } });
+    function enterSegments(value: string) {
+      jest.spyOn(day().validity, 'badInput', 'get').mockReturnValue(value === '');
+      fireEvent.change(day(), { target: { value } });
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
+    }
+
+    it('shows the date before, which stays when the field is left', () => {
+      const { controller } = renderScreen(schema, { data: { day: '2026-03-09' } });
+      enterSegments('');
+      enterSegments('2026-05-09');
+      act(() => controller.undo());
+      expect(day()).toHaveValue('2026-03-09');
+      fireEvent.blur(day());
+      expect(controller.getSnapshot()).toMatchObject({ data: { day: '2026-03-09' }, dirty: false });
+      act(() => controller.redo());
+      expect(day()).toHaveValue('2026-05-09');
+    });
+
+    it('keeps the segments that were typed before another edit is undone', () => {
+      const { controller } = renderScreen(schema, { data: { day: '2026-03-09' } });
+      enterSegments('');
+      act(() => controller.set('/note', 'x'));
+      act(() => controller.undo());
+      expect(day()).toHaveValue('');
+      expect(controller.getSnapshot()).toMatchObject({ errors: [{ pointer: '/day', code: 'format' }] });
+    });
+  });
+
+  it('shows an incomplete date no longer once its input is another one', () => {
+    const { controller, rerender } = renderScreen(objectSchema({ day: { type: 'string', format: 'date' } }), {
+      data: { day: '2026-03-09' },
+    });
+    act(() => controller.setText('/day', undefined));
+    expect(controller.getSnapshot().errors).toHaveLength(1);
+    const again = (key: string) =>
+      rerender(
+        <EidosProvider controller={controller}>
+          <StringField key={key} pointer="/day" />
+        </EidosProvider>,
+      );
+    again('other');
+    expect(controller.getSnapshot()).toMatchObject({ data: { day: '2026-03-09' }, errors: [], dirty: false });
   });
 
   it('keeps the value of an incomplete date, and reports it', async () => {

@@ -117,6 +117,8 @@ function SingleLine({ control: plain, node, autoComplete, format, saved }: Singl
 
   const ref = useEarlyRead<HTMLInputElement>((element) => {
     if (isEnteredEarly(element, shown)) read(element);
+    // Another input had the segments of an incomplete date, and shows them no longer.
+    else readSegments(element);
   });
   const input = {
     ...control.attributes,

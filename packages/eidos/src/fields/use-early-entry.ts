@@ -40,11 +40,11 @@ function entryIn(element: Input, rendered: string | boolean): string | boolean {
   return typeof rendered === 'string' ? element.value : (element as HTMLInputElement).checked;
 }
 
-/** Whether an element shows another value than the one that was rendered, or an incomplete date. */
+/** Whether an element shows another value than the one that was rendered. */
 export function isEnteredEarly(element: Input, rendered: string | boolean): boolean {
   const entered = entryIn(element, rendered);
   // An element that React has created shows the rendered value.
-  return element.validity.badInput || (entered !== rendered && entered !== asShown(element, rendered));
+  return entered !== rendered && entered !== asShown(element, rendered);
 }
 
 /** The element's value before any edit: some inputs normalize their value, such as line ends. */
