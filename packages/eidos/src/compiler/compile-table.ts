@@ -25,9 +25,9 @@ export function compileTable(base: NodeBase, input: NodeInput): EidosNode {
 /** A recursive row is not compiled yet, so its properties are not known. */
 function checkRowKey(layers: Layers, row: EidosNode, { problems }: Compilation): void {
   const { rowKey } = mergeHints(layers);
-  if (rowKey === undefined || row.kind !== 'group' || row.children.some(({ name }) => name === rowKey))
-    return;
-  const names = row.children.map(({ name }) => name);
+  if (rowKey === undefined || row.kind !== 'group') return;
+  const names = [row, ...row.conditions].flatMap(({ children }) => children.map(({ name }) => name));
+  if (names.includes(rowKey)) return;
   const message = `No property of the rows is named "${rowKey}".`;
   problems.report('wrong-hint', hintPointer(layers, 'rowKey'), message, suggestName(rowKey, names));
 }

@@ -216,6 +216,22 @@ describe('receive', () => {
     expect(written.getSnapshot()).toMatchObject({ dirty: false, data: { country: 'DE' } });
   });
 
+  test('finds rows by a key that no field shows, always or in some rows', () => {
+    const text: JsonSchema = { type: 'string' };
+    for (const items of [
+      { properties: { id: { type: 'integer', 'x-eidos': { hidden: true } }, text } },
+      { properties: { text }, if: { required: ['text'] }, then: { properties: { id: { type: 'integer' } } } },
+    ]) {
+      const rows = { type: 'array', 'x-eidos': { rowKey: 'id' }, items: { type: 'object', ...items } };
+      const keyed = compileEidos<object>({ type: 'object', properties: { rows } });
+      const before = [row(1, 'a'), row(2, 'b')];
+      const controller: Controller = createController(keyed, { data: { rows: before } });
+      controller.set('/rows/0/text', 'mine');
+      controller.receive({ rows: [row(2, 'theirs'), row(1, 'a', 5)] });
+      expect(controller.get('/rows')).toEqual([row(2, 'theirs'), row(1, 'mine', 5)]);
+    }
+  });
+
   test('never guesses a key from the names of properties: without one, a row that may be another is a conflict', () => {
     const articles = (rowKey?: string) =>
       compileEidos<object>({

@@ -76,12 +76,17 @@ function cellAt(grid: Grid, row: number, column: TableColumn): CellEdit {
   return { column, input: errors.length > 0 && text ? { kind: 'text', text } : { kind: 'value', value } };
 }
 
-/** A copy of a row, in which fields that nobody can change have the values of the row that was added for it. */
+/**
+ * A copy of a row, in which fields that nobody can change have the values of the row that was added for it, and so has a
+ * hidden key, which identifies the original.
+ */
 function copyOf(grid: Grid, value: JsonValue | undefined, added: JsonValue | undefined) {
   const row = resolveNode(grid.table.row);
   if (row.kind !== 'group' || !isJsonObject(value)) return value;
-  const fixed = row.children.filter(({ readOnly, kind }) => readOnly && kind !== 'constant');
-  const isFixed = ([name]: readonly [string, JsonValue]) => fixed.some((child) => child.name === name);
+  const isFixed = ([name]: readonly [string, JsonValue]) => {
+    const child = row.children.find((one) => one.name === name);
+    return child ? child.readOnly && child.kind !== 'constant' : name === grid.table.rowKey;
+  };
   const own = Object.entries(isJsonObject(added) ? added : {}).filter(isFixed);
   return Object.fromEntries([...Object.entries<JsonValue>(value).filter((one) => !isFixed(one)), ...own]);
 }

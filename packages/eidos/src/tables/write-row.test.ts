@@ -124,3 +124,16 @@ it('keeps the option of a union around the table, as typing does', () => {
   paste(grid, 'a\nlonger');
   expect(grid.controller.getField('').option).toBe('option-1');
 });
+
+it('does not duplicate a hidden key, which identifies the original', () => {
+  const id = { type: 'integer', 'x-eidos': { hidden: true } } as const;
+  const lines = { type: 'array', 'x-eidos': { rowKey: 'id' }, items: row({ id, code: id }) } as const;
+  const grid = gridOf(compileEidos({ type: 'object', properties: { lines } }), [
+    { id: 1, code: 5, name: 'a' },
+  ]);
+  rowCommands.find(({ label }) => label === 'table.duplicate')!.run(grid);
+  expect(grid.controller.get('/lines')).toEqual([
+    { id: 1, code: 5, name: 'a' },
+    { code: 5, name: 'a' },
+  ]);
+});
