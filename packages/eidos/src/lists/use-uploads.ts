@@ -10,6 +10,7 @@ import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import type { Store, Uploads } from '../controller/create-store';
 import type { FieldId } from '../controller/field-id';
+import { addTo } from '../controller/field-listeners';
 import { type FieldPlace, placeById } from '../controller/place';
 import { afterEdit, withEntry, withTouched } from '../controller/state';
 import type { View } from '../controller/view';
@@ -289,13 +290,7 @@ export function useUploads(
   const id = idAt(store.view, pointer);
   const files = filesOf(store);
   const { pending, listeners, inputs } = files;
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    [listeners],
-  );
+  const subscribe = useCallback((listener: () => void) => addTo(listeners, listener), [listeners]);
   useSyncExternalStore(
     subscribe,
     () => files.version,

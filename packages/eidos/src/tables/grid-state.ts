@@ -1,3 +1,4 @@
+import { addTo } from '../controller/field-listeners';
 import type { Original } from './edit-commands';
 import type { Lifted } from './reorder';
 import type { RowOrder } from './row-order';
@@ -76,10 +77,7 @@ export function createGridStore(start: Partial<GridState> = {}) {
       state = { ...state, ...change };
       for (const listener of listeners) listener();
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: (listener: () => void) => addTo(listeners, listener),
   };
 }
 
