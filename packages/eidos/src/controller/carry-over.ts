@@ -24,7 +24,7 @@ export function carryOver<Data>(
   const store = storeOf(to);
   const { saved } = store.view.state;
 
-  /** Content without the entries of fields that are read-only or others now; a missing field may appear again. */
+  /** Content without the texts of fields that are read-only or of another kind or format now; a missing field may appear again. */
   function carry(content: Content): Content {
     const was = view.next({ ...state, content }).lookup;
     const is = store.view.next({ ...state, content }).lookup;

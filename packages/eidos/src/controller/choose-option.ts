@@ -77,7 +77,11 @@ export function switchOption(
   );
 }
 
-/** Names of the fields that the current option of a union and the next one both have, and whose value both can show. */
+/**
+ * Names of the fields that the current option of a union and the next one both have, and whose value both can show.
+ *
+ * @param returning The value that the next option had when it was left.
+ */
 function commonEntries(
   { inner, value }: FieldPlace,
   group: ResolvedNode,
