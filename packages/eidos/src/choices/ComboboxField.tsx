@@ -1,4 +1,5 @@
 import type { Choice, EidosNode, TableNode } from '../compiler/node';
+import { choicesOf } from '../controller/node-tree';
 import { createError } from '../development/advice';
 import type { Pointer } from '../json/json-pointer';
 import { CheckboxesField } from '../lists/CheckboxesField';
@@ -30,8 +31,8 @@ export function ComboboxField({ pointer, choices, ...options }: ComboboxFieldPro
 }
 
 function schemaChoices(node: EidosNode, pointer: Pointer): readonly Choice[] {
-  const item = node.kind === 'table' ? node.row : node;
-  if ('choices' in item && item.choices) return item.choices;
+  const choices = choicesOf(node.kind === 'table' ? node.row : node);
+  if (choices) return choices;
   throw createError(
     `<ComboboxField pointer="${pointer}"> has no choices.`,
     () =>
@@ -63,7 +64,6 @@ const mostBoxes = 7;
 /** An array of choices: checkboxes for a few, a combobox with tags for many. */
 export function ChoicesField({ pointer }: PartProps) {
   const { row } = useNode(pointer) as TableNode;
-  const count = 'choices' in row ? (row.choices?.length ?? 0) : 0;
-  const Field = count > mostBoxes ? ComboboxField : CheckboxesField;
+  const Field = (choicesOf(row)?.length ?? 0) > mostBoxes ? ComboboxField : CheckboxesField;
   return <Field pointer={pointer} />;
 }

@@ -1,4 +1,5 @@
 import type {
+  Choice,
   Condition,
   EidosNode,
   GroupNode,
@@ -27,6 +28,11 @@ export function isText(node: EidosNode): node is StringNode {
 
 export function isNumeric(node: EidosNode): node is IntegerNode | NumberNode {
   return node.kind === 'integer' || node.kind === 'number';
+}
+
+/** The choices of a node, if the schema lists any. */
+export function choicesOf(node: EidosNode): readonly Choice[] | undefined {
+  return (node as StringNode).choices;
 }
 
 /** Whether nothing is valid in the place of a value, so that it can only be removed. */

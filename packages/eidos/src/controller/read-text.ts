@@ -10,7 +10,7 @@ import type { Translator } from '../translations/translator';
 import { formats } from '../validation/formats';
 import type { Violation } from '../validation/outcome';
 import { adoptJson, type Json } from './adopt-json';
-import { isNumeric, isText } from './node-tree';
+import { choicesOf, isNumeric, isText } from './node-tree';
 import type { FieldPlace } from './place';
 
 /** The result of reading a text: a value (undefined for empty text), or the reason why it is not valid. */
@@ -46,7 +46,7 @@ export function readText(
   kept?: Json,
 ): Reading {
   const choices = namedValues(node, loaded);
-  const isListed = loaded !== undefined || hasChoices(node);
+  const isListed = (loaded ?? choicesOf(node)) !== undefined;
   const isFreeText = isText(node) && !isListed;
   if ((isFreeText ? text : text.trim()) === '') return { ok: true, value: undefined };
   const [choice, ...others] = choicesNamed(choices, text, words);
@@ -73,12 +73,8 @@ export function readText(
 
 /** The values of a node that have names: its choices, and a titled `null`. */
 export function namedValues(node: EidosNode, loaded?: readonly Choice[]): readonly Choice[] {
-  const choices = (loaded ?? ('choices' in node && node.choices)) || [];
+  const choices = loaded ?? choicesOf(node) ?? [];
   return node.nothing ? [...choices, node.nothing] : choices;
-}
-
-export function hasChoices(node: EidosNode): boolean {
-  return 'choices' in node && node.choices !== undefined;
 }
 
 /** The choice, or the titled `null`, that a value is. */

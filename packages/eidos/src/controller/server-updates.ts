@@ -5,9 +5,9 @@ import { type Json, freezeKnownJson } from './adopt-json';
 import { type Content, keepEntries, withoutReadDrafts } from './state';
 import { childAt, type FieldId, isWithin, valueById } from './field-id';
 import { adoptRowKeys, type MergeContext, mergeLists, rowsOf, weave } from './merge-rows';
-import { isList, isListed, resolveNode } from './node-tree';
+import { choicesOf, isList, isListed, resolveNode } from './node-tree';
 import { placeById } from './place';
-import { hasChoices, namedValue } from './read-text';
+import { namedValue } from './read-text';
 import { lookupOf } from './shown-values';
 import type { Setting } from './view';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
@@ -101,7 +101,7 @@ function mergeData(base: Json, mine: Json, theirs: Json, context: MergeContext, 
       ? [sent && isList(sent.inner) ? [] : {}, sent]
       : [mine, placeById(context.mine, id) ?? sent];
   const { node, inner } = place ?? {};
-  const isWhole = node && (hasChoices(node) || [base, mine, theirs].some((value) => isChoice(node, value)));
+  const isWhole = node && (choicesOf(node) || [base, mine, theirs].some((value) => isChoice(node, value)));
   if (!isWhole && isArray(own) && isArray(theirs) && rowsOf(inner)[0] === rowsOf(sent?.inner)[0])
     return mergeLists(isArray(base) ? base : [], own, theirs, context, id, inner, (was, ours, row, inside) =>
       mergeData(was, ours, row, context, inside),

@@ -3,7 +3,16 @@ import { isJsonObject, equalJson, type JsonObject } from '../json/json-object';
 import { type Json, withProperties } from './adopt-json';
 import { typeOf } from '../validation/assertions';
 import { childAt } from './field-id';
-import { childNode, type Fits, isList, isNumeric, isText, type ResolvedNode, resolveNode } from './node-tree';
+import {
+  childNode,
+  choicesOf,
+  type Fits,
+  isList,
+  isNumeric,
+  isText,
+  type ResolvedNode,
+  resolveNode,
+} from './node-tree';
 
 /**
  * The option of a union that its value belongs to: by the discriminators if there are any, else the one that was chosen. Else
@@ -58,7 +67,8 @@ function isOfKind(node: EidosNode, value: Json): boolean {
   const type = typeOf(value);
   if (own.kind === 'constant') return equalJson(own.value, value);
   // Among choices there may be objects, while the node is that of a text.
-  if ('choices' in own && own.choices) return own.choices.some((choice) => typeOf(choice.value) === type);
+  const choices = choicesOf(own);
+  if (choices) return choices.some((choice) => typeOf(choice.value) === type);
   if (isText(own)) return type === 'string';
   if (isNumeric(own)) return type === 'number';
   if (type === 'array') return isList(own) || own.kind === 'json';
@@ -74,7 +84,8 @@ export function optionWith(union: UnionNode, name: string): UnionOption | undefi
 export function takesValue(node: ResolvedNode, value: Json): boolean {
   if (node.kind === 'json' || (value === null && node.nullable)) return true;
   if (node.kind === 'union') return node.options.some((one) => takesValue(resolveNode(one.node), value));
-  if ('choices' in node && node.choices) return node.choices.some((choice) => equalJson(choice.value, value));
+  const choices = choicesOf(node);
+  if (choices) return choices.some((choice) => equalJson(choice.value, value));
   return isOfKind(node, value);
 }
 

@@ -1,4 +1,5 @@
 import type { Choice } from '../compiler/node';
+import { choicesOf } from '../controller/node-tree';
 import { createError } from '../development/advice';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useEarlyRead } from '../fields/use-early-entry';
@@ -17,7 +18,7 @@ const booleanChoices: readonly Choice[] = [
 
 /** The choices of a list's items. Throws when they have none. */
 function rowChoices({ node: { row }, control }: List, component: string): readonly Choice[] {
-  const choices = 'choices' in row ? row.choices : row.kind === 'boolean' ? booleanChoices : undefined;
+  const choices = choicesOf(row) ?? (row.kind === 'boolean' ? booleanChoices : undefined);
   if (choices) return choices;
   throw createError(
     `<${component} pointer="${control.pointer}"> needs items with choices.`,

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { choicesOf, isText } from '../controller/node-tree';
 import { createError } from '../development/advice';
 import { tieControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
@@ -29,8 +30,8 @@ export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
   const list = useList(pointer, 'TagsField');
   const { t } = useTranslator(englishLists);
   const entry = useEntry(pointer);
-  const { kind } = list.node.row;
-  if ((kind !== 'string' && kind !== 'text') || 'choices' in list.node.row) {
+  const { row } = list.node;
+  if (!isText(row) || choicesOf(row)) {
     throw createError(
       `<TagsField pointer="${pointer}"> needs items that are plain strings.`,
       () => process.env.NODE_ENV !== 'production' && ' Use CheckboxesField or ComboboxField for choices.',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { EidosNode } from '../compiler/node';
-import { isNumeric, isText } from '../controller/node-tree';
-import { hasChoices, namedValues, readText, valueText, type TextWords } from '../controller/read-text';
+import { choicesOf, isNumeric, isText } from '../controller/node-tree';
+import { namedValues, readText, valueText, type TextWords } from '../controller/read-text';
 import { LabeledInput } from '../fields/LabeledInput';
 import { usePopover } from '../hooks/effects';
 import { equalJson } from '../json/json-object';
@@ -41,7 +41,7 @@ const labels = { contains: 'table.contains', from: 'table.from', to: 'table.to' 
 function filterKind({ node, compound }: TableColumn): 'choices' | 'number' | 'date' | 'text' | undefined {
   // A filter would find out a write-only value.
   if (compound || node.writeOnly) return undefined;
-  if (hasChoices(node) || node.kind === 'boolean') return 'choices';
+  if (choicesOf(node) || node.kind === 'boolean') return 'choices';
   if (isNumeric(node)) return 'number';
   return isText(node) && (node.format === 'date' || node.format === 'date-time') ? 'date' : 'text';
 }
@@ -161,7 +161,7 @@ function Fields({ id, column, entry, onEntry, words }: ColumnFilterProps & { rea
       />
     ));
   const named = namedValues(node).map(({ value }) => value);
-  const values = hasChoices(node) ? named : [true, false, ...named];
+  const values = choicesOf(node) ? named : [true, false, ...named];
   const without = (value: JsonValue) => oneOf.filter((one) => !equalJson(one, value));
   return values.map((value) => {
     const checked = without(value).length < oneOf.length;

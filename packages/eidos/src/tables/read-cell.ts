@@ -1,8 +1,8 @@
 import type { EidosNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import { isText, resolveNode } from '../controller/node-tree';
-import { hasChoices, namedValue, readText, type WordReaders, type TextWords } from '../controller/read-text';
+import { choicesOf, isText, resolveNode } from '../controller/node-tree';
+import { namedValue, readText, type WordReaders, type TextWords } from '../controller/read-text';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
@@ -58,7 +58,7 @@ export function readCopiedCell(node: EidosNode, cell: CopiedCell, words: TextWor
 /** Whether a value that has no name can be one of a node. */
 function isOfKind(node: EidosNode, value: JsonValue): boolean {
   if (value === null) return node.nullable && node.nothing === undefined;
-  if (hasChoices(node)) return false;
+  if (choicesOf(node)) return false;
   if (typeof value === 'string') return isText(node);
   if (typeof value === 'boolean') return node.kind === 'boolean';
   return (

@@ -1,7 +1,7 @@
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import { isNumeric, isText } from '../controller/node-tree';
-import { hasChoices, namedValues, type TextWords } from '../controller/read-text';
+import { choicesOf, isNumeric, isText } from '../controller/node-tree';
+import { namedValues, type TextWords } from '../controller/read-text';
 import { childAt } from '../controller/field-id';
 import { placeById } from '../controller/place';
 import { type Pointer, splitPointer } from '../json/json-pointer';
@@ -75,7 +75,7 @@ function createText(columns: readonly TableColumn[], words: TextWords): (row: Js
 
 /** Whether a cell shows a text as it is stored, so that nothing has to be looked up for each row. */
 function isPlain({ node }: TableColumn): boolean {
-  return isText(node) && !hasChoices(node) && !node.writeOnly && node.format === undefined;
+  return isText(node) && !choicesOf(node) && !node.writeOnly && node.format === undefined;
 }
 
 /** Rows are never changed in place, so the text of a row belongs to its object. */

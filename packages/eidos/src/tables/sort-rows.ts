@@ -1,5 +1,6 @@
 import type { EidosNode, TableNode } from '../compiler/node';
-import { hasChoices, type TextWords } from '../controller/read-text';
+import { choicesOf } from '../controller/node-tree';
+import type { TextWords } from '../controller/read-text';
 import type { JsonValue } from '../json/json-schema';
 import { cellText } from './cell-text';
 import { isReplacedRow, type TableColumn } from './columns';
@@ -37,7 +38,7 @@ export function createSortKey(
 function sortKey(node: EidosNode, value: JsonValue | undefined, words: TextWords): SortKey {
   if (value === undefined || value === null || value === '') return undefined;
   // A write-only value must not be revealed by its place.
-  if (!hasChoices(node) && !node.writeOnly) {
+  if (!choicesOf(node) && !node.writeOnly) {
     if (typeof value === 'number') return value;
     const time = typeof value === 'string' ? timeOf(value, node.format) : NaN;
     if (!Number.isNaN(time)) return time;
