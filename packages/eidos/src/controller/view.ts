@@ -94,17 +94,19 @@ export function createView(setting: Setting, state: State): View {
     return sentOf(data, choices);
   });
   const visible = once(() => ({ ...lookup, data: shownIn(content.data) }));
+  const drafted = once(() => draftViolations(state, lookup));
   // Hidden values cannot be corrected, so only shown values are checked.
   const report = once(() => {
     const shown = visible();
     const outcome = validator.evaluate(root.schema, shown.data);
     const ruled = setting.rules?.violations(shown, outcome, state) ?? [];
-    const own = [...ownViolations(state, lookup), ...ruled];
+    const own = [...drafted(), ...serverViolations(state, lookup), ...ruled];
     return reportErrors(shown, outcome, own.length > 0 ? treeOf(own) : undefined, rootPlace(shown));
   });
-  const errors = once(() => listErrors(lookup, report(), { pointer: '', place: rootPlace(lookup) }));
-  const drafted = once(() => draftViolations(state, lookup).map(({ pointer }) => pointer));
-  const changed = once(() => [...new Set([...listChanges(toSubmit(), sentOf(saved), keys), ...drafted()])]);
+  const changed = once(() => {
+    const inTexts = drafted().map(({ pointer }) => pointer);
+    return [...new Set([...listChanges(toSubmit(), sentOf(saved), keys), ...inTexts])];
+  });
   const dirty = once(
     () =>
       drafted().length > 0 ||
@@ -122,7 +124,7 @@ export function createView(setting: Setting, state: State): View {
     toSubmit,
     visible,
     report,
-    errors,
+    errors: () => listErrors(lookup, report(), { pointer: '', place: rootPlace(lookup) }),
     changed,
     dirty,
   };
@@ -133,14 +135,13 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-function ownViolations(state: State, lookup: LookupContext): readonly OwnViolation[] {
-  const server = [...state.meta.serverErrors].flatMap(([id, violations]) => {
+function serverViolations({ meta }: State, lookup: LookupContext): readonly OwnViolation[] {
+  return [...meta.serverErrors].flatMap(([id, violations]) => {
     const place = placeById(lookup, id);
     return place
       ? violations.map((violation) => ({ pointer: place.pointer, violation, replaces: false }))
       : [];
   });
-  return [...draftViolations(state, lookup), ...server];
 }
 
 /** Texts that are not valid values, of fields that exist and apply. */
