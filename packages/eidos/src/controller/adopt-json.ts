@@ -17,9 +17,8 @@ export function freezeKnownJson<Value extends JsonObject | readonly JsonValue[]>
   return Object.freeze(value);
 }
 
-/** The object with another value under one name, or without it. */
-export function withProperty(object: JsonObject, name: string, value: Json): JsonObject {
-  return withProperties(object, [[name, value]]);
+export function withoutProperty(object: JsonObject, name: string): JsonObject {
+  return withProperties(object, [[name, undefined]]);
 }
 
 /** The object with other values under some names, in one pass; those that are undefined are removed. */
@@ -40,19 +39,16 @@ export function withProperties(object: JsonObject, changes: Iterable<readonly [s
  */
 export function adoptJson(value: unknown, previous?: Json, pointer: Pointer = '', depth = 0): JsonValue {
   if (isScalar(value) || adopted.has(value as object)) return value as JsonValue;
-  if (typeof value !== 'object' || !isPlain(value))
-    throw notJson(
-      pointer,
+  const isContainer = typeof value === 'object' && isPlain(value);
+  if (!isContainer || depth > deepest)
+    throw createError(
+      `The data at "${pointer.slice(0, 80)}" is not JSON.`,
       () =>
         process.env.NODE_ENV !== 'production' &&
-        ` It is ${describe(value)}. Write it as text, a number, a plain object or null.`,
-    );
-  if (depth > deepest)
-    throw notJson(
-      pointer,
-      () =>
-        process.env.NODE_ENV !== 'production' &&
-        ` It is nested more than ${deepest} levels deep, or contains itself.`,
+        (isContainer
+          ? ` It is nested more than ${deepest} levels deep, or contains itself.`
+          : ` It is ${describe(value)}. Write it as text, a number, a plain object or null.`),
+      TypeError,
     );
   const adopt = isArray(value) ? adoptArray : adoptObject;
   return adopt(value as never, previous, pointer, depth);
@@ -85,8 +81,4 @@ function adoptObject(value: object, previous: Json, pointer: Pointer, depth: num
 function describe(value: unknown): string {
   if (typeof value === 'object') return `a ${value?.constructor.name ?? 'null'}`;
   return typeof value === 'number' ? String(value) : `a ${typeof value}`;
-}
-
-function notJson(pointer: Pointer, fix: () => string | false): Error {
-  return createError(`The data at "${pointer.slice(0, 80)}" is not JSON.`, fix, TypeError);
 }

@@ -2,7 +2,7 @@ import type { EidosNode, GroupNode } from '../compiler/node';
 import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { adoptJson, type Json, freezeKnownJson, withProperties, withProperty } from './adopt-json';
+import { adoptJson, type Json, freezeKnownJson, withoutProperty, withProperties } from './adopt-json';
 import { type Content, type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
 import { childAt, type FieldId, valueById } from './field-id';
 import {
@@ -42,8 +42,6 @@ export function startValue(declared: EidosNode, required: boolean, made = false)
   if (node.kind === 'constant') return adoptJson(node.value);
   return node.nullable ? null : undefined;
 }
-
-const without = (value: JsonObject, name: string) => withProperty(value, name, undefined);
 
 type Before = Pick<Content, 'data' | 'choices'>;
 
@@ -157,7 +155,7 @@ function createPass(state: WorkingContent, before: Before) {
     const withdrawn = new Set<string>();
     const settled = new Map<string, EidosNode>();
     const isBlank = (name: string) => state.isBlank(joinPointer(id, name), value[name]!);
-    const entered = old ? undefined : Object.keys(value).filter(isBlank).reduce(without, value);
+    const entered = old ? undefined : Object.keys(value).filter(isBlank).reduce(withoutProperty, value);
 
     function settleChild(child: EidosNode, required: boolean): Json {
       const inside = joinPointer(id, child.name);
@@ -261,7 +259,7 @@ function createPass(state: WorkingContent, before: Before) {
         (name) => !Object.hasOwn(entered, name) && fields.child(name)?.kind !== 'constant',
       );
       const isAlone = (name: string) =>
-        !isConflict(shownValues.fields(group, without(now, name), id, state.choices));
+        !isConflict(shownValues.fields(group, withoutProperty(now, name), id, state.choices));
       return defaults.find(isAlone) ?? defaults[0];
     }
 

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { type Json, withProperties, withProperty } from './adopt-json';
+import { type Json, withoutProperty, withProperties } from './adopt-json';
 import { childAt, createRowKeys, type FieldId, type RowKeys } from './field-id';
 import type { LookupContext } from './place';
 import {
@@ -146,7 +146,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
         now =
           own || applying.length > 0
             ? mapNames(now, [name], () => inside(now, name, child))
-            : withProperty(now, name, undefined);
+            : withoutProperty(now, name);
       }
     }
     return { shown: now as Json, fields: groupFields(group, holding) };
@@ -177,7 +177,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
       now = mapped;
       const name = Object.keys(now).findLast((one) => !kept.has(one) && !fields.has(one));
       if (name === undefined) return { shown: now as Json, fields };
-      const rest = withProperty(now, name, undefined);
+      const rest = withoutProperty(now, name);
       const after = groupFields(group, evaluateAll(rest, name, fields.holding));
       if (!after.has(name)) [now, fields] = [rest, after];
       else kept.add(name);
@@ -222,7 +222,7 @@ function ofOthers(union: UnionNode, own: GroupNode, value: JsonObject): JsonObje
   const foreign = Object.keys(value).filter(
     (name) => childNode(own, name) === undefined && optionWith(union, name),
   );
-  return foreign.reduce((rest, name) => withProperty(rest, name, undefined), value);
+  return foreign.reduce(withoutProperty, value);
 }
 
 /** Whether some field in a value of this node may be hidden; recursive nodes count as if they had one. */

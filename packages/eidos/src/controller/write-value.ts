@@ -3,7 +3,7 @@ import { createError } from '../development/advice';
 import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { type Json, freezeKnownJson, withProperty } from './adopt-json';
+import { type Json, freezeKnownJson, withProperties } from './adopt-json';
 import { childAt, type FieldId } from './field-id';
 import { adoptRowKeys } from './merge-rows';
 import { fixedCount, isKind, isList, isRefused, resolveNode } from './node-tree';
@@ -41,7 +41,7 @@ export function writeInside(
   const container = containerFor(state, place, value, token);
   const inside = enter(state.lookup, place, token);
   const inner = writeInside(state, inside, childAt(container, token), rest, next);
-  if (!isArray(container)) return withProperty(container, token, inner);
+  if (!isArray(container)) return withProperties(container, [[token, inner]]);
   const { id, saved, pointer } = place;
   const index = Number(token);
   const fixed = fixedCount(containerOf(place, token));
