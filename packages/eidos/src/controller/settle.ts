@@ -91,18 +91,11 @@ function createPass(state: WorkingContent, before: Before) {
       node.kind === 'union' && chosenAt(node, old, id, before.choices).inner !== inner ? undefined : old;
     if (isArray(now)) return isList(inner) ? settleItems(inner, was, now, id, mode) : now;
     if (inner.kind !== 'group' || inner.tuple) return now;
-    const isLeftOut = mode.isMarked ? leftOut(node, inner, id) : () => false;
-    const saved = mode.isMarked && !isJsonObject(old) ? savedAt(id) : undefined;
-    // A group that was loaded, emptied and filled in again gets back only what is entered.
-    const isLoaded = isJsonObject(saved) && chosenAt(node, saved, id, noChoices).inner === inner;
-    return settleGroup(
-      inner,
-      isJsonObject(was) ? was : undefined,
-      now,
-      id,
-      mode,
-      (child, required) => (isLoaded && child.kind !== 'constant') || isLeftOut(child, required),
-    );
+    const saved = mode.isMarked ? valueById(savedData, id, keys) : undefined;
+    // A value saved in another option says nothing about this one.
+    const isSaved = isJsonObject(saved) && chosenAt(node, saved, id, noChoices).inner === inner;
+    const isLeftOut = isSaved ? leftOut(inner, saved, id, !isJsonObject(old)) : () => false;
+    return settleGroup(inner, isJsonObject(was) ? was : undefined, now, id, mode, isLeftOut);
   }
 
   const chosenAt = (node: ResolvedNode, value: Json, id: FieldId, choices: Content['choices']) =>
@@ -308,17 +301,14 @@ function createPass(state: WorkingContent, before: Before) {
     return now;
   }
 
-  /**
-   * Whether a field applied in the saved record without a value: it was left out there, and is not filled in here.
-   * A value saved in another option says nothing about this one.
-   */
-  function leftOut(node: ResolvedNode, group: GroupNode, id: FieldId): LeftOut {
+  /** A field that applied in the saved group without a value was left out there, and is not filled in here. */
+  function leftOut(group: GroupNode, saved: JsonObject, id: FieldId, isEnteredAgain: boolean): LeftOut {
     let fields: GroupFields | undefined;
     return (child, required) => {
+      // A group that was loaded, emptied and filled in again gets back only what is entered.
+      if (isEnteredAgain && child.kind !== 'constant') return true;
       const { name } = child;
-      const saved = savedAt(id);
-      if (!isJsonObject(saved) || childAt(saved, name) !== undefined) return false;
-      if (chosenAt(node, saved, id, noChoices).inner !== group) return false;
+      if (childAt(saved, name) !== undefined) return false;
       fields ??= shownValues.fields(group, saved, id, state.choices);
       const isSame = fields.has(name) && fields.child(name)?.schemaPointer === child.schemaPointer;
       return isSame && (!required || fields.isRequired(child));
@@ -329,8 +319,6 @@ function createPass(state: WorkingContent, before: Before) {
   function stashWith(declared: EidosNode | undefined, id: FieldId, value: Json): Map<string, Stashed> {
     return new Map(state.stash.get(id)).set(declarationKey(declared), state.stashed(id, value));
   }
-
-  const savedAt = (id: FieldId) => valueById(savedData, id, keys);
 
   return settleValue;
 }
