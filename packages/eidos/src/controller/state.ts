@@ -105,8 +105,6 @@ export class WorkingContent {
   declare renamed: Content['renamed'];
   /** Values that are complete as they were written, so that nothing is filled in. */
   readonly settled = new Set<FieldId>();
-  /** The map of `filled` that belongs to these operations alone, so that it may be changed in place. */
-  private ownFilled: Map<FieldId, Filled> | undefined;
 
   /** @param lookup Finds the places in the data at the start, or as they were written last. */
   constructor(
@@ -124,20 +122,17 @@ export class WorkingContent {
     return Object.fromEntries(parts.map((part) => [part, this[part]])) as unknown as Content;
   }
 
-  choose(id: FieldId, option: string | undefined): void {
-    this.choices = withEntry(this.choices, id, option);
-  }
-
   /** Shows a text that is a valid value. Only one field is typed into at a time, so all others show their values. */
   showText(id: FieldId, { text, was }: Typed): void {
-    const drafts = keepEntries(this.drafts, (_, { violation }) => violation);
+    const { drafts } = withoutReadDrafts(this);
     this.drafts = text === undefined ? drafts : withEntry(drafts, id, { text, was, violation: undefined });
   }
 
   /** Remembers that the toolkit put `value` in place of `was`. */
   fill(id: FieldId, was: Json, value: JsonValue): void {
-    this.ownFilled ??= new Map(this.filled);
-    this.filled = this.ownFilled.set(id, { was, value });
+    // Any other map belongs to these operations alone.
+    if (this.filled === this.start.filled) this.filled = new Map(this.filled);
+    (this.filled as Map<FieldId, Filled>).set(id, { was, value });
   }
 
   /** The same for a value with everything in it. */
@@ -150,7 +145,7 @@ export class WorkingContent {
   /** The value at an id was entered: it is not what the toolkit put there any more, unless it is empty or a container. */
   enter(id: FieldId, value: Json): void {
     const isEntry = value !== undefined && typeof value !== 'object';
-    this.keepFilled((key) => (key === id ? !isEntry : !isWithin(key, id)));
+    this.filled = keepEntries(this.filled, (key) => (key === id ? !isEntry : !isWithin(key, id)));
   }
 
   /** Removes a value, with everything that is known about it but texts that are not a value yet. */
@@ -159,13 +154,7 @@ export class WorkingContent {
       if (isWithin(key, id))
         this.drafts = withEntry(this.drafts, key, draft.violation && { ...draft, was: undefined });
     });
-    this.keepFilled((key) => !isWithin(key, id));
-  }
-
-  private keepFilled(isKept: (id: FieldId) => boolean): void {
-    const kept = keepEntries(this.filled, isKept);
-    if (kept !== this.filled) this.ownFilled = undefined;
-    this.filled = kept;
+    this.filled = withoutEntries(this.filled, id);
   }
 
   /** The state of the value at an id, to be put back with it. */
@@ -202,7 +191,6 @@ export class WorkingContent {
     this.stash = withMovedIds(this.stash, moved);
     this.filled = withMovedIds(this.filled, moved);
     this.renamed = [...this.renamed, [from, to]];
-    this.ownFilled = undefined;
   }
 }
 

@@ -10,7 +10,7 @@ import { fixedCount, isKind, isList, isRefused, resolveNode } from './node-tree'
 import { containerOf, enter, type FieldPlace, rootPlace } from './place';
 import { startValue } from './settle';
 import { lookupOf } from './shown-values';
-import type { WorkingContent } from './state';
+import { withEntry, type WorkingContent } from './state';
 import { optionWith, withTags } from './union-option';
 
 /** Writes a value; unions on the path keep their option, and what is missing on the path is created. */
@@ -24,7 +24,7 @@ export function write(state: WorkingContent, pointer: Pointer, next: Json): void
 export function pin(state: WorkingContent, { id, node, option: current }: FieldPlace, token?: string): void {
   if (node.kind !== 'union' || node.discriminators !== undefined) return;
   const option = current ?? (token === undefined ? undefined : optionWith(node, token));
-  if (option) state.choose(id, option.id);
+  if (option) state.choices = withEntry(state.choices, id, option.id);
 }
 
 /** The value at a place with another one inside it. */
