@@ -173,54 +173,43 @@ interface RowMatches {
 function matchRows(before: Rows, after: Rows, key: string | undefined, fixed = 0): RowMatches {
   const places = after.map((_, index) => (index < fixed ? index : -1));
   const guessed = new Set<number>();
-  const free = new Set(before.keys());
+  const free = new Set([...before.keys()].slice(fixed));
   const match = (index: number, place: number | undefined) => {
     if (place !== undefined && free.delete(place)) places[index] = place;
   };
-  matchBy(canonicalJson, before, after, places, match);
+  /** Matches each row with a free one that has the same text. */
+  function matchBy(textOf: (row: JsonValue) => string | undefined): void {
+    const byText = new Map<string | undefined, number[]>();
+    // Filled from the end, so that `pop` returns the first.
+    for (const place of [...free].reverse()) {
+      const text = textOf(before[place]!);
+      if (text !== undefined && !byText.get(text)?.push(place)) byText.set(text, [place]);
+    }
+    if (byText.size === 0) return;
+    after.forEach((row, index) => {
+      if (places[index] === -1) match(index, byText.get(textOf(row))?.pop());
+    });
+  }
+  function keyOf(row: Json): string | undefined {
+    const value = key === undefined ? undefined : childAt(row, key);
+    return typeof value === 'string' || typeof value === 'number' ? JSON.stringify(value) : undefined;
+  }
+  matchBy(canonicalJson);
   if (key !== undefined) {
     const counts = new Map<string | undefined, number>();
-    for (const row of [...before, ...after])
-      counts.set(keyOf(row, key), (counts.get(keyOf(row, key)) ?? 0) + 1);
+    for (const row of [...before, ...after]) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
     after.forEach((row, index) => {
-      if (places[index] === -1 && counts.get(keyOf(row, key))! > 2) guessed.add(index);
+      if (places[index] === -1 && counts.get(keyOf(row))! > 2) guessed.add(index);
     });
-    matchBy((row) => keyOf(row, key), before, after, places, match);
+    matchBy(keyOf);
   }
   after.forEach((row, index) => {
     const next = (places[index - 1] ?? -1) + 1;
     if (places[index] !== -1 || (index > 0 && next === 0) || !free.has(next)) return;
     // Rows with different keys are never the same; a row without one yet may be.
-    if (key !== undefined && keyOf(row, key) && keyOf(before[next], key)) return;
+    if (keyOf(row) && keyOf(before[next])) return;
     match(index, next);
     guessed.add(index);
   });
   return { places, guessed };
-}
-
-/** Calls `match` for each row that has a free one with the same text. */
-function matchBy(
-  textOf: (row: JsonValue) => string | undefined,
-  before: Rows,
-  after: Rows,
-  matches: readonly number[],
-  match: (index: number, place: number | undefined) => void,
-): void {
-  const taken = new Set(matches);
-  const places = new Map<string, number[]>();
-  // Filled from the end, so that `pop` returns the first.
-  for (let place = before.length - 1; place >= 0; place -= 1) {
-    const text = taken.has(place) ? undefined : textOf(before[place] as JsonValue);
-    if (text !== undefined && !places.get(text)?.push(place)) places.set(text, [place]);
-  }
-  if (places.size === 0) return;
-  after.forEach((row, index) => {
-    const text = matches[index] === -1 ? textOf(row) : undefined;
-    if (text !== undefined) match(index, places.get(text)?.pop());
-  });
-}
-
-function keyOf(row: Json, name: string): string | undefined {
-  const id = childAt(row, name);
-  return typeof id === 'string' || typeof id === 'number' ? JSON.stringify(id) : undefined;
 }
