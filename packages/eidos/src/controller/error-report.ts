@@ -1,4 +1,4 @@
-import { joinPointer, type Pointer, type PointerTree } from '../json/json-pointer';
+import { joinPointer, type Pointer, type PointerTree, splitPointer } from '../json/json-pointer';
 import { isArray } from '../json/json-object';
 import { createCache } from '../json/memoize';
 import {
@@ -42,6 +42,10 @@ export function isTouched(meta: Touched, place: FieldPlace | undefined): boolean
   );
 }
 
+export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
+  return splitPointer(pointer).reduce((outcome, token) => outcome.children.get(token) ?? valid, report);
+}
+
 const caches = { all: createCache<Errors>(), shown: createCache<Errors>() };
 
 /**
@@ -53,7 +57,8 @@ const caches = { all: createCache<Errors>(), shown: createCache<Errors>() };
 export function listErrors(
   lookup: LookupContext,
   report: Outcome,
-  at: { readonly pointer: Pointer; readonly place: FieldPlace | undefined },
+  pointer: Pointer,
+  place: FieldPlace | undefined,
   touched?: Touched,
 ): Errors {
   // After a submit every field is touched, so that nothing has to be looked up.
@@ -93,7 +98,7 @@ export function listErrors(
     );
   }
 
-  return visit(report, at.place, at.pointer);
+  return visit(report, place, pointer);
 }
 
 /** Concatenates lists; a single non-empty list is returned as it is, so that it keeps its identity. */

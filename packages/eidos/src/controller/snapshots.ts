@@ -1,10 +1,10 @@
-import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray, equalJson } from '../json/json-object';
 import { memoize } from '../json/memoize';
-import { type Outcome, valid, type FieldError } from '../validation/outcome';
+import type { FieldError } from '../validation/outcome';
 import type { FieldSnapshot, FormSnapshot } from './controller';
-import { errorsOf, isTouched, listErrors } from './error-report';
+import { errorsOf, isTouched, listErrors, outcomeAt } from './error-report';
 import { type FieldPlace, fieldsAt, tryEnter } from './place';
 import { fixedCount, isKind, isRefused } from './node-tree';
 import { emptyValue } from './read-text';
@@ -28,9 +28,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     if (isRefused(inside?.node)) added.push(name);
     // A part without a field of its own, such as one of a chosen object, is reported here.
     if (!inside)
-      errors = errors.concat(
-        listErrors(view.lookup, child, { pointer: joinPointer(pointer, name), place: undefined }),
-      );
+      errors = errors.concat(listErrors(view.lookup, child, joinPointer(pointer, name), undefined));
   }
   const hasParts = inner.kind === 'group' || inner.kind === 'table';
   // Something else may be stored in place of a group or list.
@@ -69,10 +67,6 @@ function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | und
   }
   if (value !== undefined || saved !== undefined || node.readOnly || node.kind === 'group') return undefined;
   return startValue(node, required);
-}
-
-export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
-  return splitPointer(pointer).reduce((outcome, token) => outcome.children.get(token) ?? valid, report);
 }
 
 /** Returns the earlier snapshot when nothing in it changed. */
@@ -119,10 +113,7 @@ export function createErrorReader(
 ): (pointer: Pointer, which?: 'all' | 'shown') => readonly FieldError[] {
   const lists = new Map<string, readonly FieldError[]>();
   return (pointer, which = 'all') => {
-    const { view } = store;
-    const at = { pointer, place: view.tryPlace(pointer) };
-    const touched = which === 'shown' ? view.state.meta : undefined;
-    const now = listErrors(view.lookup, outcomeAt(view.report(), pointer), at, touched);
+    const now = store.view.errors(pointer, which);
     // Only the list of the whole screen is long enough to be worth keeping.
     if (pointer) return now;
     if (!equalJson(lists.get(which), now)) lists.set(which, now);

@@ -120,7 +120,7 @@ export function lookUp(eidos: Eidos, data: unknown): LookupContext {
 export function findErrors(lookup: LookupContext): readonly FieldError[] {
   const place = rootPlace(lookup);
   const outcome = lookup.validator.evaluate(lookup.root.schema, lookup.data ?? null);
-  return listErrors(lookup, reportErrors(lookup, outcome, undefined, place), { pointer: '', place });
+  return listErrors(lookup, reportErrors(lookup, outcome, undefined, place), '', place);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Outcome, FieldError } from '../validation/outcome';
 import { apply, type Operation } from './apply';
 import type { ControllerOptions } from './controller';
 import { equalJson } from '../json/json-object';
-import { listErrors, type OwnViolation, reportErrors } from './error-report';
+import { listErrors, outcomeAt, type OwnViolation, reportErrors } from './error-report';
 import type { FieldId, RowKeys } from './field-id';
 import { listChanges } from './changes';
 import { isKind, isRefused } from './node-tree';
@@ -61,7 +61,8 @@ export interface View {
   readonly toSubmit: () => JsonValue;
   /** All violations, in the shape of the data. */
   readonly report: () => Outcome;
-  readonly errors: () => readonly FieldError[];
+  /** The errors at and below a pointer, of all fields or of those that were touched. */
+  readonly errors: (pointer?: Pointer, which?: 'all' | 'shown') => readonly FieldError[];
   readonly changed: () => readonly Pointer[];
   readonly dirty: () => boolean;
   /** Throws when the schema has no field there. */
@@ -124,7 +125,16 @@ export function createView(setting: Setting, state: State): View {
     toSubmit,
     visible,
     report,
-    errors: () => listErrors(lookup, report(), { pointer: '', place: rootPlace(lookup) }),
+    errors(pointer = '', which = 'all') {
+      const touched = which === 'shown' ? state.meta : undefined;
+      return listErrors(
+        lookup,
+        outcomeAt(report(), pointer),
+        pointer,
+        tryFindPlace(lookup, pointer),
+        touched,
+      );
+    },
     changed,
     dirty,
   };

@@ -5,7 +5,7 @@ import { type LookupContext, placeById } from '../controller/place';
 import type { OwnViolation } from '../controller/error-report';
 import type { View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
-import { outcomeAt } from '../controller/snapshots';
+import { outcomeAt } from '../controller/error-report';
 import { valid } from '../validation/outcome';
 import {
   contextOf,

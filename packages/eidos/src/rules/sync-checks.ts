@@ -1,6 +1,6 @@
 import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { changedViolations, changedPointers } from '../controller/changes';
-import { outcomeAt } from '../controller/snapshots';
+import { outcomeAt } from '../controller/error-report';
 import { type LookupContext, tryFindPlace } from '../controller/place';
 import type { State } from '../controller/state';
 import type { OwnViolation } from '../controller/error-report';
