@@ -6,14 +6,13 @@ import type { JsonValue } from '../json/json-schema';
 import type { Controller } from './controller';
 import { storeOf } from './create-controller';
 import type { Store } from './create-store';
-import { readInto } from './edit-commands';
+import { rereadTexts } from './edit-commands';
 import type { FieldId, RowKeys } from './field-id';
 import { idsIn, locateIds, withIdsIn } from './moved-ids';
-import { placeById } from './place';
+import { type FieldPlace, placeById } from './place';
 import { takesText } from './read-text';
 import { createWriter, readParts, type Written, type WrittenPart } from './shared-parts';
-import { type Content, fieldOf, keepEntries, withMovedIds, withoutReadDrafts } from './state';
-import type { View } from './view';
+import { type Content, type Draft, fieldOf, keepEntries, withMovedIds, withoutReadDrafts } from './state';
 
 const format = 'eidos draft 2';
 
@@ -105,8 +104,10 @@ export function restoreDraft<Data>(
   const current: unknown = JSON.parse(JSON.stringify(store.view.state.saved));
   controller.reset(saved as Data);
   const viewOf = (content: Content) => store.view.next({ ...store.view.state, content });
+  // A field of another kind takes some of the texts that were not a value, and has its own errors.
+  const isRead = ({ violation }: Draft, place: FieldPlace) => violation && takesText(place, 'string');
   contents.forEach((written, step) => {
-    const content = rereadTexts(viewOf(withIdsIn(located[step]!, viewOf(written))));
+    const content = rereadTexts(viewOf(withIdsIn(located[step]!, viewOf(written))), isRead);
     if (step === 0) store.update({ content });
     else store.enter(content);
   });
@@ -125,16 +126,6 @@ export function restoreDraft<Data>(
     store,
     typed.map(([id, ...text]) => [ownEntry(id), ...text]),
   );
-}
-
-/** Reads the texts again that were not a value: a field of another kind takes some of them, and has its own errors. */
-function rereadTexts(view: View): Content {
-  for (const [id, { text, loaded, violation }] of view.state.content.drafts) {
-    const place = violation && placeById(view.lookup, id);
-    if (place && takesText(place, 'string'))
-      view = view.next({ ...view.state, content: readInto(view, place.pointer, { text, loaded }) });
-  }
-  return view.state.content;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Choice, UnionNode, UnionOption } from '../compiler/node';
+import type { UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { adoptJson, type Json } from './adopt-json';
 import {
@@ -144,7 +144,10 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       const { locale, t } = setting.words;
       setting.words = typeof language === 'string' ? { locale: language } : language;
       // Before the first screen, nobody knew the language of a text.
-      if (setting.words.locale !== locale) store.update({ content: rereadDrafts(store.view, !t) });
+      if (setting.words.locale === locale) return;
+      // A value that was read stays, also where its text would be another one now.
+      const isRead = ({ text, violation }: Draft) => text !== '' && (!t || violation);
+      store.update({ content: withoutReadDrafts(rereadTexts(store.view, isRead)) });
     },
     getRowKeys: (pointer) => store.field(pointer).rowKeys,
     insertRow: (pointer, index, value) => insertRows(pointer, index, [value]),
@@ -188,20 +191,14 @@ function isSameEntry(a: Content, b: Content): boolean {
   );
 }
 
-/**
- * Text that is not a number in one locale may be one in another. A value that was read stays, also where its text would be
- * another one now.
- *
- * @param all Reads the texts of values too.
- */
-function rereadDrafts(view: View, all: boolean): Content {
-  const { content } = view.state;
-  for (const [id, { text, loaded, violation }] of content.drafts) {
+/** Reads those typed texts again that pass: one that was not a value may be one in another locale or schema. */
+export function rereadTexts(view: View, isRead: (draft: Draft, place: FieldPlace) => unknown): Content {
+  for (const [id, draft] of view.state.content.drafts) {
     const place = placeById(view.lookup, id);
-    if (place && text !== '' && (all || violation))
-      view = view.next({ ...view.state, content: readInto(view, place.pointer, { text, loaded }) });
+    if (place && isRead(draft, place))
+      view = view.next({ ...view.state, content: readInto(view, place.pointer, draft) });
   }
-  return withoutReadDrafts(view.state.content);
+  return view.state.content;
 }
 
 /** Sets another value at `pointer` in place of any typed text. */
@@ -218,10 +215,10 @@ function setValue(view: View, pointer: Pointer, value: unknown): Content {
  * @param own Holds the map of texts that the current batch has made. It is changed in place, because nothing else refers
  * to it yet and copying it for each text would take quadratic time.
  */
-export function readInto(
+function readInto(
   view: View,
   pointer: Pointer,
-  { text, loaded }: { readonly text: string | undefined; readonly loaded?: readonly Choice[] },
+  { text, loaded }: Pick<Draft, 'loaded'> & { readonly text: string | undefined },
   own?: OwnTexts,
 ): Content {
   const { words, readers } = view.setting;
