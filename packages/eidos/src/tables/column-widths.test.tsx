@@ -83,7 +83,9 @@ describe.each([
     // jsdom does not inherit the direction.
     jest
       .spyOn(window, 'getComputedStyle')
-      .mockImplementation((element) => Object.assign(style(element), { direction: 'rtl' }));
+      .mockImplementation(
+        (element) => Object.create(style(element), { direction: { value: 'rtl' } }) as CSSStyleDeclaration,
+      );
     const { user } = renderTable(<Table pointer="/lines" resizable />, lines);
     await user.pointer([
       { keys: '[MouseLeft>]', target: handle(), coords: { clientX: 300 } },
