@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { GroupNode, TableNode, UnionNode } from '../compiler/node';
+import { createRegistry } from '../parts/registry';
 import { EidosScreen } from './EidosScreen';
 import { lazyRegistry, preloadScreen, sourcesFor } from './lazy-registry';
 
@@ -15,14 +16,16 @@ const wait = {
   properties: { seconds: { type: 'integer' } },
 };
 
-/** So many fields that what repeats after them is compiled when it is looked at. */
-const many = Object.fromEntries(Array.from({ length: 95 }, (_, at) => [`field${at}`, { type: 'boolean' }]));
+/** So many fields that what repeats after them is compiled when it is looked at; rendering them would take long. */
+const many = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, { type: 'boolean' }]));
+const registry = createRegistry({ kinds: { boolean: () => null } });
 const eidos = compileEidos<object>({
   type: 'object',
   properties: {
     task: { oneOf: [wait, job] },
     people: { type: 'array', title: 'People', items: { type: 'object', properties: { name: text } } },
-    ...many,
+    ...many(95),
     later: { oneOf: [wait, job] },
     team: { type: 'array', title: 'Team', items: { type: 'object', properties: { name: text } } },
   },
@@ -45,7 +48,7 @@ test('the table of a field that is not compiled yet is loaded before it is shown
 
 test('the fields of an option that is compiled late are shown at once, without a button that adds them', async () => {
   const user = userEvent.setup();
-  render(<EidosScreen eidos={eidos} />);
+  render(<EidosScreen eidos={eidos} registry={registry} />);
   const later = screen.getByRole('group', { name: 'Later' });
   await user.click(within(later).getByRole('radio', { name: 'Job' }));
   await user.type(within(later).getByRole('textbox', { name: 'Run' }), 'build');
@@ -56,7 +59,9 @@ test('the fields of an option that is compiled late are shown at once, without a
 test('a row that is compiled late has its columns, and can be entered', async () => {
   const user = userEvent.setup();
   const onSubmit = jest.fn();
-  render(<EidosScreen eidos={eidos} data={{ team: [{ name: 'Ada' }] }} onSubmit={onSubmit} />);
+  render(
+    <EidosScreen eidos={eidos} registry={registry} data={{ team: [{ name: 'Ada' }] }} onSubmit={onSubmit} />,
+  );
   const team = screen.getByRole('grid', { name: 'Team' });
   expect(within(team).getByRole('columnheader', { name: /Name/ })).toBeVisible();
   await user.dblClick(within(team).getByRole('gridcell', { name: 'Ada' }));
@@ -67,12 +72,11 @@ test('a row that is compiled late has its columns, and can be entered', async ()
 
 test('an optional group that is compiled late is added and removed by a button', async () => {
   const user = userEvent.setup();
-  const fields = Object.fromEntries(Array.from({ length: 320 }, (_, at) => [`field${at}`, text]));
   const extras = { type: 'object', title: 'Extras', properties: { note: text } };
-  const late = compileEidos<object>({ type: 'object', properties: { ...fields, extras } });
+  const late = compileEidos<object>({ type: 'object', properties: { ...many(320), extras } });
   expect((late.root as GroupNode).children.at(-1)).toMatchObject({ kind: 'reference', deferred: true });
   const onSubmit = jest.fn();
-  render(<EidosScreen eidos={late} onSubmit={onSubmit} />);
+  render(<EidosScreen eidos={late} registry={registry} onSubmit={onSubmit} />);
   await user.click(screen.getByRole('button', { name: 'Add Extras' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSubmit).toHaveBeenLastCalledWith({ extras: {} });
