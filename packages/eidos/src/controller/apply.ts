@@ -109,8 +109,15 @@ function set(state: WorkingContent, place: FieldPlace, value: Json): void {
   } else pin(state, place);
   write(state, pointer, value);
   state.enter(id, value);
-  // An emptied required value becomes null again, as a new record has it; an entry of a map still has its name.
-  if (value === null && place.required && place.inner.nullable && !place.isAddition)
+  // An emptied required value becomes null again, as a new record has it, but for one with a default; an entry of a map
+  // still has its name.
+  if (
+    value === null &&
+    place.required &&
+    place.inner.nullable &&
+    !place.isAddition &&
+    place.node.defaultValue === undefined
+  )
     state.fill(id, null, null);
 }
 
@@ -157,17 +164,13 @@ function prune(state: WorkingContent, start: Pointer): void {
     if (!place?.value || typeof place.value !== 'object') return;
     const { id, required, value } = place;
     const isFilled = state.isFilled(id, value);
-    const was = state.filled.get(id)?.was;
+    const { was, isStart } = state.filled.get(id) ?? {};
     // Only a command removes a row, but one that took the place of a null goes back to it.
     if (place.isRow && was === undefined) return;
-    // Its container was created in this session too, so it is needed as long as the container is there.
-    const outer = parentPointer(pointer);
-    const isNeeded =
-      required && was === undefined && outer && state.filled.has(tryFindPlace(lookup, outer)?.id ?? '');
-    if (isFilled && isNeeded) continue;
-    if (!isFilled && !isRemovable(place, value)) return;
+    // A value that a container or a condition brought is needed as long as these require it.
+    if (isFilled ? required && isStart : !isRemovable(place, value)) continue;
     state.forget(id);
-    write(state, pointer, isFilled ? was : undefined);
+    write(state, pointer, was);
     // Taking a value away pins no option, and the field that was emptied stays on the screen.
     state.choices = choices;
     state.data = settle(state, { data, choices });

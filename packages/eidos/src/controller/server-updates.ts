@@ -49,11 +49,11 @@ export function createServerUpdates(setting: Setting) {
         equalJson(draft.was, valueById(from, id, keys)) ? { ...draft, was: valueById(to, id, keys) } : draft,
       ]),
     );
-    // The toolkit has not filled in the values that the server has sent.
+    // The toolkit has not filled in the values that the server has sent, but for those that it had sent before.
     const filled = keepEntries(content.filled, (id, { was }) => {
       const sent = valueById(to, id, keys);
       // A group around an entry may have taken the place of a null.
-      return sent === undefined || equalJson(sent, was);
+      return sent === undefined || equalJson(sent, was) || equalJson(sent, valueById(from, id, keys));
     });
     return { ...content, data, drafts, choices, filled };
   }

@@ -192,7 +192,7 @@ function createPass(state: WorkingContent, before: Before) {
       if (filled === undefined) return undefined;
       const isMade = mode.isMade || recursive || own !== undefined;
       if (!isWhole) filled = settleValue(resolveNode(child), undefined, filled, inside, { ...mode, isMade })!;
-      if (mode.isMarked) state.fillAll(inside, filled);
+      if (mode.isMarked) state.fillAll(inside, filled, required);
       return filled;
     }
 

@@ -4,7 +4,7 @@ import type { Violation } from '../validation/outcome';
 import type { Json } from './adopt-json';
 import { type FieldId, isWithin, type RowKeys } from './field-id';
 import type { LookupContext } from './place';
-import { joinPointer } from '../json/json-pointer';
+import { joinPointer, parentPointer } from '../json/json-pointer';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
 import type { FormSnapshot } from './controller';
 
@@ -49,6 +49,8 @@ export interface Content {
 interface Filled {
   readonly was: Json;
   readonly value: JsonValue;
+  /** It came with its container or a condition, not with an entry in it. */
+  readonly isStart: boolean;
 }
 
 /** The map of texts that only the current batch has. */
@@ -129,15 +131,20 @@ export class WorkingContent {
   }
 
   /** Remembers that the toolkit put `value` in place of `was`. */
-  fill(id: FieldId, was: Json, value: JsonValue): void {
+  fill(
+    id: FieldId,
+    was: Json,
+    value: JsonValue,
+    isStart = was === undefined && this.filled.has(parentPointer(id)),
+  ): void {
     // Any other map belongs to these operations alone.
     if (this.filled === this.start.filled) this.filled = new Map(this.filled);
-    (this.filled as Map<FieldId, Filled>).set(id, { was, value });
+    (this.filled as Map<FieldId, Filled>).set(id, { was, value, isStart });
   }
 
   /** The same for a value with everything in it. */
-  fillAll(id: FieldId, value: JsonValue): void {
-    this.fill(id, undefined, value);
+  fillAll(id: FieldId, value: JsonValue, isStart?: boolean): void {
+    this.fill(id, undefined, value, isStart);
     for (const [token, child] of partsOf(value, this.lookup.keys))
       this.fillAll(joinPointer(id, token), child);
   }
