@@ -49,6 +49,27 @@ describe('a screen rendered on the server', () => {
     expect(html).toContain('role="tablist"');
   });
 
+  it('has the text of schemas and data as text, never as markup', () => {
+    const markup = '<img src="x" onerror="alert(1)">';
+    const eidos = compileEidos({
+      type: 'object',
+      title: markup,
+      properties: {
+        name: {
+          type: 'string',
+          title: markup,
+          description: markup,
+          'x-eidos': { help: markup, placeholder: markup },
+        },
+        choice: { enum: [markup, 'other'], title: 'Choice' },
+        fixed: { type: 'string', readOnly: true },
+      },
+    });
+    const html = renderToString(<EidosScreen eidos={eidos} data={{ name: markup, fixed: markup }} />);
+    expect(html.split('&lt;img')).toHaveLength(html.split('onerror').length);
+    expect(html).not.toContain('<img');
+  });
+
   it('is hydrated without a mismatch, and works', async () => {
     const onRecoverableError = await hydrate(<EidosScreen eidos={eidos} data={everyValue} />);
     expect(onRecoverableError).not.toHaveBeenCalled();
