@@ -5,14 +5,18 @@ import type { JsonSchema } from '../json/json-schema';
 import { EidosScreen } from '../screen/EidosScreen';
 import { preloadScreen } from '../screen/lazy-registry';
 import { linesSchema, objectSchema } from '../testing/render-screen';
-import { createScreenTester } from './create-screen-tester';
+import { createScreenTester, type FieldInput, type FieldPlace } from './create-screen-tester';
 
 beforeAll(() => preloadScreen());
 
-function renderTested(schema: JsonSchema, data?: Record<string, unknown>) {
+/** Renders a screen and a tester that waits so long for an element. */
+function renderTested(schema: JsonSchema, data?: Record<string, unknown>, timeout = 1000) {
   const onSubmit = jest.fn<void, [unknown]>();
   render(<EidosScreen eidos={compileEidos(schema)} data={data} onSubmit={onSubmit} />);
-  const tester = createScreenTester({ user: userEvent.setup(), waitFor });
+  const tester = createScreenTester({
+    user: userEvent.setup(),
+    waitFor: (find) => waitFor(find, { timeout }),
+  });
   async function save() {
     await tester.submit();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
@@ -47,12 +51,8 @@ it.each(Object.entries(inputs))('fills a field: %s', async (_kind, [schema, inpu
 });
 
 it('unchecks what is not among the labels', async () => {
-  const days = {
-    type: 'array',
-    title: 'Days',
-    uniqueItems: true,
-    items: { enum: ['Mon', 'Tue', 'Wed'] },
-  } as const;
+  const items = { enum: ['Mon', 'Tue', 'Wed'] };
+  const days = { type: 'array', title: 'Days', uniqueItems: true, items };
   const { tester, save } = renderTested(objectSchema({ days }), { days: ['Mon', 'Wed'] });
   await tester.fill('Days', ['Tue', 'Wed']);
   expect(await save()).toEqual({ days: ['Tue', 'Wed'] });
@@ -109,19 +109,17 @@ it('finds what a test asserts on', async () => {
   expect(await tester.find('Name')).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });
 
-it.each([
-  ['Nmae', 'There is no field "Nmae". The fields here are: Home, Street, Work, Size, Form status, Save.'],
-  ['Street', '2 fields are named "Street". Name the group or row around the one that you mean first.'],
-  ['Size', '"Size" has no choice "x": None, S, M.'],
-  [['Work', 'City'], 'There is no field "City" in "Work". The fields here are: Street.'],
-])('says what it does not find: %j', async (place, message) => {
-  const { tester } = renderTested({
-    allOf: [twoAddresses, objectSchema({ size: { title: 'Size', enum: ['S', 'M'] } })],
-  });
-  await expect(tester.fill(place, 'x')).rejects.toThrow(message);
-});
+const oneLine = { lines: [{ name: 'Pen' }] };
 
-it.each([
+it.each<[FieldPlace, FieldInput, string]>([
+  [
+    'Nmae',
+    'x',
+    'There is no field "Nmae". The fields here are: Home, Street, Work, Size, Lines, Paid, row 1, Row actions, Form status, Save.',
+  ],
+  ['Street', 'x', '2 fields are named "Street". Name the group or row around the one that you mean first.'],
+  ['Size', 'x', '"Size" has no choice "x": None, S, M.'],
+  [['Work', 'City'], 'x', 'There is no field "City" in "Work". The fields here are: Street.'],
   [['Lines', 3, 'Name'], 'x', 'There is no row 3 in "Lines", or it is not in view.'],
   [
     ['Lines', 1, 'Price'],
@@ -131,27 +129,22 @@ it.each([
   [['Lines', 1, 'Name'], true, '"Lines", "1", "Name" takes a text.'],
   [['Lines', 1, 'Paid'], 'yes', '"Lines", "1", "Paid" takes true or false.'],
   ['Lines', 'x', '"Lines" takes a row and a column after its name.'],
-])('says what a cell does not take: %j', async (place, input, message) => {
-  const { tester } = renderTested(linesSchema, { lines: [{ name: 'Pen' }] });
+])('says what it does not find, and what a field does not take: %j', async (place, input, message) => {
+  const size = objectSchema({ size: { title: 'Size', enum: ['S', 'M'] } });
+  const { tester } = renderTested({ allOf: [twoAddresses, size, linesSchema] }, oneLine, 50);
   await expect(tester.fill(place, input)).rejects.toThrow(message);
 });
 
 it('pastes over rows only from a cell that the test names', async () => {
-  const { tester } = renderTested(linesSchema, { lines: [{ name: 'Pen' }] });
+  const { tester } = renderTested(linesSchema, oneLine);
   await expect(tester.paste('Lines', [['Ink']])).rejects.toThrow(
     '"Lines" takes a row and a column after its name',
   );
 });
 
 it('says that a field is read-only', async () => {
-  const lines = {
-    type: 'array',
-    title: 'Lines',
-    items: objectSchema({
-      name: { type: 'string', title: 'Name', readOnly: true },
-      note: { type: 'string' },
-    }),
-  };
-  const { tester } = renderTested(objectSchema({ lines }), { lines: [{ name: 'Pen' }] });
+  const name = { type: 'string', title: 'Name', readOnly: true };
+  const items = objectSchema({ name, note: { type: 'string' } });
+  const { tester } = renderTested(objectSchema({ lines: { type: 'array', title: 'Lines', items } }), oneLine);
   await expect(tester.fill(['Lines', 1, 'Name'], 'x')).rejects.toThrow('"Lines", "1", "Name" is read-only.');
 });
