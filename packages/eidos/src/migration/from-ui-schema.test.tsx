@@ -5,6 +5,7 @@ import { compileEidos } from '../controller/standard-schema';
 import { deepFreeze } from '../json/members';
 import { EidosScreen } from '../screen/EidosScreen';
 import { fromUiSchema } from './from-ui-schema';
+import { objectSchema } from '../testing/render-screen';
 
 const text = { type: 'string' } as const;
 
@@ -285,10 +286,7 @@ describe('the fields', () => {
     const schema = {
       $ref: '#/$defs/part',
       $defs: {
-        part: {
-          type: 'object',
-          properties: { name: text, parts: { type: 'array', items: { $ref: '#/$defs/part' } } },
-        },
+        part: objectSchema({ name: text, parts: { type: 'array', items: { $ref: '#/$defs/part' } } }),
       },
     } as const;
     const { root } = compileEidos(

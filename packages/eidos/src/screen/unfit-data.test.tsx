@@ -66,10 +66,7 @@ describe('data that does not fit its schema', () => {
   });
 
   it('cannot be replaced by an entry in a field of what it stands for', async () => {
-    const tree = {
-      type: 'object',
-      properties: { name: { type: 'string' }, inner: { $ref: '#/$defs/tree' } },
-    };
+    const tree = objectSchema({ name: { type: 'string' }, inner: { $ref: '#/$defs/tree' } });
     const schema = { type: 'object', properties: { tree: { $ref: '#/$defs/tree' } }, $defs: { tree } };
     const controller = createController<unknown>(compileEidos(schema), { data: { tree: 'oak' } });
     render(

@@ -45,29 +45,21 @@ describe('EditableTable', () => {
     expect(cell(1, 0)).toHaveFocus();
   });
 
-  it('edits on Enter, keeps the value, and moves down on Enter', async () => {
+  it.each<[string, string, object, [number, number]]>([
+    [
+      'edits on Enter, keeps the value, and moves down on Enter',
+      '{Enter} Lovelace{Enter}',
+      { name: 'Ada Lovelace' },
+      [2, 1],
+    ],
+    ['begins to edit when the user types, replacing the value', 'Eve{Tab}', { name: 'Eve' }, [1, 2]],
+    ['restores the cell on Escape', 'Eve{Escape}', {}, [1, 1]],
+  ])('%s', async (_, keys, entered, place) => {
     const { user, controller } = setUp();
     await user.tab();
-    await user.keyboard('{Enter}');
-    await user.keyboard(' Lovelace{Enter}');
-    expect(controller.get('/lines/0/name')).toBe('Ada Lovelace');
-    expect(cell(2, 1)).toHaveFocus();
-  });
-
-  it('begins to edit when the user types, replacing the value', async () => {
-    const { user, controller } = setUp();
-    await user.tab();
-    await user.keyboard('Eve{Tab}');
-    expect(controller.get('/lines/0/name')).toBe('Eve');
-    expect(cell(1, 2)).toHaveFocus();
-  });
-
-  it('restores the cell on Escape', async () => {
-    const { user, controller } = setUp();
-    await user.tab();
-    await user.keyboard('Eve{Escape}');
-    expect(controller.get('/lines/0/name')).toBe('Ada');
-    expect(cell(1, 1)).toHaveFocus();
+    await user.keyboard(keys);
+    expect(controller.get('/lines/0')).toEqual({ ...lines[0], ...entered });
+    expect(cell(...place)).toHaveFocus();
   });
 
   it('toggles a boolean with Space', async () => {
@@ -154,20 +146,14 @@ describe('EditableTable', () => {
     expect(rows.map(({ name = '' }) => name)).toEqual(names);
   });
 
-  it('shows the errors of the active cell below the grid', async () => {
-    const { user } = setUp();
-    await user.click(cell(1, 1));
-    await user.keyboard('{Delete}');
-    expect(screen.getByText('Name, row 1: Fill in this field.')).toBeVisible();
-    await user.keyboard('{ArrowDown}');
-    expect(screen.queryByText(/Fill in this field/, { selector: 'p' })).toBeNull();
-  });
-
-  it('announces how many cells were cleared, and how many of them need attention', async () => {
+  it('announces how many cells were cleared, and shows the errors of the active one below the grid', async () => {
     const { user } = setUp();
     await user.click(cell(1, 1));
     await user.keyboard('{Delete}');
     expect(screen.getByText('1 cell cleared. 1 cell needs your attention.')).toBeInTheDocument();
+    expect(screen.getByText('Name, row 1: Fill in this field.')).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.queryByText(/Fill in this field/, { selector: 'p' })).toBeNull();
   });
 
   it('says that there is no row, and how to add one', async () => {

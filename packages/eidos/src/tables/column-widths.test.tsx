@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expectAccessible, renderScreen, renderTable } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { DisplayTable } from './DisplayTable';
 import { EditableTable } from './EditableTable';
 
@@ -136,10 +136,7 @@ describe('the hints of a table', () => {
           type: 'array',
           title: 'Lines',
           'x-eidos': { sortable: true, filterable: true, resizable: true },
-          items: {
-            type: 'object',
-            properties: { name: { type: 'string', title: 'Name', 'x-eidos': { width: 320 } } },
-          },
+          items: objectSchema({ name: { type: 'string', title: 'Name', 'x-eidos': { width: 320 } } }),
         },
       },
     } as const;

@@ -54,37 +54,28 @@ describe('toCsv', () => {
   });
 
   it('escapes texts that a spreadsheet would run, on request, and no number', () => {
-    const schema = {
-      type: 'object',
-      properties: {
-        lines: {
-          type: 'array',
-          items: { type: 'object', properties: { note: { type: 'string' }, sum: { type: 'number' } } },
-        },
+    const schema = objectSchema({
+      lines: {
+        type: 'array',
+        items: { type: 'object', properties: { note: { type: 'string' }, sum: { type: 'number' } } },
       },
-    };
+    });
     const controller = open([{ note: '=1+1', sum: -5 }], schema);
     expect(toCsv(controller, '/lines')).toBe('Note,Sum\r\n=1+1,-5\r\n');
     expect(toCsv(controller, '/lines', { escapeFormulas: true })).toBe("Note,Sum\r\n'=1+1,-5\r\n");
   });
 
   it('leaves out what is not shown as text', () => {
-    const schema = {
-      type: 'object',
-      properties: {
-        lines: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              name: { type: 'string' },
-              secret: { type: 'string', writeOnly: true },
-              parts: { type: 'array', items: { type: 'string' } },
-            },
-          },
-        },
+    const schema = objectSchema({
+      lines: {
+        type: 'array',
+        items: objectSchema({
+          name: { type: 'string' },
+          secret: { type: 'string', writeOnly: true },
+          parts: { type: 'array', items: { type: 'string' } },
+        }),
       },
-    };
+    });
     expect(toCsv(open([{ name: 'a', secret: 'b', parts: ['c'] }], schema), '/lines')).toBe('Name\r\na\r\n');
   });
 
@@ -186,10 +177,10 @@ describe('insertCsv', () => {
     ['a full table', { maxItems: 2 }, { rows: 1, left: 1 }],
     ['a read-only table', { readOnly: true }, { rows: 0, left: 2 }],
   ])('adds no more rows than fit (%s)', (_, rules, result) => {
-    const controller = open(['a'], {
-      type: 'object',
-      properties: { lines: { type: 'array', items: { type: 'string' }, ...rules } },
-    });
+    const controller = open(
+      ['a'],
+      objectSchema({ lines: { type: 'array', items: { type: 'string' }, ...rules } }),
+    );
     expect(insertCsv(controller, '/lines', 'b\nc')).toMatchObject(result);
   });
 });
@@ -198,24 +189,21 @@ it('a file is read again as it was written, whatever the names of columns and ch
   ignoreWarnings();
   const rows = {
     type: 'array',
-    items: {
-      type: 'object',
-      properties: {
-        net: { type: 'number', title: 'Price; net' },
-        size: { type: 'string', title: 'Size' },
-        other: { type: 'string', title: 'Size' },
-        Name: { type: 'string', title: 'name' },
-        label: { type: 'string', title: 'Name' },
-        unit: { enum: ['mW', 'MW', 1, '1'] },
-        box: { enum: [{ w: 1, h: [2] }, [1, 'a;b'], '[1]', [1]] },
-        named: {
-          oneOf: [
-            { const: { w: 1 }, title: 'Box' },
-            { const: { w: 2 }, title: 'Box' },
-          ],
-        },
+    items: objectSchema({
+      net: { type: 'number', title: 'Price; net' },
+      size: { type: 'string', title: 'Size' },
+      other: { type: 'string', title: 'Size' },
+      Name: { type: 'string', title: 'name' },
+      label: { type: 'string', title: 'Name' },
+      unit: { enum: ['mW', 'MW', 1, '1'] },
+      box: { enum: [{ w: 1, h: [2] }, [1, 'a;b'], '[1]', [1]] },
+      named: {
+        oneOf: [
+          { const: { w: 1 }, title: 'Box' },
+          { const: { w: 2 }, title: 'Box' },
+        ],
       },
-    },
+    }),
   };
   const schema = { type: 'object', properties: { rows } };
   const data = [
@@ -236,20 +224,14 @@ it('a file is read again as it was written, whatever the names of columns and ch
 });
 
 it('a text in a number cell, and a name of a column, is escaped; a text that is not a number yet is not written', () => {
-  const schema = {
-    type: 'object',
-    properties: {
-      rows: {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: {
-            sum: { type: 'number', title: '=Sum' },
-          },
-        },
-      },
+  const schema = objectSchema({
+    rows: {
+      type: 'array',
+      items: objectSchema({
+        sum: { type: 'number', title: '=Sum' },
+      }),
     },
-  };
+  });
   const controller = createController<unknown>(compileEidos(schema), {
     data: { rows: [{ sum: '=1+1' }, { sum: -3 }] },
   });
@@ -272,10 +254,9 @@ describe('columns whose names differ little', () => {
       { x: { ...text, title: 'Same' }, Same: text, y: { ...text, title: 'Same' } },
     ],
   ])('%s, are read back from a file', (_, properties) => {
-    const eidos = compileEidos({
-      type: 'object',
-      properties: { rows: { type: 'array', items: { type: 'object', properties } } },
-    });
+    const eidos = compileEidos(
+      objectSchema({ rows: { type: 'array', items: { type: 'object', properties } } }),
+    );
     const row = Object.fromEntries(Object.keys(properties).map((name, place) => [name, `v${place}`]));
     const from = createController<unknown>(eidos, { data: { rows: [row] } });
     for (const escapeFormulas of [false, true]) {
@@ -299,15 +280,16 @@ it('counts cells under an empty name, and beyond the names, as skipped', () => {
 });
 
 it('a property with an empty name is a column of its own', () => {
-  const { controller } = renderTable(<EditableTable pointer="/lines" />, [{ '': 'first', b: 'second' }], {
-    type: 'object',
-    properties: {
+  const { controller } = renderTable(
+    <EditableTable pointer="/lines" />,
+    [{ '': 'first', b: 'second' }],
+    objectSchema({
       lines: {
         type: 'array',
         items: { type: 'object', properties: { '': { type: 'string' }, b: { type: 'string' } } },
       },
-    },
-  });
+    }),
+  );
   expect(screen.getByRole('gridcell', { name: 'first' })).toBeVisible();
   act(() => void insertCsv(controller, '/lines', [['third', 'fourth']]));
   expect(controller.get('/lines/1')).toEqual({ '': 'third', b: 'fourth' });

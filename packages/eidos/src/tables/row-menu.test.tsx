@@ -1,5 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { expectAccessible, linesSchema, renderScreen, renderTable } from '../testing/render-screen';
+import {
+  expectAccessible,
+  linesSchema,
+  objectSchema,
+  renderScreen,
+  renderTable,
+} from '../testing/render-screen';
 import { german } from '../translations/german';
 import { EditableTable } from './EditableTable';
 import { OrderedTable } from './OrderedTable';
@@ -41,10 +47,7 @@ describe('inserting a row', () => {
   });
 
   it('reports that the table is full', async () => {
-    const schema = {
-      type: 'object',
-      properties: { lines: { type: 'array', maxItems: 2, items: { type: 'string' } } },
-    };
+    const schema = objectSchema({ lines: { type: 'array', maxItems: 2, items: { type: 'string' } } });
     const { user, controller } = renderTable(<EditableTable pointer="/lines" />, ['a', 'b'], schema);
     await user.tab();
     await user.keyboard('{Control>}{Enter}{/Control}');
@@ -69,18 +72,12 @@ describe('duplicating rows', () => {
   });
 
   it('leaves out what nobody can change', async () => {
-    const schema = {
-      type: 'object',
-      properties: {
-        lines: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { id: { type: 'string', readOnly: true }, name: { type: 'string' } },
-          },
-        },
+    const schema = objectSchema({
+      lines: {
+        type: 'array',
+        items: objectSchema({ id: { type: 'string', readOnly: true }, name: { type: 'string' } }),
       },
-    };
+    });
     const rows = [{ id: 'x1', name: 'Ada' }];
     const { user, controller } = renderTable(<EditableTable pointer="/lines" />, rows, schema);
     await user.tab();
@@ -165,10 +162,7 @@ describe('the menu of rows', () => {
   });
 
   it('does not exist where nothing can be changed', async () => {
-    const schema = {
-      type: 'object',
-      properties: { lines: { type: 'array', readOnly: true, items: { type: 'string' } } },
-    };
+    const schema = objectSchema({ lines: { type: 'array', readOnly: true, items: { type: 'string' } } });
     const { user, controller } = renderTable(<EditableTable pointer="/lines" />, ['a'], schema);
     expect(screen.queryByRole('button', { name: /^Row actions/ })).toBeNull();
     await user.tab();

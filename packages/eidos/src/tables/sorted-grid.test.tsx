@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expectAccessible, renderScreen, renderTable } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
 import { EditableTable } from './EditableTable';
 import { OrderedTable } from './OrderedTable';
@@ -153,19 +153,16 @@ describe('a sorted grid', () => {
         lines: {
           type: 'array',
           title: 'Lines',
-          items: {
-            type: 'object',
-            properties: {
-              day: { type: 'string', format: 'date', title: 'Day' },
-              size: {
-                title: 'Size',
-                oneOf: [
-                  { const: 1, title: 'small' },
-                  { const: 2, title: 'medium' },
-                ],
-              },
+          items: objectSchema({
+            day: { type: 'string', format: 'date', title: 'Day' },
+            size: {
+              title: 'Size',
+              oneOf: [
+                { const: 1, title: 'small' },
+                { const: 2, title: 'medium' },
+              ],
             },
-          },
+          }),
         },
       },
     } as const;

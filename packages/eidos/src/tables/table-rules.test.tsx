@@ -10,20 +10,14 @@ import { EditableTable } from './EditableTable';
 import { insertCsv } from './csv';
 import { OrderedTable } from './OrderedTable';
 
-const namesSchema = (rules: object) => ({
-  type: 'object',
-  properties: {
-    lines: { type: 'array', title: 'Names', items: { type: 'string', title: 'Name' }, ...rules },
-  },
-});
+function renderNames(names: readonly string[], rules: object = {}, Table = EditableTable) {
+  const lines = { type: 'array', title: 'Names', items: { type: 'string', title: 'Name' }, ...rules };
+  return renderTable(<Table pointer="/lines" />, names, objectSchema({ lines }));
+}
 
 describe('the limits of a table', () => {
   it('reports that it is full, and adds no row', async () => {
-    const { user, controller } = renderTable(
-      <EditableTable pointer="/lines" />,
-      ['a', 'b'],
-      namesSchema({ maxItems: 2 }),
-    );
+    const { user, controller } = renderNames(['a', 'b'], { maxItems: 2 });
     const add = screen.getByRole('button', { name: 'Add row' });
     expect(add).toHaveAccessibleDescription('No more rows: the limit is 2.');
     await user.click(add);
@@ -31,11 +25,7 @@ describe('the limits of a table', () => {
   });
 
   it('pastes as many rows as fit, and reports that some were left out', async () => {
-    const { user, controller } = renderTable(
-      <EditableTable pointer="/lines" />,
-      ['a'],
-      namesSchema({ maxItems: 2 }),
-    );
+    const { user, controller } = renderNames(['a'], { maxItems: 2 });
     await user.tab();
     await user.paste('x\ny\nz');
     expect(controller.get('/lines')).toEqual(['x', 'y']);
@@ -45,11 +35,7 @@ describe('the limits of a table', () => {
   });
 
   it('keeps the minimum number of rows, and reports it', async () => {
-    const { user, controller } = renderTable(
-      <EditableTable pointer="/lines" />,
-      ['a'],
-      namesSchema({ minItems: 1 }),
-    );
+    const { user, controller } = renderNames(['a'], { minItems: 1 });
     const remove = screen.getByRole('button', { name: 'Delete row 1' });
     expect(remove).toHaveAttribute('aria-disabled', 'true');
     await user.click(remove);
@@ -58,11 +44,7 @@ describe('the limits of a table', () => {
   });
 
   it('reports duplicate rows', async () => {
-    const { user } = renderTable(
-      <EditableTable pointer="/lines" />,
-      ['a', 'b'],
-      namesSchema({ uniqueItems: true }),
-    );
+    const { user } = renderNames(['a', 'b'], { uniqueItems: true });
     await user.tab();
     await user.keyboard('{ArrowDown}a{Enter}');
     await user.click(document.body);
@@ -73,18 +55,12 @@ describe('the limits of a table', () => {
 describe('a table in another language', () => {
   it('reads pasted numbers and labels in that language', async () => {
     const { user, controller } = renderScreen(
-      {
-        type: 'object',
-        properties: {
-          lines: {
-            type: 'array',
-            items: {
-              type: 'object',
-              properties: { amount: { type: 'number' }, paid: { type: 'boolean' } },
-            },
-          },
+      objectSchema({
+        lines: {
+          type: 'array',
+          items: objectSchema({ amount: { type: 'number' }, paid: { type: 'boolean' } }),
         },
-      },
+      }),
       {
         children: <EditableTable pointer="/lines" />,
         data: { lines: [{}] },
@@ -99,15 +75,12 @@ describe('a table in another language', () => {
 
 describe('a paste', () => {
   it('keeps what was typed in cells next to it', async () => {
-    const schema = {
-      type: 'object',
-      properties: {
-        lines: {
-          type: 'array',
-          items: { type: 'object', properties: { name: { type: 'string' }, amount: { type: 'integer' } } },
-        },
+    const schema = objectSchema({
+      lines: {
+        type: 'array',
+        items: { type: 'object', properties: { name: { type: 'string' }, amount: { type: 'integer' } } },
       },
-    };
+    });
     const { user, controller } = renderTable(<EditableTable pointer="/lines" />, [{ name: 'a' }], schema);
     await user.tab();
     await user.keyboard('{ArrowRight}many{Tab}');
@@ -118,11 +91,7 @@ describe('a paste', () => {
   });
 
   it('fills every selected cell with one copied cell', async () => {
-    const { user, controller } = renderTable(
-      <EditableTable pointer="/lines" />,
-      ['a', 'b', 'c'],
-      namesSchema({}),
-    );
+    const { user, controller } = renderNames(['a', 'b', 'c']);
     await user.tab();
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
     await user.paste('x');
@@ -162,22 +131,16 @@ describe('going to a field in a row out of view', () => {
 });
 
 describe('a table inside the rows of a table', () => {
-  const schema = {
-    type: 'object',
-    properties: {
-      lines: {
-        type: 'array',
-        title: 'Orders',
-        items: {
-          type: 'object',
-          properties: {
-            name: { type: 'string', title: 'Name' },
-            parts: { type: 'array', title: 'Parts', items: { type: 'string', title: 'Part' } },
-          },
-        },
-      },
+  const schema = objectSchema({
+    lines: {
+      type: 'array',
+      title: 'Orders',
+      items: objectSchema({
+        name: { type: 'string', title: 'Name' },
+        parts: { type: 'array', title: 'Parts', items: { type: 'string', title: 'Part' } },
+      }),
     },
-  };
+  });
   const lines = [{ name: 'first', parts: ['nut', 'bolt'] }, { name: 'second' }];
 
   it('is summarized, opened with Enter and edited separately', async () => {
@@ -200,7 +163,7 @@ describe('a table inside the rows of a table', () => {
 
 describe('undo by keyboard', () => {
   it('undoes and redoes while no cell is edited', async () => {
-    const { user, controller } = renderTable(<EditableTable pointer="/lines" />, ['a'], namesSchema({}));
+    const { user, controller } = renderNames(['a']);
     await user.tab();
     await user.keyboard('b{Enter}');
     await user.keyboard('{Control>}z{/Control}');
@@ -212,11 +175,7 @@ describe('undo by keyboard', () => {
 
 describe('a table that is read only', () => {
   it('can be navigated and copied, but not changed', async () => {
-    const { user, controller } = renderTable(
-      <OrderedTable pointer="/lines" />,
-      ['a', 'b'],
-      namesSchema({ readOnly: true }),
-    );
+    const { user, controller } = renderNames(['a', 'b'], { readOnly: true }, OrderedTable);
     expect(screen.queryByRole('button')).toBeNull();
     await user.tab();
     await user.keyboard('x{Delete}{Alt>}{ArrowDown}{/Alt}');
@@ -248,15 +207,12 @@ it('a cell with several choices shows their labels, and its row has a checkbox f
       { const: 's', title: 'Sea' },
     ],
   };
-  const schema = {
-    type: 'object',
-    properties: {
-      lines: {
-        type: 'array',
-        items: { type: 'object', properties: { ways: { type: 'array', uniqueItems: true, items } } },
-      },
+  const schema = objectSchema({
+    lines: {
+      type: 'array',
+      items: { type: 'object', properties: { ways: { type: 'array', uniqueItems: true, items } } },
     },
-  };
+  });
   const { user, controller } = renderScreen(schema, {
     registry: standardRegistry,
     data: { lines: [{ ways: ['s'] }] },

@@ -1,30 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import type { JsonSchema } from '../json/json-schema';
-import { expectAccessible, renderScreen, renderTable } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
 import { DisplayTable } from './DisplayTable';
 import { EditableTable } from './EditableTable';
 import { totalOf } from './Total';
 
-const schema: JsonSchema = {
-  type: 'object',
-  properties: {
-    lines: {
-      type: 'array',
-      title: 'Lines',
-      items: {
-        type: 'object',
-        properties: {
-          item: { type: 'string', title: 'Item', 'x-eidos': { total: 'count' } },
-          price: { type: 'number', title: 'Price', 'x-eidos': { total: 'sum' } },
-          weight: { type: 'number', title: 'Weight', 'x-eidos': { total: 'average' } },
-          note: { type: 'string', title: 'Note' },
-        },
-      },
-    },
+const schema: JsonSchema = objectSchema({
+  lines: {
+    type: 'array',
+    title: 'Lines',
+    items: objectSchema({
+      item: { type: 'string', title: 'Item', 'x-eidos': { total: 'count' } },
+      price: { type: 'number', title: 'Price', 'x-eidos': { total: 'sum' } },
+      weight: { type: 'number', title: 'Weight', 'x-eidos': { total: 'average' } },
+      note: { type: 'string', title: 'Note' },
+    }),
   },
-};
+});
 const lines = [
   { item: 'Paper', price: 1200.1, weight: 1 },
   { item: 'Ink', price: 0.2, weight: 2 },
