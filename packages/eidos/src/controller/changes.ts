@@ -22,38 +22,31 @@ export function changedPointers(
   after: Compared,
   lookup: LookupContext,
 ): readonly Pointer[] {
+  const { keys } = lookup;
   const changed = new Set<Pointer>();
-  compareData(before.data, after.data, '', lookup.keys, changed);
+  function compare(before: Json, after: Json, pointer: Pointer): void {
+    if (before === after) return;
+    if (isArray(before) && isArray(after)) {
+      const [known, own] = [keys.of(before), keys.of(after)];
+      // A plain loop over indexes, because it runs at each key press in a table with tens of thousands of rows.
+      for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
+        if (known[index] !== own[index]) changed.add(`${pointer}/${index}`);
+        else if (before[index] !== after[index]) compare(before[index], after[index], `${pointer}/${index}`);
+      }
+    } else if (isJsonObject(before) && isJsonObject(after)) {
+      for (const name of new Set([...Object.keys(after), ...Object.keys(before)])) {
+        const [valueBefore, value] = [childAt(before, name), childAt(after, name)];
+        if (valueBefore !== value) compare(valueBefore, value, joinPointer(pointer, name));
+      }
+    } else changed.add(pointer);
+  }
+  compare(before.data, after.data, '');
   for (const part of ['drafts', 'choices'] as const)
     for (const id of differingKeys(before[part], after[part])) {
       const pointer = placeById(lookup, id)?.pointer;
       if (pointer !== undefined) changed.add(pointer);
     }
   return [...changed];
-}
-
-function compareData(
-  before: Json,
-  after: Json,
-  pointer: Pointer,
-  keys: RowKeys,
-  changed: Set<Pointer>,
-): void {
-  if (before === after) return;
-  if (isArray(before) && isArray(after)) {
-    const [known, own] = [keys.of(before), keys.of(after)];
-    // A plain loop over indexes, because it runs at each key press in a table with tens of thousands of rows.
-    for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
-      if (known[index] !== own[index]) changed.add(`${pointer}/${index}`);
-      else if (before[index] !== after[index])
-        compareData(before[index], after[index], `${pointer}/${index}`, keys, changed);
-    }
-  } else if (isJsonObject(before) && isJsonObject(after)) {
-    for (const name of new Set([...Object.keys(after), ...Object.keys(before)])) {
-      const [valueBefore, value] = [childAt(before, name), childAt(after, name)];
-      if (valueBefore !== value) compareData(valueBefore, value, joinPointer(pointer, name), keys, changed);
-    }
-  } else changed.add(pointer);
 }
 
 /** The entries that only one of two maps has, or in which they differ. */
@@ -75,28 +68,18 @@ export function changedViolations(
 ): readonly Pointer[] {
   if (before === after) return changed;
   if (before.violations !== after.violations) changed.push(pointer);
-  const [childrenBefore, children] = [before.children, after.children];
-  if (childrenBefore instanceof RowOutcomes && children instanceof RowOutcomes) {
-    for (let at = 0; at < Math.max(childrenBefore.chunks.length, children.chunks.length); at += 1)
-      compareChildren(childrenBefore.chunks[at]?.outcomes, children.chunks[at]?.outcomes, pointer, changed);
-  } else compareChildren(childrenBefore, children, pointer, changed);
+  const [chunksBefore, chunks] = [chunksOf(before), chunksOf(after)];
+  for (let at = 0; at < Math.max(chunksBefore.length, chunks.length); at += 1)
+    for (const token of differingKeys(chunksBefore[at] ?? valid.children, chunks[at] ?? valid.children)) {
+      const [outcomeBefore, outcome] = [before, after].map(({ children }) => children.get(token) ?? valid);
+      changedViolations(outcomeBefore!, outcome!, joinPointer(pointer, token), changed);
+    }
   return changed;
 }
 
-function compareChildren(
-  before: Outcome['children'] = valid.children,
-  after: Outcome['children'] = valid.children,
-  pointer: Pointer,
-  changed: Pointer[],
-): void {
-  for (const token of differingKeys(before, after))
-    changedViolations(
-      before.get(token) ?? valid,
-      after.get(token) ?? valid,
-      joinPointer(pointer, token),
-      changed,
-    );
-}
+/** The outcomes of properties or items; those of rows in chunks, of which most are the same as before. */
+const chunksOf = ({ children }: Outcome): readonly KeyedValues[] =>
+  children instanceof RowOutcomes ? children.chunks.map(({ outcomes }) => outcomes) : [children];
 
 type Rows = readonly JsonValue[];
 
@@ -124,8 +107,7 @@ export function listChanges(
     return tableChanges(data, [saved, pointer, keys.of(data)], () => {
       // Rows that were removed and put back have other keys.
       if (equalJson(data, saved)) return [];
-      const inRows = listRowChanges(data, saved, keys, pointer);
-      return isReordered(data, saved, keys) ? [pointer, ...inRows] : inRows;
+      return listRowChanges(data, saved, keys, pointer);
     });
   }
   return equalJson(data, saved) ? [] : [pointer];
@@ -136,25 +118,15 @@ const tableChanges = createCache<readonly Pointer[]>();
 function listRowChanges(data: Rows, saved: Rows, keys: RowKeys, pointer: Pointer): readonly Pointer[] {
   const changes: Pointer[] = [];
   const own = keys.of(data);
-  const isInPlace = own === keys.of(saved);
+  const places = own === keys.of(saved) ? undefined : own.map((key) => keys.indexOf(saved, key));
   // A plain loop, because it runs at each keystroke in a table with tens of thousands of rows.
   for (let index = 0; index < data.length; index += 1) {
-    const row = data[index] as JsonValue;
-    if (isInPlace && row === saved[index]) continue;
-    const before = isInPlace ? index : keys.indexOf(saved, own[index]!);
+    const before = places ? places[index]! : index;
     if (before === -1) changes.push(`${pointer}/${index}`);
-    else if (row !== saved[before])
-      changes.push(...listChanges(row, saved[before], keys, `${pointer}/${index}`));
+    else if (data[index] !== saved[before])
+      changes.push(...listChanges(data[index], saved[before], keys, `${pointer}/${index}`));
   }
-  return changes;
-}
-
-/** Whether rows of `saved` were removed or reordered. */
-function isReordered(data: Rows, saved: Rows, keys: RowKeys): boolean {
-  if (keys.of(data) === keys.of(saved)) return false;
-  const places = keys
-    .of(data)
-    .map((key) => keys.indexOf(saved, key))
-    .filter((place) => place !== -1);
-  return places.length < saved.length || places.some((place, index) => place !== index);
+  const kept = places?.filter((place) => place !== -1);
+  const isReordered = kept && (kept.length < saved.length || kept.some((place, index) => place !== index));
+  return isReordered ? [pointer, ...changes] : changes;
 }

@@ -58,24 +58,23 @@ const resolveReference = memoize(
 /** Whether a node repeats a schema around it. Other references only wait to be compiled, and are like what they resolve to. */
 export const isRecursive = (node: EidosNode | undefined) => node?.kind === 'reference' && !node.deferred;
 
-interface GroupIndex {
-  /** Every node of each name, the unconditional one first. */
-  readonly nodes: ReadonlyMap<string, readonly EidosNode[]>;
-  /** The places of the names, in the order of the screen. */
-  readonly rank: ReadonlyMap<string, number>;
-}
-
 /** Makes something once for groups with the same fields: a schema may repeat a group a hundred times, with another default for each. */
 function memoizeFields<Value>(make: (group: GroupNode) => Value): (group: GroupNode) => Value {
   const known = createCache<Value>();
   return (group) => known(group.children, [], () => make(group));
 }
 
-const indexOf = memoizeFields((group): GroupIndex => {
+/** Every node of each name that a group lists, the unconditional one first. */
+const nodesByName = memoizeFields((group): ReadonlyMap<string, readonly EidosNode[]> => {
   const nodes = new Map<string, EidosNode[]>();
   for (const child of everyField(group)) nodes.set(child.name, [...(nodes.get(child.name) ?? []), child]);
-  const order = new Set([...(group.order ?? []), ...nodes.keys()]);
-  return { nodes, rank: new Map([...order].map((name, at) => [name, at])) };
+  return nodes;
+});
+
+/** The place of each name that a group may show, in the order of the screen. */
+export const screenRank = memoizeFields((group): ReadonlyMap<string, number> => {
+  const names = new Set([...(group.order ?? []), ...nodesByName(group).keys()]);
+  return new Map([...names].map((name, at) => [name, at]));
 });
 
 /** The nodes of all fields that a value may have: of any option of a union, and under any condition. */
@@ -87,7 +86,7 @@ export function everyField(node: EidosNode): readonly EidosNode[] {
 
 /** All nodes that a group has for a name, whether or not they apply now: the unconditional one first. */
 export function childNodes(group: GroupNode, name: string): readonly EidosNode[] {
-  const listed = indexOf(group).nodes.get(name);
+  const listed = nodesByName(group).get(name);
   if (listed) return listed;
   const found = group.additional?.find(
     ({ pattern }) => pattern === undefined || new RegExp(pattern, 'u').test(name),
@@ -127,12 +126,7 @@ export const locked = memoize((node: EidosNode): EidosNode => ({ ...node, readOn
 
 /** Whether a name is one of a group's own or conditional fields. */
 export function isListed(group: GroupNode, name: string): boolean {
-  return indexOf(group).rank.has(name);
-}
-
-/** The place of each name that a group may show, in the order of the screen. */
-export function screenRank(group: GroupNode): ReadonlyMap<string, number> {
-  return indexOf(group).rank;
+  return screenRank(group).has(name);
 }
 
 /** The error for a pointer without a field; it lists the fields that exist there. */

@@ -47,6 +47,8 @@ interface Decided {
   readonly fields?: GroupFields;
 }
 
+type Container = JsonObject | readonly JsonValue[];
+
 const emptyObject: JsonObject = Object.freeze({});
 
 /**
@@ -56,26 +58,33 @@ const emptyObject: JsonObject = Object.freeze({});
 export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
   const known = memoize((_node: EidosNode) => new WeakMap<object, Decided>());
 
-  function decide(node: ResolvedNode, value: object, id: FieldId, choices: Choices, before: Json): Decided {
+  function decide(
+    node: ResolvedNode,
+    value: Container,
+    id: FieldId,
+    choices: Choices,
+    before: Json,
+  ): Decided {
     const ofNode = known(node);
     const made = ofNode.get(value);
     if (made?.id === id && made.choices === choices) return made;
-    const prior = typeof before === 'object' && before !== null ? ofNode.get(before) : undefined;
-    const decided = { id, choices, ...look(node, value as JsonValue, id, choices, prior) };
+    // A value without parts was never decided.
+    const prior = ofNode.get(before as object);
+    const decided = { id, choices, ...look(node, value, id, choices, prior) };
     ofNode.set(value, decided);
     return decided;
   }
 
   function look(
     node: ResolvedNode,
-    value: JsonValue,
+    value: Container,
     id: FieldId,
     choices: Choices,
     prior: Decided | undefined,
   ): Pick<Decided, 'shown' | 'fields'> {
     if (node.kind === 'union') return { shown: ofOption(node, value, id, choices) };
-    if (node.kind === 'group' && isJsonObject(value)) return ofGroup(node, value, id, choices, prior);
-    return { shown: isArray(value) ? ofItems(node, value, id, choices) : value };
+    if (isArray(value)) return { shown: ofItems(node, value, id, choices) };
+    return node.kind === 'group' ? ofGroup(node, value, id, choices, prior) : { shown: value };
   }
 
   function shownOf(node: EidosNode, value: Json, id: FieldId, choices: Choices, before?: Json): Json {
