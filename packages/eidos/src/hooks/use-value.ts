@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { FieldSnapshot } from '../controller/controller';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { useController } from './contexts';
@@ -32,10 +31,6 @@ export interface Rows {
   readonly move: (from: number, to: number) => void;
 }
 
-function rowKeysOf({ rowKeys }: FieldSnapshot): readonly string[] {
-  return rowKeys;
-}
-
 /**
  * The rows of the table at `pointer`; renders again when rows are added, removed or moved, not when a cell changes.
  * @param pointer A table or a list.
@@ -48,7 +43,7 @@ function rowKeysOf({ rowKeys }: FieldSnapshot): readonly string[] {
  */
 export function useRows(pointer: Pointer): Rows {
   const controller = useController();
-  const keys = useFieldPart(pointer, rowKeysOf);
+  const keys = useFieldPart(pointer, ({ rowKeys }) => rowKeys);
   return useMemo(
     () => ({
       keys,

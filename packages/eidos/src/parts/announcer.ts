@@ -1,4 +1,4 @@
-import { addTo } from '../controller/field-listeners';
+import { addTo, callAll } from '../controller/field-listeners';
 
 /** Announces messages to assistive technology, through one polite live region for the whole screen. */
 export interface Announcer {
@@ -28,7 +28,7 @@ export function createAnnouncer(summarize: (count: number) => string): Announcer
   function announce(next: string) {
     // A live region is silent when its text does not change, so a repeated message gets a no-break space.
     message = next === message ? `${next}\u00a0` : next;
-    for (const listener of listeners) listener();
+    callAll(listeners);
   }
 
   function flush() {

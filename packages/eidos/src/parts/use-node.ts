@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { parentPointer, type Pointer } from '../json/json-pointer';
 import type { EidosNode } from '../compiler/node';
-import type { Controller, FieldSnapshot } from '../controller/controller';
+import type { Controller } from '../controller/controller';
 import { everyField, isRecursive, locked, resolveNode } from '../controller/node-tree';
 import { useController } from '../hooks/contexts';
 import { useFieldPart } from '../hooks/use-field';
@@ -35,11 +35,10 @@ export const LockContext = createContext((node: EidosNode) => node);
  * }
  */
 export function useNode(pointer: Pointer): EidosNode {
-  return useShownNode(pointer, useFieldPart(pointer, nodeOf));
-}
-
-function nodeOf({ node }: FieldSnapshot): EidosNode {
-  return node;
+  return useShownNode(
+    pointer,
+    useFieldPart(pointer, ({ node }) => node),
+  );
 }
 
 /** The node to show at `pointer` instead of the controller's `node`. */
