@@ -118,19 +118,17 @@ function createPass(state: WorkingContent, before: Before) {
     while (start < items.length && isSame(start, start)) start += 1;
     let end = 0;
     while (end < items.length - start && isSame(items.length - 1 - end, before.length - 1 - end)) end += 1;
-    const middle = items.slice(start, items.length - end).map((item, offset) => {
-      const child = childNode(node, String(start + offset));
-      const key = own[start + offset]!;
+    const settled = items.map((item, index) => {
+      if (index < start || index >= items.length - end) return item;
+      const child = childNode(node, String(index));
+      const key = own[index]!;
       // Without old items in between, all of these are new.
       const place = start + end >= before.length ? -1 : keys.indexOf(before, key);
-      const isNewRow = place === -1 && start + offset >= fixed;
+      const isNewRow = place === -1 && index >= fixed;
       const inside = isNewRow ? { ...mode, isMarked: false } : mode;
       return (child && settleValue(child, before[place], item, joinPointer(id, key), inside)) ?? item;
     });
-    if (middle.every((item, offset) => item === items[start + offset])) return items;
-    const copy = [...items];
-    middle.forEach((item, offset) => (copy[start + offset] = item));
-    return keys.freeze(copy, own);
+    return settled.every((item, index) => item === items[index]) ? items : keys.freeze(settled, own);
   }
 
   function settleGroup(
