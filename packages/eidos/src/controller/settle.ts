@@ -2,6 +2,7 @@ import type { EidosNode, GroupNode } from '../compiler/node';
 import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import { mapItems } from '../json/members';
 import { adoptJson, type Json, freezeKnownJson, withoutProperty, withProperties } from './adopt-json';
 import { type Content, type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
 import { childAt, type FieldId, valueById } from './field-id';
@@ -118,7 +119,7 @@ function createPass(state: WorkingContent, before: Before) {
     while (start < items.length && isSame(start, start)) start += 1;
     let end = 0;
     while (end < items.length - start && isSame(items.length - 1 - end, before.length - 1 - end)) end += 1;
-    const settled = items.map((item, index) => {
+    const settled = mapItems(items, (item, index) => {
       if (index < start || index >= items.length - end) return item;
       const child = childNode(node, String(index));
       const key = own[index]!;
@@ -128,7 +129,7 @@ function createPass(state: WorkingContent, before: Before) {
       const inside = isNewRow ? { ...mode, isMarked: false } : mode;
       return (child && settleValue(child, before[place], item, joinPointer(id, key), inside)) ?? item;
     });
-    return settled.every((item, index) => item === items[index]) ? items : keys.freeze(settled, own);
+    return keys.freeze(settled, own);
   }
 
   function settleGroup(

@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import { mapItems } from '../json/members';
 import { type Json, withoutProperty, withProperties } from './adopt-json';
 import { childAt, createRowKeys, type FieldId, type RowKeys } from './field-id';
 import type { LookupContext } from './place';
@@ -102,11 +103,10 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
 
   function ofItems(node: ResolvedNode, items: readonly JsonValue[], id: FieldId, choices: Choices): Json {
     const own = keys.of(items, fixedCount(node));
-    const rows = items.map((item, index) => {
+    const rows = mapItems(items, (item, index) => {
       const row = childNode(node, String(index));
       return (row && shownOf(row, item, joinPointer(id, own[index]!), choices)) ?? item;
     });
-    if (rows.every((row, index) => row === items[index])) return items;
     return keys.freeze(rows, own);
   }
 
