@@ -1,6 +1,6 @@
-import { type Keywords, type Outcome, outcomeOf, valid } from './outcome';
+import { type Check, type Keywords, outcomeOf, valid } from './outcome';
 import type { JsonValue } from '../json/json-schema';
-import { isJsonObject, canonicalJson, isArray } from '../json/json-object';
+import { isJsonObject, canonicalJson, isArray, ownValue } from '../json/json-object';
 import type { englishValidation } from './english-validation';
 import { formats } from './formats';
 
@@ -13,7 +13,7 @@ interface Required extends Assertion {
  * A check of the keywords that concern a value itself and not its properties or items.
  * Undefined when the schema has none of them.
  */
-export function assertionsOf(schema: Keywords): ((value: JsonValue) => Outcome) | undefined {
+export function assertionsOf(schema: Keywords): Check | undefined {
   const own = Object.entries(assertions)
     .filter(([keyword]) => schema[keyword] !== undefined)
     .map(([keyword, each]) => ({ ...each, keyword, required: schema[keyword] as JsonValue }));
@@ -96,6 +96,26 @@ interface Assertion {
   readonly holds: (value: JsonValue, required: JsonValue) => boolean;
 }
 
+type Measure = (value: JsonValue) => number | undefined;
+
+const isAtLeast = (size: number, least: number) => size >= least;
+const isAtMost = (size: number, most: number) => size <= most;
+const numberIn: Measure = (value) => (typeof value === 'number' ? value : undefined);
+/** Characters as people count them: one may take two of the units that `length` counts. */
+const charactersIn: Measure = (value) => (typeof value === 'string' ? [...value].length : undefined);
+const itemsIn: Measure = (value) => (isArray(value) ? value.length : undefined);
+const propertiesIn: Measure = (value) => (isJsonObject(value) ? Object.keys(value).length : undefined);
+
+function limit(measure: Measure, isWithin: (size: number, limit: number) => boolean): Assertion {
+  return {
+    name: 'limit',
+    holds(value, required) {
+      const size = measure(value);
+      return size === undefined || isWithin(size, required as number);
+    },
+  };
+}
+
 type KeywordOf<Message> = Message extends `error.${infer Keyword}` ? Keyword : never;
 
 /** A keyword with a message; that of `type` is in the part of the catalogue that every screen needs. */
@@ -129,50 +149,9 @@ export const assertions: { readonly [Keyword in CheckedKeyword]?: Assertion } = 
   },
   format: {
     name: 'format',
-    holds: (value, name) => typeof value !== 'string' || hasFormat(value, name as string),
+    holds: (value, name) => typeof value !== 'string' || ownValue(formats, name as string)?.(value) !== false,
   },
 };
-
-function hasFormat(text: string, name: string): boolean {
-  return !Object.hasOwn(formats, name) || !!formats[name]?.(text);
-}
-
-type Measure = (value: JsonValue) => number | undefined;
-
-function limit(measure: Measure, isWithin: (size: number, limit: number) => boolean): Assertion {
-  return {
-    name: 'limit',
-    holds(value, required) {
-      const size = measure(value);
-      return size === undefined || isWithin(size, required as number);
-    },
-  };
-}
-
-function isAtLeast(size: number, least: number): boolean {
-  return size >= least;
-}
-
-function isAtMost(size: number, most: number): boolean {
-  return size <= most;
-}
-
-function numberIn(value: JsonValue): number | undefined {
-  return typeof value === 'number' ? value : undefined;
-}
-
-/** Characters as people count them: one may take two of the units that `length` counts. */
-function charactersIn(value: JsonValue): number | undefined {
-  return typeof value === 'string' ? [...value].length : undefined;
-}
-
-function itemsIn(value: JsonValue): number | undefined {
-  return isArray(value) ? value.length : undefined;
-}
-
-function propertiesIn(value: JsonValue): number | undefined {
-  return isJsonObject(value) ? Object.keys(value).length : undefined;
-}
 
 /** The type of a value in terms of JSON Schema, where an integer is a number. */
 export function typeOf(value: JsonValue | undefined): string {

@@ -1,4 +1,5 @@
 import {
+  type Check,
   type Keywords,
   type Evaluate,
   evaluateAll,
@@ -10,27 +11,19 @@ import {
 import { type JsonSchema, type JsonValue, resolveReference } from '../json/json-schema';
 import { isJsonObject, isArray } from '../json/json-object';
 
-type Check = (value: JsonValue) => Outcome;
-
 /** Checks of the keywords that apply further schemas to the same value. */
 export function combinationsOf(schema: Keywords, evaluate: Evaluate): readonly Check[] {
   const checks: Check[] = [];
   const all = (schema.allOf ?? []) as readonly JsonSchema[];
-  if (all.length > 0) {
-    checks.push((value) => evaluateAll(all, value, evaluate));
-  }
+  if (all.length > 0) checks.push((value) => evaluateAll(all, value, evaluate));
   if (schema.if !== undefined) checks.push(condition(schema, evaluate));
-  if (schema.not !== undefined) {
+  if (schema.not !== undefined)
     checks.push((value) => (evaluate(schema.not as JsonSchema, value) === valid ? violation('not') : valid));
-  }
-  if (schema.dependentSchemas !== undefined) {
+  if (schema.dependentSchemas !== undefined)
     checks.push((value) => evaluateAll(dependentsOf(schema, value), value, evaluate));
-  }
-  for (const keyword of ['oneOf', 'anyOf'] as const) {
-    if (schema[keyword] !== undefined) {
+  for (const keyword of ['oneOf', 'anyOf'] as const)
+    if (schema[keyword] !== undefined)
       checks.push(options(keyword, schema[keyword] as readonly JsonSchema[], evaluate));
-    }
-  }
   return checks;
 }
 

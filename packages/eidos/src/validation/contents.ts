@@ -1,4 +1,5 @@
 import {
+  type Check,
   type Keywords,
   type Evaluate,
   combine,
@@ -25,10 +26,7 @@ const propertyKeywords = [
 ];
 
 /** A check of the keywords about an object's properties; undefined when the schema has none of them. */
-export function propertiesOf(
-  schema: Keywords,
-  evaluate: Evaluate,
-): ((value: JsonValue) => Outcome) | undefined {
+export function propertiesOf(schema: Keywords, evaluate: Evaluate): Check | undefined {
   if (!propertyKeywords.some((keyword) => keyword in schema)) return undefined;
   const property = checkProperty(schema, evaluate);
   const required = (schema.required ?? []) as readonly string[];
@@ -75,7 +73,7 @@ function checkProperty(schema: Keywords, evaluate: Evaluate) {
 }
 
 /** A check of the keywords about an array's items; undefined when the schema has none of them. */
-export function itemsOf(schema: Keywords, evaluate: Evaluate): ((value: JsonValue) => Outcome) | undefined {
+export function itemsOf(schema: Keywords, evaluate: Evaluate): Check | undefined {
   const checks = [
     (schema.items ?? true) !== true || 'prefixItems' in schema ? eachItem(schema, evaluate) : undefined,
     'contains' in schema ? contains(schema, evaluate) : undefined,

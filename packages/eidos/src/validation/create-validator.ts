@@ -1,16 +1,14 @@
-import { type Keywords, combine, violation, type Outcome, valid } from './outcome';
+import { type Check, type Evaluate, type Keywords, combine, violation, type Outcome, valid } from './outcome';
 import { type JsonSchema, type JsonValue, resolveReference } from '../json/json-schema';
 import { memoize } from '../json/memoize';
 import { assertionsOf, quickCheckOf } from './assertions';
 import { combinationsOf, unevaluatedOf } from './combinations';
 import { itemsOf, propertiesOf } from './contents';
 
-type Check = (value: JsonValue) => Outcome;
-
 /** Validates values by the schemas of one document. */
 export interface Validator {
   /** Validates `value`; the outcome is remembered for each schema and value, so values must not change. */
-  readonly evaluate: (schema: JsonSchema, value: JsonValue) => Outcome;
+  readonly evaluate: Evaluate;
   readonly fits: (schema: JsonSchema, value: JsonValue) => boolean;
 }
 
@@ -18,7 +16,7 @@ export interface Validator {
 const rememberedValues = 20_000;
 
 interface Plan {
-  readonly isQuicklyValid: ((value: JsonValue) => boolean) | undefined;
+  readonly isQuicklyValid: ReturnType<typeof quickCheckOf>;
   readonly checks: readonly Check[];
   readonly objects: WeakMap<object, Outcome>;
   readonly plain: Map<JsonValue, Outcome>;
@@ -60,7 +58,7 @@ export function createValidator(root: JsonSchema): Validator {
   return { evaluate, fits: (schema, value) => evaluate(schema, value) === valid };
 }
 
-function checksOf(schema: Keywords, root: JsonSchema, evaluate: Validator['evaluate']): readonly Check[] {
+function checksOf(schema: Keywords, root: JsonSchema, evaluate: Evaluate): readonly Check[] {
   const reference = typeof schema.$ref === 'string' ? resolveReference(root, schema.$ref) : undefined;
   return [
     assertionsOf(schema),

@@ -7,6 +7,9 @@ export type Keywords = Readonly<Record<string, unknown>>;
 /** Validates a value by a schema of the same document. */
 export type Evaluate = (schema: JsonSchema, value: JsonValue) => Outcome;
 
+/** Checks a value by some keywords of one schema. */
+export type Check = (value: JsonValue) => Outcome;
+
 export interface Violation {
   readonly code: string;
   readonly values: Readonly<Record<string, JsonValue>>;
