@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type BuiltPage, buildPage, installPeers, libraries } from './build-pages';
 import type { Bench, Smoothness } from './page/measure';
-import type { Comparison, LargeRows, ManyErrors, ManyRows } from './measures';
-import { printComparison, printLargeRows, printManyErrors, printManyRows } from './print-results';
+import { type Comparison, type Figures, printComparison, printFigures } from './print-results';
 
 declare global {
   interface Window {
@@ -78,7 +77,7 @@ async function compare(browser: Browser, built: BuiltPage): Promise<Omit<Compari
   return { keystroke, renderedFields, renderedComponents, mountTable, tableKeystroke };
 }
 
-async function measureManyRows(browser: Browser, built: BuiltPage): Promise<ManyRows> {
+async function measureManyRows(browser: Browser, built: BuiltPage): Promise<Figures> {
   const page = await open(browser, built);
   const mount = await page.evaluate((rows) => window.bench.mountTable(rows), manyRows);
   await editFirstCell(page);
@@ -87,10 +86,19 @@ async function measureManyRows(browser: Browser, built: BuiltPage): Promise<Many
   const wheel = await rollWheel(page);
   const drag = await page.evaluate((selector) => window.bench.scroll(selector, 120), tableScroller);
   await page.close();
-  return { mount, keystroke, wheel, drag };
+  return {
+    'mount, ms': mount,
+    'one keystroke, ms': keystroke,
+    'wheel: a frame, ms': wheel.frame,
+    'wheel: the slowest frame, ms': wheel.slowestFrame,
+    'wheel: late frames': wheel.late,
+    'scroll bar dragged from end to end: a frame, ms': drag.frame,
+    'scroll bar: the slowest frame, ms': drag.slowestFrame,
+    'scroll bar: late frames': drag.late,
+  };
 }
 
-async function measureLargeTable(browser: Browser, built: BuiltPage): Promise<LargeRows> {
+async function measureLargeTable(browser: Browser, built: BuiltPage): Promise<Figures> {
   const page = await open(browser, built);
   const mount = await page.evaluate((rows) => window.bench.mountLargeTable(rows), largeRows);
   const header = page.getByRole('columnheader').first();
@@ -102,10 +110,10 @@ async function measureLargeTable(browser: Browser, built: BuiltPage): Promise<La
   const sort = performance.now() - start;
   const { slowestFrame } = await page.evaluate(() => window.bench.endFrames());
   await page.close();
-  return { mount, sort, slowestFrame };
+  return { 'mount, ms': mount, 'sort by a column, ms': sort, 'sort: the slowest frame, ms': slowestFrame };
 }
 
-async function measureManyErrors(browser: Browser, built: BuiltPage): Promise<ManyErrors> {
+async function measureManyErrors(browser: Browser, built: BuiltPage): Promise<Figures> {
   const page = await open(browser, built);
   await page.evaluate((rows) => window.bench.mountErrors(rows), manyRows);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -115,7 +123,7 @@ async function measureManyErrors(browser: Browser, built: BuiltPage): Promise<Ma
   await page.keyboard.press('Enter');
   const cell = await page.evaluate(() => window.bench.typeIntoFocused());
   await page.close();
-  return { outside, cell };
+  return { 'one keystroke outside of the table, ms': outside, 'one keystroke in a cell, ms': cell };
 }
 
 /** Turns the wheel over the table as fast as a hand does: 300 clicks of 120 px, one each frame. */
@@ -126,19 +134,26 @@ async function rollWheel(page: Page): Promise<Smoothness> {
   return page.evaluate(() => window.bench.endFrames());
 }
 
+/** Measured only for Eidos, because the others render every row. */
+const ownTables = [
+  { title: `a table of ${manyRows.toLocaleString('en')} rows × 8`, measure: measureManyRows },
+  {
+    title: `${manyRows.toLocaleString('en')} rows with an error in each, after a refused save`,
+    measure: measureManyErrors,
+  },
+  { title: `a LargeTable of ${largeRows.toLocaleString('en')} rows × 8`, measure: measureLargeTable },
+];
+
 function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 /** The median of all rounds for each measure. */
-function middle<Result extends object>(results: readonly Result[]): Result {
-  const [first] = results;
-  const entries = Object.entries(first ?? {}).map(([key, one]) => {
-    const values = results.map((result) => result[key as keyof Result]);
-    if (typeof one === 'object' && one !== null) return [key, middle(values as readonly object[])];
-    return [key, medianOf(values.map(Number))];
-  });
-  return Object.fromEntries(entries) as Result;
+function middle<Result extends Figures>(results: readonly Result[]): Result {
+  const names = Object.keys(results[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, medianOf(results.map((result) => result[name] ?? NaN))]),
+  ) as Result;
 }
 
 /** Measures Eidos and its peers in a browser and prints the results. `executablePath` names a Chromium. */
@@ -149,16 +164,13 @@ export async function benchToolkit(executablePath: string): Promise<void> {
   try {
     const compared = libraries.map((): Omit<Comparison, 'mountFields'>[] => []);
     const mounts = libraries.map((): number[] => []);
-    const large: ManyRows[] = [];
-    const wrong: ManyErrors[] = [];
-    const larger: LargeRows[] = [];
+    const figures = ownTables.map((): Figures[] => []);
     for (let round = 0; round < rounds; round += 1) {
       for (let mount = 0; mount < mountsPerRound; mount += 1)
         for (const [index, page] of pages.entries()) mounts[index]?.push(await mountFields(browser, page));
       for (const [index, page] of pages.entries()) compared[index]?.push(await compare(browser, page));
-      if (pages[0]) large.push(await measureManyRows(browser, pages[0]));
-      if (pages[0]) wrong.push(await measureManyErrors(browser, pages[0]));
-      if (pages[0]) larger.push(await measureLargeTable(browser, pages[0]));
+      for (const [index, { measure }] of ownTables.entries())
+        if (pages[0]) figures[index]?.push(await measure(browser, pages[0]));
     }
     const results = libraries.map(({ name }, index) => ({
       name,
@@ -166,9 +178,7 @@ export async function benchToolkit(executablePath: string): Promise<void> {
       mountFields: medianOf(mounts[index] ?? []),
     }));
     printComparison(results, fieldCount, comparedRows);
-    printManyRows(middle(large), manyRows);
-    printManyErrors(middle(wrong), manyRows);
-    printLargeRows(middle(larger), largeRows);
+    for (const [index, { title }] of ownTables.entries()) printFigures(title, middle(figures[index] ?? []));
   } finally {
     await browser.close();
   }

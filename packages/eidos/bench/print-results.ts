@@ -1,4 +1,19 @@
-import type { Comparison, LargeRows, ManyErrors, ManyRows } from './measures';
+/** Figures by their labels; times are milliseconds. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** The measures of every library. Times are milliseconds. */
+export type Comparison = Readonly<
+  Record<
+    | 'keystroke'
+    | 'renderedFields'
+    | 'renderedComponents'
+    | 'mountTable'
+    | 'tableKeystroke'
+    /** Processor time, unlike the others. */
+    | 'mountFields',
+    number
+  >
+>;
 
 /** The measures of one library. */
 type Result = Comparison & { readonly name: string };
@@ -38,36 +53,12 @@ export function printComparison(results: readonly Result[], fields: number, rows
   console.table(Object.fromEntries(lines));
 }
 
-/** Prints the time of a keystroke while every row has an error. */
-export function printManyErrors(result: ManyErrors, rows: number): void {
-  console.log(`\nEidos: ${rows.toLocaleString('en')} rows with an error in each, after a refused save`);
-  console.table({
-    'one keystroke outside of the table, ms': format(result.outside),
-    'one keystroke in a cell, ms': format(result.cell),
-  });
-}
-
-/** Prints the times of `LargeTable`. */
-export function printLargeRows(result: LargeRows, rows: number): void {
-  console.log(`\nEidos: a LargeTable of ${rows.toLocaleString('en')} rows × 8`);
-  console.table({
-    'mount, ms': format(result.mount),
-    'sort by a column, ms': format(result.sort),
-    'sort: the slowest frame, ms': format(result.slowestFrame),
-  });
-}
-
-/** Prints the times of the large table. */
-export function printManyRows(result: ManyRows, rows: number): void {
-  console.log(`\nEidos: a table of ${rows.toLocaleString('en')} rows × 8`);
-  console.table({
-    'mount, ms': format(result.mount),
-    'one keystroke, ms': format(result.keystroke),
-    'wheel: a frame, ms': format(result.wheel.frame),
-    'wheel: the slowest frame, ms': format(result.wheel.slowestFrame),
-    'wheel: late frames': percent(result.wheel.late),
-    'scroll bar dragged from end to end: a frame, ms': format(result.drag.frame),
-    'scroll bar: the slowest frame, ms': format(result.drag.slowestFrame),
-    'scroll bar: late frames': percent(result.drag.late),
-  });
+/** Prints the figures of Eidos on one screen. */
+export function printFigures(title: string, figures: Figures): void {
+  console.log(`\nEidos: ${title}`);
+  const shown = Object.entries(figures).map(([label, value]) => [
+    label,
+    label.endsWith('late frames') ? percent(value) : format(value),
+  ]);
+  console.table(Object.fromEntries(shown));
 }
