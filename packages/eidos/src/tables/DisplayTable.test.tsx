@@ -82,18 +82,12 @@ describe('DisplayTable', () => {
     ]);
   });
 
-  it('reports a column that does not exist, with those that do', () => {
+  it.each([
+    ['a column that does not exist, with those that do', ['nmae'], /no field "nmae".*"name", "amount"/],
+    ['an empty list', [], /columns of the table "Lines" is an empty list. Name a field, or leave it out./],
+  ])('reports as the columns %s', (_, columns, message) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderTable(<DisplayTable pointer="/lines" columns={['nmae']} />, lines)).toThrow(
-      /no field "nmae".*"name", "amount"/,
-    );
-  });
-
-  it('reports an empty list of columns', () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderTable(<DisplayTable pointer="/lines" columns={[]} />, lines)).toThrow(
-      'columns of the table "Lines" is an empty list. Name a field, or leave it out.',
-    );
+    expect(() => renderTable(<DisplayTable pointer="/lines" columns={columns} />, lines)).toThrow(message);
   });
 
   it('searches many rows in steps, and shows those that it found before meanwhile', async () => {
