@@ -37,6 +37,7 @@ describe('OrderedTable', () => {
     expect(spoken()).toContain('Canceled. Row 1 is back in its original position.');
     expect(handle(1)).toHaveFocus();
     await user.keyboard(' {ArrowDown}');
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('Bob');
     await user.tab();
     expect(screen.getAllByRole('row')[1]).toHaveTextContent('Ada');
     expect(handle(1)).toHaveAttribute('aria-pressed', 'false');
