@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEventHandler,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ChoiceOption } from '../fields/ChoiceControl';
 import type { ControlAttributes } from '../fields/control';
 import { useEarlyEntry } from '../fields/use-early-entry';
@@ -64,6 +71,8 @@ export interface ComboboxProps {
   onEscape: () => boolean;
   /** Called for other keys that the list does not use; `preventDefault` keeps them from the form. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Called for a paste; `preventDefault` keeps the text out of the input. */
+  onPaste?: ClipboardEventHandler<HTMLInputElement>;
   /** Called when the input is focused. */
   onFocus?: () => void;
 }
@@ -164,6 +173,7 @@ export function Combobox(props: ComboboxProps) {
         }}
         onClick={() => setOpen(true)}
         onFocus={props.onFocus}
+        onPaste={props.onPaste}
         onKeyDown={handleKey}
       />
       <button

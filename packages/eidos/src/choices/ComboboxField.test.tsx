@@ -2,11 +2,12 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { EidosPart } from '../parts/EidosPart';
-import { mergeRegistries } from '../parts/registry';
+import { createRegistry, mergeRegistries } from '../parts/registry';
 import { listRegistry } from '../screen/list-registry';
 import { EidosProvider } from '../screen/EidosProvider';
 import type { JsonSchema } from '../json/json-schema';
 import { standardRegistry } from '../screen/standard-registry';
+import { choicesFrom } from './ComboboxField';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 
 const registry = mergeRegistries(standardRegistry, listRegistry);
@@ -247,4 +248,60 @@ it('Shift+Tab leaves the list with the option for what was typed, and with none 
   await user.type(input(), 'Wi');
   await user.tab({ shift: true });
   expect(controller.get('/town')).toBe('Wien');
+});
+
+const many = objectSchema({
+  towns: {
+    type: 'array',
+    uniqueItems: true,
+    items: {
+      oneOf: [
+        { const: 'CH', title: 'Switzerland' },
+        { const: 'KR', title: 'Korea, Republic of' },
+        { const: 'DE', title: 'Germany' },
+      ],
+    },
+    'x-eidos': { widget: 'combobox' },
+  },
+});
+
+it.each([
+  ['lines', 'Switzerland\r\nKorea, Republic of\n\nde', ['CH', 'KR', 'DE'], ''],
+  ['commas', 'DE, switzerland,DE', ['DE', 'CH'], ''],
+  ['cells', 'Germany\tFrance\tCH', ['DE', 'CH'], 'France'],
+  ['semicolons', 'Korea, Republic of; France, Spain; Germany', ['KR', 'DE'], 'France, Spain'],
+  ['a name', 'Korea, Republic of', ['KR'], ''],
+  ['other words', 'France, Spain', undefined, 'France, Spain'],
+])(
+  'a pasted list is split into its choices, and what names none stays: %s',
+  async (_, text, chosen, rest) => {
+    const { user, controller } = renderScreen(many, { registry });
+    const field = screen.getByRole('combobox', { name: 'Towns' });
+    await user.click(field);
+    await user.paste(text);
+    await waitFor(() => expect(field).toHaveValue(rest));
+    await user.tab();
+    expect(controller.get('/towns')).toEqual(chosen);
+    expect(field).toHaveValue(rest);
+    expect((await act(() => controller.submit())).status).toBe(rest === '' ? 'submitted' : 'invalid');
+    act(() => controller.undo());
+    expect(controller.get('')).toEqual({});
+    expect(field).toHaveValue('');
+  },
+);
+
+it('a list that is typed, or pasted before its choices are loaded, is split too', async () => {
+  let answer: (list: readonly { value: string; label: string }[]) => void = () => {};
+  const loads = new Promise<readonly { value: string; label: string }[]>((resolve) => (answer = resolve));
+  const schema = objectSchema({ towns: { type: 'array', items: { type: 'string' } } });
+  const own = mergeRegistries(registry, createRegistry({ pointers: { '/towns': choicesFrom(() => loads) } }));
+  const { user, controller } = renderScreen(schema, { registry: own });
+  const field = screen.getByRole('combobox', { name: 'Towns' });
+  await user.click(field);
+  await user.paste('Bern\nLinz');
+  expect(field).toHaveValue('Bern; Linz');
+  answer(towns.map((one) => ({ value: one.toUpperCase(), label: one })));
+  await waitFor(() => expect(controller.get('/towns')).toEqual(['BERN', 'LINZ']));
+  await user.type(field, 'wien, bonn{Enter}');
+  expect(controller.get('/towns')).toEqual(['BERN', 'LINZ', 'WIEN', 'BONN']);
 });

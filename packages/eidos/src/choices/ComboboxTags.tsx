@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { tieControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
-import { useTranslator } from '../hooks/contexts';
+import { useController, useTranslator } from '../hooks/contexts';
 import { canonicalJson } from '../json/json-object';
 import { focusLastTag, TagsFrame } from '../lists/TagList';
 import { type List, ReadOnlyList, useEntry, useList, usePendingEntry } from '../lists/use-list';
@@ -49,6 +49,7 @@ interface ChoiceTagsProps {
 }
 
 function ChoiceTags({ list, choices, labeled, entry, onUse }: ChoiceTagsProps) {
+  const controller = useController();
   const { wordsOf } = useTranslator();
   const { control, node, items, add, remove, restore, touch } = list;
   const { text: typed, enter: setTyped } = entry;
@@ -76,21 +77,23 @@ function ChoiceTags({ list, choices, labeled, entry, onUse }: ChoiceTagsProps) {
     if (control.field.text !== undefined) restore();
   }
 
-  function choose(key: string) {
-    const choice = labeled.take(key);
-    if (choice === undefined) return;
-    clear();
-    add([choice.value], labeled.labelOf);
+  /** Adds choices, and leaves what names none in the input. */
+  function choose(keys: readonly string[], rest = '') {
+    const values = [...new Set(keys)].map((key) => labeled.take(key)!.value);
+    controller.batch(() => {
+      clear();
+      if (values.length > 0) add(values, labeled.labelOf);
+      if (rest !== '') control.setText(rest, isStale ? [] : choices.list);
+    });
   }
 
-  /** Reads the text in the input. It stays until its search has finished, and until it names a choice. */
+  /** Reads the text in the input. It stays until its search has finished, and until it names choices. */
   function finish() {
     setWaits(isStale);
-    const named = match.named ?? labeled.match(labeled.options, text).named;
-    if (named && !isStale) return choose(named.key);
-    if (text.trim() === '') return clear();
-    control.setText(text, isStale ? [] : choices.list);
-    setTyped(undefined);
+    if (text.trim() === '') clear();
+    else if (isStale) choose([], text);
+    else if (match.named) choose([match.named.key]);
+    else choose(...labeled.read(text));
   }
 
   useWhenLoaded(waits && !isStale, finish);
@@ -108,6 +111,16 @@ function ChoiceTags({ list, choices, labeled, entry, onUse }: ChoiceTagsProps) {
   function cancel() {
     if (text !== '') clear();
     return text !== '';
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const lines = event.clipboardData.getData('text').split(/[\t\r\n]+/);
+    const list = lines.filter((line) => line.trim() !== '').join('; ');
+    if (!/[,;]/.test(list)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    setText(value.slice(0, selectionStart ?? 0) + list + value.slice(selectionEnd ?? 0));
+    setWaits(true);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -131,7 +144,7 @@ function ChoiceTags({ list, choices, labeled, entry, onUse }: ChoiceTagsProps) {
           text={text}
           onText={setText}
           options={match.options}
-          onSelect={choose}
+          onSelect={(key) => choose([key])}
           isTyped={text.trim() !== ''}
           isAmbiguous={match.isAmbiguous}
           isStale={isStale}
@@ -140,6 +153,7 @@ function ChoiceTags({ list, choices, labeled, entry, onUse }: ChoiceTagsProps) {
           keepOpen
           onEscape={cancel}
           onKeyDown={handleKey}
+          onPaste={paste}
           onFocus={onUse}
         />
       )}

@@ -214,6 +214,24 @@ export function findNamedIn(list: readonly Choice[], { label, locale }: Words): 
   };
 }
 
+/**
+ * The keys of the choices that a text names, alone or as a list with semicolons or commas, and what names none. A name
+ * may have commas itself.
+ */
+function readNames(
+  text: string,
+  keyNamed: (name: string) => string | undefined,
+  [separator, ...finer]: readonly string[] = [';', ','],
+): readonly [keys: readonly string[], rest: string] {
+  const named = keyNamed(text);
+  if (named !== undefined) return [[named], ''];
+  if (separator === undefined) return [[], text.trim()];
+  const parts = text.split(separator).map((part) => readNames(part, keyNamed, finer));
+  const keys = parts.flatMap(([one]) => one);
+  const rests = parts.map(([, rest]) => rest).filter(Boolean);
+  return [keys, keys.length > 0 ? rests.join(`${separator} `) : text.trim()];
+}
+
 /** The labels of a list of options as they are compared. */
 const foldedLabels = new WeakMap<readonly ChoiceOption[], readonly string[]>();
 
@@ -295,6 +313,12 @@ export function useLabeledChoices(
         undefined
       );
     },
+    /** The keys that a text names, alone or as a list, and what names none. */
+    read: (text: string) =>
+      readNames(text, (name) => {
+        const [choice, ...others] = name.trim() === '' ? [] : findNamed(name);
+        return choice && others.length === 0 ? canonicalJson(choice.value) : undefined;
+      }),
     /** Of some of the options, those that match a text, those that it names first, and which one it means. */
     match(some: readonly ChoiceOption[], text: string) {
       if (text.trim() === '') return { options: some, named: undefined, isAmbiguous: false };
