@@ -209,6 +209,15 @@ it('a time that is typed into a cell keeps the time zone of the value there, als
   ]);
 });
 
+it('a pasted time keeps the time zone of the value in its cell', async () => {
+  const columns = { at: { ...text, format: 'time' }, on: { ...text, format: 'date-time' } };
+  const { press, rows } = await show(columns, [{ at: '10:20:30+05:30', on: '2026-01-31T10:20:30Z' }], 'de');
+  kept.set('text/plain', '9:05\t3.7.2026 9:05\n11:15+02:00');
+  await press(1, 1);
+  paste();
+  expect(rows()).toEqual([{ at: '09:05:00+05:30', on: '2026-07-03T09:05:00Z' }, { at: '11:15:00+02:00' }]);
+});
+
 it('the error of a cell is announced when it is left, and an opened cell keeps its number', async () => {
   const { press, rows } = await show({ sum: { type: 'number' } }, [{}, { sum: 475962 }]);
   await press(1, 1, 'abc{Enter}', '{Enter}{Enter}');

@@ -28,9 +28,9 @@ export type CellInput =
   | { readonly kind: 'value'; readonly value: JsonValue | undefined }
   | { readonly kind: 'text'; readonly text: string };
 
-export function readCell(node: EidosNode, text: string, words: TextWords): CellInput {
+export function readCell(node: EidosNode, text: string, words: TextWords, stored?: JsonValue): CellInput {
   const { locale, t, label } = words;
-  const reading = readText(node, text, { locale, t, label, readers });
+  const reading = readText(node, text, { locale, t, label, readers }, undefined, stored);
   if (!reading.ok) return { kind: 'text', text };
   const { value = node.nullable && node.required ? null : undefined } = reading;
   return { kind: 'value', value };
@@ -47,12 +47,17 @@ export const columnMark = memoize(({ schemaPointer, schema, kind }: EidosNode) =
 });
 
 /** Reads a copied cell: as its value in the same column or where its text is ambiguous, otherwise as its text. */
-export function readCopiedCell(node: EidosNode, cell: CopiedCell, words: TextWords): CellInput {
+export function readCopiedCell(
+  node: EidosNode,
+  cell: CopiedCell,
+  words: TextWords,
+  stored?: JsonValue,
+): CellInput {
   const { text, value, isNamed, column } = cell;
-  if (value === undefined) return readCell(node, text, words);
+  if (value === undefined) return readCell(node, text, words, stored);
   const isName = namedValue(node, value) !== undefined && plainCellText(node, value, words) === text;
   const isMeant = column === columnMark(node) || isName || (!isNamed && isOfKind(node, value));
-  return isMeant ? { kind: 'value', value } : readCell(node, text, words);
+  return isMeant ? { kind: 'value', value } : readCell(node, text, words, stored);
 }
 
 /** Whether a value that has no name can be one of a node. */
@@ -166,7 +171,7 @@ export function readLine(
     const isKept = row !== undefined && isSame(column.node, cell, stored, words);
     const input: CellInput = isKept
       ? { kind: 'value', value: stored }
-      : readCopiedCell(column.node, cell, words);
+      : readCopiedCell(column.node, cell, words, stored);
     const { text, value, isMissing } = cell;
     const isNothing = input.kind === 'value' && (input.value ?? null) === null && value === undefined;
     const isEmptied = isNothing && text.trim() === '' && !isKept && !isMissing;
