@@ -4,7 +4,7 @@ import { isJsonObject } from '../json/json-object';
 import { type Json, withProperties } from './adopt-json';
 import { type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
 import { childAt, type FieldId, isWithin } from './field-id';
-import { childNode, isNumeric, type ResolvedNode, resolveNode } from './node-tree';
+import { childNode, isNumeric, isSameField, type ResolvedNode, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
 import { startValue } from './settle';
 import { takesValue, withTags } from './union-option';
@@ -37,9 +37,8 @@ export function switchOption(
   // The fields of one of several lists of options are the same under each option of the others.
   for (const [key, stashed] of next ? stash : []) {
     const before = union.options.find((each) => each.id === key)?.node;
-    for (const name of before ? namesIn(next!) : [])
-      if (childNode(before!, name)?.schemaPointer === childNode(next!, name)?.schemaPointer)
-        latest.set(name, stashed);
+    for (const name of before ? fieldNames(next!) : [])
+      if (isSameField(childNode(before!, name), childNode(next!, name))) latest.set(name, stashed);
   }
   const leaving = state.stashed(id, value);
   stash.set(leftKey, leaving);
@@ -88,11 +87,11 @@ function commonEntries(
   returning: Json,
 ): readonly string[] {
   if (group.kind !== 'group' || group.tuple) return [];
-  return namesIn(inner, value).filter((name) => {
+  return fieldNames(inner, value).filter((name) => {
     const node = childNode(group, name);
     const own = childNode(inner, name);
     // A field of both, and a name that neither of them has, keep what is stored, whatever it is.
-    const isShared = node?.schemaPointer === own?.schemaPointer;
+    const isShared = isSameField(node, own);
     if (isShared || !node) return isShared;
     const [entered, stashed] = [value, returning].map((one) => childAt(one, name));
     const isConstant = node.kind === 'constant';
@@ -109,7 +108,7 @@ function commonEntries(
 }
 
 /** The fields of an option, if there is one, and what else is stored. */
-function namesIn(inner: EidosNode, value?: Json): readonly string[] {
+function fieldNames(inner: EidosNode, value?: Json): readonly string[] {
   const fields = inner.kind === 'group' && !inner.tuple ? inner.children : [];
   const stored = isJsonObject(value) ? Object.keys(value) : [];
   return [...new Set([...fields.map(({ name }) => name), ...stored])];

@@ -77,6 +77,11 @@ export const screenRank = memoizeFields((group): ReadonlyMap<string, number> => 
   return new Map([...names].map((name, at) => [name, at]));
 });
 
+/** Whether two nodes have the same declaration: in another state, such as disabled, it is still the same field. */
+export function isSameField(one: EidosNode | undefined, other: EidosNode | undefined): boolean {
+  return one?.schemaPointer === other?.schemaPointer;
+}
+
 /** The nodes of all fields that a value may have: of any option of a union, and under any condition. */
 export function everyField(node: EidosNode): readonly EidosNode[] {
   const own = resolveNode(node);

@@ -11,6 +11,7 @@ import {
   childNode,
   childNodes,
   fixedCount,
+  isSameField,
   isList,
   isNumeric,
   isRecursive,
@@ -158,9 +159,8 @@ function createPass(state: WorkingContent, before: Before) {
           return settleValue(child, undefined, value, inside, mode);
         return start(child, required, inside);
       }
-      const previous = fieldsBefore.has(child.name) ? fieldsBefore.child(child.name) : undefined;
-      // The same declaration in another state, such as disabled, is still the same field.
-      const isSame = previous?.schemaPointer === child.schemaPointer;
+      const previous = applying(fieldsBefore, child.name);
+      const isSame = isSameField(previous, child);
       const wasRequired = fieldsBefore.isRequired(child);
       if (isSame && (!required || wasRequired)) {
         // A value that nobody entered stays only if a field that is not required starts with it too.
@@ -207,7 +207,7 @@ function createPass(state: WorkingContent, before: Before) {
       inside: FieldId,
     ): Json {
       const isDraft = state.drafts.has(inside);
-      const isOther = previous !== undefined && previous.schemaPointer !== child.schemaPointer;
+      const isOther = previous && !isSameField(previous, child);
       // A value that nobody entered belongs to the declaration that it was filled in for.
       const isEmpty = value === undefined ? !isDraft : isOther && state.isBlank(inside, value);
       const origin =
@@ -240,11 +240,9 @@ function createPass(state: WorkingContent, before: Before) {
      */
     function conflictingDefault(entered: JsonObject, fields: GroupFields): string | undefined {
       const first = shownValues.fields(group, entered, id, state.choices);
-      const fieldIn = (fields: GroupFields, name: string) =>
-        fields.has(name) && fields.child(name)?.schemaPointer;
       const isConflict = (fields: GroupFields) =>
         Object.keys(entered).some(
-          (name) => first.has(name) && fieldIn(first, name) !== fieldIn(fields, name),
+          (name) => first.has(name) && !isSameField(first.child(name), applying(fields, name)),
         );
       if (!isConflict(fields)) return undefined;
       const defaults = Object.keys(now).filter(
@@ -309,7 +307,7 @@ function createPass(state: WorkingContent, before: Before) {
       const { name } = child;
       if (childAt(saved, name) !== undefined) return false;
       fields ??= shownValues.fields(group, saved, id, state.choices);
-      const isSame = fields.has(name) && fields.child(name)?.schemaPointer === child.schemaPointer;
+      const isSame = isSameField(applying(fields, name), child);
       return isSame && (!required || fields.isRequired(child));
     };
   }
@@ -321,6 +319,8 @@ function createPass(state: WorkingContent, before: Before) {
 
   return settleValue;
 }
+
+const applying = (fields: GroupFields, name: string) => (fields.has(name) ? fields.child(name) : undefined);
 
 /** The open fields that depend on no condition which reads another open field. */
 function readyFields(group: GroupNode, open: readonly string[]): readonly string[] {
