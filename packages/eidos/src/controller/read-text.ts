@@ -48,10 +48,10 @@ export function readText(
   const choices = namedValues(node, loaded);
   const isListed = (loaded ?? choicesOf(node)) !== undefined;
   const isFreeText = isText(node) && !isListed;
-  if ((isFreeText ? text : text.trim()) === '') return { ok: true, value: undefined };
+  if ((isFreeText ? text : text.trim()) === '') return accept(undefined);
   const [choice, ...others] = choicesNamed(choices, text, words);
   if (others.length > 0) return refuse('ambiguous', { text });
-  if (choice) return { ok: true, value: choice.value };
+  if (choice) return accept(choice.value);
   if (loaded !== undefined) return refuse('enum');
   if (node.kind === 'json') return readJson(text);
   if (isNumeric(node)) return readNumeric(node, text, words.locale);
@@ -60,13 +60,13 @@ export function readText(
     const { t } = words;
     const own = t && ([t('boolean.true'), t('boolean.false')] as const);
     const value = readers?.readBoolean(text, words.locale, own);
-    return value === undefined ? refuse('boolean', { text }) : { ok: true, value };
+    return value === undefined ? refuse('boolean', { text }) : accept(value);
   }
   if (isListed) return refuse('enum');
   const format = isFreeText ? node.format : undefined;
-  if (format !== 'date' && format !== 'time' && format !== 'date-time') return { ok: true, value: text };
+  if (format !== 'date' && format !== 'time' && format !== 'date-time') return accept(text);
   const date = readers?.readDate(text, format, words.locale, kept);
-  if (date !== undefined || formats[format]?.(text)) return { ok: true, value: date ?? text };
+  if (date !== undefined || formats[format]?.(text)) return accept(date ?? text);
   if (readers?.hasShortYear(text, format, words.locale)) return refuse('shortYear');
   return refuse('format', { format });
 }
@@ -106,7 +106,7 @@ function readNumeric({ kind, amount }: IntegerNode | NumberNode, text: string, l
   // Text that is not a number is reported by the kind of the field, because whole numbers have a different example.
   if (!reading.ok) return refuse(reading.code === 'number' ? kind : reading.code, reading.values);
   if (kind === 'integer' && !Number.isInteger(reading.value)) return refuse('integer');
-  return { ok: true, value: reading.value };
+  return accept(reading.value);
 }
 
 function readJson(text: string): Reading {
@@ -123,10 +123,14 @@ function readJson(text: string): Reading {
   }
   // Of a name that occurs twice in one object, only one value would be stored.
   const isComplete = plain.split(':').length === withoutStrings(JSON.stringify(value)).split(':').length;
-  return isComplete ? { ok: true, value } : refuse('jsonNames');
+  return isComplete ? accept(value) : refuse('jsonNames');
 }
 
 const withoutStrings = (json: string) => json.replace(/"(?:[^"\\]|\\.)*"/g, '');
+
+function accept(value: Json): Reading {
+  return { ok: true, value };
+}
 
 function refuse(code: string, values: Violation['values'] = {}): Reading {
   return { ok: false, violation: { code, values } };
@@ -150,12 +154,12 @@ export function readTypedText(
   if (!reading.ok) {
     // A stored value that is invalid is typed again, or was never changed.
     const stored = [value, saved].find((one) => editedText(inner, one, words.locale) === text);
-    return stored === undefined ? reading : { ok: true, value: stored };
+    return stored === undefined ? reading : accept(stored);
   }
   if (reading.value !== undefined) return reading;
   // If the saved text was empty, clearing the field restores it.
   const isEmptyText = isText(inner) && text === '' && saved === '';
-  return { ok: true, value: isEmptyText ? '' : emptyValue(place) };
+  return accept(isEmptyText ? '' : emptyValue(place));
 }
 
 /**
