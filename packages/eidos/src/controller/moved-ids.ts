@@ -6,7 +6,7 @@ import { type Content, withMovedIds } from './state';
 import type { View } from './view';
 
 /** The pointers of ids that are inside a list. They are other ids once the list is one of another kind. */
-export type LocatedIds = ReadonlyMap<FieldId, Pointer>;
+type LocatedIds = ReadonlyMap<FieldId, Pointer>;
 
 function locate(id: FieldId, data: Json, keys: RowKeys): Pointer | undefined {
   let value = data;

@@ -109,7 +109,7 @@ function pathOf(pointer: Pointer, data: Json): readonly (string | number)[] {
 const validatorOf = memoize(({ root }: Eidos) => createValidator(root.schema));
 
 /** The context in which errors of `data` are looked up. Throws a `TypeError` for data that is not JSON. */
-export function lookUp(eidos: Eidos, data: unknown): LookupContext {
+function lookUp(eidos: Eidos, data: unknown): LookupContext {
   return lookupOf(eidos.root, adoptJson(data ?? null), {
     keys: createRowKeys(),
     validator: validatorOf(eidos),
@@ -117,7 +117,7 @@ export function lookUp(eidos: Eidos, data: unknown): LookupContext {
 }
 
 /** The errors of the data, in the order of the screen. */
-export function findErrors(lookup: LookupContext): readonly FieldError[] {
+function findErrors(lookup: LookupContext): readonly FieldError[] {
   const place = rootPlace(lookup);
   const outcome = lookup.validator.evaluate(lookup.root.schema, lookup.data ?? null);
   return listErrors(lookup, reportErrors(lookup, outcome, undefined, place), '', place);

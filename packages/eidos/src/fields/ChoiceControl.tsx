@@ -115,7 +115,7 @@ export interface ChoiceOption {
 }
 
 /** How a choice is shown: as radio buttons or as a drop-down list. */
-export type ChoiceWidget = 'radio' | 'select';
+type ChoiceWidget = 'radio' | 'select';
 
 /** The widget set by the component or the schema; else radio buttons for a few options outside table cells. */
 export function choiceWidget(control: Control, count: number, requested?: string): ChoiceWidget {
@@ -166,11 +166,7 @@ export function withOthers(
  * Choices of a field as options. Adds "None" where no choice is required, and adds a stored value that is no longer
  * a choice as a separate option, so that opening a screen never changes it.
  */
-export function choiceModel(
-  control: Control,
-  choices: readonly Choice[],
-  translator: Translator,
-): ChoiceModel {
+function choiceModel(control: Control, choices: readonly Choice[], translator: Translator): ChoiceModel {
   const { node, field, value } = control;
   const listed = namedValues(node, choices);
   // A text that is not one of the choices, and is not stored, such as one that several have.

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { IntegerNode, NumberNode } from '../compiler/node';
+import type { IntegerNode, NodeBase, NumberNode, NumericNode } from '../compiler/node';
 import { editedText, readText, valueText } from '../controller/read-text';
 import { useTranslator } from '../hooks/contexts';
 import { isComposing } from '../hooks/pointer-press';
@@ -12,12 +12,7 @@ import { type Control, expectKind, useControl } from './control';
 import { FieldFrame } from './FieldFrame';
 import { useEarlyEntry } from './use-early-entry';
 
-interface StepLimits {
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number;
+interface StepLimits extends Omit<NumericNode, keyof NodeBase | 'choices'> {
   readonly amount?: Pick<Amount, 'step'>;
   /** A `number` without `multipleOf` keeps its fraction. */
   readonly kind?: 'integer' | 'number';
@@ -78,7 +73,7 @@ interface NumericFieldProps extends NumberFieldProps {
 }
 
 /** The shared part of IntegerField and NumberField, which differ in their kind and in the on-screen keyboard. */
-export function NumericField(props: NumericFieldProps) {
+function NumericField(props: NumericFieldProps) {
   const control = useControl(props.pointer);
   const node: IntegerNode | NumberNode = expectKind(control, props.component, props.kind);
   return (

@@ -70,7 +70,8 @@ export function quickCheckOf(schema: Keywords): ((value: JsonValue) => boolean) 
   if (!Object.keys(schema).every((keyword) => quicklyChecked.has(keyword))) return undefined;
   const types = schema.type === undefined ? undefined : [schema.type].flat();
   const takes = (type: string) => types === undefined || types.includes(type);
-  const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = schema as Limits;
+  const limits = schema as Readonly<Record<string, number | undefined>>;
+  const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = limits;
   return (value) => {
     // A character takes one or two of the units that `length` counts.
     if (typeof value === 'string')
@@ -79,13 +80,6 @@ export function quickCheckOf(schema: Keywords): ((value: JsonValue) => boolean) 
     const isWithin = value >= minimum && value <= maximum;
     return isWithin && (takes('number') || (takes('integer') && Number.isInteger(value)));
   };
-}
-
-interface Limits {
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
 }
 
 /** A keyword that concerns a value itself and not its properties or items. */
