@@ -26,28 +26,11 @@ import { readTypedText } from './read-text';
 import { editablePlace, type Setting, type View } from './view';
 import { createError } from '../development/advice';
 
-type EditCommands = Pick<
-  Controller,
-  | 'get'
-  | 'set'
-  | 'setText'
-  | 'touch'
-  | 'chooseOption'
-  | 'resolveConflict'
-  | 'setLocale'
-  | 'getRowKeys'
-  | 'insertRow'
-  | 'insertRows'
-  | 'removeRow'
-  | 'moveRow'
-  | 'renameEntry'
->;
-
 /**
  * The commands about single values, the rows of tables and the entries of maps. `validation` takes the place of the
  * controller's option.
  */
-export function createEditCommands(store: Store, validation?: Setting['validation']): EditCommands {
+export function createEditCommands(store: Store, validation?: Setting['validation']) {
   const { setting } = store.view;
 
   /** Sets the result of an edit, which ends the server errors of its field and may show the field's own at once. */
@@ -167,7 +150,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       checkRename(place, from, to);
       if (from !== to) changeRows(place, { kind: 'rename', pointer, from, to });
     },
-  };
+  } satisfies Partial<Controller>;
 }
 
 function findChoice(pointer: Pointer, union: UnionNode, optionId: string): UnionOption {

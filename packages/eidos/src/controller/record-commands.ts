@@ -12,16 +12,10 @@ import { equalJson } from '../json/json-object';
 import { listChanges } from './changes';
 import type { View } from './view';
 
-type RecordCommands = Pick<Controller, 'reset' | 'receive' | 'submit' | 'setErrors' | 'validate'>;
-
 /** Creates complete, frozen data from any input. */
 export type ToRecord = (data: unknown, previous?: Json) => JsonValue;
 
-export function createRecordCommands(
-  store: Store,
-  updates: ServerUpdates,
-  toRecord: ToRecord,
-): RecordCommands {
+export function createRecordCommands(store: Store, updates: ServerUpdates, toRecord: ToRecord) {
   return {
     submit: () => submit(store),
     setErrors(errors) {
@@ -73,7 +67,7 @@ export function createRecordCommands(
       const conflicts = new Set([...meta.conflicts, ...merged.conflicts]);
       store.update({ content: merged.content, saved: theirs, meta: { ...meta, conflicts } });
     },
-  };
+  } satisfies Partial<Controller>;
 }
 
 const allTouched = { touchedWithin: [''], freshRows: blankMeta.freshRows };

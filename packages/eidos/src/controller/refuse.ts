@@ -5,6 +5,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { Violation } from '../validation/outcome';
 import type { FieldId } from './field-id';
 import { findPlace, placeById, tryFindPlace } from './place';
+import type { FormMeta } from './state';
 import type { View } from './view';
 
 /**
@@ -30,14 +31,15 @@ export function isRefusal(response: unknown): response is Refusal {
   return typeof response === 'object' && response !== null && 'eidos:refusal' in response;
 }
 
-/** Server errors by field, and those without a field as one text, so that no message of the server is lost. */
-interface PlacedRefusal {
-  readonly serverErrors: ReadonlyMap<FieldId, readonly Violation[]>;
-  readonly failure: string | undefined;
-}
-
-/** Finds the fields of a refusal. Its pointers refer to the rows as they were in `sent`. */
-export function placeRefusal(view: View, sent: JsonValue, refusal: SubmitRefusal): PlacedRefusal {
+/**
+ * Server errors by field, and those without a field as one text, so that no message of the server is lost. The pointers of
+ * a refusal refer to the rows as they were in `sent`.
+ */
+export function placeRefusal(
+  view: View,
+  sent: JsonValue,
+  refusal: SubmitRefusal,
+): Pick<FormMeta, 'serverErrors' | 'failure'> {
   const serverErrors = new Map<FieldId, readonly Violation[]>();
   const general: string[] = refusal.message === undefined ? [] : [refusal.message];
   for (const [pointer, words] of Object.entries(refusal.errors ?? {})) {

@@ -69,23 +69,14 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
     const ofNode = known(node);
     const made = ofNode.get(value);
     if (made?.id === id && made.choices === choices) return made;
+    let state: Pick<Decided, 'shown' | 'fields'> = { shown: value };
+    if (node.kind === 'union') state = { shown: ofOption(node, value, id, choices) };
+    else if (isArray(value)) state = { shown: ofItems(node, value, id, choices) };
     // A value without parts was never decided.
-    const prior = ofNode.get(before as object);
-    const decided = { id, choices, ...look(node, value, id, choices, prior) };
+    else if (node.kind === 'group') state = ofGroup(node, value, id, choices, ofNode.get(before as object));
+    const decided = { id, choices, ...state };
     ofNode.set(value, decided);
     return decided;
-  }
-
-  function look(
-    node: ResolvedNode,
-    value: Container,
-    id: FieldId,
-    choices: Choices,
-    prior: Decided | undefined,
-  ): Pick<Decided, 'shown' | 'fields'> {
-    if (node.kind === 'union') return { shown: ofOption(node, value, id, choices) };
-    if (isArray(value)) return { shown: ofItems(node, value, id, choices) };
-    return node.kind === 'group' ? ofGroup(node, value, id, choices, prior) : { shown: value };
   }
 
   function shownOf(node: EidosNode, value: Json, id: FieldId, choices: Choices, before?: Json): Json {
@@ -110,13 +101,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
     return keys.freeze(rows, own);
   }
 
-  function ofGroup(
-    group: GroupNode,
-    value: JsonObject,
-    id: FieldId,
-    choices: Choices,
-    prior: Decided | undefined,
-  ): { readonly shown: Json; readonly fields: GroupFields } {
+  function ofGroup(group: GroupNode, value: JsonObject, id: FieldId, choices: Choices, prior?: Decided) {
     const { order } = planOf(group);
     const fields = plainFields(group);
     const inside = (now: JsonObject, name: string, child = fields.child(name)) => {
