@@ -68,18 +68,20 @@ export function changedViolations(
 ): readonly Pointer[] {
   if (before === after) return changed;
   if (before.violations !== after.violations) changed.push(pointer);
-  const [chunksBefore, chunks] = [chunksOf(before), chunksOf(after)];
-  for (let at = 0; at < Math.max(chunksBefore.length, chunks.length); at += 1)
-    for (const token of differingKeys(chunksBefore[at] ?? valid.children, chunks[at] ?? valid.children)) {
-      const [outcomeBefore, outcome] = [before, after].map(({ children }) => children.get(token) ?? valid);
-      changedViolations(outcomeBefore!, outcome!, joinPointer(pointer, token), changed);
-    }
+  const [known, own] = [before.children, after.children];
+  if (known instanceof RowOutcomes && own instanceof RowOutcomes)
+    for (let at = 0; at < Math.max(known.chunks.length, own.chunks.length); at += 1)
+      changedViolations(known.chunks[at] ?? valid, own.chunks[at] ?? valid, pointer, changed);
+  else
+    for (const token of differingKeys(known, own))
+      changedViolations(
+        known.get(token) ?? valid,
+        own.get(token) ?? valid,
+        joinPointer(pointer, token),
+        changed,
+      );
   return changed;
 }
-
-/** The outcomes of properties or items; those of rows in chunks, of which most are the same as before. */
-const chunksOf = ({ children }: Outcome): readonly KeyedValues[] =>
-  children instanceof RowOutcomes ? children.chunks.map(({ outcomes }) => outcomes) : [children];
 
 type Rows = readonly JsonValue[];
 

@@ -6,12 +6,10 @@ import {
   type Violation,
   type Outcome,
   valid,
-  type RowChunk,
   RowOutcomes,
   combine,
   violation,
   outcomeOf,
-  chunkOf,
   rowsPerChunk,
 } from '../validation/outcome';
 import { isWithin } from './field-id';
@@ -78,24 +76,17 @@ export function listErrors(
     ];
     return cached(outcome, dependencies, () => {
       const { children } = outcome;
-      if (!(children instanceof RowOutcomes)) return join([own, visitAll(children, place, pointer)]);
-      const inChunk = ({ outcomes }: RowChunk) => visitAll(outcomes, place, pointer);
-      return join([
-        own,
-        ...children.chunks.map((chunk) => cached(chunk, dependencies, () => inChunk(chunk))),
-      ]);
+      const inside =
+        children instanceof RowOutcomes
+          ? children.chunks.map((chunk) => visit(chunk, place, pointer))
+          : inOrder([...children.keys()], place).map((name) => {
+              const child = children.get(name)!;
+              const isNeeded = chosen !== undefined || child.children.size > 0;
+              const at = place && isNeeded ? tryEnter(lookup, place, name) : undefined;
+              return visit(child, at, joinPointer(pointer, name));
+            });
+      return join([own, ...inside]);
     });
-  }
-
-  function visitAll(outcomes: Outcome['children'], place: FieldPlace | undefined, pointer: Pointer): Errors {
-    return join(
-      inOrder([...outcomes.keys()], place).map((name) => {
-        const outcome = outcomes.get(name)!;
-        const isNeeded = chosen !== undefined || outcome.children.size > 0;
-        const inside = place && isNeeded ? tryEnter(lookup, place, name) : undefined;
-        return visit(outcome, inside, joinPointer(pointer, name));
-      }),
-    );
   }
 
   return visit(report, place, pointer);
@@ -179,8 +170,8 @@ function reportRows(
     const at = Math.floor(Number(name) / rowsPerChunk);
     byChunk.set(at, (byChunk.get(at) ?? new Map<string, OwnViolations>()).set(name, violations));
   }
-  const report = (chunk: RowChunk, ownRows?: OwnViolations['children']) =>
-    chunkOf(reportChildren(lookup, chunk.outcomes, ownRows, place));
+  const report = (chunk: Outcome, children?: OwnViolations['children']) =>
+    reportErrors(lookup, chunk, children && { entries: [], children }, place);
   return new RowOutcomes(
     rows.chunks.map((chunk, at) => {
       const ownRows = byChunk.get(at);
@@ -193,7 +184,7 @@ function reportRows(
   );
 }
 
-const settledChunks = createCache<RowChunk>();
+const settledChunks = createCache<Outcome>();
 
 /** Replaces alternatives with the violations of the chosen option, then those inside it with the likeliest. */
 function settleHere(lookup: LookupContext, outcome: Outcome, place: FieldPlace | undefined): Outcome {

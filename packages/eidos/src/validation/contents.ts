@@ -8,8 +8,6 @@ import {
   type Outcome,
   outcomeOf,
   valid,
-  chunkOf,
-  type RowChunk,
   RowOutcomes,
   rowsPerChunk,
 } from './outcome';
@@ -90,14 +88,14 @@ function eachItem(schema: Keywords, evaluate: Evaluate): (items: readonly JsonVa
   // Without the item that nothing may be, the next one would have its place, so that one is wrong, too.
   const first = end < 0 ? listed : listed.slice(0, end);
   const others = end < 0 && ((schema.items ?? true) as JsonSchema);
-  let last: { readonly items: readonly JsonValue[]; readonly chunks: readonly RowChunk[] } | undefined;
-  function checkChunk(items: readonly JsonValue[], start: number): RowChunk {
+  let last: { readonly items: readonly JsonValue[]; readonly chunks: readonly Outcome[] } | undefined;
+  function checkChunk(items: readonly JsonValue[], start: number): Outcome {
     const outcomes = new Map<string, Outcome>();
     for (let index = start; index < Math.min(start + rowsPerChunk, items.length); index += 1) {
       const outcome = evaluate(first[index] ?? others, items[index] as JsonValue);
       if (outcome !== valid) outcomes.set(String(index), outcome);
     }
-    return chunkOf(outcomes);
+    return outcomeOf([], outcomes);
   }
   return (items) => {
     const before = last;

@@ -101,40 +101,29 @@ function addViolations(some: readonly Violation[], more: readonly Violation[]): 
 /** How many rows are checked, listed and cached together. */
 export const rowsPerChunk = 128;
 
-/** The outcomes of successive rows, by index; the same object as long as none of its rows changes. */
-export interface RowChunk {
-  readonly outcomes: Children;
-  /** There are no alternatives in any of the rows. */
-  readonly settled: boolean;
-}
-
-export function chunkOf(outcomes: Children): RowChunk {
-  return { outcomes, settled: areSettled(outcomes) };
-}
-
 /**
- * The outcomes of a table's rows in chunks: after a keystroke all chunks but one are the same as before, so that
- * tens of thousands of errors need not be visited again.
+ * The outcomes of a table's rows in chunks, each of which is an outcome with the rows as its children: after a keystroke all
+ * chunks but one are the same as before, so that tens of thousands of errors need not be visited again.
  */
 export class RowOutcomes implements Children {
   readonly size: number;
   readonly settled: boolean;
 
-  constructor(readonly chunks: readonly RowChunk[]) {
-    this.size = chunks.reduce((sum, { outcomes }) => sum + outcomes.size, 0);
+  constructor(readonly chunks: readonly Outcome[]) {
+    this.size = chunks.reduce((sum, { children }) => sum + children.size, 0);
     this.settled = chunks.every(({ settled }) => settled);
   }
 
   get(name: string): Outcome | undefined {
-    return this.chunks[Math.floor(Number(name) / rowsPerChunk)]?.outcomes.get(name);
+    return this.chunks[Math.floor(Number(name) / rowsPerChunk)]?.children.get(name);
   }
 
   *keys(): MapIterator<string> {
-    for (const { outcomes } of this.chunks) yield* outcomes.keys();
+    for (const { children } of this.chunks) yield* children.keys();
   }
 
   *[Symbol.iterator](): MapIterator<[string, Outcome]> {
-    for (const { outcomes } of this.chunks) yield* outcomes;
+    for (const { children } of this.chunks) yield* children;
   }
 }
 
