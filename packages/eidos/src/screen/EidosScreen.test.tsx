@@ -501,14 +501,6 @@ describe('a refused submit', () => {
     await expectAccessible(container);
   });
 
-  it('announces how many errors prevented it', async () => {
-    const both = objectSchema({ name: { type: 'string' }, age: { type: 'integer' } }, 'name', 'age');
-    const { user } = renderEidos(both);
-    await user.click(save());
-    const status = screen.getByRole('status');
-    await waitFor(() => expect(status).toHaveTextContent('Not saved: 2 errors to fix.'));
-  });
-
   it('opens the tab and the row that contain the first error', async () => {
     const { user, container } = renderEidos(tabbed, { data: { lines: [{ text: 'long' }, { text: 'x' }] } });
     expect(screen.getByRole('tab', { name: 'First' })).toHaveAttribute('aria-selected', 'true');

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
-import { renderScreen } from '../testing/render-screen';
+import { objectSchema, renderScreen } from '../testing/render-screen';
 import { EidosScreen } from './EidosScreen';
 
 const where = (country: string, state: JsonSchema) => ({
@@ -175,12 +175,11 @@ describe('a hidden value', () => {
     ],
     unevaluatedProperties: false,
   };
-  const eidos = compileEidos(schema);
 
   it('is not submitted, blocks nothing, and reappears when its field is shown again', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
-    render(<EidosScreen eidos={eidos} data={{ country: 'US' }} onSubmit={onSubmit} />);
+    render(<EidosScreen eidos={compileEidos(schema)} data={{ country: 'US' }} onSubmit={onSubmit} />);
     await user.type(screen.getByRole('textbox', { name: 'State' }), 'NY');
     await user.selectOptions(select('Country'), 'FR');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -190,49 +189,28 @@ describe('a hidden value', () => {
     expect(screen.getByRole('textbox', { name: 'State' })).toHaveValue('NY');
   });
 
-  it('is submitted when the screen is told to keep it', async () => {
-    const user = userEvent.setup();
-    const onSubmit = jest.fn();
-    const data = { country: 'FR', state: 'New York' };
-    render(<EidosScreen eidos={eidos} data={data} hidden="keep" onSubmit={onSubmit} />);
-    await user.selectOptions(select('Country'), 'NL');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(onSubmit).toHaveBeenCalledWith({ country: 'NL', state: 'New York' });
+  const option = (title: string, name: string) => ({
+    ...(objectSchema({ by: { const: name }, [name]: { type: 'string' } }, name) as object),
+    title,
   });
+  const contact = {
+    ...(objectSchema({ name: { type: 'string' } }) as object),
+    oneOf: [option('E-mail', 'email'), option('Phone', 'phone')],
+    unevaluatedProperties: false,
+  };
 
-  it('leaves a visible field alone: none is called unknown because another one is wrong', async () => {
-    const user = userEvent.setup();
-    render(<EidosScreen eidos={eidos} data={{ country: 'US', state: 'NY' }} />);
-    await user.type(screen.getByRole('textbox', { name: 'State' }), '{Backspace}');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    expect(screen.getByRole('listitem')).toHaveTextContent('3');
-  });
-
-  it('of an option does not make the fields next to it unknown', async () => {
-    const user = userEvent.setup();
-    const union = compileEidos({
-      type: 'object',
-      title: 'Contact',
-      properties: { name: { type: 'string' } },
-      oneOf: [
-        {
-          title: 'E-mail',
-          required: ['email'],
-          properties: { by: { const: 'email' }, email: { type: 'string' } },
-        },
-        {
-          title: 'Phone',
-          required: ['phone'],
-          properties: { by: { const: 'phone' }, phone: { type: 'string' } },
-        },
-      ],
-      unevaluatedProperties: false,
-    });
-    render(<EidosScreen eidos={union} data={{ by: 'email', name: 'Ada' }} />);
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    expect(screen.getByRole('listitem')).toHaveTextContent('Fill in this field.');
-  });
+  it.each([
+    ['of a branch', schema, { country: 'US', state: 'NY' }, 'State', '{Backspace}', '3'],
+    ['of an option', contact, { by: 'email', name: 'Ada' }, 'Name', '!', 'Fill in this field.'],
+  ])(
+    '%s makes no visible field unknown because another one is wrong',
+    async (_, of, data, name, keys, message) => {
+      const user = userEvent.setup();
+      render(<EidosScreen eidos={compileEidos<JsonSchema>(of)} data={data} />);
+      await user.type(screen.getByRole('textbox', { name }), keys);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(screen.getAllByRole('listitem')).toHaveLength(1);
+      expect(screen.getByRole('listitem')).toHaveTextContent(message);
+    },
+  );
 });
