@@ -151,9 +151,8 @@ function reportChildren(
   for (const name of own ? new Set([...outcomes.keys(), ...own.keys()]) : outcomes.keys()) {
     const child = outcomes.get(name) ?? valid;
     const ownChild = own?.get(name);
-    const untouched = child.settled && ownChild === undefined;
-    const inside = place && !untouched ? tryEnter(lookup, place, name) : undefined;
-    children.set(name, untouched ? child : reportErrors(lookup, child, ownChild, inside));
+    const inside = place && (ownChild || !child.settled) ? tryEnter(lookup, place, name) : undefined;
+    children.set(name, reportErrors(lookup, child, ownChild, inside));
   }
   return children;
 }
@@ -165,21 +164,21 @@ function reportRows(
   own: OwnViolations | undefined,
   place: FieldPlace,
 ): RowOutcomes {
-  const byChunk = new Map<number, Map<string, OwnViolations>>();
+  const byChunk = new Map<number, OwnViolations>();
   for (const [name, violations] of own?.children ?? []) {
     const at = Math.floor(Number(name) / rowsPerChunk);
-    byChunk.set(at, (byChunk.get(at) ?? new Map<string, OwnViolations>()).set(name, violations));
+    const inChunk = byChunk.get(at) ?? { entries: [], children: new Map() };
+    byChunk.set(at, inChunk);
+    inChunk.children.set(name, violations);
   }
-  const report = (chunk: Outcome, children?: OwnViolations['children']) =>
-    reportErrors(lookup, chunk, children && { entries: [], children }, place);
   return new RowOutcomes(
     rows.chunks.map((chunk, at) => {
       const ownRows = byChunk.get(at);
-      if (ownRows) return report(chunk, ownRows);
-      if (chunk.settled) return chunk;
+      const report = () => reportErrors(lookup, chunk, ownRows, place);
+      if (ownRows || chunk.settled) return report();
       // Rows that are the same, in the same table and with the same chosen options, are decided once.
       const keys = isArray(place.value) && lookup.keys.of(place.value);
-      return settledChunks(chunk, [keys, lookup.choices, place.id], () => report(chunk));
+      return settledChunks(chunk, [keys, lookup.choices, place.id], report);
     }),
   );
 }

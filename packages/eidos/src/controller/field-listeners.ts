@@ -141,8 +141,8 @@ function otherFields(
   return inside.filter((path) => {
     const name = splitPointer(path).at(-1)!;
     const child = fields.child(name);
-    if (fieldsBefore.child(name) !== child) return true;
-    return child !== undefined && fieldsBefore.isRequired(child) !== fields.isRequired(child);
+    const isSame = fieldsBefore.child(name) === child;
+    return !isSame || (child && fieldsBefore.isRequired(child) !== fields.isRequired(child));
   });
 }
 

@@ -81,8 +81,9 @@ export function createView(setting: Setting, state: State): View {
   // Hidden values are left out, except from a record that is valid only with them.
   const shownIn = (data: JsonValue, choices = content.choices) => {
     const shown = shownValues.of(root, data, '', choices) as JsonValue;
-    const isNeeded = () => validator.fits(root.schema, data) && !validator.fits(root.schema, shown);
-    return shown !== data && isNeeded() ? data : shown;
+    const isNeeded =
+      shown !== data && validator.fits(root.schema, data) && !validator.fits(root.schema, shown);
+    return isNeeded ? data : shown;
   };
   const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
   // A text that is not a value changes nothing once its field is hidden and nobody can correct it.
