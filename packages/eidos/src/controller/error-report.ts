@@ -1,4 +1,10 @@
-import { joinPointer, type Pointer, type PointerTree, splitPointer } from '../json/json-pointer';
+import {
+  joinPointer,
+  parentPointer,
+  type Pointer,
+  type PointerTree,
+  splitPointer,
+} from '../json/json-pointer';
 import { isArray } from '../json/json-object';
 import { createCache } from '../json/memoize';
 import {
@@ -12,7 +18,7 @@ import {
   outcomeOf,
   rowsPerChunk,
 } from '../validation/outcome';
-import { isWithin } from './field-id';
+import { type FieldId, isWithin } from './field-id';
 import { screenRank } from './node-tree';
 import { type FieldPlace, type LookupContext, tryEnter } from './place';
 import type { FormMeta } from './state';
@@ -34,10 +40,9 @@ export function errorsOf(violations: readonly Violation[], pointer: Pointer): Er
 /** Whether the user touched the field at a place. Without a place it is true, because no field shows the error. */
 export function isTouched(meta: Touched, place: FieldPlace | undefined): boolean {
   if (!place || meta.touched.has(place.id)) return true;
-  return (
-    meta.touchedWithin.some((top) => isWithin(place.id, top)) &&
-    !place.rows.some((row) => meta.freshRows.has(row))
-  );
+  const isFresh = (id: FieldId): boolean =>
+    meta.freshRows.has(id) || (id !== '' && isFresh(parentPointer(id)));
+  return meta.touchedWithin.some((top) => isWithin(place.id, top)) && !isFresh(place.id);
 }
 
 export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {

@@ -41,8 +41,6 @@ export interface FieldPlace {
   readonly isRow?: boolean;
   /** The place is a value under a name that the schema does not list. */
   readonly isAddition?: boolean;
-  /** Ids of the rows that the place is or is inside. */
-  readonly rows: readonly FieldId[];
 }
 
 /** The data and nodes in which places are looked up. */
@@ -100,7 +98,6 @@ export function rootPlace(lookup: LookupContext): FieldPlace {
     saved: lookup.saved,
     required: true,
     shown: true,
-    rows: [],
   });
 }
 
@@ -158,7 +155,6 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
     shown: place.shown && !isOther && around === place.inner && (!fields || fields.has(token)),
     isRow,
     isAddition: !isRow && around.kind === 'group' && !isListed(around, token),
-    rows: isRow ? [...place.rows, id] : place.rows,
   });
 }
 
