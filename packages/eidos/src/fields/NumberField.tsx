@@ -68,16 +68,15 @@ function wholeSteps(count: number): number {
 
 interface NumericFieldProps extends NumberFieldProps {
   kind: 'integer' | 'number';
-  /** Name of the field, for errors. */
-  component: string;
 }
 
 /** The shared part of IntegerField and NumberField, which differ in their kind and in the on-screen keyboard. */
-function NumericField(props: NumericFieldProps) {
-  const control = useControl(props.pointer);
-  const node: IntegerNode | NumberNode = expectKind(control, props.component, props.kind);
+function NumericField({ pointer, widget, kind }: NumericFieldProps) {
+  const control = useControl(pointer);
+  const component = kind === 'integer' ? 'IntegerField' : 'NumberField';
+  const node: IntegerNode | NumberNode = expectKind(control, component, kind);
   return (
-    untypedField(control, node, props.widget) || (
+    untypedField(control, node, widget) || (
       <FieldFrame control={control}>
         <NumericInput control={control} node={node} />
       </FieldFrame>
@@ -159,7 +158,7 @@ export interface NumberFieldProps extends PartProps {
  * by 1. Typed text is kept until it is a number that can be stored exactly.
  */
 export function NumberField(props: NumberFieldProps) {
-  return <NumericField {...props} kind="number" component="NumberField" />;
+  return <NumericField {...props} kind="number" />;
 }
 
 /** Props of `IntegerField`, which are those of `NumberField`. */
@@ -170,5 +169,5 @@ export type IntegerFieldProps = NumberFieldProps;
  * `multipleOf`, or by 1. Typed text is kept until it is a whole number.
  */
 export function IntegerField(props: IntegerFieldProps) {
-  return <NumericField {...props} kind="integer" component="IntegerField" />;
+  return <NumericField {...props} kind="integer" />;
 }

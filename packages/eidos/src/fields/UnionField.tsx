@@ -70,6 +70,7 @@ function useSelect(control: Control) {
   const controller = useController();
   return (key: string) =>
     controller.batch(() => {
+      if (key === other) return;
       const isOption = key.trim() !== '';
       controller.chooseOption(control.pointer, isOption ? key : undefined);
       if (!isOption) control.field.set(key === nothing ? null : control.field.emptied);
@@ -98,10 +99,7 @@ function optionModel(
   if (node.nothing) options.unshift({ key: nothing, label: translator.label(node.nothing) });
   const model = withOthers(options, hasNone, unknown || undefined, translator);
   const isNothing = node.nothing && field.value === null;
-  const choose = (key: string) => {
-    if (key !== other) select(key);
-  };
-  return { ...model, selected: field.option ?? (isNothing ? nothing : model.selected), select: choose };
+  return { ...model, selected: field.option ?? (isNothing ? nothing : model.selected), select };
 }
 
 /** The chosen option as the node of the union's own pointer, labeled with the option's name. */
