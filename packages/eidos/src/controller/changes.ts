@@ -4,9 +4,8 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import { type Outcome, valid, RowOutcomes } from '../validation/outcome';
 import type { Json } from './adopt-json';
 import type { Content } from './state';
-import { childAt, type RowKeys } from './field-id';
+import { childAt, type RowKeys, type Rows } from './field-id';
 import { type LookupContext, placeById } from './place';
-import type { JsonValue } from '../json/json-schema';
 
 /** The parts of content that decide which fields there are, and what they show. */
 type Compared = Pick<Content, 'data' | 'drafts' | 'choices'>;
@@ -82,8 +81,6 @@ export function changedViolations(
       );
   return changed;
 }
-
-type Rows = readonly JsonValue[];
 
 /**
  * Pointers of the leaves in which `data` differs from `saved`. Rows are matched by their keys: a new row counts as

@@ -42,7 +42,7 @@ export function isWithin(path: string, ancestor: string): boolean {
   return path === ancestor || path.startsWith(`${ancestor}/`);
 }
 
-type Rows = readonly JsonValue[];
+export type Rows = readonly JsonValue[];
 
 /** The stable keys of rows. They belong to the array itself, so that undo restores them with it. */
 export interface RowKeys {

@@ -2,12 +2,10 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { canonicalJson, isArray, isJsonObject, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
-import { childAt, childById, type FieldId, isIndex } from './field-id';
+import { childAt, childById, type FieldId, isIndex, type Rows } from './field-id';
 import { fixedCount, isList, type ResolvedNode } from './node-tree';
 import { type LookupContext, tryFindPlace } from './place';
 import type { Content } from './state';
-
-type Rows = readonly JsonValue[];
 
 /** The input of a merge besides the data. */
 export interface MergeContext {

@@ -97,7 +97,7 @@ export function keepDrafts(content: Content, isKept: (id: FieldId, draft: Draft)
 export const withoutReadDrafts = (content: Content): Content =>
   keepDrafts(content, (_, { violation }) => violation);
 
-/** Content while operations are applied to it. Its maps are replaced, never changed. */
+/** Content while operations are applied to it. Maps of other content are replaced, never changed. */
 export class WorkingContent {
   declare data: JsonValue;
   declare drafts: Content['drafts'];

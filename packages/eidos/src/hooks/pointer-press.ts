@@ -6,7 +6,6 @@ const ends = ['pointerup', 'pointercancel', 'mouseup', 'click', 'keydown', 'poin
 
 /** Functions to call at the release. */
 const waiting = new Set<() => void>();
-const watched = new WeakSet<Window>();
 let pressed: Element | undefined;
 let release: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,9 +23,7 @@ export function isPressed(inside?: Element): boolean {
 }
 
 export function watchPresses(view: Window): void {
-  if (watched.has(view)) return;
-  watched.add(view);
-  // In the capture phase, because a page may stop events from bubbling.
+  // In the capture phase, because a page may stop events from bubbling. A window calls the same function once.
   for (const type of begins) view.addEventListener(type, begin, true);
   for (const type of ends) view.addEventListener(type, end as EventListener, true);
   view.addEventListener('blur', leave, true);
