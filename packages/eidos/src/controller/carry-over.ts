@@ -43,7 +43,7 @@ export function carryOver<Data>(
   }
 
   const [past, future] = [history.past, history.future].map((steps) =>
-    steps.map((step) => ({ content: carry(before.contentOf(step)), updates: 0 })),
+    steps.map((step) => store.stepOf(carry(before.contentOf(step)))),
   );
   store.update({ ...state, content: carry(state.content) });
   // A new record gets the defaults of the other schema.

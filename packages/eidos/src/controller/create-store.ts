@@ -13,14 +13,14 @@ import type { Controller, FieldSnapshot } from './controller';
 import type { FieldId } from './field-id';
 import { addTo, callAll, createFieldListeners } from './field-listeners';
 import { keepField, readField } from './snapshots';
-import type { ServerUpdates } from './server-updates';
+import type { ServerUpdate, ServerUpdates } from './server-updates';
 import { createView, type Setting, type View } from './view';
 import type { FieldError } from '../validation/outcome';
 
-/** Content to restore, with the number of server updates that it includes. */
+/** Content to restore, with the last server update that it includes. */
 export interface Step {
   readonly content: Content;
-  readonly updates: number;
+  readonly seen: ServerUpdate;
 }
 
 /** The stores that show the record while a submit is under way, the one on the screen last, with what each has sent. */
@@ -186,7 +186,7 @@ export function createStore(
   // The segments of an incomplete date are in its input alone, and can be shown no more once it has others.
   const stepOf = (content: Content, group?: string): Step => ({
     content: keepDrafts(content, (id, { violation, text }) => violation && (text || id !== group)),
-    updates: updates.mark(),
+    seen: updates.mark(),
   });
 
   function record(before: Content, group?: string): void {
@@ -225,7 +225,7 @@ export function createStore(
     if (view !== own.before) notify(own.before);
   }
 
-  const contentOf = ({ content, updates: seen }: Step) => updates.apply(content, seen);
+  const contentOf = ({ content, seen }: Step) => updates.apply(content, seen);
 
   function travel(direction: 'undo' | 'redo'): void {
     if (batched) throw new Error(`${direction} cannot be in a batch.`);

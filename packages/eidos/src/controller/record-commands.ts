@@ -45,7 +45,6 @@ export function createRecordCommands(store: Store, updates: ServerUpdates, toRec
           : store.enter(content, { meta: blankMeta });
       }
       const fresh = toRecord(data);
-      updates.dropUntil(Infinity);
       store.history.saving?.clear();
       Object.assign(store.history, newHistory());
       store.update(freshState(fresh));
@@ -60,9 +59,6 @@ export function createRecordCommands(store: Store, updates: ServerUpdates, toRec
         return store.update({ saved: content.data, meta: { ...meta, conflicts } });
       }
       store.history.open = undefined;
-      const { past, future, saving } = store.history;
-      const kept = [saving?.get(store), ...past, ...future].map((step) => step?.updates ?? Infinity);
-      updates.dropUntil(Math.min(...kept));
       const merged = updates.add(saved, theirs, content);
       const conflicts = new Set([...meta.conflicts, ...merged.conflicts]);
       store.update({ content: merged.content, saved: theirs, meta: { ...meta, conflicts } });

@@ -12,10 +12,14 @@ import { lookupOf } from './shown-values';
 import type { Setting } from './view';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
 
-/** The server's data before and after it sent something new. */
-interface ServerUpdate {
+/**
+ * The server's data before and after it sent something new, with what it sent next. Content that is kept refers to the last
+ * one that it includes, so those before it need no memory once no content does.
+ */
+export interface ServerUpdate {
   readonly from: JsonValue;
-  readonly to: JsonValue;
+  to: JsonValue;
+  next?: ServerUpdate;
 }
 
 export type ServerUpdates = ReturnType<typeof createServerUpdates>;
@@ -24,9 +28,8 @@ export type ServerUpdates = ReturnType<typeof createServerUpdates>;
 export function createServerUpdates(setting: Setting) {
   const { keys } = setting;
   const { root } = setting.eidos;
-  const updates: ServerUpdate[] = [];
-  let dropped = 0;
-  let isMarked = false;
+  let last: ServerUpdate = { from: null, to: null };
+  let isMarked = true;
 
   function merge(content: Content, { from, to }: ServerUpdate, onConflict: (id: FieldId) => void): Content {
     const invalid = [...withoutReadDrafts(content).drafts.keys()];
@@ -59,29 +62,27 @@ export function createServerUpdates(setting: Setting) {
   }
 
   return {
-    /** The number of updates so far, for content that is kept: updates after it are merged into it later. */
+    /** The last update so far, for content that is kept: those after it are merged into it later. */
     mark() {
       isMarked = true;
-      return dropped + updates.length;
+      return last;
     },
     /** Merges new server data into content; also returns the fields that were changed on both sides. */
     add(from: JsonValue, to: JsonValue, content: Content) {
       adoptRowKeys(from, to, lookupOf(root, to, setting, content.choices), content.data);
-      const update = { from, to };
-      const last = updates.at(-1);
       // Updates are merged when no content was kept between them, so that polling does not use ever more memory.
-      if (last && !isMarked) updates[updates.length - 1] = { from: last.from, to };
-      else updates.push(update);
+      if (isMarked) last = last.next = { from, to };
+      else last.to = to;
       isMarked = false;
       const conflicts = new Set<FieldId>();
-      return { content: merge(content, update, (id) => conflicts.add(id)), conflicts };
+      return { content: merge(content, { from, to }, (id) => conflicts.add(id)), conflicts };
     },
-    /** Merges everything after the first `seen` updates into content. */
-    apply: (content: Content, seen: number) =>
-      updates.slice(seen - dropped).reduce((soFar, update) => merge(soFar, update, () => undefined), content),
-    /** Drops the first `seen` updates, which all kept content already includes, or all of them for `Infinity`. */
-    dropUntil(seen: number) {
-      dropped += updates.splice(0, seen - dropped).length;
+    /** Merges everything after the update `seen` into content. */
+    apply(content: Content, seen: ServerUpdate) {
+      let merged = content;
+      for (let update = seen.next; update; update = update.next)
+        merged = merge(merged, update, () => undefined);
+      return merged;
     },
   };
 }
