@@ -170,7 +170,7 @@ function createPass(state: WorkingContent, before: Before) {
         }
         return value === oldValue ? value : settleValue(child, oldValue, value, inside, mode);
       }
-      const next = changeDeclaration(child, previous, required, value, inside);
+      const next = changeDeclaration(child, previous, required, oldValue, value, inside);
       return next === value && value !== oldValue
         ? settleValue(child, isSame ? oldValue : undefined, value, inside, mode)
         : next;
@@ -203,6 +203,7 @@ function createPass(state: WorkingContent, before: Before) {
       child: EidosNode,
       previous: EidosNode | undefined,
       required: boolean,
+      oldValue: Json,
       value: Json,
       inside: FieldId,
     ): Json {
@@ -212,8 +213,9 @@ function createPass(state: WorkingContent, before: Before) {
       const isEmpty = value === undefined ? !isDraft : isOther && state.isBlank(inside, value);
       const origin =
         previous ?? childNodes(group, child.name).find((one) => takesValue(resolveNode(one), value));
-      // Without a declaration to wait for, a value that was hidden is shown with its error.
-      if (!isEmpty && (!origin || takesEntry(resolveNode(child), value, isDraft))) return value;
+      // A value that was entered now is shown with its error, and so is one that was hidden without a declaration to wait for.
+      const isNow = value !== oldValue;
+      if (!isEmpty && (isNow || !origin || takesEntry(resolveNode(child), value, isDraft))) return value;
       const isKept = !isEmpty || (isOther && value === undefined && isEmptied(previous, inside));
       const stashed = stashWith(origin, inside, value);
       if (!isKept || origin === undefined) stashed.delete(declarationKey(origin));
