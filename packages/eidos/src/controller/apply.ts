@@ -124,26 +124,21 @@ function set(state: WorkingContent, place: FieldPlace, value: Json): void {
 function insert(state: WorkingContent, place: FieldPlace, index: number, values: readonly Json[]): void {
   const row = childNode(place.inner, String(index))!;
   const added = values.map((value) => (value === undefined ? (startValue(row, true) ?? null) : value));
-  const keys = added.map(() => state.lookup.keys.create());
   // Spreading a long list into arguments would exhaust the stack.
-  writeRows(
-    state,
-    place,
-    (rows) => [rows.slice(0, index), added, rows.slice(index)].flat(),
-    (old) => [old.slice(0, index), keys, old.slice(index)].flat(),
-  );
+  writeRows(state, place, (list, more) => list.slice(0, index).concat(more, list.slice(index)), added);
 }
 
 /** Applies the same change to the rows of a list and to their keys. */
 function writeRows(
   state: WorkingContent,
   place: FieldPlace,
-  edit: (list: readonly JsonValue[]) => readonly JsonValue[],
-  editKeys = edit as (keys: readonly string[]) => readonly string[],
+  edit: <Item>(list: readonly Item[], added: readonly Item[]) => readonly Item[],
+  added: readonly JsonValue[] = [],
 ): void {
+  const { keys } = state.lookup;
   const list = containerFor(state, place, place.value, '0') as readonly JsonValue[];
   const [rows, ids] = padItems(state, place.id, list, fixedCount(place.inner));
-  write(state, place.pointer, state.lookup.keys.freeze(edit(rows), editKeys(ids)));
+  write(state, place.pointer, keys.freeze(edit(rows, added), edit(ids, added.map(keys.create))));
 }
 
 function rename(state: WorkingContent, { pointer, id, value }: FieldPlace, from: string, to: string): void {
