@@ -195,7 +195,15 @@ export class WorkingContent {
     const moved = (id: FieldId) => movedId(id, from, to);
     this.drafts = withMovedIds(this.drafts, moved);
     this.choices = withMovedIds(this.choices, moved);
-    this.stash = withMovedIds(this.stash, moved);
+    this.stash = new Map(
+      [...this.stash].map(([id, entries]) => {
+        const within = [...entries].map(([key, { value, drafts, choices }]) => {
+          const ids = { drafts: withMovedIds(drafts, moved), choices: withMovedIds(choices, moved) };
+          return [key, { value, ...ids }] as const;
+        });
+        return [moved(id), new Map(within)];
+      }),
+    );
     this.filled = withMovedIds(this.filled, moved);
     this.renamed = [...this.renamed, [from, to]];
   }
