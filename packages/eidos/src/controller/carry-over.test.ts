@@ -93,6 +93,16 @@ describe('everything that was entered', () => {
     expect(to.getSnapshot()).toMatchObject({ canUndo: true, canRedo: false });
   });
 
+  test('is shown again, a text that is not a value, when an eidos that locked its field is replaced', () => {
+    const open = compile({ size: number });
+    const from = createController(open, { data: { size: 2 } });
+    from.setText('/size', '3x');
+    const locked = carryOver(from, compile({ size: { ...number, readOnly: true } }), {});
+    expect(locked.getField('/size')).toMatchObject({ text: undefined, value: 2, errors: [] });
+    expect(locked.getSnapshot()).toMatchObject({ errors: [], dirty: false });
+    expect(carryOver(locked, open, {}).getField('/size').text).toBe('3x');
+  });
+
   test('is undone on top of what the server has sent since', () => {
     const from = createController(compile({ name: text, size: number }), { data: { name: 'a', size: 1 } });
     from.setText('/name', 'b');

@@ -24,7 +24,10 @@ export function carryOver<Data>(
   const store = storeOf(to);
   const { saved } = store.view.state;
 
-  /** Content without the texts of fields that are read-only or of another kind or format now; a missing field may appear again. */
+  /**
+   * Content without the texts of fields that are of another kind or format now. A missing field may appear again, and one
+   * that is read-only shows its text once it can be corrected.
+   */
   function carry(content: Content): Content {
     const was = view.next({ ...state, content }).lookup;
     const is = store.view.next({ ...state, content }).lookup;
@@ -36,7 +39,8 @@ export function carryOver<Data>(
       const kind = own?.inner.kind ?? 'string';
       // An empty text is an incomplete entry, which only a control of the same format still shows.
       const aspect = draft.text ? 'kind' : 'format';
-      if (!place || (takesText(place, kind) && (!own || place.inner[aspect] === own.inner[aspect])))
+      const isTaken = place && (place.node.readOnly || takesText(place, kind));
+      if (!place || (isTaken && (!own || place.inner[aspect] === own.inner[aspect])))
         drafts.set(place?.id ?? id, draft);
     }
     return { ...content, drafts };

@@ -215,7 +215,11 @@ function createPass(state: WorkingContent, before: Before) {
         previous ?? childNodes(group, child.name).find((one) => takesValue(resolveNode(one), value));
       // A value that was entered now is shown with its error, and so is one that was hidden without a declaration to wait for.
       const isNow = value !== oldValue;
-      if (!isEmpty && (isNow || !origin || takesEntry(resolveNode(child), value, isDraft))) return value;
+      if (
+        !isEmpty &&
+        (isNow || !origin || takesEntry(resolveNode(child), value, isDraft && resolveNode(origin)))
+      )
+        return value;
       const isKept = !isEmpty || (isOther && value === undefined && isEmptied(previous, inside));
       const stashed = stashWith(origin, inside, value);
       if (!isKept || origin === undefined) stashed.delete(declarationKey(origin));
@@ -335,9 +339,10 @@ function readyFields(group: GroupNode, open: readonly string[]): readonly string
   return open.filter((name) => !waiting.has(name));
 }
 
-/** Whether a field can show a value, or text that was typed into a number field. */
-function takesEntry(node: ResolvedNode, value: Json, isDraft: boolean): boolean {
-  if (isDraft && !isNumeric(node)) return false;
+/** Whether a field can show a value, and a text that was typed into a field of a node. */
+function takesEntry(node: ResolvedNode, value: Json, typed: ResolvedNode | false): boolean {
+  const isOther = typed && (typed.kind !== node.kind || typed.format !== node.format);
+  if (isOther && !isNumeric(node)) return false;
   return value === undefined || takesValue(node, value);
 }
 

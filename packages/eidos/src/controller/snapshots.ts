@@ -13,9 +13,12 @@ import type { View } from './view';
 import type { Store } from './create-store';
 
 export function readField(view: View, place: FieldPlace): FieldSnapshot {
-  const { pointer, id, node, inner, value, saved, required, option } = place;
+  const { pointer, id, node, inner, saved, required, option } = place;
   const { content, meta } = view.state;
-  const draft = content.drafts.get(id);
+  const typed = content.drafts.get(id);
+  // A text that nobody can correct is neither shown nor sent, and so is the value that was read while it was typed.
+  const draft = node.readOnly ? undefined : typed;
+  const value = typed?.violation && !draft ? typed.was : place.value;
   const outcome = outcomeAt(view.report(), pointer);
   // A stored value that is not allowed is shown after the fields.
   const fields = inner.kind === 'group' ? fieldsAt(view.lookup, place, inner) : undefined;

@@ -86,11 +86,11 @@ export function createView(setting: Setting, state: State): View {
     return isNeeded ? data : shown;
   };
   const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
-  // A text that is not a value changes nothing once its field is hidden and nobody can correct it.
+  // A text that is not a value changes nothing once nobody can correct it.
   const toSubmit = once(() => {
     const { data, choices } = [...content.drafts].reduce((soFar, [id, { violation, was }]) => {
       const place = violation && placeById(lookup, id);
-      if (!place || place.shown) return soFar;
+      if (!place || canCorrect(place)) return soFar;
       return apply({ ...lookup, ...soFar }, soFar, { kind: 'set', pointer: place.pointer, value: was });
     }, content);
     return sentOf(data, choices);
@@ -155,11 +155,14 @@ function serverViolations({ meta }: State, lookup: LookupContext): readonly OwnV
   });
 }
 
-/** Texts that are not valid values, of fields that exist and apply. */
+/** Whether a text in a field can be corrected: neither hidden nor read-only. */
+const canCorrect = ({ shown, node }: FieldPlace) => shown && !node.readOnly;
+
+/** Texts that are not valid values, of fields in which they can be corrected. */
 function draftViolations({ content }: State, lookup: LookupContext): readonly OwnViolation[] {
   return [...content.drafts].flatMap(([id, { violation }]) => {
     const place = violation && placeById(lookup, id);
-    return place?.shown ? { pointer: place.pointer, violation: violation!, replaces: true } : [];
+    return place && canCorrect(place) ? { pointer: place.pointer, violation: violation, replaces: true } : [];
   });
 }
 

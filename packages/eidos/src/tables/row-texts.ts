@@ -91,7 +91,8 @@ export function typedTexts(controller: Controller, table: Pointer): readonly Typ
   const { lookup, state } = storeOf(controller).view;
   return [...state.content.drafts].flatMap(([id, { violation, text }]): TypedText[] => {
     const place = violation && placeById(lookup, id);
-    const row = place?.shown && !place.node.writeOnly ? rowOf(table, place.pointer) : undefined;
+    const row =
+      place?.shown && !place.node.readOnly && !place.node.writeOnly ? rowOf(table, place.pointer) : undefined;
     if (!place || row === undefined) return [];
     const [, name = ''] = splitPointer(place.pointer.slice(table.length));
     return [[row, name, text]];
