@@ -115,19 +115,23 @@ export function createAsyncChecks(
     entry.start = () => {
       clearTimeout(entry.timer);
       entry.timer = undefined;
-      entry.running ??= rule
-        .run(place.value, context)
+      const { signal } = entry.cancel;
+      // A check may ignore its signal and never return.
+      entry.running ??= Promise.race([
+        rule.run(place.value, context),
+        new Promise<never>((_, reject) => signal.addEventListener('abort', reject)),
+      ])
         .then((violations) => {
           entry.violations = violations;
           entry.start = undefined;
         })
         .catch((error: unknown) => {
           // The result for a value that has changed since does not matter.
-          if (!entry.cancel.signal.aborted) throw error;
+          if (!signal.aborted) throw error;
         })
         .finally(() => {
           entry.running = undefined;
-          if (!entry.cancel.signal.aborted) store.update({});
+          if (!signal.aborted) store.update({});
         });
       return entry.running;
     };

@@ -303,6 +303,26 @@ describe('asynchronous checks', () => {
     expect(controller.getSnapshot().errors).toEqual([]);
   });
 
+  it('hold up no submit with a value that has changed or is gone, even where they never return', async () => {
+    const onSubmit = jest.fn();
+    const check = (value: unknown) =>
+      value === 'stuck' ? new Promise<undefined>(() => {}) : Promise.resolve(undefined);
+    const rules = createRules(booking, { asyncChecks: { '/name': check } });
+    const controller = createController(booking, { rules, onSubmit, data: { name: 'Ada' } });
+    for (const [name, status] of [
+      ['Grace', 'submitted'],
+      [undefined, 'idle'],
+    ]) {
+      controller.set('/name', 'stuck');
+      void controller.submit();
+      await jest.runAllTimersAsync();
+      controller.set('/name', name);
+      await jest.runAllTimersAsync();
+      expect(controller.getSnapshot().status).toBe(status);
+    }
+    expect(onSubmit.mock.calls).toEqual([[{ name: 'Grace' }]]);
+  });
+
   it('run again when something else that they have read changes, and a submit waits for that', async () => {
     const check = jest.fn(async (_: unknown, { parent }: { parent: { start?: number } }) =>
       (await Promise.resolve(parent.start)) === 2 ? 'Taken.' : undefined,
