@@ -12,7 +12,15 @@ import { idsIn, locateIds, withIdsIn } from './moved-ids';
 import { type FieldPlace, placeById } from './place';
 import { takesText } from './read-text';
 import { createWriter, readParts, type Written, type WrittenPart } from './shared-parts';
-import { type Content, type Draft, fieldOf, keepEntries, withMovedIds, withoutReadDrafts } from './state';
+import {
+  type Content,
+  type Draft,
+  fieldOf,
+  keepEntries,
+  movedEntry,
+  withMovedIds,
+  withoutReadDrafts,
+} from './state';
 
 const format = 'eidos draft 2';
 
@@ -113,7 +121,7 @@ export function restoreDraft<Data>(
   });
   for (let step = 0; step < undone; step += 1) store.travel('undo');
   const own = idsIn(located[last]!, store.view);
-  const ownEntry = (id: FieldId) => own(fieldOf(id)) + id.slice(fieldOf(id).length);
+  const ownEntry = movedEntry(own);
   store.note({
     touched: new Set(shownErrors.touched.map(own)),
     touchedWithin: shownErrors.touchedWithin.map(own),

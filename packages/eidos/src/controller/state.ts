@@ -249,6 +249,10 @@ export interface FormMeta {
 /** The id of the field that an entry belongs to. */
 export const fieldOf = (entry: FieldId): FieldId => entry.replace(/~$/, '');
 
+/** Moves the id of an entry with its field. */
+export const movedEntry = (moved: (id: FieldId) => FieldId) => (entry: FieldId) =>
+  moved(fieldOf(entry)) + entry.slice(fieldOf(entry).length);
+
 /** The whole state of one controller. Immutable. */
 export interface State {
   readonly content: Content;
@@ -317,7 +321,7 @@ export function withMovedMeta(meta: FormMeta, moved: (id: FieldId) => FieldId): 
     freshRows: new Set([...meta.freshRows].map(moved)),
     conflicts: new Set([...meta.conflicts].map(moved)),
     serverErrors: withMovedIds(meta.serverErrors, moved),
-    entries: withMovedIds(meta.entries, moved),
+    entries: withMovedIds(meta.entries, movedEntry(moved)),
   };
 }
 

@@ -109,10 +109,15 @@ export function createView(setting: Setting, state: State): View {
     const inTexts = drafted().map(({ pointer }) => pointer);
     return [...new Set([...listChanges(toSubmit(), sentOf(saved), keys), ...inTexts])];
   });
+  function isEntryShown(id: FieldId) {
+    const place = placeById(lookup, fieldOf(id));
+    // A name that is typed belongs to an entry of a map, which may be gone.
+    return place?.shown && (id === fieldOf(id) || place.value !== undefined);
+  }
   const dirty = once(
     () =>
       drafted().length > 0 ||
-      [...state.meta.entries.keys()].some((id) => placeById(lookup, fieldOf(id))?.shown) ||
+      [...state.meta.entries.keys()].some(isEntryShown) ||
       !equalJson(toSubmit(), sentOf(saved)),
   );
   return {

@@ -55,6 +55,57 @@ it('a name is changed in its place, in one step', async () => {
   expect(controller.get('/env')).toEqual({ A: '1', B: '2' });
 });
 
+it('a typed name is removed with its entry, and leaves no unsaved change', async () => {
+  const { user, controller } = renderScreen(objectSchema({ env }), {
+    registry,
+    data: { env: { A: '1', B: '2' } },
+  });
+  for (const [typed, error] of [
+    ['C', false],
+    ['AB', false],
+    ['B', true],
+  ] as const) {
+    const name = entry('A').getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, typed);
+    if (error) expect(name).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Remove A' }));
+    expect(controller.get('/env')).toEqual({ B: '2' });
+    act(() => controller.undo());
+    expect(entry('A').getByRole('textbox', { name: 'Name' })).toHaveValue('A');
+    expect(controller.getSnapshot()).toMatchObject({ dirty: false, canUndo: false });
+  }
+});
+
+it('undo and redo of a name keep the focus in its entry, and the name that is typed there', async () => {
+  const { user, controller } = renderScreen(objectSchema({ env }), { registry, data: { env: { A: '1' } } });
+  const name = entry('A').getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'C{Enter}2');
+  expect(controller.get('/env')).toEqual({ C: '1' });
+  act(() => controller.undo());
+  expect(controller.get('/env')).toEqual({ A: '1' });
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue('C2');
+  await user.keyboard('{Enter}');
+  expect(controller.get('/env')).toEqual({ C2: '1' });
+  act(() => controller.undo());
+  expect(name).toHaveValue('A');
+  expect(name).toHaveFocus();
+  expect(controller.getSnapshot().dirty).toBe(false);
+});
+
+it('a name that is typed for an entry whose addition is undone is not unsaved, and is there again with the entry', async () => {
+  const { user, controller } = renderScreen(objectSchema({ env }), { registry });
+  await user.type(screen.getByRole('textbox', { name: 'New name in Env' }), 'A{Enter}');
+  await user.type(entry('A').getByRole('textbox', { name: 'Name' }), 'B');
+  act(() => controller.undo());
+  expect(controller.getSnapshot()).toMatchObject({ data: {}, dirty: false });
+  act(() => controller.redo());
+  expect(entry('A').getByRole('textbox', { name: 'Name' })).toHaveValue('AB');
+  expect(controller.getSnapshot().dirty).toBe(true);
+});
+
 describe('after its name was typed, the value of an entry', () => {
   function renderNamed(map: JsonSchema, data: Readonly<Record<string, unknown>>) {
     const view = renderScreen(objectSchema({ map }), { registry, data: { map: data } });

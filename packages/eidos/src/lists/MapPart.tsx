@@ -1,8 +1,10 @@
-import { type FocusEventHandler, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEventHandler, useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { GroupNode } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
 import { childNode, isListed } from '../controller/node-tree';
 import { startValue } from '../controller/settle';
+import { movedId } from '../controller/state';
 import { type Control, expectKind, useControl } from '../fields/control';
 import { LabeledInput } from '../fields/LabeledInput';
 import { keepLineEnds } from '../fields/TextField';
@@ -87,11 +89,10 @@ interface MapEntryProps {
   node: GroupNode;
   name: string;
   isLocked: boolean | undefined;
-  onRename: (name: string) => void;
 }
 
 /** One value of a map: its name, its value and a button that removes both. */
-function MapEntry({ map, node, name, isLocked, onRename }: MapEntryProps) {
+function MapEntry({ map, node, name, isLocked }: MapEntryProps) {
   const controller = useController();
   const { navigator } = useScreen();
   const { t } = useTranslator(englishOpen);
@@ -108,7 +109,6 @@ function MapEntry({ map, node, name, isLocked, onRename }: MapEntryProps) {
     if (isLocked || typed === name || error !== undefined) return;
     setTyped(name);
     controller.renameEntry(map.pointer, name, typed);
-    onRename(typed);
     if (!hadFocus) return;
     setTimeout(() => {
       if (frame.current && !activeElement(frame.current)) navigator.focus(joinPointer(map.pointer, typed));
@@ -143,7 +143,9 @@ function MapEntry({ map, node, name, isLocked, onRename }: MapEntryProps) {
       <EidosPart pointer={pointer} />
       <Button
         onClick={() => {
-          controller.set(pointer, undefined);
+          setTyped(name);
+          // Removed before the focus leaves it, the entry is not renamed.
+          flushSync(() => controller.set(pointer, undefined));
           navigator.find(`${map.ids.control}new`)?.focus();
         }}
       >
@@ -153,14 +155,19 @@ function MapEntry({ map, node, name, isLocked, onRename }: MapEntryProps) {
   );
 }
 
-/** Keys of React for the entries of a map, of which one keeps its key when its name is changed here. */
-function useEntryKeys() {
-  const [keys, setKeys] = useState<ReadonlyMap<string, string>>(new Map());
-  const keyOf = (name: string) => keys.get(name) ?? name;
-  // Another entry may get the former name.
-  const rename = (from: string, to: string) =>
-    setKeys(new Map([...keys, [from, keyOf(to)], [to, keyOf(from)]]));
-  return { keyOf, rename };
+/** The function that returns the key of React for an entry, which keeps it through all changes of its name and their undo. */
+function useEntryKeys(pointer: Pointer) {
+  const { view } = storeOf(useController());
+  const { id } = view.place(pointer);
+  return (name: string) =>
+    view.state.content.renamed.reduceRight(
+      (last, [from, to]) => {
+        const before = movedId(last, to, from);
+        // Another entry may have got the former name.
+        return before === last ? movedId(last, from, to) : before;
+      },
+      joinPointer(id, name),
+    );
 }
 
 interface NewEntryProps extends Pick<MapEntryProps, 'map' | 'node'> {
@@ -221,7 +228,7 @@ export function MapPart({ pointer }: PartProps) {
   const node = expectKind(control, 'MapPart', 'group');
   const isLocked = node.readOnly || node.disabled;
   const entry = useEntry(pointer);
-  const { keyOf, rename } = useEntryKeys();
+  const keyOf = useEntryKeys(pointer);
   const { children } = control.field;
   const listed = children.filter((name) => isListed(node, name));
   const added = children.filter((name) => !isListed(node, name));
@@ -237,14 +244,7 @@ export function MapPart({ pointer }: PartProps) {
           childNode(node, name) === undefined ? (
             <EidosPart key={name} pointer={joinPointer(pointer, name)} />
           ) : (
-            <MapEntry
-              key={keyOf(name)}
-              map={control}
-              node={node}
-              name={name}
-              isLocked={isLocked}
-              onRename={(to) => rename(name, to)}
-            />
+            <MapEntry key={keyOf(name)} map={control} node={node} name={name} isLocked={isLocked} />
           ),
         )
       )}
