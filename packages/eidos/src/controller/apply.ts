@@ -151,25 +151,26 @@ function rename(state: WorkingContent, { pointer, id, value }: FieldPlace, from:
 }
 
 /** Removes what holds only what the toolkit put there, from a container outwards, and settles what follows. */
-function prune(state: WorkingContent, start: Pointer): void {
-  for (let pointer = start; pointer !== ''; pointer = parentPointer(pointer)) {
-    const { data, choices } = state;
-    const lookup = (state.lookup = { ...state.lookup, data, choices });
-    const place = tryFindPlace(lookup, pointer);
-    if (!place?.value || typeof place.value !== 'object') return;
-    const { id, required, value } = place;
-    const isFilled = state.isFilled(id, value);
-    const { was, isStart } = state.filled.get(id) ?? {};
-    // Only a command removes a row, but one that took the place of a null goes back to it.
-    if (place.isRow && was === undefined) return;
-    // A value that a container or a condition brought is needed as long as these require it.
-    if (isFilled ? required && isStart : !isRemovable(place, value)) continue;
+function prune(state: WorkingContent, pointer: Pointer): void {
+  const { data, choices } = state;
+  const lookup = (state.lookup = { ...state.lookup, data, choices });
+  const place = tryFindPlace(lookup, pointer);
+  if (!place?.value || typeof place.value !== 'object') return;
+  const { id, required, value } = place;
+  const isFilled = state.isFilled(id, value);
+  const { was, isStart } = state.filled.get(id) ?? {};
+  // Only a command removes a row, but one that took the place of a null goes back to it.
+  if (place.isRow && was === undefined) return;
+  // A value that a container or a condition brought is needed as long as these require it.
+  const isNeeded = required && isStart;
+  if (isFilled ? !isNeeded : isRemovable(place, value)) {
     state.forget(id);
     write(state, pointer, was);
     // Taking a value away pins no option, and the field that was emptied stays on the screen.
     state.choices = choices;
     state.data = settle(state, { data, choices });
   }
+  if (pointer !== '') prune(state, parentPointer(pointer));
 }
 
 /** An optional group without a value, or an optional table without the rows that it must have. */

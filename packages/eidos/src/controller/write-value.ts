@@ -17,7 +17,8 @@ import { optionWith, withTags } from './union-option';
 export function write(state: WorkingContent, pointer: Pointer, next: Json): void {
   const { lookup } = state;
   const written = writeInside(state, rootPlace(lookup), lookup.data, splitPointer(pointer), next);
-  state.data = written ?? (resolveNode(lookup.root).kind === 'group' ? freezeKnownJson({}) : null);
+  const empty = resolveNode(lookup.root).kind === 'group' ? freezeKnownJson({}) : null;
+  state.data = written === undefined ? empty : written;
 }
 
 /** Pins the option that the value belongs to, because typing must not change an option that the value only implies. */
