@@ -321,6 +321,16 @@ describe('undo', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
+  test('tells a pause also where the clock of the device was set back', () => {
+    const controller = open({ name: 'Ada' });
+    controller.set('/name', 'An');
+    jest.advanceTimersByTime(1500);
+    jest.setSystemTime(0);
+    controller.set('/name', 'Ann');
+    controller.undo();
+    expect(controller.get('/name')).toBe('An');
+  });
+
   test('reverts keystrokes in one field together, until a pause', () => {
     const controller = open({ name: 'Ada' });
     for (const text of ['Ad', 'A', 'An', 'Ann']) controller.set('/name', text);

@@ -191,7 +191,7 @@ export function createStore(
 
   function record(before: Content, group?: string): void {
     const { past, open } = history;
-    const at = Date.now();
+    const at = performance.now();
     const continues = group !== undefined && open?.group === group && at - open.at < pause;
     if (!continues) history.past = [...past, stepOf(before, group)].slice(-mostSteps);
     history.future = [];
