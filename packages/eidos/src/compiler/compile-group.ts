@@ -85,8 +85,8 @@ function compileFields(input: NodeInput) {
   const conditions = [...stored, ...added.conditions];
   const conditional = conditions.flatMap((condition) => condition.children);
   const names = new Set([...properties.keys(), ...conditional.map(({ name }) => name)]);
-  for (const [name, source] of readUndescribed([...layers, ...branchLayers], names, compilation)) {
-    const own = { name, required: required.has(name), sources: [source] };
+  for (const [name, sources] of readUndescribed([...layers, ...branchLayers], names, compilation)) {
+    const own = { name, required: required.has(name), sources };
     const child = compilation.compileNode(inside(own));
     if (child !== undefined) children.push(child);
   }

@@ -96,29 +96,27 @@ export function compileAdditional(
   return found.length === 0 ? undefined : Object.freeze(found);
 }
 
-/** Whether a name may be added to an object. */
-function takesName(layers: Layers, name: string): boolean {
-  return [...additionalSources(layers).keys()].some((pattern) => new RegExp(pattern, 'u').test(name));
-}
-
 /**
- * Required names without a property, which any value satisfies. They are reported: as an error when another name was
- * most likely meant.
+ * Required names without a property, with the schemas of their values: those of names that are not listed, or else one
+ * that any value satisfies. The latter are reported: as an error when another name was most likely meant.
  */
 export function readUndescribed(
   layers: Layers,
   names: ReadonlySet<string>,
   { problems }: Compilation,
-): ReadonlyMap<string, SchemaLayer> {
-  const found = new Map<string, SchemaLayer>();
+): Properties {
+  const found = new Map<string, Layers>();
+  const additional = [...additionalSources(layers)];
   const check = (list: readonly string[], pointer: Pointer): void =>
     list.forEach((name, index) => {
-      if (names.has(name) || takesName(layers, name)) return;
+      if (names.has(name)) return;
+      const described = additional.find(([pattern]) => new RegExp(pattern, 'u').test(name));
+      if (described) return void found.set(name, described[1]);
       const place = joinPointer(pointer, index);
       const fix = suggestName(name, [...names]);
       const code = fix === undefined ? 'undescribed-property' : 'required-without-property';
       problems.report(code, place, `"${name}" is required, but is not among the properties.`, fix);
-      if (!found.has(name)) found.set(name, toLayer(place, true));
+      if (!found.has(name)) found.set(name, [toLayer(place, true)]);
     });
   for (const layer of layers) {
     check((layer.schema.required ?? []) as readonly string[], joinPointer(layer.pointer, 'required'));
