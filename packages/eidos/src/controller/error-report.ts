@@ -230,14 +230,16 @@ function likeliest(outcomes: readonly Outcome[]): Outcome | undefined {
   return [['const'], ['const', 'enum'], []].map(without).find((near) => near.length === 1)?.[0];
 }
 
-/** Alternatives that only require other fields each, as errors of these fields; undefined for all others, and if one is hidden. */
+/** Alternatives that only require other fields each, as errors of these fields; undefined for all others, and if one is not shown. */
 function missingFields(
   outcomes: readonly Outcome[],
   inside: (name: string) => FieldPlace | undefined,
 ): Outcome | undefined {
   const sets = outcomes.map(({ children }) => [...children.keys()]);
   const names = sets.flat();
-  if (!outcomes.every(isMissingOnly) || names.some((name) => inside(name)?.shown === false)) return undefined;
+  // A map has no field for an entry that is missing.
+  const isUnseen = (place: FieldPlace | undefined) => place && (!place.shown || place.isAddition);
+  if (!outcomes.every(isMissingOnly) || names.some((name) => isUnseen(inside(name)))) return undefined;
   const isShared = (name: string) => sets.every((set) => set.includes(name));
   const errors = names.map((name) => {
     const others = sets.filter((set) => !set.includes(name)).flat();
