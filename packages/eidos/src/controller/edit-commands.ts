@@ -9,6 +9,7 @@ import {
   withoutReadDrafts,
   afterEdit,
   withoutConflict,
+  withoutEntries,
   withoutTouched,
   withTouched,
   withTouchedWithin,
@@ -58,7 +59,8 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       !isRow || saved !== undefined
         ? setValue(store.view, pointer, saved)
         : store.view.apply({ kind: 'remove', pointer: parentPointer(pointer), index });
-    enter(content, id);
+    // The value of another option is shown as what it is.
+    enter({ ...content, choices: withoutEntries(content.choices, id) }, id);
   }
 
   const changeRows = ({ id }: FieldPlace, operation: Operation) =>
