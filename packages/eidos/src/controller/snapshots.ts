@@ -16,7 +16,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const { pointer, id, node, inner, saved, required, option } = place;
   const { content, meta } = view.state;
   const typed = content.drafts.get(id);
-  // A text that nobody can correct is neither shown nor sent, and so is the value that was read while it was typed.
+  // A text that nobody can correct is neither shown nor sent; the value from before it was typed is.
   const draft = node.readOnly ? undefined : typed;
   const value = typed?.violation && !draft ? typed.was : place.value;
   const outcome = outcomeAt(view.report(), pointer);

@@ -2,10 +2,9 @@ import type { Store } from '../controller/create-store';
 import { equalJson } from '../json/json-object';
 import { childAt, type FieldId, isWithin } from '../controller/field-id';
 import { type LookupContext, placeById } from '../controller/place';
-import type { OwnViolation } from '../controller/error-report';
+import { outcomeAt, type OwnViolation } from '../controller/error-report';
 import type { View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
-import { outcomeAt } from '../controller/error-report';
 import { valid } from '../validation/outcome';
 import {
   contextOf,

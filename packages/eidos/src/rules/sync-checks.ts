@@ -1,9 +1,8 @@
 import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { changedViolations, changedPointers } from '../controller/changes';
-import { outcomeAt } from '../controller/error-report';
+import { outcomeAt, type OwnViolation } from '../controller/error-report';
 import { type LookupContext, tryFindPlace } from '../controller/place';
 import type { State } from '../controller/state';
-import type { OwnViolation } from '../controller/error-report';
 import { isJsonObject, isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { type Outcome, valid } from '../validation/outcome';

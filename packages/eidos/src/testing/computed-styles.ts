@@ -16,8 +16,8 @@ function keepStylesOfKinds(): void {
   const styles = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || isStyled(element)) return compute(element, pseudo);
-    const isSet = ['hidden', 'open'].map((name) => element.hasAttribute(name));
-    const kind = [element.localName, element.getAttribute('type'), ...isSet].join();
+    const flags = ['hidden', 'open'].map((name) => element.hasAttribute(name));
+    const kind = [element.localName, element.getAttribute('type'), ...flags].join();
     const style = styles.get(kind) ?? Object.freeze(compute(element));
     styles.set(kind, style);
     return style;
