@@ -33,10 +33,15 @@ export function changedPointers(
         else if (before[index] !== after[index]) compare(before[index], after[index], `${pointer}/${index}`);
       }
     } else if (isJsonObject(before) && isJsonObject(after)) {
-      for (const name of new Set([...Object.keys(after), ...Object.keys(before)])) {
+      const [known, own] = [Object.keys(before), Object.keys(after)];
+      const names = new Set([...own, ...known]);
+      for (const name of names) {
         const [valueBefore, value] = [childAt(before, name), childAt(after, name)];
         if (valueBefore !== value) compare(valueBefore, value, joinPointer(pointer, name));
       }
+      // Entries of a map are shown in their order.
+      const isSameSet = known.length === names.size && own.length === names.size;
+      if (isSameSet && known.some((name, at) => name !== own[at])) changed.add(pointer);
     } else changed.add(pointer);
   }
   compare(before.data, after.data, '');

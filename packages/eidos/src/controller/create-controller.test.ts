@@ -317,6 +317,21 @@ describe('rows', () => {
   });
 });
 
+test('a map whose entries have another order after a batch is shown anew', () => {
+  const names = { type: 'object', additionalProperties: { type: 'string' } } as const;
+  const schema = compileEidos({ type: 'object', properties: { names } });
+  const controller = createController<unknown>(schema, { data: { names: { en: 'a', de: 'b' } } });
+  const listener = jest.fn();
+  controller.getField('/names');
+  controller.subscribeToField('/names', listener);
+  controller.batch(() => {
+    controller.set('/names/en', undefined);
+    controller.set('/names/en', 'a');
+  });
+  expect(controller.getField('/names').children).toEqual(['de', 'en']);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 describe('undo', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
