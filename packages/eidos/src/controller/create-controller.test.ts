@@ -317,7 +317,7 @@ describe('rows', () => {
   });
 });
 
-test('a map whose entries have another order after a batch is shown anew', () => {
+test('a map whose entries have another order after a batch is shown again', () => {
   const names = { type: 'object', additionalProperties: { type: 'string' } } as const;
   const schema = compileEidos({ type: 'object', properties: { names } });
   const controller = createController<unknown>(schema, { data: { names: { en: 'a', de: 'b' } } });
