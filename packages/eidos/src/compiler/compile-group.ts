@@ -1,10 +1,4 @@
-import {
-  compileAdditional,
-  readProperties,
-  readRequired,
-  readUndescribed,
-  takesAnything,
-} from './properties';
+import { compileAdditional, readProperties, readRequired, readUnlisted, takesAnything } from './properties';
 import { type Compilation, type NodeInput, placesInside } from './compilation';
 import { compileConditions, createCondition, has } from './compile-conditions';
 import { applyStates } from './field-states';
@@ -85,7 +79,7 @@ function compileFields(input: NodeInput) {
   const conditions = [...stored, ...added.conditions];
   const conditional = conditions.flatMap((condition) => condition.children);
   const names = new Set([...properties.keys(), ...conditional.map(({ name }) => name)]);
-  for (const [name, sources] of readUndescribed([...layers, ...branchLayers], names, compilation)) {
+  for (const [name, sources] of readUnlisted([...layers, ...branchLayers], names, compilation)) {
     const own = { name, required: required.has(name), sources };
     const child = compilation.compileNode(inside(own));
     if (child !== undefined) children.push(child);

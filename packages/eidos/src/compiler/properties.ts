@@ -100,7 +100,7 @@ export function compileAdditional(
  * Required names without a property, with the schemas of their values: those of names that are not listed, or else one
  * that any value satisfies. The latter are reported: as an error when another name was most likely meant.
  */
-export function readUndescribed(
+export function readUnlisted(
   layers: Layers,
   names: ReadonlySet<string>,
   { problems }: Compilation,

@@ -109,8 +109,7 @@ function set(state: WorkingContent, place: FieldPlace, value: Json): void {
   } else pin(state, place);
   write(state, pointer, value);
   state.enter(id, value);
-  // An emptied required value becomes null again, as a new record has it, but for one with a default; an entry of a map
-  // still has its name.
+  // Without a default, an emptied required value is null again, as in a new record. An entry of a map still has its name.
   if (
     value === null &&
     place.required &&

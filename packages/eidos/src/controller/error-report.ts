@@ -230,7 +230,10 @@ function likeliest(outcomes: readonly Outcome[]): Outcome | undefined {
   return [['const'], ['const', 'enum'], []].map(without).find((near) => near.length === 1)?.[0];
 }
 
-/** Alternatives that only require other fields each, as errors of these fields; undefined for all others, and if one is not shown. */
+/**
+ * Alternatives that only require other fields each, as errors of these fields; undefined for all others, and if one of the
+ * fields is not shown.
+ */
 function missingFields(
   outcomes: readonly Outcome[],
   inside: (name: string) => FieldPlace | undefined,

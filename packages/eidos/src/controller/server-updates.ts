@@ -52,7 +52,7 @@ export function createServerUpdates(setting: Setting) {
         equalJson(draft.was, valueById(from, id, keys)) ? { ...draft, was: valueById(to, id, keys) } : draft,
       ]),
     );
-    // The toolkit has not filled in the values that the server has sent, but for those that it had sent before.
+    // A value that the server sends, and did not send before, is no longer one that the toolkit filled in.
     const filled = keepEntries(content.filled, (id, { was }) => {
       const sent = valueById(to, id, keys);
       // A group around an entry may have taken the place of a null.
