@@ -167,7 +167,7 @@ const canCorrect = ({ shown, node }: FieldPlace) => shown && !node.readOnly;
 function draftViolations({ content }: State, lookup: LookupContext): readonly OwnViolation[] {
   return [...content.drafts].flatMap(([id, { violation }]) => {
     const place = violation && placeById(lookup, id);
-    return place && canCorrect(place) ? { pointer: place.pointer, violation: violation, replaces: true } : [];
+    return place && canCorrect(place) ? { pointer: place.pointer, violation, replaces: true } : [];
   });
 }
 
