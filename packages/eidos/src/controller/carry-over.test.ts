@@ -41,6 +41,18 @@ describe('a list of fixed items', () => {
 
 describe('a list that is one of another kind with another eidos', () => {
   const integer = { type: 'integer' };
+
+  test.each([integer, text])(
+    'drops the text of an item that is a row now, and not there: %j',
+    async (items) => {
+      const from = createController(compile({ list: { type: 'array', prefixItems: [integer] } }), {});
+      from.setText('/list/0', 'six');
+      const to = carryOver(from, compile({ list: { type: 'array', items } }), {});
+      expect(to.getSnapshot()).toMatchObject({ data: {}, errors: [] });
+      expect(await to.submit()).toMatchObject({ status: 'submitted' });
+    },
+  );
+
   const kinds = [
     { type: 'array', prefixItems: [integer, integer], items: false },
     { type: 'array', prefixItems: [integer], items: integer },
