@@ -361,6 +361,21 @@ describe('undo', () => {
     expect(controller.get('/name')).toBe('Anna');
   });
 
+  test('has no step between the parts of a date, however long they take', () => {
+    const day = { type: 'string', format: 'date' };
+    const schema: JsonSchema = { type: 'object', properties: { day } };
+    const controller = createController(compileEidos<{ day?: string }>(schema), {
+      data: { day: '2026-03-09' },
+    });
+    for (const text of [undefined, undefined, '2026-04-09']) {
+      controller.setText('/day', text);
+      jest.advanceTimersByTime(1500);
+    }
+    controller.undo();
+    expect(controller.get('/day')).toBe('2026-03-09');
+    expect(controller.getSnapshot()).toMatchObject({ canUndo: false, errors: [] });
+  });
+
   test('separates keystrokes when the field was left or another one was edited', () => {
     const controller = open({ name: 'Ada' });
     controller.set('/name', 'An');

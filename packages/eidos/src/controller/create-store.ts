@@ -192,7 +192,10 @@ export function createStore(
   function record(before: Content, group?: string): void {
     const { past, open } = history;
     const at = performance.now();
-    const continues = group !== undefined && open?.group === group && at - open.at < pause;
+    // Undo cannot show an incomplete entry, so there is no step between two of its parts.
+    const part = before.drafts.get(group!);
+    const isPart = part?.violation && !part.text;
+    const continues = group !== undefined && open?.group === group && (isPart || at - open.at < pause);
     if (!continues) history.past = [...past, stepOf(before, group)].slice(-mostSteps);
     history.future = [];
     history.open = { group, at };
