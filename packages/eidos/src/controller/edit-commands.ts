@@ -34,9 +34,18 @@ import { createError } from '../development/advice';
 export function createEditCommands(store: Store, validation?: Setting['validation']) {
   const { setting } = store.view;
 
-  /** Sets the result of an edit, which ends the server errors of its field and may show the field's own at once. */
-  function enter(content: Content, id: FieldId, group?: string, reachesInside = true): void {
-    const { state } = store.view;
+  /**
+   * Sets the result of an edit, which ends the server errors of its field and may show the field's own at once. Texts whose
+   * fields the edit replaces are read again, because another declaration may take them.
+   */
+  function enter(edit: Content, id: FieldId, group?: string, reachesInside = true): void {
+    const { lookup, state } = store.view;
+    const isOther = ({ violation }: Draft, { id, inner }: FieldPlace) =>
+      violation && placeById(lookup, id)?.inner !== inner;
+    const content =
+      edit.data === state.content.data
+        ? edit
+        : rereadTexts(store.view.next({ ...state, content: edit }), isOther);
     const edited = afterEdit(state.meta, id, reachesInside);
     const meta = (validation ?? setting.validation) === 'onChange' ? withTouched(edited, [id]) : edited;
     if (!isSameEntry(state.content, content)) store.enter(content, { group, meta });
