@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { compileEidos } from '../compiler/compile-eidos';
@@ -136,6 +136,35 @@ describe('Tabs', () => {
     await user.click(tab('Work'));
     await user.click(screen.getByRole('checkbox', { name: 'Employed' }));
     expect(screen.getByRole('textbox', { name: 'Company' })).toBeVisible();
+  });
+
+  it('has no tab for a section whose fields are all hidden, and the arrow keys skip it', async () => {
+    const inTab = (name: string, schema: object = {}) => ({
+      type: 'string',
+      ...schema,
+      'x-eidos': { tab: name },
+    });
+    const schema = {
+      ...(objectSchema({ kind: inTab('One'), end: inTab('Three') }) as object),
+      'x-eidos': { layout: 'tabs' },
+      if: { properties: { kind: { const: 'a' } }, required: ['kind'] },
+      then: objectSchema({ middle: inTab('Two', { minLength: 3 }) }),
+    };
+    const { controller, user, container } = renderScreen(schema, { children: <Tabs pointer="" /> });
+    expect(screen.queryByRole('tab', { name: 'Two' })).not.toBeInTheDocument();
+    await user.click(tab('One'));
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Three')).toHaveFocus();
+    act(() => controller.set('/kind', 'a'));
+    await user.click(tab('Two'));
+    await user.type(screen.getByRole('textbox', { name: 'Middle' }), 'x');
+    act(() => controller.set('/kind', 'b'));
+    expect(open()).toBe('One');
+    await user.type(screen.getByRole('textbox', { name: 'Kind' }), '{Backspace}a');
+    expect(screen.getByRole('textbox', { name: 'Kind' })).toBeVisible();
+    await user.click(tab('Two'));
+    expect(screen.getByRole('textbox', { name: 'Middle' })).toHaveValue('x');
+    await expectAccessible(container);
   });
 
   it('renders on the server as it does in the browser', () => {

@@ -58,12 +58,14 @@ function itemsOf(node: GroupNode, pointer: Pointer, names: readonly string[]): r
       0,
       node.tabs.findIndex((tab) => isOnTab(node, tab, name)),
     );
-  return node.tabs.map(({ id, label, labelKey }, place) => ({
+  const items = node.tabs.map(({ id, label, labelKey }, place) => ({
     id,
     label,
     labelKey,
     pointers: names.filter((name) => placeOf(name) === place).map((name) => joinPointer(pointer, name)),
   }));
+  // A section whose fields are all hidden has nothing to show.
+  return items.filter(({ pointers }) => pointers.length > 0);
 }
 
 /** Fields that apply only under a condition are not children of a tab, but may name the tab in their hints. */
@@ -178,6 +180,8 @@ export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
   const items = useMemo(() => tabs ?? itemsOf(group, pointer, children), [tabs, group, pointer, children]);
   const [openId, setOpenId] = useState(defaultTab);
   const open = items.find(({ id }) => id === (tab ?? openId)) ?? items[0];
+  // The section that replaces a hidden one stays open when that one returns.
+  if (open && tab === undefined && open.id !== openId) setOpenId(open.id);
   const base = useId();
   const openTab = useCallback(
     (id: string) => {
