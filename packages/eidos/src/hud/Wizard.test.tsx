@@ -4,6 +4,7 @@ import { createController } from '../controller/create-controller';
 import { refuse } from '../controller/refuse';
 import { uploadField } from '../lists/upload-field';
 import { createRegistry } from '../parts/registry';
+import { useValue } from '../hooks/use-value';
 import { createRules } from '../rules/create-rules';
 import type { Rules } from '../controller/controller';
 import { EidosProvider } from '../screen/EidosProvider';
@@ -192,4 +193,17 @@ it('shows a stored value that is not allowed after the step, with a button that 
   await waitFor(() => expect(screen.getByRole('group', { name: 'zz' })).toHaveFocus());
   await user.click(button('Remove zz'));
   expect(controller.getSnapshot()).toMatchObject({ data: {}, errors: [] });
+});
+
+it('moves the focus to the heading when the data removes the step or the button that has it', async () => {
+  const Steps = () => <Wizard steps={useValue('/photo') === 'none' ? [steps[0]] : steps} />;
+  const { controller, user } = renderWizard({ data: { name: 'Ada' }, children: <Steps /> });
+  await user.click(button('Next'));
+  await user.type(await screen.findByRole('textbox', { name: 'City' }), 'Bern');
+  act(() => controller.set('/photo', 'none'));
+  expect(heading('Step 1 of 1: You')).toHaveFocus();
+  act(() => controller.set('/photo', 'some'));
+  act(() => button('Next').focus());
+  act(() => controller.set('/photo', 'none'));
+  expect(heading('Step 1 of 1: You')).toHaveFocus();
 });

@@ -35,6 +35,7 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
   const [isChecking, setChecking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
+  const focused = useRef<Element>(undefined);
   const latest = useRef(0);
   // The steps may follow from the data, so that one before the current step is added or removed while it is filled in.
   const kept = steps.findIndex(({ id }) => id === opened.id);
@@ -46,9 +47,12 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
   useLeaveWarning(warnBeforeLeaving);
 
   useEffect(() => {
-    if (hasMoved.current) heading.current?.focus();
+    const { activeElement, body } = heading.current!.ownerDocument;
+    // The data may remove a step, or the button to the next one, with the focus.
+    const isLost = focused.current?.isConnected === false && activeElement === body;
+    if (hasMoved.current || isLost) heading.current!.focus();
     hasMoved.current = false;
-  }, [at]);
+  });
   useReveal(
     '',
     useCallback(
@@ -95,7 +99,7 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
 
   const back = at > 0 && <Button onClick={() => void open(at - 1)}>{t('wizard.back')}</Button>;
   return (
-    <div className="eidos-wizard">
+    <div className="eidos-wizard" onFocus={({ target }) => (focused.current = target)}>
       <nav aria-label={t('wizard.steps')}>
         <ol className="eidos-wizard__steps">
           {steps.map((step, place) => (
