@@ -154,6 +154,23 @@ describe('the shortcuts', () => {
     await waitFor(() => expect(controller.getSnapshot().status).toBe('submitted'));
   });
 
+  it('go on when a step of undo takes the field that has the focus', async () => {
+    const then = objectSchema({ since: { type: 'string' } });
+    const schema = {
+      ...(objectSchema({ kind: { type: 'string' } }) as object),
+      if: { properties: { kind: { const: 'a' } }, required: ['kind'] },
+      then,
+    };
+    const children = [<EidosPart key="" pointer="" />, <HUD key="hud" />];
+    const { controller, user } = renderScreen(schema, { children });
+    act(() => controller.set('/kind', 'a'));
+    await user.click(screen.getByRole('textbox', { name: 'Since' }));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(button('Undo')).toHaveFocus());
+    await user.keyboard('{Control>}y{/Control}');
+    expect(controller.getSnapshot().data).toEqual({ kind: 'a' });
+  });
+
   it('use the position of the key on keyboards without Latin letters', () => {
     const { controller } = renderHud({ data: { name: 'Ada' } });
     act(() => controller.set('/name', 'Grace'));

@@ -70,16 +70,21 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
     // A portal may have taken the strip out of the form.
     const ownForm = () => (isSubmitted ? strip.current?.closest('form') : undefined);
     /** Announces its effect, because it may be out of view. */
-    const travel =
-      (step: 'undo' | 'redo', may: 'canUndo' | 'canRedo', done: 'hud.undone' | 'hud.redone') => () => {
-        if (!controller.getSnapshot()[may]) return;
-        controller[step]();
-        announcer.announce(t(done));
-      };
+    function travel(step: 'undo' | 'redo', may: 'canUndo' | 'canRedo', done: 'hud.undone' | 'hud.redone') {
+      if (!controller.getSnapshot()[may]) return;
+      const { activeElement } = strip.current!.getRootNode() as Document;
+      controller[step]();
+      announcer.announce(t(done));
+      // The field may go with its condition; the keys work only inside the screen.
+      setTimeout(() => {
+        if (activeElement?.isConnected === false)
+          strip.current?.querySelector<HTMLElement>('.eidos-hud__action')?.focus();
+      });
+    }
     return {
       ownForm,
-      undo: travel('undo', 'canUndo', 'hud.undone'),
-      redo: travel('redo', 'canRedo', 'hud.redone'),
+      undo: () => travel('undo', 'canUndo', 'hud.undone'),
+      redo: () => travel('redo', 'canRedo', 'hud.redone'),
       save() {
         const form = ownForm();
         // The form also detects incomplete dates, which never reach the controller.
