@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import type { Part, PartProps } from '../parts/registry';
 import { useTranslator, useController } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
@@ -8,7 +8,7 @@ import { valueText } from '../controller/read-text';
 import type { FieldSnapshot } from '../controller/controller';
 import type { JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
-import { useScreen } from '../parts/screen-context';
+import { focusableSelector, useScreen } from '../parts/screen-context';
 
 /**
  * The text of a label: the name, a mark for required fields, and a note for deprecated ones. A function and not a
@@ -188,9 +188,14 @@ interface SetButtonProps {
 /** A button that sets a value, and is about to be removed or replaced, which must not lose the focus. */
 export function SetButton({ control: { field, pointer }, value, children }: SetButtonProps) {
   const { navigator } = useScreen();
-  function set() {
+  function set({ currentTarget }: MouseEvent) {
+    const all = [
+      ...(currentTarget.getRootNode() as ParentNode).querySelectorAll<HTMLElement>(focusableSelector),
+    ];
+    const after = all.slice(all.indexOf(currentTarget as HTMLElement));
     field.set(value);
-    setTimeout(() => navigator.focus(pointer));
+    // A constant has no control, and a value that is not allowed not even a field.
+    setTimeout(() => navigator.focus(pointer) || after.find((one) => one.isConnected)?.focus());
   }
   return <Button onClick={set}>{children}</Button>;
 }

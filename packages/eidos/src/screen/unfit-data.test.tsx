@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
@@ -81,6 +81,18 @@ describe('data that does not fit its schema', () => {
     act(() => controller.set('/tree', {}));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'elm');
     expect(controller.get('/tree')).toEqual({ name: 'elm' });
+  });
+
+  it('leaves the focus at what follows when the button that repairs it goes with the last control', async () => {
+    const schema = {
+      ...(objectSchema({ version: { const: 2 }, name: { type: 'string' } }) as object),
+      additionalProperties: false,
+    };
+    const { user } = renderScreen(schema, { data: { version: 1, name: 'Ada', old: 1, older: 2 } });
+    await user.click(screen.getByRole('button', { name: 'Use 2' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Remove old' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove older' })).toHaveFocus());
   });
 
   it('renders a screen whatever the data is', () => {
