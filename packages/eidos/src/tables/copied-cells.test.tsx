@@ -209,11 +209,14 @@ it('a time that is typed into a cell keeps the time zone of the value there, als
   ]);
 });
 
-it('a pasted time keeps the time zone of the value in its cell', async () => {
+it.each([
+  ['the value in its cell', ''],
+  ['the saved value in a cell that was emptied', '{Delete}'],
+])('a pasted time keeps the time zone of %s', async (_, keys) => {
   const columns = { at: { ...text, format: 'time' }, on: { ...text, format: 'date-time' } };
   const { press, rows } = await show(columns, [{ at: '10:20:30+05:30', on: '2026-01-31T10:20:30Z' }], 'de');
   kept.set('text/plain', '9:05\t3.7.2026 9:05\n11:15+02:00');
-  await press(1, 1);
+  await press(1, 1, ...(keys ? [keys] : []));
   paste();
   expect(rows()).toEqual([{ at: '09:05:00+05:30', on: '2026-07-03T09:05:00Z' }, { at: '11:15:00+02:00' }]);
 });

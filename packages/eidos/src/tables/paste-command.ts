@@ -2,8 +2,8 @@ import { type CopiedCell, parseDelimited, textCells } from './delimited-text';
 import { firstDataColumn, type Grid } from './grid';
 import type { GridRange } from './grid-state';
 import { countSkipped, readHeader, readLine } from './read-cell';
-import type { Json } from '../controller/adopt-json';
-import { childAt } from '../controller/field-id';
+import { storeOf } from '../controller/create-controller';
+import { joinPointer } from '../json/json-pointer';
 import { countCells, insertLines, type Line, touchWrong, writeCells } from './write-row';
 
 /**
@@ -32,10 +32,11 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
   const room = Math.max(before, most) - before + shown - range.top;
   const lines = cells.slice(0, room);
   const places = grid.dataRows(range.top, shown - 1).slice(0, lines.length);
-  const stored: Json = grid.controller.get(grid.pointer);
+  const { tryPlace } = storeOf(grid.controller).view;
   const read = lines.map((line, offset): Line => {
     const row = places[offset] ?? before + offset - places.length;
-    return { row, cells: readLine(line, columns, grid.words, childAt(stored, String(row))) };
+    const { value, saved } = tryPlace(joinPointer(grid.pointer, row)) ?? {};
+    return { row, cells: readLine(line, columns, grid.words, value, saved) };
   });
   let edits = read;
   grid.controller.batch(() => {

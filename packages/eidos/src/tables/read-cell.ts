@@ -156,22 +156,26 @@ export function markName(name: string, isEscaped: boolean): string {
  * Reads the cells of a line that belong to a column.
  *
  * @param row What is stored where the line is pasted; undefined for a new row.
+ * @param saved What was saved there, whose time zone a time gets in a cell that was emptied.
  */
 export function readLine(
   line: readonly CopiedCell[],
   columns: ColumnMap,
   words: TextWords,
   row?: JsonValue,
+  saved?: JsonValue,
 ): CellEdit[] {
   return line.flatMap((cell, place) => {
     const column = columns[place];
     if (!column || !isWritable(column) || cell.isSecret || (column.node.writeOnly && hidesValue(cell.text)))
       return [];
-    const stored = row === undefined ? undefined : valueIn(row, column);
+    const [stored, before] = [row, saved].map((one) =>
+      one === undefined ? undefined : valueIn(one, column),
+    );
     const isKept = row !== undefined && isSame(column.node, cell, stored, words);
     const input: CellInput = isKept
       ? { kind: 'value', value: stored }
-      : readCopiedCell(column.node, cell, words, stored);
+      : readCopiedCell(column.node, cell, words, stored ?? before);
     const { text, value, isMissing } = cell;
     const isNothing = input.kind === 'value' && (input.value ?? null) === null && value === undefined;
     const isEmptied = isNothing && text.trim() === '' && !isKept && !isMissing;
