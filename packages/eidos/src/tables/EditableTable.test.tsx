@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { Controller } from '../controller/controller';
 import { EditableTable } from './EditableTable';
 import { renderTable } from '../testing/render-screen';
 
@@ -144,6 +145,42 @@ describe('EditableTable', () => {
     await user.keyboard('{Delete}');
     const rows = controller.get('/lines') as { name?: string }[];
     expect(rows.map(({ name = '' }) => name)).toEqual(names);
+  });
+
+  it.each<[string, (controller: Controller) => void, object[]]>([
+    [
+      'the server removes its row',
+      (one) => one.receive({ lines: [lines[0], lines[2]] }),
+      [lines[0]!, lines[2]!],
+    ],
+    [
+      'another record is loaded',
+      (one) => one.reset({ lines: [{ name: 'X' }, { name: 'Y' }] }),
+      [{ name: 'X' }, { name: 'Y' }],
+    ],
+  ])('changes no other row by what is typed on when %s', async (_, change, rows) => {
+    const { user, controller } = setUp();
+    await user.click(cell(2, 1));
+    await user.keyboard('{Enter}');
+    act(() => change(controller));
+    await user.keyboard('x{Delete}{Escape}');
+    expect(controller.get('/lines')).toEqual(rows);
+  });
+
+  it.each([
+    [
+      'takes what the server has saved since the cell was opened',
+      [lines[0], { ...lines[1], name: 'Bo' }],
+      'Bo',
+    ],
+    ['takes the text from before where the server has removed the row', [lines[0], lines[2]], 'Bob'],
+  ])('Escape %s', async (_, theirs, name) => {
+    const { user, controller } = setUp();
+    await user.click(cell(2, 1));
+    await user.keyboard('x');
+    act(() => controller.receive({ lines: theirs }));
+    await user.keyboard('{Escape}');
+    expect(controller.get('/lines/1')).toEqual({ ...lines[1], name });
   });
 
   it('announces how many cells were cleared, and shows the errors of the active one below the grid', async () => {

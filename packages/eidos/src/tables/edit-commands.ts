@@ -91,11 +91,12 @@ export type Original = ReturnType<typeof originalOf>;
 
 function originalOf({ controller }: Grid, pointer: Pointer) {
   const { state, place } = storeOf(controller).view;
-  const { id, value } = place(pointer);
+  const { id, value, saved } = place(pointer);
   const draft = state.content.drafts.get(id);
   // An entry in one of its cells replaces the null.
   const isNullRow = controller.get(parentPointer(pointer)) === null;
-  return { value, text: draft?.text, loaded: draft?.loaded, isNullRow };
+  const isSaved = equalJson(value, saved);
+  return { id, value, isSaved, text: draft?.text, loaded: draft?.loaded, isNullRow };
 }
 
 /** Whether a cell is edited with a checkbox that is always present. */
@@ -187,8 +188,15 @@ function isBlankRow(controller: Controller, row: Pointer): boolean {
 }
 
 function restoreField({ controller }: Grid, pointer: Pointer, original: Original): void {
-  const { value, text, loaded, isNullRow } = original;
+  const { isSaved, text, loaded, isNullRow } = original;
   const row = parentPointer(pointer);
+  const { place } = storeOf(controller).view;
+  const { id, node, saved, isRow } = place(pointer);
+  // The columns were replaced, or nobody may change the cell any more.
+  if (id !== original.id || isFixed(node)) return;
+  const isKept = (isRow ? saved : place(row).saved) !== undefined;
+  // A newer saved value takes the place of the one that was saved before.
+  const value = isSaved && isKept ? saved : original.value;
   const isRestored = equalJson(controller.get(pointer), value) && controller.getField(pointer).text === text;
   if (isRestored && (!isNullRow || controller.get(row) === null)) return;
   controller.batch(() => {

@@ -20,13 +20,19 @@ export function useGridFocus(
   const requestedFocus = useGridState((state) => state.focus);
   const handledFocus = useRef(requestedFocus);
   useBrowserLayoutEffect(() => {
-    const { active } = grid.state;
+    const { active, editing } = grid.state;
     if (!active || keys.includes(active.key)) return;
-    const { row, column } = grid.activePosition();
+    const { row, column: before } = grid.activePosition();
     const key = keys[row];
+    // Keys that are typed on for the row that is gone must not enter another one, whose number takes no text.
+    const column = editing ? 0 : before;
     // The focused element left the document with its row, so the focus is at the document's start.
     const { activeElement, body } = scrollRef.current!.ownerDocument;
-    grid.set({ active: key === undefined ? undefined : { key, row, column }, range: undefined });
+    grid.set({
+      active: key === undefined ? undefined : { key, row, column },
+      editing: false,
+      range: undefined,
+    });
     if (activeElement === body) grid.requestFocus();
   }, [grid, keys, scrollRef]);
   useBrowserLayoutEffect(() => {
