@@ -12,7 +12,7 @@ import { useValue } from '../hooks/use-value';
 import { useShownErrors } from '../hooks/use-errors';
 import { EidosPart } from '../parts/EidosPart';
 import { useFocusTarget } from '../parts/screen-context';
-import { cellPointer, type TableColumn } from './columns';
+import { cellPointer, isFixed, type TableColumn } from './columns';
 
 /** The handles at the corners of the selection, which a finger drags; they are another way to do what “Select more” does. */
 function CornerHandles({ first, last }: { readonly first: boolean; readonly last: boolean }) {
@@ -95,10 +95,11 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
   const invalid = errors.length > 0;
   const notes = field.conflict ? [...errors, grid.words.t('conflict.hidden')] : errors;
   const errorId = `${attributes.id}-errors`;
-  const isFixed = data.readOnly || replaced !== undefined;
+  // A condition may forbid in one row what the column allows.
+  const isLocked = data.readOnly || replaced !== undefined || isFixed(field.node);
   // A box would show anything else as false.
   const isBoolean = field.value === undefined || typeof field.value === 'boolean';
-  const checkbox = isCheckbox(data) && !isFixed && !grid.renderCell && isBoolean && !field.text;
+  const checkbox = isCheckbox(data) && !isLocked && !grid.renderCell && isBoolean && !field.text;
   const shown = typedText(field) || cellText(field.node, field.value, grid.words);
   const text = replaced === undefined ? shown : isFirst ? replaced : '';
   const describedBy = notes.length > 0 && !editing ? errorId : undefined;
@@ -118,7 +119,7 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
       data-dirty={field.dirty || undefined}
       data-conflict={field.conflict ? true : undefined}
       data-editing={editing || undefined}
-      aria-readonly={isFixed || undefined}
+      aria-readonly={isLocked || undefined}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
     >

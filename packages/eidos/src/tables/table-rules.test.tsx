@@ -342,6 +342,25 @@ describe('a wrong constant of a row', () => {
   });
 });
 
+it('shows a boolean that a condition locks in one row as text, and the others as boxes', async () => {
+  const items = {
+    ...(objectSchema({ done: { type: 'boolean' }, paid: { type: 'boolean' } }) as object),
+    if: objectSchema({ done: { const: true } }, 'done'),
+    then: objectSchema({ paid: { readOnly: true } }),
+  };
+  const { controller, user } = renderTable(
+    <EditableTable pointer="/lines" />,
+    [{ done: false, paid: true }],
+    objectSchema({ lines: { type: 'array', items } }),
+  );
+  await user.click(screen.getAllByRole('checkbox')[0]!);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  const locked = screen.getByRole('gridcell', { name: 'Yes' });
+  expect(locked).toHaveAttribute('aria-readonly', 'true');
+  await user.click(locked);
+  expect(controller.get('/lines/0')).toEqual({ done: true, paid: true });
+});
+
 describe('cells that cannot be pasted', () => {
   const text = { type: 'string' };
   const lines = (items: JsonSchema) => objectSchema({ lines: { type: 'array', items } });
