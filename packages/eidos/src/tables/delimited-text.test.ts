@@ -2,6 +2,12 @@ import fc from 'fast-check';
 import { formatDelimited, parseDelimited } from './delimited-text';
 
 describe('parseDelimited', () => {
+  it('reads a quoted cell, and one with a quote that is never closed, of 20 million characters', () => {
+    const long = 'ab'.repeat(10_000_000);
+    expect(parseDelimited(`"${long}",c`, ',')[0]!.map(({ length }) => length)).toEqual([long.length, 1]);
+    expect(parseDelimited(`"${long}`, ',')[0]![0]).toHaveLength(long.length + 1);
+  });
+
   it('reads quotes around any cell of a file', () => {
     expect(parseDelimited('"Bob"\t""', '\t')).toEqual([['Bob', '']]);
   });

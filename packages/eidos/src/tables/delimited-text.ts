@@ -27,7 +27,7 @@ export function parseDelimited(
   const rows: string[][] = [[]];
   const ends = `[${separator ?? '\t'}\r\n]`;
   const needsQuotes = separator ? '' : `(?=[^"]*(?:[\t\r\n]|""))`;
-  const quoted = new RegExp(`"${needsQuotes}((?:[^"]|"")*)"(?=${ends}|$)`, 'y');
+  const quoted = new RegExp(`"${needsQuotes}([^"]*(?:""[^"]*)*)"(?=${ends}|$)`, 'y');
   const end = new RegExp(`${ends}|$`, 'g');
   let position = 0;
   for (;;) {
