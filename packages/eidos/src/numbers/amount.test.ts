@@ -47,6 +47,7 @@ it.each([
 it.each([
   [euros, '1.234,50 €', 'de', 1234.5],
   [euros, 'EUR 12', 'de', 12],
+  [euros, '5 eur', 'en', 5],
   [euros, '12', 'de', 12],
   [euros, '(12,50)', 'de', -12.5],
   [euros, '1.234,50 €', 'de-AT', 1234.5],
@@ -83,7 +84,9 @@ it.each([
   [fraction, '5 ‰', 'en', 'unit'],
   [kilograms, '5 g', 'en', 'unit'],
   [kilograms, '(5)', 'en', 'number'],
+  [kilograms, '5 KG', 'en', 'unit'],
   [euros, '(-5)', 'en', 'number'],
+  [euros, '(5) 300', 'fr', 'number'],
   [euros, '1.234,50 €', 'en', 'number'],
   [euros, '€', 'en', 'number'],
   [{ ...euros, decimals: 2 }, '1.005', 'en', 'multipleOf'],

@@ -112,7 +112,7 @@ export function createAmount(style: AmountStyle): Amount {
   function namesOf(locale: string): ReadonlySet<string> {
     const displays = currency ? [undefined] : (['short', 'narrow', 'long'] as const);
     const names = displays.flatMap((unitDisplay) => spell(locale, { unitDisplay }));
-    return new Set([...names, ...(unit === 'percent' ? ['%', '％'] : []), ...(currency ? [currency] : [])]);
+    return new Set([...names, ...(unit === 'percent' ? ['%', '％'] : [])]);
   }
 
   /** Whether a text is the sign of a currency that the locale writes as a code, and of no other one there. */
@@ -123,9 +123,10 @@ export function createAmount(style: AmountStyle): Amount {
 
   function readAmount(text: string, locale: string): NumberReading {
     if (!unit && !currency) return readNumber(text, locale);
-    const isUnit = (name: string) => formatsOf(locale).names.has(name) || isSign(name, locale);
+    const isUnit = (name: string) =>
+      name.toUpperCase() === currency || formatsOf(locale).names.has(name) || isSign(name, locale);
     // Accounts write negative amounts in parentheses.
-    const typed = currency ? text.replace(/\((.*)\)/, '-$1') : text;
+    const typed = currency ? text.replace(/\((.*)\)(?!.*\d)/, '-$1') : text;
     const reading = readNumber(typed, locale, isUnit, -shift);
     if (reading.ok || reading.code !== 'number') return reading;
     const [group = '', decimal = ''] = separatorsOf(counted, locale);
