@@ -1,6 +1,6 @@
 import { compileEidos } from '../compiler/compile-eidos';
 import type { UnionNode } from '../compiler/node';
-import { createController } from './create-controller';
+import { createController, storeOf } from './create-controller';
 import type { Controller } from './controller';
 import { carryOver } from './carry-over';
 import { refuse } from './refuse';
@@ -58,6 +58,21 @@ describe('a list that is one of another kind with another eidos', () => {
     { type: 'array', prefixItems: [integer], items: integer },
     { type: 'array', items: integer },
   ];
+
+  test.each([
+    [{ type: 'object', properties: { 1: integer } }, kinds[0]!, { 1: 0 }],
+    [{ type: 'object', properties: { 1: integer } }, kinds[2]!, { 1: 0 }],
+    [kinds[0]!, { type: 'object', properties: { 1: integer } }, [0, 0]],
+  ])('leaves what is stored, although a text was typed in it: %j, then %j', async (list, other, data) => {
+    const from = createController(compile({ list }), { data: { list: data } });
+    from.setText('/list/1', 'six');
+    const sent = jest.fn();
+    const to = carryOver(from, compile({ list: other }), { onSubmit: sent });
+    expect(to.getSnapshot()).toMatchObject({ data: { list: data }, dirty: false });
+    await to.submit();
+    expect(sent).not.toHaveBeenCalled();
+    expect(storeOf(to).view.toSubmit()).toEqual({ list: data });
+  });
 
   test.each(kinds.flatMap((one) => kinds.map((other) => [one, other])))(
     'keeps the texts of each step of undo and redo at their items: %j, %j',

@@ -69,7 +69,8 @@ function createFinder(tokenAt: (place: FieldPlace, token: string, lookup: Lookup
     if (path === '') return rootPlace(lookup);
     const token = splitPointer(path).at(-1)!;
     const around = found(lookup)(parentPointer(path));
-    return around && tryEnter(lookup, around, tokenAt(around, token, lookup));
+    const place = around && tryEnter(lookup, around, tokenAt(around, token, lookup));
+    return place?.isRow && place.value === undefined ? undefined : place;
   }
   // Many fields are in the same group.
   const found = memoize((lookup: LookupContext) => memoizeText((path) => find(lookup, path)));

@@ -137,14 +137,8 @@ function refuse(code: string, values: Violation['values'] = {}): Reading {
 }
 
 /** Whether a text that is not a value can be shown and corrected at a place, where it was typed into a node of a kind. */
-export function takesText(place: FieldPlace, typed: EidosNode['kind']): boolean {
-  const { kind } = place.inner;
-  const isThere = !place.isRow || place.value !== undefined;
-  return (
-    isThere &&
-    !place.node.readOnly &&
-    (kind === typed || !['group', 'table', 'union', 'constant'].includes(kind))
-  );
+export function takesText({ node, inner: { kind } }: FieldPlace, typed: EidosNode['kind']): boolean {
+  return !node.readOnly && (kind === typed || !['group', 'table', 'union', 'constant'].includes(kind));
 }
 
 /** Reads what was typed into the field at `place`; undefined is an incomplete entry. */

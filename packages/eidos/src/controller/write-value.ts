@@ -13,7 +13,10 @@ import { lookupOf } from './shown-values';
 import { withEntry, type WorkingContent } from './state';
 import { optionWith, withTags } from './union-option';
 
-/** Writes a value; unions on the path keep their option, and what is missing on the path is created. */
+/**
+ * Writes a value; unions on the path keep their option, and what is missing on the path is created. A value of another kind
+ * on the path stays, and nothing is written.
+ */
 export function write(state: WorkingContent, pointer: Pointer, next: Json): void {
   const { lookup } = state;
   const written = writeInside(state, rootPlace(lookup), lookup.data, splitPointer(pointer), next);
@@ -38,6 +41,8 @@ export function writeInside(
 ): Json {
   const [token, ...rest] = tokens;
   if (token === undefined) return next === undefined && place.isRow ? null : next;
+  const isContainer = isKind(containerOf(place, token));
+  if ((value ?? null) !== null && !isContainer(value)) return value;
   pin(state, place, token);
   const container = containerFor(state, place, value, token);
   const inside = enter(state.lookup, place, token);
@@ -71,7 +76,7 @@ export function writeInside(
   return state.lookup.keys.freeze(items, ids);
 }
 
-/** The object or array at a place, created when it is missing or of another type. */
+/** The object or array at a place, created when it is missing. */
 export function containerFor(
   state: WorkingContent,
   place: FieldPlace,
