@@ -4,8 +4,10 @@ import { StringField } from '../fields/StringField';
 import type { ControllerOptions } from '../controller/controller';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 import { german } from '../translations/german';
+import { standardRegistry } from '../screen/standard-registry';
 import { HUD, type HUDProps } from './HUD';
 
+const text = { type: 'string' };
 const person = objectSchema({ name: { type: 'string' }, email: { type: 'string', minLength: 3 } }, 'name');
 
 function renderHud(options: ControllerOptions<unknown> = {}, props: HUDProps = {}) {
@@ -104,6 +106,23 @@ describe('HUD', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(name()).toHaveFocus());
     await waitFor(() => expect(spoken()).toBe('Not saved: 1 error to fix.'));
+  });
+
+  it.each<[string, object, string, string]>([
+    ['a table without rows', { lines: { type: 'array', minItems: 1, items: text } }, 'button', 'Add row'],
+    ['the whole screen', { name: text }, 'textbox', 'Name'],
+  ])('leads to an error of %s', async (_, properties, role, control) => {
+    const schema = { type: 'object', properties, minProperties: 1 };
+    const children = (
+      <>
+        <EidosPart pointer="" />
+        <HUD />
+      </>
+    );
+    const data = 'lines' in properties ? { lines: [] } : {};
+    const { user } = renderScreen(schema, { data, children, registry: standardRegistry });
+    await user.click(button('Save'));
+    await waitFor(() => expect(screen.getByRole(role, { name: control })).toHaveFocus());
   });
 
   it('does not move away from under the pointer because a field that loses the focus shows its errors', async () => {

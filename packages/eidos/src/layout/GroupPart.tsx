@@ -48,7 +48,12 @@ export function GroupFrame({ control, children }: { control: Control; children: 
       {fieldNotes(control, translator)}
     </>
   );
-  if (pointer === '') return <div className="eidos-group">{fields}</div>;
+  if (pointer === '')
+    return (
+      <div id={ids.control} className="eidos-group">
+        {fields}
+      </div>
+    );
   return (
     <fieldset
       id={ids.control}

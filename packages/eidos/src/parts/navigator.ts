@@ -13,7 +13,10 @@ export interface Navigator {
   /** Registers a part that hides values below `pointer`; `reveal` brings `target` into the document. */
   readonly addReveal: (pointer: Pointer, reveal: (target: Pointer) => void) => () => void;
   readonly addTarget: (pointer: Pointer, find: () => HTMLElement | null) => () => void;
-  /** Reveals and focuses the control of `pointer`, or of its nearest ancestor that has one; returns whether it did. */
+  /**
+   * Reveals and focuses the control of `pointer`, or of its nearest ancestor below the root that has one; returns whether it
+   * did.
+   */
   readonly focus: (pointer: Pointer) => boolean;
   /**
    * Notes whether the control of `pointer` has the focus. The returned function gives the focus and its caret to the control
@@ -55,7 +58,7 @@ export function createNavigator(): Navigator {
         // A revealed part may contain the next one, so each must be in the document before the next is revealed.
         for (const [at, reveal] of [...reveals]) if (at === ancestor) flushSync(() => reveal(pointer));
       }
-      return path.reverse().some(focusAt);
+      return path.reverse().some((at) => (at || !pointer) && focusAt(at));
     },
     keepFocus(pointer) {
       const element = root.activeElement as HTMLInputElement | null | undefined;

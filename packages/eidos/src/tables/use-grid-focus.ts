@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isPressed } from '../hooks/pointer-press';
 import { type Pointer, splitPointer } from '../json/json-pointer';
-import { focusableSelector } from '../parts/screen-context';
+import { focusableSelector, useScreen } from '../parts/screen-context';
 import { filterBy } from './arrange-rows';
 import { firstDataColumn, type Grid } from './grid';
 import { useBrowserLayoutEffect } from '../hooks/effects';
@@ -10,15 +10,26 @@ import { cancelLift } from './reorder';
 import { placesOf } from './row-order';
 import { useGridState } from './use-grid';
 
-/** Moves the focus to the active cell when a command requests it, and when the active row was removed. */
+/**
+ * Moves the focus to the active cell when a command requests it, when the active row was removed, and when an error of the
+ * table leads to it.
+ */
 export function useGridFocus(
   grid: Grid,
   keys: readonly string[],
   scrollRef: RefObject<HTMLElement | null>,
   emptyFocusRef: RefObject<HTMLElement | null>,
 ): void {
+  const { navigator } = useScreen();
   const requestedFocus = useGridState((state) => state.focus);
   const handledFocus = useRef(requestedFocus);
+  useEffect(() => {
+    const find = () => {
+      const cell = activeCell(grid, scrollRef.current!);
+      return cell ? focusedIn(grid, cell) : emptyFocusRef.current;
+    };
+    return navigator.addTarget(grid.pointer, find);
+  }, [navigator, grid, scrollRef, emptyFocusRef]);
   useBrowserLayoutEffect(() => {
     const { active, editing } = grid.state;
     if (!active || keys.includes(active.key)) return;
@@ -38,11 +49,7 @@ export function useGridFocus(
   useBrowserLayoutEffect(() => {
     if (requestedFocus === handledFocus.current) return;
     handledFocus.current = requestedFocus;
-    const { edge } = grid.state;
-    const { row, column } = grid.activePosition();
-    const key = grid.shownKeys()[row] ?? '';
-    const id = edge ? edgeCellId(grid, edge) : grid.cellId(key, column);
-    const cell = rootOf(scrollRef.current!).getElementById(id);
+    const cell = activeCell(grid, scrollRef.current!);
     if (cell) focusCell(grid, cell);
     else emptyFocusRef.current?.focus();
   }, [grid, requestedFocus, scrollRef, emptyFocusRef]);
@@ -78,10 +85,22 @@ export function useRowSelection(grid: Grid): void {
   }, [grid]);
 }
 
+function activeCell(grid: Grid, scroll: HTMLElement): HTMLElement | null {
+  const { edge } = grid.state;
+  const { row, column } = grid.activePosition();
+  const key = grid.shownKeys()[row] ?? '';
+  return rootOf(scroll).getElementById(edge ? edgeCellId(grid, edge) : grid.cellId(key, column));
+}
+
+/** The cell, or the control in it that has its focus. */
+function focusedIn(grid: Grid, cell: HTMLElement): HTMLElement {
+  const selector = grid.state.editing ? focusableSelector : '[data-grid-focus]';
+  return cell.querySelector<HTMLElement>(selector) ?? cell;
+}
+
 function focusCell(grid: Grid, cell: HTMLElement): void {
   const { editing, selectText } = grid.state;
-  const inside = cell.querySelector<HTMLElement>(editing ? focusableSelector : '[data-grid-focus]');
-  const target = inside ?? cell;
+  const target = focusedIn(grid, cell);
   target.focus({ preventScroll: true });
   const isTextArea = target.matches('textarea');
   if (selectText && (isTextArea || target.matches('input'))) (target as HTMLInputElement).select();
