@@ -11,7 +11,7 @@ import {
   RowOutcomes,
   rowsPerChunk,
 } from './outcome';
-import { isJsonObject, canonicalJson, isArray } from '../json/json-object';
+import { isJsonObject, type JsonObject, canonicalJson, isArray } from '../json/json-object';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 
 const propertyKeywords = [
@@ -29,13 +29,18 @@ export function propertiesOf(schema: Keywords, evaluate: Evaluate): Check | unde
   const property = checkProperty(schema, evaluate);
   const required = (schema.required ?? []) as readonly string[];
   const dependents = Object.entries((schema.dependentRequired ?? {}) as Record<string, readonly string[]>);
+  // A record with many conditions is checked by as many schemas of one property.
+  const namesIn = propertyKeywords.slice(1, 4).some((keyword) => keyword in schema)
+    ? Object.keys
+    : (value: JsonObject) =>
+        Object.keys(schema.properties ?? {}).filter((name) => Object.hasOwn(value, name));
   return (value) => {
     if (!isJsonObject(value)) return valid;
     const children = new Map<string, Outcome>();
     const add = (name: string, outcome: Outcome) => {
       if (outcome !== valid) children.set(name, combine(children.get(name) ?? valid, outcome));
     };
-    for (const name of Object.keys(value)) add(name, property(name, value[name] as JsonValue));
+    for (const name of namesIn(value)) add(name, property(name, value[name] as JsonValue));
     for (const name of required) if (!Object.hasOwn(value, name)) add(name, violation('required'));
     for (const [trigger, names] of dependents) {
       if (!Object.hasOwn(value, trigger)) continue;
