@@ -35,7 +35,7 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
   const { tryPlace } = storeOf(grid.controller).view;
   const read = lines.map((line, offset): Line => {
     const row = places[offset] ?? before + offset - places.length;
-    const { value, saved } = tryPlace(joinPointer(grid.pointer, row)) ?? {};
+    const { value, saved } = (row < before && tryPlace(joinPointer(grid.pointer, row))) || {};
     return { row, cells: readLine(line, columns, grid.words, value, saved) };
   });
   let edits = read;
