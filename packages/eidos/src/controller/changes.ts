@@ -34,14 +34,11 @@ export function changedPointers(
       }
     } else if (isJsonObject(before) && isJsonObject(after)) {
       const [known, own] = [Object.keys(before), Object.keys(after)];
-      const names = new Set([...own, ...known]);
-      for (const name of names) {
-        const [valueBefore, value] = [childAt(before, name), childAt(after, name)];
-        if (valueBefore !== value) compare(valueBefore, value, joinPointer(pointer, name));
-      }
+      for (const name of new Set([...own, ...known]))
+        if (before[name] !== after[name])
+          compare(childAt(before, name), childAt(after, name), joinPointer(pointer, name));
       // Entries of a map are shown in their order.
-      const isSameSet = known.length === names.size && own.length === names.size;
-      if (isSameSet && known.some((name, at) => name !== own[at])) changed.add(pointer);
+      if (known.length === own.length && known.some((name, at) => name !== own[at])) changed.add(pointer);
     } else changed.add(pointer);
   }
   compare(before.data, after.data, '');
