@@ -48,6 +48,12 @@ export function copySelected(grid: Grid): CopiedCell[][] {
 
 const lineBreak = '\u2028';
 
+/** Where a block of a cell begins or ends: several of them are one line end, and none is needed after a line break. */
+const blockEdge = '\u2029';
+
+const blocks =
+  'address, article, aside, blockquote, dd, div, dl, dt, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, p, pre, section';
+
 /** The elements and attributes of HTML by which its plain text may have other cells than its table. */
 const reshaping = /<(?:br|p|div|li|pre)\b|\b(?:row|col)span\b/i;
 
@@ -97,11 +103,17 @@ function tableCells({ rows }: HTMLTableElement): readonly (readonly string[])[] 
 
 function readHtmlCell(cell: HTMLTableCellElement): string {
   cell.querySelectorAll('br').forEach((element) => element.replaceWith(lineBreak));
-  cell.querySelectorAll('p, div, li, pre').forEach((element) => element.append(lineBreak));
   for (const element of [cell, ...cell.querySelectorAll('*')])
     if (element.matches('pre, [style*="white-space: pre"]'))
       element.textContent = element.textContent.replaceAll('\n', lineBreak);
-  const lines = cell.textContent.replaceAll(/[ \t\r\n]+/g, ' ').split(lineBreak);
+  for (const element of cell.querySelectorAll<HTMLElement>('*')) {
+    const { display } = element.style;
+    if (!(display === '' ? element.matches(blocks) : /^(?:block|flex|grid)/.test(display))) continue;
+    element.before(blockEdge);
+    element.after(blockEdge);
+  }
+  const text = cell.textContent.replaceAll(/[ \t\r\n]+/g, ' ');
+  const lines = text.replaceAll(/\u2028 ?(?:\u2029 ?)+|(?:\u2029 ?)+/g, lineBreak).split(lineBreak);
   return lines
     .map((line) => line.trim())
     .join('\n')

@@ -18,6 +18,21 @@ describe('readHtmlTable', () => {
     ]);
   });
 
+  it.each([
+    ['a heading', '<h3>x</h3>y', 'x\ny'],
+    ['a text before a block', 'x<div>y</div>', 'x\ny'],
+    ['terms', '<dl><dt>x</dt> <dd>y</dd></dl>', 'x\ny'],
+    [
+      'elements that a style makes blocks',
+      '<b style="display:block">x</b><i style="display: flex">y</i>z',
+      'x\ny\nz',
+    ],
+    ['an empty line', '<div><div>x</div></div><div><br></div><div>y<br></div>z', 'x\n\ny\nz'],
+    ['an element within a line', '<div style="display: inline">x</div><b>y</b>', 'xy'],
+  ])('keeps the lines of a cell apart: %s', (_, cell, text) => {
+    expect(read(`<table><tr><td>${cell}</td><td>z</td></tr></table>`, 'x\ny\n\tz')).toEqual([[text, 'z']]);
+  });
+
   it('reads a table without a plain text, and no other HTML', () => {
     expect(read('<style>td {}</style><table><tr><td> a\n b </td></tr></table>', '')).toEqual([['a b']]);
     expect(read('<b>a</b>', '')).toBeUndefined();
