@@ -100,6 +100,7 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       const place = dropPlaceOf(grid, event);
       if (!place) return;
       event.preventDefault();
+      endEdit(grid, event.currentTarget);
       grid.activate(place);
       pasteFrom(grid, event.dataTransfer);
     }
