@@ -332,6 +332,16 @@ test('a map whose entries have another order after a batch is shown again', () =
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+it('has no value for the field of a row that is gone', () => {
+  const controller = open(lines('a'));
+  const listener = jest.fn();
+  controller.subscribeToField('/lines/0/article', listener);
+  expect(controller.getField('/lines/0/article').value).toBe('a');
+  controller.removeRow('/lines', 0);
+  expect(controller.getField('/lines/0/article').value).toBeUndefined();
+  expect(listener).toHaveBeenCalled();
+});
+
 describe('undo', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

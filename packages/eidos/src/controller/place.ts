@@ -63,14 +63,20 @@ export function findPlace(lookup: LookupContext, pointer: Pointer): FieldPlace {
   );
 }
 
+/** Whether a place is not that of a row which the data lacks. */
+export const isThere = (place: FieldPlace): boolean => !place.isRow || place.value !== undefined;
+
 /** A function that finds places by a path, of which `tokenAt` translates each token to that of a pointer. */
-function createFinder(tokenAt: (place: FieldPlace, token: string, lookup: LookupContext) => string) {
+function createFinder(
+  tokenAt: (place: FieldPlace, token: string, lookup: LookupContext) => string,
+  isKnown: (place: FieldPlace) => unknown = Boolean,
+) {
   function find(lookup: LookupContext, path: string): FieldPlace | undefined {
     if (path === '') return rootPlace(lookup);
     const token = splitPointer(path).at(-1)!;
     const around = found(lookup)(parentPointer(path));
     const place = around && tryEnter(lookup, around, tokenAt(around, token, lookup));
-    return place?.isRow && place.value === undefined ? undefined : place;
+    return place && isKnown(place) ? place : undefined;
   }
   // Many fields are in the same group.
   const found = memoize((lookup: LookupContext) => memoizeText((path) => find(lookup, path)));
@@ -84,11 +90,13 @@ function createFinder(tokenAt: (place: FieldPlace, token: string, lookup: Lookup
 export const tryFindPlace = createFinder((_, token) => token);
 
 /** The place of the field with this id; undefined when its row does not exist, or the schema has no field there. */
-export const placeById = createFinder(({ inner, value }, token, { keys }) =>
-  // The list may have been one of another kind since, in which its rows had other keys.
-  isArray(value) && isList(inner) && !isIndex(token)
-    ? `${keys.indexOf(value, token, fixedCount(inner))}`
-    : token,
+export const placeById = createFinder(
+  ({ inner, value }, token, { keys }) =>
+    // The list may have been one of another kind since, in which its rows had other keys.
+    isArray(value) && isList(inner) && !isIndex(token)
+      ? `${keys.indexOf(value, token, fixedCount(inner))}`
+      : token,
+  isThere,
 );
 
 export function rootPlace(lookup: LookupContext): FieldPlace {

@@ -41,8 +41,7 @@ export function writeInside(
 ): Json {
   const [token, ...rest] = tokens;
   if (token === undefined) return next === undefined && place.isRow ? null : next;
-  const isContainer = isKind(containerOf(place, token));
-  if ((value ?? null) !== null && !isContainer(value)) return value;
+  if ((value ?? null) !== null && !isKind(containerOf(place, token))(value)) return value;
   pin(state, place, token);
   const container = containerFor(state, place, value, token);
   const inside = enter(state.lookup, place, token);
@@ -76,21 +75,20 @@ export function writeInside(
   return state.lookup.keys.freeze(items, ids);
 }
 
-/** The object or array at a place, created when it is missing. */
+/** The object or array that is the value of a place, created when it is missing. */
 export function containerFor(
   state: WorkingContent,
   place: FieldPlace,
   value: Json,
   token: string,
 ): JsonObject | readonly JsonValue[] {
+  if (value) return value as JsonObject | readonly JsonValue[];
   const { id, inner } = place;
   const option = inner.kind === 'union' ? optionWith(inner, token) : undefined;
   const node = option ? resolveNode(option.node) : inner;
-  const isContainer = isKind(node);
-  if (isContainer(value)) return value;
   // A group that was loaded, emptied and filled in again gets back only what is entered.
   const start = isJsonObject(place.saved) ? undefined : startValue(node, true);
-  const empty = isContainer(start) ? start : freezeKnownJson(isList(node) ? [] : {});
+  const empty = isKind(node)(start) ? start : freezeKnownJson(isList(node) ? [] : {});
   const made = isArray(empty)
     ? freezeKnownJson(empty.slice(0, fixedCount(node)))
     : option

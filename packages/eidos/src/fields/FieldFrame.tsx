@@ -188,11 +188,10 @@ interface SetButtonProps {
 /** A button that sets a value, and is about to be removed or replaced, which must not lose the focus. */
 export function SetButton({ control: { field, pointer }, value, children }: SetButtonProps) {
   const { navigator } = useScreen();
-  function set({ currentTarget }: MouseEvent) {
-    const all = [
-      ...(currentTarget.getRootNode() as ParentNode).querySelectorAll<HTMLElement>(focusableSelector),
-    ];
-    const after = all.slice(all.indexOf(currentTarget as HTMLElement));
+  function set({ currentTarget }: MouseEvent<HTMLElement>) {
+    const root = currentTarget.getRootNode() as ParentNode;
+    const all = [...root.querySelectorAll<HTMLElement>(focusableSelector)];
+    const after = all.slice(all.indexOf(currentTarget));
     field.set(value);
     // A constant has no control, and a value that is not allowed not even a field.
     setTimeout(() => navigator.focus(pointer) || after.find((one) => one.isConnected)?.focus());
