@@ -178,8 +178,9 @@ export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
   const group = expectKind(control, 'Tabs', 'group');
   const { children } = control.field;
   const items = useMemo(() => tabs ?? itemsOf(group, pointer, children), [tabs, group, pointer, children]);
-  const [openId, setOpenId] = useState(defaultTab);
-  const open = items.find(({ id }) => id === (tab ?? openId)) ?? items[0];
+  const find = (id: string | undefined) => items.find((item) => item.id === id) ?? items[0];
+  const [openId, setOpenId] = useState(() => find(defaultTab)?.id);
+  const open = find(tab ?? openId);
   // The section that replaces a hidden one stays open when that one returns.
   if (open && tab === undefined && open.id !== openId) setOpenId(open.id);
   const base = useId();
