@@ -59,8 +59,9 @@ export function SearchButton({ scopes }: { readonly scopes: SearchScopes }) {
   const open = useCallback(
     async (query = '') => {
       setOpened({ pathname, query });
-      // A script that fails twice is gone with an earlier deployment; the page itself names the present ones.
-      if (!(await load()) && isFailureShown && (await canReload())) window.location.reload();
+      if ((await load()) || !isFailureShown) return;
+      // A script that fails while the server responds is gone with an earlier deployment; the page names the present ones.
+      if ((await canReload()) && !(await load())) window.location.reload();
     },
     [load, pathname, isFailureShown],
   );
