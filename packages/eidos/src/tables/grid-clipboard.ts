@@ -108,7 +108,9 @@ function readHtmlCell(cell: HTMLTableCellElement): string {
       element.textContent = element.textContent.replaceAll('\n', lineBreak);
   for (const element of cell.querySelectorAll<HTMLElement>('*')) {
     const { display } = element.style;
-    if (!(display === '' ? element.matches(blocks) : /^(?:block|flex|grid)/.test(display))) continue;
+    const isBlock = display === '' ? element.matches(blocks) : /^(?:block|flex|grid)/.test(display);
+    // Everything inside a flex container or a grid is a block.
+    if (!isBlock && !/flex|grid/.test(element.parentElement!.style.display)) continue;
     element.before(blockEdge);
     element.after(blockEdge);
   }

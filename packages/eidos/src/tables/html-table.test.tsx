@@ -27,6 +27,7 @@ describe('readHtmlTable', () => {
       '<b style="display:block">x</b><i style="display: flex">y</i>z',
       'x\ny\nz',
     ],
+    ['elements in a flex container', '<div style="display: flex"><b>x</b><i>y</i></div>', 'x\ny'],
     ['an empty line', '<div><div>x</div></div><div><br></div><div>y<br></div>z', 'x\n\ny\nz'],
     ['an element within a line', '<div style="display: inline">x</div><b>y</b>', 'xy'],
   ])('keeps the lines of a cell apart: %s', (_, cell, text) => {
