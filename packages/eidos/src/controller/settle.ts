@@ -126,7 +126,7 @@ function createPass(state: WorkingContent, before: Before) {
       const key = own[index]!;
       // Without old items in between, all of these are new.
       const place = start + end >= before.length ? -1 : keys.indexOf(before, key);
-      const isNewRow = place === -1 && index >= fixed;
+      const isNewRow = old !== undefined && place === -1 && index >= fixed;
       const inside = isNewRow ? { ...mode, isMarked: false } : mode;
       return (child && settleValue(child, before[place], item, joinPointer(id, key), inside)) ?? item;
     });
