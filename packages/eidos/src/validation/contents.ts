@@ -27,13 +27,13 @@ const propertyKeywords = [
 export function propertiesOf(schema: Keywords, evaluate: Evaluate): Check | undefined {
   if (!propertyKeywords.some((keyword) => keyword in schema)) return undefined;
   const property = checkProperty(schema, evaluate);
+  const listed = Object.keys(schema.properties ?? {});
   const required = (schema.required ?? []) as readonly string[];
   const dependents = Object.entries((schema.dependentRequired ?? {}) as Record<string, readonly string[]>);
-  // A record with many conditions is checked by as many schemas of one property.
+  // Each condition of a record is a schema of few properties, which need not visit all that the record has.
   const namesIn = propertyKeywords.slice(1, 4).some((keyword) => keyword in schema)
     ? Object.keys
-    : (value: JsonObject) =>
-        Object.keys(schema.properties ?? {}).filter((name) => Object.hasOwn(value, name));
+    : (value: JsonObject) => listed.filter((name) => Object.hasOwn(value, name));
   return (value) => {
     if (!isJsonObject(value)) return valid;
     const children = new Map<string, Outcome>();
