@@ -60,7 +60,7 @@ export function SearchButton({ scopes }: { readonly scopes: SearchScopes }) {
     async (query = '') => {
       setOpened({ pathname, query });
       if ((await load()) || !isFailureShown) return;
-      // A script that fails while the server responds is gone with an earlier deployment; the page names the present ones.
+      // A script that fails again while the server responds belongs to an earlier deployment, so the page is outdated too.
       if ((await canReload()) && !(await load())) window.location.reload();
     },
     [load, pathname, isFailureShown],

@@ -43,7 +43,7 @@ describe('a list that is one of another kind with another eidos', () => {
   const integer = { type: 'integer' };
 
   test.each([integer, text])(
-    'drops the text of an item that is a row now, and not there: %j',
+    'drops the text of an item that would be a row which does not exist: %j',
     async (items) => {
       const from = createController(compile({ list: { type: 'array', prefixItems: [integer] } }), {});
       from.setText('/list/0', 'six');

@@ -63,7 +63,7 @@ export function findPlace(lookup: LookupContext, pointer: Pointer): FieldPlace {
   );
 }
 
-/** Whether a place is not that of a row which the data lacks. */
+/** False for the place of a row that is not in the data. */
 export const isThere = (place: FieldPlace): boolean => !place.isRow || place.value !== undefined;
 
 /** A function that finds places by a path, of which `tokenAt` translates each token to that of a pointer. */

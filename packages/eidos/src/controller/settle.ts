@@ -124,7 +124,7 @@ function createPass(state: WorkingContent, before: Before) {
       if (index < start || index >= items.length - end) return item;
       const child = childNode(node, String(index));
       const key = own[index]!;
-      // Without old items in between, all of these are new.
+      // Without old items in between, all of these are new. Where there was no list, its rows come from another option.
       const place = start + end >= before.length ? -1 : keys.indexOf(before, key);
       const isNewRow = old !== undefined && place === -1 && index >= fixed;
       const inside = isNewRow ? { ...mode, isMarked: false } : mode;

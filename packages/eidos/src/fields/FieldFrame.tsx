@@ -193,7 +193,7 @@ export function SetButton({ control: { field, pointer }, value, children }: SetB
     const all = [...root.querySelectorAll<HTMLElement>(focusableSelector)];
     const after = all.slice(all.indexOf(currentTarget));
     field.set(value);
-    // A constant has no control, and a value that is not allowed not even a field.
+    // A repaired constant has no control, and a removed value has no field.
     setTimeout(() => navigator.focus(pointer) || after.find((one) => one.isConnected)?.focus());
   }
   return <Button onClick={set}>{children}</Button>;

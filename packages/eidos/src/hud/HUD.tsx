@@ -75,7 +75,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
       const { activeElement } = strip.current!.getRootNode() as Document;
       controller[step]();
       announcer.announce(t(done));
-      // The field may go with its condition; the keys work only inside the screen.
+      // The step may remove the focused field, and the shortcuts work only while the focus is in the screen.
       setTimeout(() => {
         if (activeElement?.isConnected === false)
           strip.current?.querySelector<HTMLElement>('.eidos-hud__action')?.focus();

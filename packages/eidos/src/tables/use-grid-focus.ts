@@ -35,7 +35,7 @@ export function useGridFocus(
     if (!active || keys.includes(active.key)) return;
     const { row, column: before } = grid.activePosition();
     const key = keys[row];
-    // Keys that are typed on for the row that is gone must not enter another one, whose number takes no text.
+    // Typing that goes on after its row is gone must not enter another row. The cell with the row's number takes no text.
     const column = editing ? 0 : before;
     // The focused element left the document with its row, so the focus is at the document's start.
     const { activeElement, body } = scrollRef.current!.ownerDocument;
