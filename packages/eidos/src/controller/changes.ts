@@ -68,7 +68,7 @@ export function changedViolations(
   changed: Pointer[] = [],
 ): readonly Pointer[] {
   if (before === after) return changed;
-  if (before.violations !== after.violations) changed.push(pointer);
+  if (!equalJson(before.violations, after.violations)) changed.push(pointer);
   const [known, own] = [before.children, after.children];
   if (known instanceof RowOutcomes && own instanceof RowOutcomes)
     for (let at = 0; at < Math.max(known.chunks.length, own.chunks.length); at += 1)

@@ -3,6 +3,8 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
+import { createValidator } from '../validation/create-validator';
+import { changedViolations } from './changes';
 
 const schema: JsonSchema = {
   type: 'object',
@@ -55,6 +57,19 @@ const operation: fc.Arbitrary<(controller: Controller) => unknown> = fc.oneof(
   fc.constant((one: Controller) => one.undo()),
   fc.constant((one: Controller) => void one.submit()),
 );
+
+test('errors that stay the same are not among those that changed', () => {
+  const strict = {
+    properties: { a: { type: 'string', maxLength: 1 }, b: true, c: true },
+    required: ['b'],
+    dependentRequired: { a: ['c'] },
+    additionalProperties: false,
+  };
+  const { evaluate } = createValidator(strict);
+  const [before, after] = ['x', 'yy'].map((a) => evaluate(strict, { a, other: 1 }));
+  expect([...before!.children.keys()]).toEqual(['other', 'b', 'c']);
+  expect(changedViolations(before!, after!)).toEqual(['/a']);
+});
 
 test('the errors of a long table are those of its data after any sequence of actions', () => {
   const actions = fc.array(operation, { maxLength: 12 });

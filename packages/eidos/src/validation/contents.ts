@@ -23,6 +23,9 @@ const propertyKeywords = [
   'dependentRequired',
 ];
 
+/** Always the same object, so that a key press does not list the errors of all other fields again. */
+const missing = violation('required');
+
 /** A check of the keywords about an object's properties; undefined when the schema has none of them. */
 export function propertiesOf(schema: Keywords, evaluate: Evaluate): Check | undefined {
   if (!propertyKeywords.some((keyword) => keyword in schema)) return undefined;
@@ -41,12 +44,11 @@ export function propertiesOf(schema: Keywords, evaluate: Evaluate): Check | unde
       if (outcome !== valid) children.set(name, combine(children.get(name) ?? valid, outcome));
     };
     for (const name of namesIn(value)) add(name, property(name, value[name] as JsonValue));
-    for (const name of required) if (!Object.hasOwn(value, name)) add(name, violation('required'));
-    for (const [trigger, names] of dependents) {
-      if (!Object.hasOwn(value, trigger)) continue;
-      const missing = names.filter((name) => !Object.hasOwn(value, name) && !children.has(name));
-      for (const name of missing) add(name, violation('dependentRequired', { name: trigger }));
-    }
+    for (const name of required) if (!Object.hasOwn(value, name)) add(name, missing);
+    for (const [trigger, names] of dependents)
+      for (const name of Object.hasOwn(value, trigger) ? names : [])
+        if (!Object.hasOwn(value, name) && !children.has(name))
+          add(name, violation('dependentRequired', { name: trigger }));
     return outcomeOf([], children);
   };
 }

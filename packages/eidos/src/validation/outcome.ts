@@ -1,5 +1,6 @@
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
+import { equalJson } from '../json/json-object';
 
 /** A schema as the keywords that it has. */
 export type Keywords = Readonly<Record<string, unknown>>;
@@ -93,8 +94,7 @@ function combineChildren(a: Outcome['children'], b: Outcome['children']): Outcom
 }
 
 function addViolations(some: readonly Violation[], more: readonly Violation[]): readonly Violation[] {
-  const seen = new Set(some.map((one) => JSON.stringify(one)));
-  const added = more.filter((one) => !seen.has(JSON.stringify(one)));
+  const added = more.filter((one) => !some.some((known) => equalJson(known, one)));
   return added.length === 0 ? some : [...some, ...added];
 }
 
