@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { storeOf } from '../controller/create-controller';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useShownErrors } from '../hooks/use-errors';
@@ -53,16 +53,10 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
     if (hasMoved.current || isLost) heading.current!.focus();
     hasMoved.current = false;
   });
-  useReveal(
-    '',
-    useCallback(
-      (target) => {
-        const holder = steps.findIndex(({ pointers }) => isWithinAny(target, pointers));
-        if (holder >= 0) setOpened({ id: steps[holder]!.id, place: holder });
-      },
-      [steps],
-    ),
-  );
+  useReveal('', (target) => {
+    const place = steps.findIndex(({ pointers }) => isWithinAny(target, pointers));
+    if (place >= 0) setOpened({ id: steps[place]!.id, place });
+  });
 
   /** The first value that keeps users from a later step. */
   async function findObstacle(pointers: TabItem['pointers']) {

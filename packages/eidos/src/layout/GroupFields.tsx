@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useContext, useId, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useId, useMemo, useState } from 'react';
 import type { GroupNode, Section } from '../compiler/node';
 import { isWithin } from '../controller/field-id';
 import { childNode, isListed } from '../controller/node-tree';
@@ -179,15 +179,9 @@ function Collapsible({ pointer, pointers, label, collapsible, id, describedBy, c
   const labelId = useId();
   const [isOpen, setOpen] = useState(collapsible !== 'closed');
   const count = useShownErrors(pointers).length;
-  // As text, because a list written inline is a new list at each render.
-  const inside = JSON.stringify(pointers);
-  useReveal(
-    pointer,
-    useCallback(
-      (target) => setOpen((open) => open || isWithinAny(target, JSON.parse(inside) as readonly Pointer[])),
-      [inside],
-    ),
-  );
+  useReveal(pointer, (target) => {
+    if (isWithinAny(target, pointers)) setOpen(true);
+  });
   return (
     <fieldset
       id={id}

@@ -3,7 +3,6 @@ import {
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -184,23 +183,14 @@ export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
   // The section that replaces a hidden one stays open when that one returns.
   if (open && tab === undefined && open.id !== openId) setOpenId(open.id);
   const base = useId();
-  const openTab = useCallback(
-    (id: string) => {
-      setOpenId(id);
-      onOpen?.(id);
-    },
-    [onOpen],
-  );
-  useReveal(
-    pointer,
-    useCallback(
-      (target) => {
-        const holder = items.find(({ pointers }) => isWithinAny(target, pointers));
-        if (holder) openTab(holder.id);
-      },
-      [items, openTab],
-    ),
-  );
+  function openTab(id: string) {
+    setOpenId(id);
+    onOpen?.(id);
+  }
+  useReveal(pointer, (target) => {
+    const holder = items.find(({ pointers }) => isWithinAny(target, pointers));
+    if (holder) openTab(holder.id);
+  });
   function handleKey(event: KeyboardEvent<HTMLElement>, place: number) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { parentElement: list } = event.currentTarget;

@@ -147,10 +147,7 @@ export function GridTable(props: GridTableProps) {
   useRowSelection(grid);
   useGridClipboard(grid, scrollRef);
   useEscape(scrollRef, (event) => cancelInGrid(grid, event, scrollRef.current!));
-  useReveal(
-    grid.pointer,
-    useCallback((target) => revealInGrid(grid, target), [grid]),
-  );
+  useReveal(grid.pointer, (target) => revealInGrid(grid, target));
   const widths = useColumnWidths(grid.columns, props.defaultWidths, props.onWidthsChange);
   const totals = keys.length > 0 && grid.hasTotals;
   return (
