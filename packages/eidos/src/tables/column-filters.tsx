@@ -26,11 +26,9 @@ export interface ColumnFilter {
 }
 
 /** The filter of one column as it was typed and chosen. */
-export interface FilterEntry {
-  readonly contains?: string;
+export interface FilterEntry extends ColumnFilter {
   readonly from?: string;
   readonly to?: string;
-  readonly oneOf?: readonly JsonValue[];
 }
 
 const bounds = ['from', 'to'] as const;

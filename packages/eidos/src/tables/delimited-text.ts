@@ -25,21 +25,26 @@ export function parseDelimited(
   shown: readonly (readonly string[])[] = [],
 ): string[][] {
   const rows: string[][] = [[]];
-  const ends = `[${separator ?? '\t'}\r\n]`;
+  const ends = `${separator ?? '\t'}\r\n`;
   const needsQuotes = separator ? '' : `(?=[^"]*(?:[\t\r\n]|""))`;
-  const quoted = new RegExp(`"${needsQuotes}([^"]*(?:""[^"]*)*)"(?=${ends}|$)`, 'y');
-  const end = new RegExp(`${ends}|$`, 'g');
+  const quoted = new RegExp(`"${needsQuotes}([^"]*(?:""[^"]*)*)"(?=[${ends}]|$)`, 'y');
+  const plain = new RegExp(`[^${ends}]*`, 'y');
   let position = 0;
+  const matchHere = (pattern: RegExp) => {
+    pattern.lastIndex = position;
+    return pattern.exec(text);
+  };
   for (;;) {
     const row = rows[rows.length - 1]!;
-    const plain = readPlain(text, position, end);
-    const isAsShown = foldSpaces(plain.text) === shown[rows.length - 1]?.[row.length];
-    const cell = isAsShown ? plain : (readQuoted(text, position, quoted) ?? plain);
-    row.push(cell.text);
-    if (cell.end >= text.length) return rows;
-    const lineEnd = lineEndLength(text, cell.end);
-    position = cell.end + (lineEnd || 1);
-    if (lineEnd === 0) continue;
+    const [literal = ''] = matchHere(plain) ?? [];
+    const isAsShown = foldSpaces(literal) === shown[rows.length - 1]?.[row.length];
+    const [whole, inside] = (!isAsShown && matchHere(quoted)) || [literal];
+    row.push(inside?.replaceAll('""', '"') ?? literal);
+    position += whole.length;
+    if (position >= text.length) return rows;
+    const lineEnd = matchHere(/\r\n?|\n/y);
+    position += lineEnd?.[0].length ?? 1;
+    if (!lineEnd) continue;
     // Most spreadsheets end the last row with a line end, which does not start another row.
     if (position >= text.length && rows.length >= shown.length) return rows;
     rows.push([]);
@@ -60,29 +65,6 @@ function quoteWhereNeeded(cell: string): string {
 /** A text as HTML shows it. */
 export function foldSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
-}
-
-interface Reading {
-  readonly text: string;
-  readonly end: number;
-}
-
-function readQuoted(text: string, start: number, quoted: RegExp): Reading | undefined {
-  if (text[start] !== '"') return undefined;
-  quoted.lastIndex = start;
-  const match = quoted.exec(text);
-  return match ? { text: match[1]!.replaceAll('""', '"'), end: quoted.lastIndex } : undefined;
-}
-
-function readPlain(text: string, start: number, separator: RegExp): Reading {
-  separator.lastIndex = start;
-  const end = separator.exec(text)!.index;
-  return { text: text.slice(start, end), end };
-}
-
-function lineEndLength(text: string, at: number): number {
-  if (text.startsWith('\r\n', at)) return 2;
-  return text[at] === '\n' || text[at] === '\r' ? 1 : 0;
 }
 
 export interface CopiedCell {

@@ -1,18 +1,21 @@
 import fc from 'fast-check';
-import { liftedTarget, placeOfRow, rowAtPlace } from './reorder';
+import { layOutLines, liftedTarget } from './reorder';
 
 describe('a lifted row', () => {
   const move = fc
     .integer({ min: 1, max: 30 })
     .chain((rows) => fc.record({ rows: fc.constant(rows), from: fc.nat(rows - 1), to: fc.nat(rows - 1) }));
 
+  const layOut = (rows: number, from: number, to: number) =>
+    layOutLines(Array.from({ length: rows }, String), new Set(), { key: String(from), from, to });
+
   it('is shown where a splice would put it', () => {
     fc.assert(
       fc.property(move, ({ rows, from, to }) => {
         const expected = Array.from({ length: rows }, (_, index) => index);
         expected.splice(to, 0, ...expected.splice(from, 1));
-        const shown = expected.map((_, place) => rowAtPlace(place, { key: 'a', from, to }));
-        expect(shown).toEqual(expected);
+        const { at } = layOut(rows, from, to);
+        expect(expected.map((_, place) => at(place).row)).toEqual(expected);
       }),
     );
   });
@@ -20,8 +23,8 @@ describe('a lifted row', () => {
   it('keeps every row reachable', () => {
     fc.assert(
       fc.property(move, ({ rows, from, to }) => {
-        const lifted = { key: 'a', from, to };
-        for (let row = 0; row < rows; row++) expect(rowAtPlace(placeOfRow(row, lifted), lifted)).toBe(row);
+        const { at, linesOf } = layOut(rows, from, to);
+        for (let row = 0; row < rows; row++) expect(linesOf(row).map((line) => at(line).row)).toEqual([row]);
       }),
     );
   });

@@ -9,21 +9,6 @@ export interface Lifted {
   readonly to: number;
 }
 
-/** The row that is visible at `place` while a row is lifted. */
-export function rowAtPlace(place: number, lifted: Lifted | undefined): number {
-  if (!lifted) return place;
-  const { from, to } = lifted;
-  if (place === to) return from;
-  if (from < to && place >= from && place < to) return place + 1;
-  if (from > to && place > to && place <= from) return place - 1;
-  return place;
-}
-
-/** The visible position of `row` while a row is lifted; the inverse of `rowAtPlace`. */
-export function placeOfRow(row: number, lifted: Lifted | undefined): number {
-  return rowAtPlace(row, lifted && { ...lifted, from: lifted.to, to: lifted.from });
-}
-
 /** Where a key moves a lifted row; undefined when the key does not move it. */
 export function liftedTarget(key: string, to: number, rows: number): number | undefined {
   const last = rows - 1;
@@ -110,20 +95,18 @@ export function layOutLines(
   lifted: Lifted | undefined,
 ) {
   const rowLine = (row: number): GridLine => ({ kind: 'row', row, key: keys[row]! });
-  if (expanded.size === 0) {
-    return {
-      count: keys.length,
-      at: (line: number) => rowLine(rowAtPlace(line, lifted)),
-      linesOf: (row: number) => [placeOfRow(row, lifted)],
-    };
-  }
+  // Most tables have none of both, and a long one opens sooner without a list of its lines.
+  if (expanded.size === 0 && !lifted)
+    return { count: keys.length, at: rowLine, linesOf: (row: number) => [row] };
+  const rows = [...keys.keys()];
+  if (lifted) rows.splice(lifted.to, 0, ...rows.splice(lifted.from, 1));
   const lines: GridLine[] = [];
   const places: number[][] = [];
-  keys.forEach((_, place) => {
-    const line = rowLine(rowAtPlace(place, lifted));
-    const at = (places[line.row] = [lines.push(line) - 1]);
+  for (const row of rows) {
+    const line = rowLine(row);
+    const at = (places[row] = [lines.push(line) - 1]);
     if (expanded.has(line.key)) at.push(lines.push({ ...line, kind: 'details' }) - 1);
-  });
+  }
   return { count: lines.length, at: (line: number) => lines[line]!, linesOf: (row: number) => places[row]! };
 }
 
