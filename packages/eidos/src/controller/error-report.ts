@@ -14,6 +14,7 @@ import {
   valid,
   RowOutcomes,
   combine,
+  hasViolation,
   violation,
   outcomeOf,
   rowsPerChunk,
@@ -260,8 +261,4 @@ function isMissingOnly({ violations, alternatives, children }: Outcome): boolean
     violations.length + alternatives.length === 0 &&
     [...children].every(([, child]) => hasViolation(child, ['required']))
   );
-}
-
-function hasViolation({ violations }: Outcome, codes: readonly string[]): boolean {
-  return violations.some(({ code }) => codes.includes(code));
 }

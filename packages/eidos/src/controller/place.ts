@@ -18,6 +18,7 @@ import {
   unknownPointer,
 } from './node-tree';
 import type { Validator } from '../validation/create-validator';
+import { isForbidden } from '../validation/outcome';
 import { optionOf, optionWith } from './union-option';
 import type { ShownValues } from './shown-values';
 
@@ -138,10 +139,8 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
   const value = isHeld(place.value) ? childAt(place.value, token) : undefined;
   let node = fields ? fields.child(token) : childNode(around, token);
   if (!node && value !== undefined && around.kind === 'group') {
-    // With one of these errors, no value is valid.
     const outcome = validator.evaluate(around.schema, place.value!).children.get(token);
-    if (outcome?.violations.some(({ code }) => /^(false|additionalProperties|propertyNames)$/.test(code)))
-      node = named(around.refused)(token);
+    if (outcome && isForbidden(outcome)) node = named(around.refused)(token);
   }
   if (!node) return undefined;
   // An entry below would replace what is stored instead of its container.

@@ -2,14 +2,16 @@ import { createContext, useContext, useId, useMemo, useState, useSyncExternalSto
 import type { TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import { childNode, isListed, isRefused, resolveNode } from '../controller/node-tree';
+import { outcomeAt } from '../controller/error-report';
+import { childNode, isListed, resolveNode } from '../controller/node-tree';
 import type { View } from '../controller/view';
 import { createPressSafeReader } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
 import { isArray } from '../json/json-object';
-import { type Pointer, splitPointer } from '../json/json-pointer';
+import type { Pointer } from '../json/json-pointer';
 import { memoize } from '../json/memoize';
 import { useScreen } from '../parts/screen-context';
+import { isForbidden, type Outcome, RowOutcomes } from '../validation/outcome';
 import { englishTables } from '../translations/english-tables';
 import { sortBy } from './arrange-rows';
 import { useColumns, useTable } from './column-widths';
@@ -90,17 +92,20 @@ function useHiddenValues(controller: Controller, at: Pointer, { row }: TableNode
     const hasMore = memoize((item: object) =>
       Object.keys(item).some((name) => open && !isListed(open, name)),
     );
-    return memoize(({ errors, tryPlace }: View) => {
+    const hasForbidden = memoize(({ children }: Outcome) =>
+      [...children].some(([, item]) =>
+        [...item.children].some(([name, outcome]) => !childNode(row, name) && isForbidden(outcome)),
+      ),
+    );
+    return memoize(({ report, tryPlace }: View) => {
       const value = tryPlace(at)?.value;
+      const rows = outcomeAt(report(), at);
       return (
         (open &&
           isArray(value) &&
           value.some((item) => typeof item === 'object' && item !== null && hasMore(item))) ||
-        errors().some(({ pointer }) => {
-          const name = pointer.startsWith(`${at}/`) ? splitPointer(pointer.slice(at.length))[1] : undefined;
-          // A place costs more than a node to find, and there may be thousands of errors.
-          return name !== undefined && !childNode(row, name) && isRefused(tryPlace(pointer)?.node);
-        })
+        // A key press leaves all parts of a long list as they are but one.
+        (rows.children instanceof RowOutcomes ? rows.children.chunks : [rows]).some(hasForbidden)
       );
     });
   }, [at, row]);

@@ -1,4 +1,13 @@
-import { type Check, type Evaluate, type Keywords, combine, violation, type Outcome, valid } from './outcome';
+import {
+  type Check,
+  type Evaluate,
+  type Keywords,
+  combine,
+  hasViolation,
+  violation,
+  type Outcome,
+  valid,
+} from './outcome';
 import { type JsonSchema, type JsonValue, resolveReference } from '../json/json-schema';
 import { memoize } from '../json/memoize';
 import { assertionsOf, quickCheckOf } from './assertions';
@@ -49,7 +58,7 @@ export function createValidator(root: JsonSchema): Validator {
     for (const check of plan.checks) {
       outcome = combine(outcome, check(value));
       // A value that is not a choice has no fields for what is wrong inside it.
-      if (outcome.violations.some(({ code }) => code === 'enum' || code === 'const')) break;
+      if (hasViolation(outcome, ['enum', 'const'])) break;
     }
     memory.set(value as never, outcome);
     return outcome;

@@ -69,6 +69,16 @@ export function violation(code: string, values: Violation['values'] = {}): Outco
   return outcomeOf([{ code, values }]);
 }
 
+/** Whether a value itself has a violation with one of some codes. */
+export function hasViolation({ violations }: Outcome, codes: readonly string[]): boolean {
+  return violations.some(({ code }) => codes.includes(code));
+}
+
+/** Whether no value would be valid in its place. */
+export function isForbidden(outcome: Outcome): boolean {
+  return hasViolation(outcome, ['false', 'additionalProperties', 'propertyNames']);
+}
+
 /** Both outcomes in one, each violation once. */
 export function combine(a: Outcome, b: Outcome): Outcome {
   if (a === valid || a === b) return b;
