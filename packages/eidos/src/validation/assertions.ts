@@ -1,6 +1,6 @@
 import { type Check, type Keywords, outcomeOf, valid } from './outcome';
 import type { JsonValue } from '../json/json-schema';
-import { isJsonObject, canonicalJson, isArray, ownValue } from '../json/json-object';
+import { equalJson, isJsonObject, isArray, ownValue } from '../json/json-object';
 import type { englishValidation } from './english-validation';
 import { formats } from './formats';
 
@@ -121,10 +121,10 @@ export const assertions: { readonly [Keyword in CheckedKeyword]?: Assertion } = 
     name: 'type',
     holds: (value, types) => [types].flat().some((type) => isOfType(value, type as string)),
   },
-  const: { name: 'expected', holds: isSame },
+  const: { name: 'expected', holds: equalJson },
   enum: {
     name: 'allowed',
-    holds: (value, allowed) => (allowed as readonly JsonValue[]).some((one) => isSame(value, one)),
+    holds: (value, allowed) => (allowed as readonly JsonValue[]).some((one) => equalJson(value, one)),
   },
   minProperties: limit(propertiesIn, isAtLeast),
   maxProperties: limit(propertiesIn, isAtMost),
@@ -154,10 +154,6 @@ export function typeOf(value: JsonValue | undefined): string {
 
 export function isOfType(value: JsonValue, type: string): boolean {
   return type === 'integer' ? Number.isInteger(value) : type === typeOf(value);
-}
-
-function isSame(a: JsonValue, b: JsonValue): boolean {
-  return a === b || (typeof a === 'object' && typeof b === 'object' && canonicalJson(a) === canonicalJson(b));
 }
 
 /** The digits of a number as a whole number, and the power of ten that they are multiplied by. */
