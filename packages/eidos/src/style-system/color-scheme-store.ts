@@ -83,13 +83,16 @@ function isMode(value: unknown): value is Mode {
 export function colorSchemeScript(options: ColorSchemeOptions = {}): string {
   // "<" is escaped so that no name can end the script element.
   const settings = JSON.stringify(settingsOf(options)).replaceAll('<', '\\u003c');
-  return `(${showStoredScheme.toString()})(${settings})`;
+  return `(${showStoredScheme.toString()})(${settings},${readStored.toString()})`;
 }
 
-/**
- * Runs by itself in the page: it must not use anything from outside, or syntax that a compiler turns into a helper.
+/*
+ * The next two functions run by themselves in the page: they must not use anything from outside, or syntax that a compiler
+ * turns into a helper.
  */
-function showStoredScheme(settings: ColorSchemeSettings): void {
+
+/** The choices of an earlier visit; stored values that are invalid are ignored. */
+function readStored(settings: ColorSchemeSettings): Chosen {
   const read = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -103,15 +106,18 @@ function showStoredScheme(settings: ColorSchemeSettings): void {
   };
   const stored = read(settings.modeStorageKey);
   const isKnown = stored === 'light' || stored === 'dark' || stored === 'system';
-  const mode = isKnown ? stored : settings.defaultMode;
+  return {
+    mode: isKnown ? stored : settings.defaultMode,
+    lightColorScheme: scheme('light', settings.defaultLightColorScheme),
+    darkColorScheme: scheme('dark', settings.defaultDarkColorScheme),
+  };
+}
+
+function showStoredScheme(settings: ColorSchemeSettings, readChosen: typeof readStored): void {
+  const { mode, lightColorScheme, darkColorScheme } = readChosen(settings);
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   const root = document.documentElement;
-  root.setAttribute(
-    settings.attribute,
-    isDark
-      ? scheme('dark', settings.defaultDarkColorScheme)
-      : scheme('light', settings.defaultLightColorScheme),
-  );
+  root.setAttribute(settings.attribute, isDark ? darkColorScheme : lightColorScheme);
   if (settings.sideAttribute) root.setAttribute(settings.sideAttribute, isDark ? 'dark' : 'light');
 }
 
@@ -174,19 +180,8 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
   let state: ColorSchemeState | undefined;
   let stop: (() => void) | undefined;
 
-  const read = (key: string) => quietly((storage) => storage.getItem(key)) ?? null;
-
-  /** The state of a new visit; stored values that are invalid are ignored. */
-  function readStored(): ColorSchemeState {
-    const mode = read(modeStorageKey);
-    return resolveState({
-      mode: isMode(mode) ? mode : defaultMode,
-      lightColorScheme: known(read(keyOf('light'))) ?? sides.light.fallback,
-      darkColorScheme: known(read(keyOf('dark'))) ?? sides.dark.fallback,
-    });
-  }
-
-  const getState = () => (typeof window === 'undefined' ? serverState : (state ??= readStored()));
+  const getState = () =>
+    typeof window === 'undefined' ? serverState : (state ??= resolveState(readStored(settings)));
   const sideNow = (): Side => {
     const { mode, systemMode } = getState();
     return (mode === 'system' ? systemMode : mode) ?? 'light';
@@ -208,7 +203,7 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
   function followStorage({ key, storageArea }: StorageEvent) {
     if (storageArea !== null && !quietly((storage) => storage === storageArea)) return;
     // Read again, because the event of a change before this page may arrive late.
-    const stored = key === null ? null : read(key);
+    const stored = key === null ? null : (quietly((storage) => storage.getItem(key)) ?? null);
     // A key of null means that everything was cleared.
     const concerns = (one: string) => key === one || key === null;
     const mode = stored ?? defaultMode;
