@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { Choice } from '../compiler/node';
+import type { Choice, EidosNode } from '../compiler/node';
 import { expectKind, tieControl, useControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useTranslator } from '../hooks/contexts';
@@ -9,23 +9,57 @@ import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-lists';
 import { useEntry, usePendingEntry } from '../lists/use-list';
-import { Combobox } from './Combobox';
+import { Combobox, type ComboboxProps } from './Combobox';
+import type { ChoiceOption } from '../fields/ChoiceControl';
 import {
   type ChoiceOptions,
   type Choices,
+  type LabeledChoices,
   type LoadChoices,
   useWhenLoaded,
   useChoices,
   useLabeledChoices,
 } from './use-choices';
 
-/** The message that the list of a combobox shows in place of options. */
-export function useListMessage({ status }: Choices, count: number, text: string): string | undefined {
+export interface ChoiceSourceProps {
+  pointer: Pointer;
+  source: readonly Choice[] | LoadChoices;
+  options: ChoiceOptions;
+}
+
+/** The typed text of a combobox, and its choices, which are loaded once it has a value or is used. */
+export function useChoiceEntry(
+  { pointer, source, options }: ChoiceSourceProps,
+  node: EidosNode,
+  hasValue: boolean,
+) {
+  const entry = useEntry(pointer);
+  const [isUsed, setUsed] = useState(entry.text !== undefined);
+  const choices = useChoices(source, pointer, { ...options, enabled: isUsed || hasValue });
+  const labeled = useLabeledChoices(choices, node, options.labelOf);
+  return { entry, choices, labeled, onUse: () => setUsed(true) };
+}
+
+/** Searches for a text. Returns the option that it names, and what a combobox shows of those that match. */
+export function useMatches(
+  { search, status, stale }: Choices,
+  labeled: LabeledChoices,
+  options: readonly ChoiceOption[],
+  text: string,
+) {
   const { t } = useTranslator(englishChoices);
-  if (status === 'idle' || (status === 'loading' && count === 0)) return t('choice.loading');
-  if (count > 0) return undefined;
-  if (status === 'failed') return t('choice.failed');
-  return text === '' ? t('choice.empty') : t('choice.noMatch', { text });
+  useEffect(() => search(text), [search, text]);
+  const { named, ...match } = labeled.match(options, text);
+  const isTyped = text.trim() !== '';
+  function messageOf(count: number): string | undefined {
+    if (status === 'idle' || (status === 'loading' && count === 0)) return t('choice.loading');
+    if (count > 0) return undefined;
+    if (status === 'failed') return t('choice.failed');
+    return text === '' ? t('choice.empty') : t('choice.noMatch', { text });
+  }
+  const message = messageOf(match.options.length);
+  const shown = { ...match, isTyped, isStale: isTyped && stale, message } satisfies Partial<ComboboxProps>;
+  return { named, shown };
 }
 
 /** Below a control whose choices could not be loaded: the fact, and a button that tries again. */
@@ -53,35 +87,23 @@ export function LoadFailure({ choices, inputId }: { choices: Choices; inputId: s
   );
 }
 
-export interface ChoiceSourceProps {
-  pointer: Pointer;
-  source: readonly Choice[] | LoadChoices;
-  options: ChoiceOptions;
-}
-
 /** A single value that is chosen from a list by typing. Text that names no choice stays in the field, with an error. */
-export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) {
-  const control = useControl(pointer);
+export function SingleCombobox(props: ChoiceSourceProps) {
+  const control = useControl(props.pointer);
   const node = expectKind(control, 'ComboboxField', 'string', 'text', 'integer', 'number', 'boolean');
   const { wordsOf } = useTranslator();
-  const entry = useEntry(pointer);
-  const { text: typed, enter: setTyped } = entry;
-  const [isUsed, setUsed] = useState(typed !== undefined);
   /** How the text is read once its search has finished. */
   const [waitsFor, setWaitsFor] = useState<'choice' | 'name'>();
   const { field, label, value, ids } = control;
   const isEmpty = value === undefined || value === null;
-  const choices = useChoices(source, pointer, { ...options, enabled: isUsed || !isEmpty });
-  const { search } = choices;
-  useEffect(() => search(typed ?? ''), [search, typed]);
-  const labeled = useLabeledChoices(choices, node, options.labelOf);
-  const isTyped = typed !== undefined && typed.trim() !== '';
-  const isStale = isTyped && choices.stale;
-  const match = labeled.match(labeled.options, typed ?? '');
+  const { entry, choices, labeled, onUse } = useChoiceEntry(props, node, !isEmpty);
+  const { text: typed, enter: setTyped } = entry;
+  const { named, shown: matches } = useMatches(choices, labeled, labeled.options, typed ?? '');
+  const { isTyped, isStale } = matches;
 
   function setText(text: string | undefined) {
     // The browser fills in a field without focusing it.
-    setUsed(true);
+    onUse();
     setTyped(text);
     setWaitsFor(undefined);
   }
@@ -95,7 +117,7 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
 
   /** Enter and Tab take the first option, as they would have without a search. */
   function takeFirst() {
-    const first = match.isAmbiguous ? undefined : match.options[0];
+    const first = matches.isAmbiguous ? undefined : matches.options[0];
     if (isTyped && first) choose(first.key);
     else finish();
   }
@@ -108,7 +130,7 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
       setWaitsFor((before) => before ?? 'name');
       return;
     }
-    if (match.named) return choose(match.named.key);
+    if (named) return choose(named.key);
     control.setText(typed, choices.list);
     field.touch();
     setText(undefined);
@@ -136,7 +158,6 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
     field.touch();
   });
 
-  const message = useListMessage(choices, match.options.length, typed ?? '');
   const hint = labeled.noteOn(isEmpty ? [] : [value]);
   const messages = waitsFor === undefined ? control.messages : [];
   const shown = tieControl({ ...control, hint, messages });
@@ -156,18 +177,14 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
           label={label}
           text={typed ?? (unread || labeled.labelOf(value))}
           onText={setText}
-          options={match.options}
+          {...matches}
           // With the text gone, Enter empties the field too.
           selected={isTyped || typed === undefined ? labeled.keyOf(value) : undefined}
           onSelect={choose}
-          isTyped={isTyped}
-          isAmbiguous={match.isAmbiguous}
-          isStale={isStale}
-          message={message}
           placeholder={wordsOf(node, 'placeholder')}
           onEscape={cancel}
           onKeyDown={handleKey}
-          onFocus={() => setUsed(true)}
+          onFocus={onUse}
         />
       </div>
       <LoadFailure choices={choices} inputId={ids.control} />
