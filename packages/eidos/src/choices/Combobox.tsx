@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { ChoiceOption } from '../fields/ChoiceControl';
 import type { ControlAttributes } from '../fields/control';
-import { useEarlyEntry } from '../fields/use-early-entry';
+import { useEarlyInput } from '../fields/use-early-input';
 import { isComposing, whenLeft } from '../hooks/pointer-press';
 import { useEscape } from '../hooks/effects';
 import { useScreen } from '../parts/screen-context';
@@ -100,8 +100,7 @@ export function Combobox(props: ComboboxProps) {
   const [isOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState<{ readonly key: string | undefined; readonly at: number }>();
   const frame = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const readEarly = useEarlyEntry(text, props.onText);
+  const input = useEarlyInput(text, props.onText);
   const listId = `${attributes.id}list`;
   const first = options.length > 0 && !isAmbiguous ? 0 : -1;
   const atFirst = isTyped ? first : options.findIndex(({ key }) => key === selected);
@@ -151,10 +150,7 @@ export function Combobox(props: ComboboxProps) {
     <div ref={frame} className="eidos-combobox" onBlur={whenLeft(close)}>
       <registry.elements.input
         {...attributes}
-        ref={(element) => {
-          input.current = element;
-          readEarly(element);
-        }}
+        ref={input}
         className="eidos-input eidos-combobox__input"
         role="combobox"
         aria-autocomplete="list"

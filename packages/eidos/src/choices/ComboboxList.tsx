@@ -12,17 +12,15 @@ const gap = 4;
  */
 function useListPopover(anchor: RefObject<HTMLElement | null>, popover: RefObject<HTMLElement | null>): void {
   useBrowserLayoutEffect(() => {
-    const element = popover.current;
-    if (!element) return;
+    const element = popover.current!;
     // Without the popover API the list is still shown, and only what is around it may cut it off.
     if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover();
   }, [popover]);
 
   useEffect(() => {
-    const place = () => placeBeside(anchor.current, popover.current);
+    const view = anchor.current!.ownerDocument.defaultView!;
+    const place = () => placeBeside(anchor.current!, popover.current!, view);
     place();
-    const view = anchor.current?.ownerDocument.defaultView;
-    if (!view) return undefined;
     view.addEventListener('scroll', place, { capture: true, passive: true });
     view.addEventListener('resize', place);
     return () => {
@@ -32,10 +30,8 @@ function useListPopover(anchor: RefObject<HTMLElement | null>, popover: RefObjec
   });
 }
 
-function placeBeside(anchor: HTMLElement | null, popover: HTMLElement | null): void {
-  if (!anchor || !popover) return;
+function placeBeside(anchor: HTMLElement, popover: HTMLElement, { innerHeight, innerWidth }: Window): void {
   const { top, bottom, left, width } = anchor.getBoundingClientRect();
-  const { innerHeight, innerWidth } = anchor.ownerDocument.defaultView ?? window;
   const below = innerHeight - bottom - 2 * gap;
   const isBelow = below >= Math.min(popover.scrollHeight, 240) || below >= top;
   const { style } = popover;

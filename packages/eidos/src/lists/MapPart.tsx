@@ -8,7 +8,7 @@ import { movedId } from '../controller/state';
 import { type Control, expectKind, useControl } from '../fields/control';
 import { LabeledInput } from '../fields/LabeledInput';
 import { keepLineEnds } from '../fields/TextField';
-import { useEarlyEntry } from '../fields/use-early-entry';
+import { useEarlyInput } from '../fields/use-early-input';
 import { isComposing } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useEscape } from '../hooks/effects';
@@ -51,9 +51,7 @@ function useUnreadName(pointer: Pointer, id: string, isWrong: boolean): void {
 }
 
 function NameInput({ value, original, onChange, onEnter, ...field }: NameInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const readEarly = useEarlyEntry(value, onChange);
-  useEffect(() => readEarly(input.current), [readEarly]);
+  const input = useEarlyInput(value, onChange);
   useEscape(input, () => {
     if (value !== original) onChange(original);
     return value !== original;

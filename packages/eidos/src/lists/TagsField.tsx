@@ -1,9 +1,9 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { choicesOf, isText } from '../controller/node-tree';
 import { createError } from '../development/advice';
 import { tieControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
-import { useEarlyEntry } from '../fields/use-early-entry';
+import { useEarlyInput } from '../fields/use-early-input';
 import { plainText } from '../controller/read-text';
 import { isComposing } from '../hooks/pointer-press';
 import { useEscape } from '../hooks/effects';
@@ -55,8 +55,7 @@ interface TagsInputProps {
 function TagsInput({ list, separator, entry }: TagsInputProps) {
   const { node, items, remove, touch } = list;
   const { wordsOf } = useTranslator();
-  const readEarly = useEarlyEntry('', enter);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useEarlyInput('', enter);
   const { text = '' } = entry;
   const setText = (next: string) => entry.enter(next || undefined);
   usePendingEntry(entry, complete);
@@ -117,10 +116,7 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
       {(attributes) => (
         <list.control.elements.input
           {...attributes}
-          ref={(element) => {
-            input.current = element;
-            readEarly(element);
-          }}
+          ref={input}
           className="eidos-input"
           placeholder={wordsOf(node, 'placeholder') ?? wordsOf(node.row, 'placeholder')}
           value={text}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useEarlyEntry } from '../fields/use-early-entry';
+import { useEarlyInput } from '../fields/use-early-input';
 import { useEscape } from '../hooks/effects';
 import { isComposing } from '../hooks/pointer-press';
 import { useScreen } from '../parts/screen-context';
@@ -34,9 +34,7 @@ export function RowFilter({ label, filter, onFilter, shown, total, words }: RowF
     event.stopPropagation();
     change(filter);
   }
-  const input = useRef<HTMLInputElement>(null);
-  const readEarly = useEarlyEntry(filter, change);
-  useEffect(() => readEarly(input.current), [readEarly]);
+  const input = useEarlyInput(filter, change);
   useEscape(input, () => {
     if (filter !== '') change('');
     return filter !== '';
