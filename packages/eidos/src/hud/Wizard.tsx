@@ -69,26 +69,22 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
 
   async function open(next: number): Promise<void> {
     const request = ++latest.current;
-    if (next > at) {
-      setChecking(true);
-      const obstacle = await findObstacle(steps.slice(0, next).flatMap(({ pointers }) => pointers));
-      // Another step was opened meanwhile.
-      if (request !== latest.current) return;
-      if (obstacle !== undefined) navigator.focus(obstacle);
-      else move(next);
-    } else move(next);
+    const isForward = next > at;
+    setChecking(isForward);
+    const before = steps.slice(0, next).flatMap(({ pointers }) => pointers);
+    const obstacle = isForward ? await findObstacle(before) : undefined;
+    // Another step was opened meanwhile.
+    if (request !== latest.current) return;
     setChecking(false);
+    if (obstacle !== undefined) return void navigator.focus(obstacle);
+    hasMoved.current = true;
+    openAt(next);
   }
 
   function openAt(place: number): void {
     const { id } = steps[place]!;
     setOpened({ id, place });
     setReached((before) => new Set(before).add(id));
-  }
-
-  function move(next: number): void {
-    hasMoved.current = true;
-    openAt(next);
   }
 
   const back = at > 0 && <Button onClick={() => void open(at - 1)}>{t('wizard.back')}</Button>;

@@ -16,6 +16,7 @@ import { isRefused } from '../controller/node-tree';
 import { expectKind, useControl } from '../fields/control';
 import { isRightToLeft, scrollWithin } from '../hooks/effects';
 import { useErrors, useShownErrors } from '../hooks/use-errors';
+import { ownValue } from '../json/json-object';
 import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
@@ -52,16 +53,10 @@ function itemsOf(node: GroupNode, pointer: Pointer, names: readonly string[]): r
         ' Write "x-eidos": { "layout": "tabs" } at the group and "x-eidos": { "tab": "…" } at its fields, or pass tabs to the component.',
     );
   }
-  const placeOf = (name: string) =>
-    Math.max(
-      0,
-      node.tabs.findIndex((tab) => isOnTab(node, tab, name)),
-    );
-  const items = node.tabs.map(({ id, label, labelKey }, place) => ({
-    id,
-    label,
-    labelKey,
-    pointers: names.filter((name) => placeOf(name) === place).map((name) => joinPointer(pointer, name)),
+  const tabOf = (name: string) => node.tabs.find((tab) => isOnTab(node, tab, name)) ?? node.tabs[0];
+  const items = node.tabs.map((tab) => ({
+    ...tab,
+    pointers: names.filter((name) => tabOf(name) === tab).map((name) => joinPointer(pointer, name)),
   }));
   // A section whose fields are all hidden has nothing to show.
   return items.filter(({ pointers }) => pointers.length > 0);
@@ -144,12 +139,10 @@ export function RefusedValues({ pointer, items }: RefusedValuesProps) {
  * activation): arrow keys wrap around, Home and End select the first and last tab.
  */
 export function tabAfterKey(key: string, at: number, count: number, isRtl: boolean): number | undefined {
-  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
-  const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
-  if (key === forward) return (at + 1) % count;
-  if (key === backward) return (at - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
+  const next = (at + 1) % count;
+  const before = (at - 1 + count) % count;
+  const [ArrowLeft, ArrowRight] = isRtl ? [next, before] : [before, next];
+  return ownValue({ ArrowLeft, ArrowRight, Home: 0, End: count - 1 }, key);
 }
 
 /** Props of `Tabs`. */
