@@ -138,34 +138,29 @@ function style({ path }: UiOption, { miss }: UiChange): void {
   miss(`Write a rule of CSS for ${selector}.`);
 }
 
-/** Formats for the inputs that RJSF shows without one in the schema. */
-const formatOf: Readonly<Record<string, string>> = {
-  password: 'password',
-  email: 'email',
-  uri: 'uri',
-  url: 'uri',
-  tel: 'tel',
-  color: 'color',
-  date: 'date',
-  'alt-date': 'date',
-  datetime: 'date-time',
-  'date-time': 'date-time',
-  'datetime-local': 'date-time',
-  'alt-datetime': 'date-time',
-  time: 'time',
-  hostname: 'hostname',
-  ipv4: 'ipv4',
-  ipv6: 'ipv6',
-};
+/** The names of formats, under which RJSF has inputs too. */
+const formats = 'password email uri tel color date date-time time hostname ipv4 ipv6'.split(' ');
 
-function setFormat(name: string, { schema, set, miss }: UiChange): void {
-  if (!('format' in schema)) set('format', formatOf[name]);
-  if (name === 'color') miss('It is a text field. Register a part for the format "color".');
+/** Other names of such inputs. */
+const otherNames = new Map<unknown, string>([
+  ['url', 'uri'],
+  ['alt-date', 'date'],
+  ['datetime', 'date-time'],
+  ['datetime-local', 'date-time'],
+  ['alt-datetime', 'date-time'],
+]);
+
+/** Sets the format for an input that RJSF shows without one in the schema; returns whether there is one. */
+function setFormat(name: unknown, { schema, set, miss }: UiChange): boolean {
+  const format = formats.find((one) => one === name) ?? otherNames.get(name);
+  if (format !== undefined && !('format' in schema)) set('format', format);
+  if (format === 'color') miss('It is a text field. Register a part for the format "color".');
+  return format !== undefined;
 }
 
 function readInputType({ value }: UiOption, change: UiChange): void {
-  if (typeof value === 'string' && Object.hasOwn(formatOf, value)) setFormat(value, change);
-  else if (value !== 'text' && value !== 'number') change.miss('Write a "format" with its own input.');
+  if (!setFormat(value, change) && value !== 'text' && value !== 'number')
+    change.miss('Write a "format" with its own input.');
 }
 
 function readWidget(option: UiOption, change: UiChange): void {
@@ -194,8 +189,7 @@ function readWidget(option: UiOption, change: UiChange): void {
     if (typeof schema.maxLength === 'number') hint('widget', 'string');
     return;
   }
-  if (Object.hasOwn(formatOf, value) && types.has('string')) return setFormat(value, change);
-  miss(ownPart(option));
+  if (!types.has('string') || !setFormat(value, change)) miss(ownPart(option));
 }
 
 /** The schema that lists the choices: that of the rows, where the value is a list. */
