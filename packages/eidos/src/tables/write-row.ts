@@ -41,31 +41,31 @@ export const countCells = (lines: Lines) => lines.reduce((sum, { cells }) => sum
  * fix some of them, as the row is then, and these keep their values. What is stored in place of a row has no cells to write.
  */
 export function writeCells(grid: RowTarget, lines: Lines): Lines {
-  let edits: Lines = [];
-  grid.controller.batch(() => {
-    const written = lines.map(({ row, cells }) => {
-      const isReplaced = cells[0] !== undefined && isReplacedAt(grid, row, cells[0].column);
-      return { row, cells: isReplaced ? [] : cells.map((cell) => restoreEmpty(grid, row, cell)) };
-    });
-    edits = writeEditable(grid, written, (some) => writeValues(grid, some));
+  const written = lines.map(({ row, cells }) => {
+    const isReplaced = cells[0] !== undefined && isReplacedAt(grid, row, cells[0].column);
+    return { row, cells: isReplaced ? [] : cells.map((cell) => restoreEmpty(grid, row, cell)) };
   });
-  return edits;
+  return writeEditable(grid, written, (some) => writeValues(grid, some));
 }
 
 /** Writes values, and again without those in cells that are fixed then; then the texts that are not values. */
 function writeEditable(grid: RowTarget, lines: Lines, write: (lines: Lines) => void): Lines {
   const store = storeOf(grid.controller);
-  const { state } = store.view;
-  write(lines);
-  const editable = lines.map(({ row, cells }) => ({
-    row,
-    cells: cells.filter((cell) => isEditable(grid, row, cell)),
-  }));
-  if (countCells(editable) < countCells(lines)) {
-    store.update(state);
-    write(editable);
-  }
-  return writeTexts(grid, editable);
+  let edits = lines;
+  store.batch(() => {
+    const { state } = store.view;
+    write(lines);
+    const editable = lines.map(({ row, cells }) => ({
+      row,
+      cells: cells.filter((cell) => isEditable(grid, row, cell)),
+    }));
+    if (countCells(editable) < countCells(lines)) {
+      store.update(state);
+      write(editable);
+    }
+    edits = writeTexts(grid, editable);
+  });
+  return edits;
 }
 
 /** An emptied cell gets the null or the empty text that was loaded there, as an emptied field does. */
@@ -165,29 +165,21 @@ export function removeRows(grid: RowTarget, rows: readonly number[]): void {
 export function insertLines(grid: RowTarget, lines: Lines): Lines {
   const [first] = lines;
   if (!first) return lines;
-  const insert = (values: readonly (JsonValue | undefined)[]) =>
+  const node = resolveNode(grid.table.row);
+  const isTuple = node.kind === 'group' && node.tuple;
+  return writeEditable(grid, lines, (some) => {
+    const values = some.map(({ cells }) => (isTuple ? undefined : newRow(grid, cells)));
     grid.controller.insertRows(grid.pointer, first.row, values);
-  let edits = lines;
-  grid.controller.batch(() => {
-    const node = resolveNode(grid.table.row);
-    if (node.kind === 'group' && node.tuple) {
-      insert(lines.map(() => undefined));
-      edits = writeCells(grid, lines);
-      const short = shortRows(grid, lines);
-      if (short.size > 0) setRows(grid, short);
-      return;
-    }
-    edits = writeEditable(grid, lines, (some) => {
-      insert(some.map(({ cells }) => newRow(grid, cells)));
-      // A default would take the place of what is missing in the copied row.
-      const missing = some.map(({ row, cells }) => ({
-        row,
-        cells: cells.filter(({ isMissing }) => isMissing).map((cell) => ({ ...cell, input: none })),
-      }));
-      writeValues(grid, missing);
-    });
+    // A default would take the place of what is missing in the copied row.
+    const left = some.map(({ row, cells }) => ({
+      row,
+      cells: isTuple
+        ? cells.map((cell) => restoreEmpty(grid, row, cell))
+        : cells.filter(({ isMissing }) => isMissing).map((cell) => ({ ...cell, input: none })),
+    }));
+    writeValues(grid, left);
+    if (isTuple) setRows(grid, shortRows(grid, some));
   });
-  return edits;
 }
 
 /** Those of the rows with fixed items that are shorter in what was copied, without their missing items. */
