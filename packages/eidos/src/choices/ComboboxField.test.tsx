@@ -51,6 +51,12 @@ it('the arrow keys go through the list, which Escape closes', async () => {
   expect(controller.get('/town')).toBe('Köln');
 });
 
+it('Tab never stops at the list, at which browsers stop when it scrolls', async () => {
+  const { user } = renderScreen(objectSchema({ town }), { registry });
+  await user.type(input(), 'b');
+  expect(screen.getByRole('listbox').parentElement).toHaveAttribute('tabindex', '-1');
+});
+
 it.each(['{Enter}', '{Tab}'])('spaces choose nothing, and %s empties a field without text', async (key) => {
   const { user, controller } = renderScreen(objectSchema({ town }), { registry });
   await user.type(input(), ` ${key}`);

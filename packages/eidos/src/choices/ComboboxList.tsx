@@ -89,8 +89,7 @@ export function ComboboxList(props: ComboboxListProps) {
 
   function handleClick({ target }: MouseEvent) {
     const option = (target as Element).closest('[role=option]');
-    const chosen = option && options[Number(option.id.slice(id.length))];
-    if (chosen) onChoose(chosen);
+    if (option) onChoose(options[Number(option.id.slice(id.length))]!);
   }
 
   return (
@@ -99,7 +98,8 @@ export function ComboboxList(props: ComboboxListProps) {
       popover="manual"
       role="presentation"
       className="eidos-combobox__popover"
-      // The focus stays in the input, which takes the keys.
+      // The focus stays in the input, which takes the keys: Tab would stop at a list that scrolls.
+      tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
       onClick={handleClick}
       onScroll={growAtEdge}

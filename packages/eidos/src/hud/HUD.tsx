@@ -72,13 +72,14 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
     /** Announces its effect, because it may be out of view. */
     function travel(step: 'undo' | 'redo', may: 'canUndo' | 'canRedo', done: 'hud.undone' | 'hud.redone') {
       if (!controller.getSnapshot()[may]) return;
-      const { activeElement } = strip.current!.getRootNode() as Document;
+      const bar = strip.current!;
+      const findFocused = () => (bar.getRootNode() as Document).querySelector(':focus');
+      const before = findFocused();
       controller[step]();
       announcer.announce(t(done));
       // The step may remove the focused field, and the shortcuts work only while the focus is in the screen.
       setTimeout(() => {
-        if (activeElement?.isConnected === false)
-          strip.current?.querySelector<HTMLElement>('.eidos-hud__action')?.focus();
+        if (before && !findFocused()) bar.querySelector<HTMLElement>('.eidos-hud__action')!.focus();
       });
     }
     return {
@@ -111,10 +112,9 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
   function handleSave(event: MouseEvent<HTMLButtonElement>) {
     // The form of this screen handles the submit itself; any other surrounding form must not be submitted.
     if (commands.ownForm()) return;
-    const { form, ownerDocument } = event.currentTarget;
-    const isInside = strip.current?.parentElement?.contains(ownerDocument.activeElement);
+    const isInside = strip.current?.parentElement?.querySelector(':focus');
     // Enter in a field of the screen around this one presses the first submit button of its form.
-    if (event.detail === 0 && form?.matches('.eidos-screen') && !isInside) return;
+    if (event.detail === 0 && event.currentTarget.form?.matches('.eidos-screen') && !isInside) return;
     event.preventDefault();
     if (!isSaving) commands.save();
   }

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { HUD } from '../hud/HUD';
+import { EidosPart } from '../parts/EidosPart';
 import type { JsonSchema } from '../json/json-schema';
 import { mergeRegistries } from '../parts/registry';
 import { objectSchema, renderScreen } from '../testing/render-screen';
@@ -7,6 +9,7 @@ import { standardRegistry } from './standard-registry';
 
 const registry = mergeRegistries(standardRegistry, listRegistry);
 const text = { type: 'string' };
+const afterTimers = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 /** A schema in which another field takes the place of the one at `/it` once its value fits `when`. */
 const switching = (base: object, when: object, then: object) => ({
@@ -73,4 +76,24 @@ it('a field that its own text locks gives the focus to no other', async () => {
   await user.type(screen.getByRole('textbox', { name: 'It' }), 'done!');
   expect(controller.get('')).toEqual({ it: 'done' });
   expect(document.body).toHaveFocus();
+});
+
+it('undo of an added row moves the focus to the row before it, and that of the only row to the button', async () => {
+  const rows = { type: 'array', title: 'Rows', items: objectSchema({ a: { ...text, title: 'A' } }) };
+  const children = (
+    <form>
+      <EidosPart pointer="" />
+      <HUD />
+    </form>
+  );
+  const { user, controller } = renderScreen(objectSchema({ rows }), { registry, children });
+  await user.click(screen.getByRole('button', { name: 'Add row' }));
+  act(() => controller.set('/rows/0/a', 'first'));
+  await user.click(screen.getByRole('button', { name: 'Add row' }));
+  await user.keyboard('{Control>}z{/Control}');
+  await afterTimers();
+  expect(screen.getByRole('gridcell', { name: 'first' })).toHaveFocus();
+  await user.keyboard('{Control>}zz{/Control}');
+  await afterTimers();
+  expect(screen.getByRole('button', { name: 'Add row' })).toHaveFocus();
 });
