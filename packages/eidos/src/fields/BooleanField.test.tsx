@@ -1,4 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { compileEidos } from '../compiler/compile-eidos';
+import type { Eidos } from '../compiler/node';
+import { createRules } from '../rules/create-rules';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { BooleanField } from './BooleanField';
 
@@ -49,8 +52,19 @@ describe('BooleanField', () => {
     expect(box).not.toBeRequired();
   });
 
-  it('requires a tick when only yes is valid', async () => {
-    const schema = objectSchema({ consent: { type: 'boolean', const: true } }, 'consent');
+  const consent = { type: 'boolean', const: true };
+
+  it.each([
+    ['of its own', consent],
+    ['of a definition', { $ref: '#/$defs/consent' }],
+    ['of several schemas', { allOf: [{ type: 'boolean' }, { enum: [true] }] }],
+  ])('requires a tick when only yes is valid by a schema %s', async (_, field) => {
+    const schema = {
+      type: 'object',
+      properties: { consent: field },
+      required: ['consent'],
+      $defs: { consent },
+    };
     const { user, container } = renderScreen(schema);
     const box = screen.getByRole('checkbox', { name: 'Consent' });
     expect(box).toBeRequired();
@@ -63,6 +77,23 @@ describe('BooleanField', () => {
     expect(box).toBeValid();
     await user.click(box);
     expect(box).toHaveAccessibleErrorMessage('Select this checkbox to continue.');
+  });
+
+  it('shows the messages of the schema, of rules and of the screen at a consent too', async () => {
+    const own = { ...consent, 'x-eidos': { errors: { const: 'Please agree.', required: 'Please agree.' } } };
+    const schema = objectSchema({ own, news: consent, terms: consent }, 'own');
+    const eidos: Eidos = compileEidos(schema);
+    const definitions: object = { checks: { '/news': () => 'Not at your age.' } };
+    const { controller } = renderScreen(schema, {
+      data: { news: true, terms: false },
+      rules: createRules(eidos, definitions),
+      translations: { errorMessage: (_, node) => (node?.label === 'Terms' ? 'Read them first.' : undefined) },
+    });
+    await act(() => controller.submit());
+    const box = (name: string) => screen.getByRole('checkbox', { name });
+    expect(box('Own')).toHaveAccessibleErrorMessage('Please agree.');
+    expect(box('News')).toHaveAccessibleErrorMessage('Not at your age.');
+    expect(box('Terms')).toHaveAccessibleErrorMessage('Read them first.');
   });
 
   it('leaves nothing behind in a group that was null or not there, however deep it is', async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { storeOf } from '../controller/create-controller';
 import { parentPointer } from '../json/json-pointer';
-import { equalJson } from '../json/json-object';
 import type { PartProps } from '../parts/registry';
 import type { Translator } from '../translations/translator';
 import { useController, useTranslator } from '../hooks/contexts';
@@ -26,6 +25,7 @@ export interface BooleanFieldProps extends PartProps {
 export function BooleanField({ pointer, widget }: BooleanFieldProps) {
   const control = useControl(pointer);
   const translator = useTranslator();
+  const { validator } = storeOf(useController()).view.setting;
   const node = expectKind(control, 'BooleanField', 'boolean');
   if (node.readOnly) return <ReadOnlyField control={control} />;
   // A checkbox has no text that could be the title of `null`, or a value of another type.
@@ -36,43 +36,38 @@ export function BooleanField({ pointer, widget }: BooleanFieldProps) {
     const choices = [true, false].map((value) => ({ value, label: translator.t(`boolean.${value}`) }));
     return <ListedField control={control} choices={choices} widget={shown} />;
   }
-  const box = boxControl(control, translator);
+  // Only true is valid, as for a consent.
+  const isConsent = !validator.fits(node.schema, false);
+  const isSwitch = shown === 'switch';
+  const box = boxControl(control, isConsent, translator);
+  // The value is unset, and unset differs from no.
+  const isUnset =
+    typeof control.value !== 'boolean' && (node.nullable || (control.field.required && !isConsent));
   return (
     <FieldFrame control={box}>
-      <Checkbox
-        control={box}
-        isMixed={isMixed(control) && shown !== 'switch'}
-        isSwitch={shown === 'switch'}
-      />
+      <Checkbox control={box} isMixed={isUnset && !isSwitch} isSwitch={isSwitch} />
     </FieldFrame>
   );
 }
 
-/** A consent box: only true is valid. */
-function mustBeTicked({ node: { schema } }: Control): boolean {
-  return typeof schema === 'object' && (schema.const === true || equalJson(schema.enum, [true]));
-}
-
 /** A checkbox is marked as required when it must be selected, or until it has a value: then cleared means no. */
-function boxControl(control: Control, { t }: Translator): Control {
-  if (!mustBeTicked(control)) {
-    const required = control.field.required && typeof control.value !== 'boolean';
-    return tieControl({ ...control, field: { ...control.field, required } });
-  }
-  const isCleared = control.field.errors.some(({ code }) => code !== 'server');
-  return isCleared && control.invalid ? tieControl({ ...control, messages: [t('error.ticked')] }) : control;
+function boxControl(control: Control, isConsent: boolean, { t, error }: Translator): Control {
+  const { field, node } = control;
+  if (!isConsent)
+    return tieControl({
+      ...control,
+      field: { ...field, required: field.required && typeof control.value !== 'boolean' },
+    });
+  const cleared = t('error.ticked');
+  const errors = { const: cleared, enum: cleared, required: cleared, ...node.errors };
+  const messages = new Set(field.errors.map((one) => error(one, { ...node, errors })));
+  return { ...control, messages: control.invalid ? [...messages] : [] };
 }
 
 /** Cycles through unset, yes and no; skips unset when the schema requires a value. */
 function nextValue({ node, value }: Control): boolean | null {
   if (value === true) return false;
   return value === false && node.nullable ? null : true;
-}
-
-/** The value is unset, and unset differs from no. */
-function isMixed(control: Control): boolean {
-  const { node, field, value } = control;
-  return typeof value !== 'boolean' && (node.nullable || (field.required && !mustBeTicked(control)));
 }
 
 function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: boolean; isSwitch: boolean }) {

@@ -50,6 +50,13 @@ it('errors inside the value are shown at the field, with their place', async () 
   expect(await act(() => controller.submit())).toMatchObject({ status: 'submitted' });
 });
 
+it('the schema has the message of its error', async () => {
+  const list = { type: 'array', 'x-eidos': { errors: { required: 'Which ones?' } } };
+  const { controller } = renderScreen(objectSchema({ list }, 'list'), { registry, data: {} });
+  await act(() => controller.submit());
+  expect(field('List')).toHaveAccessibleErrorMessage('Which ones?');
+});
+
 it('rows of any kind are edited as JSON', () => {
   renderScreen(objectSchema({ list: { type: 'array' } }), { registry, data: { list: [1, { a: 2 }] } });
   expect(field('List')).toHaveValue('[\n  1,\n  {\n    "a": 2\n  }\n]');

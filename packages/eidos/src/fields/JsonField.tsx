@@ -84,7 +84,9 @@ function useInnerErrors(control: Control): Control {
   if (!control.field.touched || errors.length === 0) return control;
   const messages = errors.map((one) => {
     const inside = one.pointer.slice(control.pointer.length);
-    return inside === '' ? error(one) : t('json.inside', { pointer: inside, message: error(one) });
+    return inside === ''
+      ? error(one, control.node)
+      : t('json.inside', { pointer: inside, message: error(one) });
   });
   return tieControl({ ...control, messages: [...new Set(messages)] });
 }

@@ -336,13 +336,7 @@ function ScreenFrame({
   // Loading begins with the first rendering, also of parts that may be shown later.
   useMemo(() => sourcesFor(eidos, parts).forEach(beginLoading), [eidos, parts]);
   return (
-    <EidosProvider
-      controller={controller}
-      registry={parts}
-      translations={translations}
-      readOnly={form.readOnly}
-      disabled={form.disabled}
-    >
+    <EidosProvider {...form} controller={controller} registry={parts} translations={translations}>
       <ScreenForm {...form} />
     </EidosProvider>
   );
