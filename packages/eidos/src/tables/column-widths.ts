@@ -20,17 +20,13 @@ export function clampWidth(width: number): number {
 }
 
 /** The widths with which a table starts: those of its hints, and those of a prop, which win. */
-function startWidths(
-  columns: readonly GridColumn[],
-  widths: ColumnWidths = {},
-): ReadonlyMap<string, number> | undefined {
+function startWidths(columns: readonly GridColumn[], widths: ColumnWidths = {}): ReadonlyMap<string, number> {
   const hinted = columns.flatMap((column) =>
     typeof column === 'string' || column.node.width === undefined
       ? []
       : [[column.name, column.node.width] as const],
   );
-  const all = new Map([...hinted, ...Object.entries(widths)]);
-  return all.size > 0 ? all : undefined;
+  return new Map([...hinted, ...Object.entries(widths)]);
 }
 
 /** The widths of the columns of a table while people change them. */
@@ -52,16 +48,16 @@ export function useColumnWidths(
       setWidths(next);
     };
     return {
-      sized: widths !== undefined,
-      of: (column: GridColumn) => widths?.get(columnId(column)),
+      sized: widths.size > 0,
+      of: (column: GridColumn) => widths.get(columnId(column)),
       /** Keeps every column as wide as it is on the screen, so that a change of one does not change the others. */
       keep: (header: HTMLTableCellElement) =>
-        change(new Map([...measureWidths(header, names), ...(latest.current ?? [])])),
+        change(new Map([...measureWidths(header, names), ...latest.current])),
       set: (column: GridColumn, width: number) =>
-        change(new Map([...(latest.current ?? []), [columnId(column), width]])),
+        change(new Map([...latest.current, [columnId(column), width]])),
       /** Reports the widths of the columns with fields. */
       report: () =>
-        onChange?.(Object.fromEntries([...(latest.current ?? [])].filter(([name]) => !buttons.has(name)))),
+        onChange?.(Object.fromEntries([...latest.current].filter(([name]) => !buttons.has(name)))),
     };
   }, [columns, widths, onChange]);
 }

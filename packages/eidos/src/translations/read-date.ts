@@ -16,8 +16,9 @@ interface Clock {
 /** How a locale writes a time of day. */
 interface ClockForm {
   readonly digits: RegExp;
-  /** Its words for the two halves of the day. */
-  readonly halves: readonly (readonly string[])[];
+  /** Its words for the two halves of the day, before and after the digits. */
+  readonly before: readonly RegExp[];
+  readonly after: readonly RegExp[];
 }
 
 /** Right after the time, or after a date that follows it. */
@@ -25,12 +26,12 @@ const zoned = /(?:^[ )]*|[ )]+(?=\S+$))(?:(?:utc|gmt)? ?([+\-\u2212]\d{2}:\d{2})
 
 /** Finds the only time of day in a text, as the locale writes it or with colons. */
 function readClock(text: string, locale: string): Clock | undefined {
-  const { digits, halves } = formOf(locale);
+  const { digits, ...halves } = formOf(locale);
   const [found, ...others] = [...text.matchAll(digits)];
   if (found === undefined || others.length > 0) return undefined;
   const [written, hours = '', minutes = '', seconds = '00', fraction = ''] = found;
-  const before = takeHalf(text.slice(0, found.index), halves, 'end');
-  const after = takeHalf(text.slice(found.index + written.length), halves, 'start');
+  const before = takeHalf(text.slice(0, found.index), halves.before);
+  const after = takeHalf(text.slice(found.index + written.length), halves.after);
   if (before.half !== undefined && after.half !== undefined) return undefined;
   const half = before.half ?? after.half;
   const [zone = '', offset, isUtc] = zoned.exec(after.rest) ?? [];
@@ -46,20 +47,10 @@ function readClock(text: string, locale: string): Clock | undefined {
   };
 }
 
-/** Takes the word for a half of the day from one end of a text: 0 is the first half, 1 the second. */
-function takeHalf(text: string, halves: ClockForm['halves'], side: 'start' | 'end') {
-  const trimmed = side === 'end' ? text.trimEnd() : text.trimStart();
-  const folded = foldCase(trimmed);
-  for (const [half, words] of halves.entries()) {
-    for (const word of words) {
-      const isThere = side === 'end' ? folded.endsWith(word) : folded.startsWith(word);
-      if (!isThere || folded.length !== trimmed.length) continue;
-      const rest = side === 'end' ? trimmed.slice(0, -word.length) : trimmed.slice(word.length);
-      // The word is not the end or the beginning of a longer one.
-      if (!/\p{L}/u.test((side === 'end' ? rest.at(-1) : rest[0]) ?? '')) return { half, rest };
-    }
-  }
-  return { half: undefined, rest: text };
+/** Takes the word for a half of the day from a text: 0 is the first half, 1 the second. */
+function takeHalf(text: string, halves: readonly RegExp[]) {
+  const half = halves.findIndex((word) => word.test(text));
+  return half < 0 ? { half: undefined, rest: text } : { half, rest: text.replace(halves[half]!, '') };
 }
 
 const formOf = memoizeText((locale: string): ClockForm => {
@@ -82,12 +73,18 @@ const formOf = memoizeText((locale: string): ClockForm => {
     Array.from({ length: 12 }, (_, hour) => styles.map((style) => partsAt(start + hour, style)))
       .flat(2)
       .flatMap(({ type, value }) => (type === 'dayPeriod' ? [foldCase(value)] : []));
+  const halves = [
+    [...wordsFrom(0), 'a.m.', 'am'],
+    [...wordsFrom(12), 'p.m.', 'pm'],
+  ].map((words) => `(?:${[...new Set(words)].map(escape).join('|')})`);
   return {
     digits: new RegExp(
       String.raw`(?<![\d.:+\-\u2212])(\d{1,2})${signAfter('hour')}(\d{2})(?:${signAfter('minute')}(\d{2})(\.\d+)?${end})?(?![\d:]|\.\d)`,
       'giu',
     ),
-    halves: [[...new Set([...wordsFrom(0), 'a.m.', 'am'])], [...new Set([...wordsFrom(12), 'p.m.', 'pm'])]],
+    // The word is not the end or the beginning of a longer one.
+    before: halves.map((word) => new RegExp(String.raw`(?<!\p{L})${word}\s*$`, 'iu')),
+    after: halves.map((word) => new RegExp(String.raw`^\s*${word}(?!\p{L})`, 'iu')),
   };
 });
 
