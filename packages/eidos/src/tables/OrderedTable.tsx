@@ -84,7 +84,9 @@ function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
   const { setNodeRef: setDragged, transform, isDragging, active } = drag;
   const { setNodeRef: setTarget, isOver } = drop;
   const offset = isDragging ? transform?.y : undefined;
-  const side = isOver && active && !isDragging ? sideOf(active.data.current?.row, row) : undefined;
+  const isFromAbove = active?.data.current?.row < row;
+  /** The edge of this row at which the dragged one would drop. */
+  const side = isOver && !isDragging ? (isFromAbove ? 'after' : 'before') : undefined;
   useBrowserLayoutEffect(() => {
     const line = button.current?.closest('tr') ?? null;
     setDragged(line);
@@ -117,11 +119,6 @@ function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
       {...drag.listeners}
     />
   );
-}
-
-/** The edge of a row at which the dragged row would drop. */
-function sideOf(from: unknown, row: number): 'before' | 'after' {
-  return typeof from === 'number' && from < row ? 'after' : 'before';
 }
 
 /** Props of `OrderedTable`, which are those of `EditableTable`. */
