@@ -234,7 +234,6 @@ export function fieldDescription({ node, ids, frame }: Control, { wordsOf }: Tra
   );
 }
 
-/** The notes below a control or group: hint, errors, conflict and help. */
 export function fieldNotes(control: Control, { t, wordsOf }: Translator): ReactNode {
   const { node, field, ids, invalid, frame, hint, label } = control;
   return (

@@ -82,7 +82,6 @@ interface CardListProps {
   fixed: number;
 }
 
-/** A card for each row of a list, and the button that adds one. */
 export function CardList({ control, row, list, fixed }: CardListProps) {
   const { pointer } = control;
   const controller = useController();

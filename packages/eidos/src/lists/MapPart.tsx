@@ -89,7 +89,6 @@ interface MapEntryProps {
   isLocked: boolean | undefined;
 }
 
-/** One value of a map: its name, its value and a button that removes both. */
 function MapEntry({ map, node, name, isLocked }: MapEntryProps) {
   const controller = useController();
   const { navigator } = useScreen();
@@ -172,7 +171,6 @@ interface NewEntryProps extends Pick<MapEntryProps, 'map' | 'node'> {
   entry: ReturnType<typeof useEntry>;
 }
 
-/** The field for another name of a map, and the button that adds it. */
 function NewEntry({ map, node, entry }: NewEntryProps) {
   const controller = useController();
   const { navigator } = useScreen();

@@ -152,7 +152,6 @@ function storeFile(field: FileField, value: JsonValue, isList: boolean): boolean
 const fieldIn = (store: Store, { places }: ChosenFile) =>
   places.find(({ controller }) => storeOf(controller) === store)!;
 
-/** The options of unions that a pointer is in. */
 function optionsAround(view: View, pointer: Pointer): string {
   if (pointer === '') return '';
   const around = parentPointer(pointer);
@@ -272,7 +271,6 @@ interface UploadField {
   readonly isList: boolean;
   readonly findInput: () => Element | null;
   readonly onStored: (name: string) => void;
-  /** The message for what `upload` threw. */
   readonly messageOf: (name: string, error: unknown) => string;
 }
 

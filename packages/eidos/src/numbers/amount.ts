@@ -101,14 +101,12 @@ export function createAmount(style: AmountStyle): Amount {
     return /\p{Nd}/u.test(text) ? text : `${edit(value, locale)}\u00a0${text}`;
   }
 
-  /** How a locale spells the unit. */
   function spell(locale: string, display: Intl.NumberFormatOptions): readonly string[] {
     const spelled = new Intl.NumberFormat(canonicalLocale(locale), { ...counted, ...display });
     const parts = counts.flatMap((count) => spelled.formatToParts(count));
     return parts.filter(({ type }) => unitParts.includes(type)).map(({ value }) => unifyMarks(value).trim());
   }
 
-  /** All spellings of the unit in a locale. */
   function namesOf(locale: string): ReadonlySet<string> {
     const displays = currency ? [undefined] : (['short', 'narrow', 'long'] as const);
     const names = displays.flatMap((unitDisplay) => spell(locale, { unitDisplay }));

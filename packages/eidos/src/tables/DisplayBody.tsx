@@ -18,9 +18,7 @@ import { cellText, replacedText, typedText } from './cell-text';
 import { sortIntoRows } from './row-order';
 import { textIn, valueIn } from './row-texts';
 
-/** A row of a table to read. */
 export interface ShownRow {
-  /** Identifies its elements. */
   readonly key: string;
   /** Index of the row in the data. */
   readonly index: number;
@@ -40,7 +38,6 @@ interface DisplayBodyProps
   readonly empty: ReactNode;
 }
 
-/** The rows in view, or the reason why there are none. */
 export function DisplayBody(props: DisplayBodyProps) {
   const { columns, found, rows, empty } = props;
   const errors = useErrors('');
@@ -152,7 +149,6 @@ function WrongCell({ pointer, align, words, text, show }: WrongCellProps) {
 
 interface MessagesProps extends Pick<ShownColumns, 'words'> {
   readonly errors: readonly FieldError[];
-  /** The text before the message of an error. */
   readonly before?: (error: FieldError, node: EidosNode | undefined) => string;
 }
 

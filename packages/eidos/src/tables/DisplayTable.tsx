@@ -153,7 +153,6 @@ interface DisplayLayoutProps
   /** Rendered above the rows, and in the header next to the label of a column. */
   readonly tools: ReactNode;
   readonly toolOf?: (column: TableColumn) => ReactNode;
-  /** Why there are no rows. */
   readonly empty: ReactNode;
   readonly totals?: ReactNode;
 }

@@ -45,7 +45,6 @@ const DetailsCell = memo(function DetailsCell(props: CellProps) {
   );
 });
 
-/** Deletes a row, except when the table must keep it. */
 const DeleteCell = memo(function DeleteCell(props: CellProps) {
   const cell = useCell(props);
   const { grid } = cell;
@@ -61,7 +60,6 @@ const DeleteCell = memo(function DeleteCell(props: CellProps) {
   );
 });
 
-/** The number of a row, its handle, the number of its errors, and whether it is unsaved. */
 const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
   const { grid, active, attributes } = useCell(props);
   const { RowHandle } = grid;

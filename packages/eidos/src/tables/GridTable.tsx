@@ -43,7 +43,6 @@ function EmptyRow() {
   );
 }
 
-/** Shown instead of rows when the filter hides all of them. */
 function NoMatchRow() {
   const grid = useGrid();
   const filter = useGridState((state) => state.filter);
@@ -111,7 +110,6 @@ const GridHeader = memo(function GridHeader({ widths }: { readonly widths: Chang
 interface GridTableProps extends Pick<EditableTableProps, 'height' | 'defaultWidths' | 'onWidthsChange'> {
   readonly caption: string;
   readonly describedBy: string;
-  /** Focused when there is no row. */
   readonly emptyFocusRef: RefObject<HTMLElement | null>;
 }
 

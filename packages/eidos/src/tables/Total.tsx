@@ -72,7 +72,6 @@ interface TotalsProps extends Omit<TotalProps, 'column'> {
   readonly attributesOf?: (index: number) => object;
 }
 
-/** The last line of a table, with the totals of the rows that are shown. */
 export function Totals({ columns, rows, isPart, words, rowIndex, attributesOf }: TotalsProps) {
   const name = words.t(isPart ? 'table.totalShown' : 'table.total');
   const grid = attributesOf && ({ role: 'gridcell', 'aria-readonly': true } as const);

@@ -29,7 +29,6 @@ function startWidths(columns: readonly GridColumn[], widths: ColumnWidths = {}):
   return new Map([...hinted, ...Object.entries(widths)]);
 }
 
-/** The widths of the columns of a table while people change them. */
 export type ChangingWidths = ReturnType<typeof useColumnWidths>;
 
 export function useColumnWidths(
@@ -55,7 +54,6 @@ export function useColumnWidths(
         change(new Map([...measureWidths(header, names), ...latest.current])),
       set: (column: GridColumn, width: number) =>
         change(new Map([...latest.current, [columnId(column), width]])),
-      /** Reports the widths of the columns with fields. */
       report: () =>
         onChange?.(Object.fromEntries([...latest.current].filter(([name]) => !buttons.has(name)))),
     };

@@ -25,7 +25,6 @@ export interface TableColumn {
 /** A column of a table: one with a field, or in a grid also that of the row numbers or of a button. */
 export type GridColumn = TableColumn | 'row' | 'details' | 'delete';
 
-/** The columns and details that a table shows of each row. */
 export interface TableColumns {
   readonly shown: readonly TableColumn[];
   /** Some field of a row cannot be edited in a cell, so rows need details. */

@@ -86,7 +86,6 @@ export function toggleDetails(grid: Grid, key: string): void {
   grid.set({ expanded });
 }
 
-/** The content of a cell before it is edited. */
 export type Original = ReturnType<typeof originalOf>;
 
 function originalOf({ controller }: Grid, pointer: Pointer) {

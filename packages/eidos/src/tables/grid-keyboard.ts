@@ -213,7 +213,6 @@ function leaveRows(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolea
   return event.key === 'ArrowDown' && isLast && grid.hasTotals && go(grid, { line: 'totals', column });
 }
 
-/** Handles a key in a cell above or below the rows; returns whether it did. */
 function handleEdgeKey(grid: Grid, edge: EdgeCell, event: KeyboardEvent, bounds: GridBounds): boolean {
   if (event.altKey || event.shiftKey) return false;
   const last = bounds.rows - 1;
@@ -231,7 +230,6 @@ function handleEdgeKey(grid: Grid, edge: EdgeCell, event: KeyboardEvent, bounds:
   return true;
 }
 
-/** Notes that a cell above or below the rows has the focus. */
 export function enterEdge(grid: Grid, edge: EdgeCell): void {
   const { edge: before } = grid.state;
   if (before?.line !== edge.line || before.column !== edge.column)

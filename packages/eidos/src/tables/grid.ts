@@ -19,7 +19,6 @@ interface GridParts {
   readonly id: string;
   readonly pointer: Pointer;
   readonly table: TableNode;
-  /** The columns with a field. */
   readonly dataColumns: readonly TableColumn[];
   /** Whether each row has a button that opens its details. */
   readonly hasDetails: boolean;
@@ -38,7 +37,6 @@ export interface RowHandleProps {
   readonly rowKey: string;
   /** Index of the row in the data. */
   readonly row: number;
-  /** Whether the handle is the grid's tab stop. */
   readonly tabStop: boolean;
 }
 
@@ -107,10 +105,8 @@ export function createGrid(parts: GridParts) {
     },
     /** The field shown in a column; undefined for numbers and buttons. */
     dataColumn,
-    /** The fields shown in a range of columns. */
     dataColumnsIn: ({ left, right }: Pick<GridRange, 'left' | 'right'>) =>
       dataColumns.slice(Math.max(0, left - firstDataColumn), right),
-    /** The last column with a field. */
     lastDataColumn: dataColumns.length,
     hasTotals: dataColumns.some(({ node }) => node.total !== undefined),
     /** JSON Pointer of the cell at a row and column; undefined when there is no field. */
@@ -138,7 +134,6 @@ export function createGrid(parts: GridParts) {
       activate(anchor);
       store.set({ range: { top, bottom, left: firstDataColumn, right: dataColumns.length }, anchor });
     },
-    /** Focuses the active cell at its current position. */
     requestFocus({ selectText = false } = {}): void {
       store.set({ focus: store.getState().focus + 1, selectText });
     },

@@ -107,7 +107,6 @@ export const rowCommands: readonly RowCommand[] = [
   { label: 'table.fillDown', key: 'D', shift: false, run: fillDown },
 ];
 
-/** Runs the row command of a key; returns whether there is one. */
 export function runRowShortcut(grid: Grid, event: KeyboardEvent): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || grid.table.readOnly) return false;
   const key = event.key.toLowerCase();

@@ -9,7 +9,6 @@ export interface Lifted {
   readonly to: number;
 }
 
-/** Where a key moves a lifted row; undefined when the key does not move it. */
 export function liftedTarget(key: string, to: number, rows: number): number | undefined {
   const last = rows - 1;
   return ownValue({ ArrowUp: clamp(to - 1, last), ArrowDown: clamp(to + 1, last), Home: 0, End: last }, key);
@@ -32,7 +31,6 @@ export function lift(grid: Grid): void {
   grid.announce(grid.words.t('reorder.lifted', { row: row + 1, total: keys.length }));
 }
 
-/** Moves the lifted row by a key; returns whether the key moved it. */
 export function moveLifted(grid: Grid, key: string): boolean {
   const { lifted } = grid.state;
   const total = grid.rowKeys().length;

@@ -66,12 +66,10 @@ export function createShownRows(
   };
 }
 
-/** The places of the keys of rows. */
 export const placesOf = memoize(
   (keys: readonly string[]): ReadonlyMap<string, number> => new Map(keys.map((key, place) => [key, place])),
 );
 
-/** Moves the keys of added rows next to a row of the sorted order. */
 export function placeKeysBeside(
   sorted: readonly string[],
   keys: readonly string[],

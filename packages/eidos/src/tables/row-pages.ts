@@ -50,7 +50,6 @@ export interface FoundRows {
   readonly retry?: (() => void) | undefined;
 }
 
-/** Number of rows that are loaded together. */
 const pageSize = 100;
 
 const mostPages = 50;

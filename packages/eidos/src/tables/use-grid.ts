@@ -22,7 +22,6 @@ import type { EditableTableProps } from './table-props';
 
 export const GridContext = createContext<Grid | undefined>(undefined);
 
-/** The surrounding grid. Throws outside a table. */
 export function useGrid(): Grid {
   const grid = useContext(GridContext);
   if (!grid) throw new Error('Parts of an editable table need an EditableTable or OrderedTable around them.');

@@ -24,7 +24,6 @@ export interface CellEdit {
   readonly isEmptied?: boolean;
 }
 
-/** Cells in one row of the data. */
 export interface Line {
   readonly row: number;
   readonly cells: readonly CellEdit[];
@@ -197,7 +196,6 @@ function shortRows({ controller, pointer }: RowTarget, lines: Lines) {
 
 export const none: CellInput = { kind: 'value', value: undefined };
 
-/** The value of a new row with these cells. */
 function newRow({ table }: RowTarget, cells: Line['cells']): JsonValue | undefined {
   const values = cells.flatMap(({ column, input }) =>
     input.kind === 'value' && input.value !== undefined ? [[column.name, input.value] as const] : [],
