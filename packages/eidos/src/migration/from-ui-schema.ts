@@ -105,7 +105,7 @@ export function fromUiSchema<const Schema extends object | boolean>(
     if (!isRecord(definitions)) return root;
     return Object.entries(definitions).reduce((now, [reference, ui]) => {
       const at = joinPointer('', 'ui:definitions', reference);
-      const target = targetOf(reference);
+      const target = pointerOf(reference);
       if (isRecord(ui) && target !== undefined && valueAt(now, target) !== undefined)
         return changeAt(now, splitPointer(target), (one) => applyAll(one, { ui, path: '', at }, now));
       miss(at, ui, 'Nothing: the schema has no definition of this name.');
@@ -162,7 +162,7 @@ export function fromUiSchema<const Schema extends object | boolean>(
     schema: JsonValue,
     place: Place,
     root: JsonValue,
-    seen: readonly string[] = [],
+    seen: readonly unknown[] = [],
   ): JsonValue {
     if (!isJsonObject(schema)) return schema;
     const { ui, path, at } = place;
@@ -172,10 +172,9 @@ export function fromUiSchema<const Schema extends object | boolean>(
     const next =
       demanded.length === 0 ? changed : { ...changed, required: [...new Set([...required, ...demanded])] };
     const { $ref, ...siblings } = next;
-    const reference = typeof $ref === 'string' && !seen.includes($ref) ? $ref : undefined;
-    const target = reference === undefined ? undefined : definitionAt(reference, root);
-    if (reference === undefined || target === undefined) return next;
-    const inside = applyInside(target, place, root, [...seen, reference]);
+    const target = targetOf($ref, root, seen);
+    if (target === undefined) return next;
+    const inside = applyInside(target, place, root, [...seen, $ref]);
     return inside === target ? next : { ...withoutIdentity(inside as JsonObject), ...siblings };
 
     function applyKeyword(value: JsonValue, keyword: string): JsonValue {
@@ -279,13 +278,14 @@ function orderOf(names: readonly string[], order: unknown): readonly string[] {
   return list.filter((name): name is string => names.includes(name as string));
 }
 
-function targetOf(reference: string): Pointer | undefined {
+function pointerOf(reference: string): Pointer | undefined {
   if (reference === '#') return '';
   return reference.startsWith('#/') ? decode(reference.slice(1)) : undefined;
 }
 
-function definitionAt(reference: string, root: JsonValue): JsonObject | undefined {
-  const pointer = targetOf(reference);
+/** The schema that a `$ref` names, except when it was followed already. */
+function targetOf($ref: unknown, root: JsonValue, seen: readonly unknown[] = []): JsonObject | undefined {
+  const pointer = typeof $ref === 'string' && !seen.includes($ref) ? pointerOf($ref) : undefined;
   const target = pointer === undefined ? undefined : valueAt(root, pointer);
   return isJsonObject(target) ? target : undefined;
 }
@@ -296,12 +296,12 @@ function withoutIdentity({ $id: _id, id: _draft4, $anchor: _anchor, ...others }:
 }
 
 /** The schema with what its `$ref` names written into it, because earlier drafts ignore everything next to a `$ref`. */
-function inlined(schema: JsonValue, root: JsonValue, seen: readonly string[] = []): JsonObject {
+function inlined(schema: JsonValue, root: JsonValue, seen: readonly unknown[] = []): JsonObject {
   if (!isJsonObject(schema)) return {};
   const { $ref, ...siblings } = schema;
-  const target = typeof $ref === 'string' && !seen.includes($ref) ? definitionAt($ref, root) : undefined;
+  const target = targetOf($ref, root, seen);
   if (target === undefined) return schema;
-  return { ...withoutIdentity(inlined(target, root, [...seen, $ref as string])), ...siblings };
+  return { ...withoutIdentity(inlined(target, root, [...seen, $ref])), ...siblings };
 }
 
 /** A schema and all others that apply to the same value, always or under a condition. */
@@ -313,8 +313,7 @@ function* applied(schema: JsonValue, root: JsonValue, seen = new Set<JsonValue>(
   const maps = [schema.dependencies, schema.dependentSchemas].flatMap((map) =>
     isJsonObject(map) ? Object.values(map) : [],
   );
-  const target = typeof schema.$ref === 'string' ? definitionAt(schema.$ref, root) : undefined;
-  for (const one of [target, ...lists, schema.then, schema.else, ...maps])
+  for (const one of [targetOf(schema.$ref, root), ...lists, schema.then, schema.else, ...maps])
     if (one !== undefined) yield* applied(one, root, seen);
 }
 
