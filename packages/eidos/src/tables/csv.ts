@@ -1,14 +1,14 @@
-import { joinPointer, type Pointer } from '../json/json-pointer';
+import { isArray } from '../json/json-object';
+import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { createTranslator } from '../translations/catalogue';
 import type { Translator } from '../translations/translator';
-import { replacedText } from './cell-text';
-import { plainCellText } from './read-cell';
-import { cellPointer, deriveColumns, type TableColumn } from './columns';
+import { deriveColumns, type TableColumn } from './columns';
 import { formulaStart, parseDelimited, type Separator, textCells } from './delimited-text';
-import { columnNamed, countSkipped, markName, readHeader, readLine } from './read-cell';
+import { columnNamed, countSkipped, markName, plainCellText, readHeader, readLine } from './read-cell';
+import { textIn, valueIn } from './row-texts';
 import { countCells, insertLines, touchWrong } from './write-row';
 
 /** How a table is written as CSV. */
@@ -49,26 +49,21 @@ export function toCsv(
   pointer: Pointer,
   { translator = createTranslator(), separator = ',', escapeFormulas = false }: CsvOptions = {},
 ): string {
-  const { rowKeys } = controller.getField(pointer);
+  const stored: JsonValue | undefined = controller.get(pointer);
   const columns = flatColumns(tableAt(controller, pointer)).filter(({ node }) => !node.writeOnly);
   const escape = (text: string) => (escapeFormulas && text.search(formulaStart) === 0 ? `'${text}` : text);
-  const cellOf = (row: number, column: TableColumn) => {
-    const replaced = replacedText(controller.get(joinPointer(pointer, row)), columns[0], translator);
-    if (replaced !== undefined) return column === columns[0] ? escape(replaced) : '';
-    // As totals do, a file has the last valid value, not a text that is not one yet.
-    const value: JsonValue | undefined = controller.get(cellPointer(pointer, row, column));
-    const text = plainCellText(column.node, value, translator);
-    return typeof value === 'number' ? text : escape(text);
+  const cellOf = (row: JsonValue, column: TableColumn) => {
+    const text = textIn(row, column, columns, translator, plainCellText);
+    return typeof valueIn(row, column) === 'number' ? text : escape(text);
   };
   const headerOf = (column: TableColumn) => {
     const names = [translator.label(column.node), column.name];
     const marked = names.map((name) => markName(name, escapeFormulas));
     return marked.find((name) => columnNamed(columns, name, translator) === column) ?? marked[0]!;
   };
-  const lines = [
-    columns.map(headerOf),
-    ...rowKeys.map((_, row) => columns.map((column) => cellOf(row, column))),
-  ];
+  // As totals do, a file has the last valid value, not a text that is not one yet.
+  const rows = isArray(stored) ? stored : [];
+  const lines = [columns.map(headerOf), ...rows.map((row) => columns.map((column) => cellOf(row, column)))];
   return lines.map((line) => `${line.map((cell) => quote(cell)).join(separator)}\r\n`).join('');
 }
 

@@ -1,3 +1,4 @@
+import type { EidosNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { choicesOf, isNumeric, isText } from '../controller/node-tree';
@@ -42,9 +43,10 @@ export function textIn(
   column: TableColumn,
   columns: readonly TableColumn[],
   words: TextWords,
+  textOf: (node: EidosNode, value: JsonValue | undefined, words: TextWords) => string = cellText,
 ): string {
   const replaced = replacedText(row, columns[0], words);
-  if (replaced === undefined) return cellText(column.node, valueIn(row, column), words);
+  if (replaced === undefined) return textOf(column.node, valueIn(row, column), words);
   return column === columns[0] ? replaced : '';
 }
 
