@@ -17,6 +17,7 @@ import { useColumns, useColumnWidths, useStickyColumn, useTable } from './column
 import { type RowWindow, useRowWindow } from './use-row-window';
 import type { PartialCatalogue } from '../translations/catalogue';
 import { TableHeader } from './ColumnHeader';
+import { TableTexts } from './TableTexts';
 import { restColumn, type TableColumn } from './columns';
 import { storeOf } from '../controller/create-controller';
 import { childAt } from '../controller/field-id';
@@ -164,14 +165,13 @@ export function DisplayLayout(props: DisplayLayoutProps) {
   // For an error that no cell shows.
   useFocusTarget(props.pointer, `${id}area`);
   const { sortable = table.sortable ?? true, resizable = table.resizable ?? false } = props;
+  const { caption = words.label(table) } = props;
   const widths = useColumnWidths(columns, props.defaultWidths, props.onWidthsChange);
   // The button in a first cell covers its whole row, which it could not from a cell that stays.
   useStickyColumn(scrollRef, props.onRowClick || props.rowHref ? 0 : 1);
   return (
     <div className="eidos-table" data-mode="display">
-      {table.description !== undefined && (
-        <p className="eidos-field__description">{words.wordsOf(table, 'description')}</p>
-      )}
+      <TableTexts {...{ id, table, words }} label={caption} />
       {tools}
       {/* A scroll area without controls can be scrolled by keyboard only when it is focusable. */}
       <div
@@ -193,7 +193,7 @@ export function DisplayLayout(props: DisplayLayoutProps) {
           aria-rowcount={rows.virtual ? (found.total ?? 0) + 1 + Number(Boolean(totals)) : undefined}
         >
           <caption id={`${id}caption`} className="eidos-table__caption">
-            {props.caption ?? words.label(table)}
+            {caption}
           </caption>
           <TableHeader
             {...{ id, columns, words, resizable, widths, sort, toolOf }}

@@ -8,6 +8,7 @@ import { useRows } from '../hooks/use-value';
 import { filterBy } from './arrange-rows';
 import { GridFooter } from './GridFooter';
 import { RowFilter } from './RowFilter';
+import { TableTexts } from './TableTexts';
 import { TouchActions } from './TouchActions';
 import { GridTable } from './GridTable';
 
@@ -67,11 +68,7 @@ export function GridLayout(props: EditableTableProps) {
       onBlur={onBlur}
       onFocus={onFocus}
     >
-      {table.description !== undefined && (
-        <p id={`${id}description`} className="eidos-field__description">
-          {words.wordsOf(table, 'description')}
-        </p>
-      )}
+      <TableTexts {...{ id, table, words }} label={caption} />
       {filterable && <GridFilter label={caption} />}
       <GridTable
         {...props}

@@ -5,15 +5,29 @@ import { standardRegistry } from '../screen/standard-registry';
 import type { JsonSchema } from '../json/json-schema';
 import { objectSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
+import type { Part } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
+import { DisplayTable } from './DisplayTable';
 import { EditableTable } from './EditableTable';
+import { LargeTable } from './LargeTable';
 import { insertCsv } from './csv';
 import { OrderedTable } from './OrderedTable';
 
-function renderNames(names: readonly string[], rules: object = {}, Table = EditableTable) {
+function renderNames(names: readonly string[], rules: object = {}, Table: Part = EditableTable) {
   const lines = { type: 'array', title: 'Names', items: { type: 'string', title: 'Name' }, ...rules };
   return renderTable(<Table pointer="/lines" />, names, objectSchema({ lines }));
 }
+
+it.each([EditableTable, DisplayTable, LargeTable])(
+  '%p shows its description, and its help on demand',
+  (Table) => {
+    renderNames(['a'], { description: 'In any order.', 'x-eidos': { help: 'As in the passport.' } }, Table);
+    expect(screen.getByText('In any order.')).toBeVisible();
+    expect(screen.getByText('As in the passport.')).not.toBeVisible();
+    act(() => screen.getByText('Help with Names').click());
+    expect(screen.getByText('As in the passport.')).toBeVisible();
+  },
+);
 
 describe('the limits of a table', () => {
   it('reports that it is full, and adds no row', async () => {
