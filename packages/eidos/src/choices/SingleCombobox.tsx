@@ -135,7 +135,8 @@ export function SingleCombobox(props: ChoiceSourceProps) {
     field.touch();
     setText(undefined);
   }
-  usePendingEntry(entry, finish);
+  const isLocked = node.readOnly || node.disabled;
+  usePendingEntry(entry, () => void (isLocked || finish()));
 
   useWhenLoaded(waitsFor !== undefined && !choices.stale, waitsFor === 'choice' ? takeFirst : finish);
 
@@ -161,7 +162,7 @@ export function SingleCombobox(props: ChoiceSourceProps) {
   const hint = labeled.noteOn(isEmpty ? [] : [value]);
   const messages = waitsFor === undefined ? control.messages : [];
   const shown = tieControl({ ...control, hint, messages });
-  if (node.readOnly || node.disabled)
+  if (isLocked)
     return (
       <ReadOnlyField
         control={{ ...shown, value: labeled.labelOf(value), field: { ...field, text: typed ?? field.text } }}
