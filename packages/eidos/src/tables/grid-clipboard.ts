@@ -52,10 +52,13 @@ const lineBreak = '\u2028';
 const blockEdge = '\u2029';
 
 const blocks =
-  'address, article, aside, blockquote, dd, div, dl, dt, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, p, pre, section';
+  'address, article, aside, blockquote, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, legend, li, main, nav, ol, p, pre, section, summary, ul';
 
 /** The elements and attributes of HTML by which its plain text may have other cells than its table. */
-const reshaping = /<(?:br|p|div|li|pre)\b|\b(?:row|col)span\b/i;
+const reshaping = /<(?:br|p|div|li|pre|hr|caption)\b|\b(?:row|col)span\b|display:/i;
+
+/** A mark of a program whose plain texts are exact. Firefox adds the caption of a page to them, and spaces at their ends. */
+const programMark = /<meta(?! charset)|xmlns|mso-|google-sheets/i;
 
 /**
  * The cells of the only table in HTML as delimited text. A spreadsheet writes them in the plain text of the same copy too:
@@ -67,38 +70,49 @@ const reshaping = /<(?:br|p|div|li|pre)\b|\b(?:row|col)span\b/i;
 export function readHtmlTable(html: string, plain: string): string | undefined {
   if (!/<table/i.test(html) || isClear(html, plain)) return undefined;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  body.querySelectorAll('style, script').forEach((element) => element.remove());
+  // Only the plain text tells which option is chosen, if any text does.
+  body.querySelectorAll('style, script, select').forEach((element) => element.remove());
   const [table, ...others] = body.querySelectorAll('table');
   if (!table || others.length > 0 || body.textContent.trim() !== table.textContent.trim()) return undefined;
-  const cells = tableCells(table);
+  const elements = tableCells(table);
+  const isPadded = elements.map((row) => row.map((cell) => /^\s|\s$/.test(cell?.textContent ?? '')));
+  const cells = elements.map((row) => row.map((cell) => (cell ? readHtmlCell(cell) : '')));
   if (cells.length === 0 || (plain === '' && cells.flat().every((cell) => cell === ''))) return undefined;
   const shown = cells.map((row) => row.map(foldSpaces));
   const exact = parseDelimited(plain, undefined, shown);
-  return formatDelimited(plain !== '' && shapeOf(exact) === shapeOf(cells) ? exact : cells);
+  if (plain === '' || shapeOf(exact) !== shapeOf(cells)) return formatDelimited(cells);
+  if (programMark.test(html)) return formatDelimited(exact);
+  const readPlainCell = (text: string, top: number, left: number) => {
+    const seen = shown[top]![left]!;
+    if (seen !== '' && seen !== foldSpaces(text)) return cells[top]![left]!;
+    return isPadded[top]![left] ? text.trim() : text;
+  };
+  return formatDelimited(exact.map((row, top) => row.map((text, left) => readPlainCell(text, top, left))));
 }
 
 /** Whether a plain text has the cells of its HTML for sure, which takes seconds to read if it has megabytes. */
 function isClear(html: string, plain: string): boolean {
-  if (plain === '' || reshaping.test(html) || /(?:^|[\t\r\n])"/.test(plain)) return false;
+  if (plain === '' || reshaping.test(html) || /(?:^|[\t\r\n])["\xA0 ]|[\xA0 ](?:[\t\r\n]|$)/.test(plain))
+    return false;
   const rows = parseDelimited(plain);
   const count = (tag: RegExp) => html.match(tag)?.length;
   return count(/<tr\b/gi) === rows.length && count(/<t[dh]\b/gi) === rows.flat().length;
 }
 
-/** The texts of a table. A merged cell has its text where it begins, and is empty in the other places that it covers. */
-function tableCells({ rows }: HTMLTableElement): readonly (readonly string[])[] {
+/** The cells of a table. A merged one is where it begins, and the other places that it covers are empty. */
+function tableCells({ rows }: HTMLTableElement): readonly (readonly (HTMLTableCellElement | null)[])[] {
   const lines = [...rows];
   // Excel adds a hidden row with the widths of the columns.
   if (lines.at(-1)?.style.display === 'none' && lines.at(-1)?.textContent.trim() === '') lines.pop();
-  const cells = lines.map((): string[] => []);
+  const cells = lines.map((): (HTMLTableCellElement | null)[] => []);
   for (const [row, { cells: elements }] of lines.entries())
     for (const element of elements) {
       const first = [...cells[row]!, undefined].indexOf(undefined);
       for (const [below, covered] of cells.slice(row, row + Math.max(1, element.rowSpan)).entries())
         for (let column = first; column < first + element.colSpan; column++)
-          covered[column] = below === 0 && column === first ? readHtmlCell(element) : '';
+          covered[column] = below === 0 && column === first ? element : null;
     }
-  return cells.map((row) => Array.from(row, (cell = '') => cell));
+  return cells.map((row) => Array.from(row, (cell = null) => cell));
 }
 
 function readHtmlCell(cell: HTMLTableCellElement): string {

@@ -96,6 +96,26 @@ describe('readHtmlTable', () => {
   });
 
   it.each([
+    ['spaces around a text', '<td>\n x\n</td><td> <b>y </b></td>', ' x \ty ', 'x', 'y'],
+    ['a space that fills an empty cell', '<td>&nbsp;</td><td>&nbsp;</td>', ' \t\xA0', '', ''],
+    ['a caption', '<caption>C</caption><tr><td>x</td><td>"y"</td></tr>', 'Cx\t"y"', 'x', '"y"'],
+    ['a joined line', '<td>x<hr>y</td><td>a<b style="display: block">b</b></td>', 'xy\tab', 'x\ny', 'a\nb'],
+    ['spaces in a text', '<td class="pre">x  y</td><td> <img alt="z"></td>', 'x  y\tz', 'x  y', 'z'],
+    ['all options of a choice', '<td><select><option>o<option>p</select></td><td>y</td>', 'o\ny', '', 'y'],
+    ['a summary', '<td><details><summary>x</summary>y</details></td><td>z</td>', 'x\ny\n\tz', 'x\ny', 'z'],
+  ])(
+    'reads the cells of a page as it shows them, although its plain text has %s',
+    (_, html, plain, ...row) => {
+      expect(read(`<table>${html}</table>`, plain)).toEqual([row]);
+    },
+  );
+
+  it('keeps the spaces around the texts of a spreadsheet', () => {
+    const html = '<meta name="generator" content="x"><table><tr><td> x</td><td>y</td></tr></table>';
+    expect(read(html, ' x\ty')).toEqual([[' x', 'y']]);
+  });
+
+  it.each([
     ['there is text around the table', `<p>a</p>${table}`, 'a\nx\ny'],
     ['there are two tables', table + table, 'x\ny'],
     ['it has as many cells', '<table><tr><td>a</td></tr></table>', 'a\n'],
