@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { usePopover } from '../hooks/effects';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
@@ -118,14 +118,15 @@ function DeleteSelected({ rows }: { rows: number }) {
 }
 
 /** How many rows are unsaved, and how many errors and conflicts a table shows, in all of its rows. */
+function countMarks({ controller, pointer, unsavedRows }: Grid) {
+  const { rows, conflicts: inRows } = unsavedRows();
+  const conflicts = [...inRows.values()].reduce((sum, count) => sum + count, 0);
+  return { unsaved: rows.size, errors: controller.getErrors(pointer, 'shown').length, conflicts };
+}
+
 function TableMarks() {
-  const { controller, pointer, words, unsavedRows } = useGrid();
-  const readCounts = useCallback(() => {
-    const { rows, conflicts: inRows } = unsavedRows();
-    const conflicts = [...inRows.values()].reduce((sum, count) => sum + count, 0);
-    return { unsaved: rows.size, errors: controller.getErrors(pointer, 'shown').length, conflicts };
-  }, [controller, pointer, unsavedRows]);
-  const { unsaved, errors, conflicts } = useStillFact(readCounts);
+  const { words } = useGrid();
+  const { unsaved, errors, conflicts } = useStillFact(countMarks);
   const marks = [
     { mark: 'unsaved', count: unsaved, text: words.t('table.unsavedRows', { count: unsaved }) },
     { mark: 'error', count: errors, text: words.t('table.allErrors', { count: errors }) },
@@ -141,9 +142,7 @@ function TableMarks() {
 
 /** The errors of the active cell; assistive technology reads them with the cell itself. */
 function ActiveCellErrors() {
-  const grid = useGrid();
-  const readErrors = useCallback(() => activeCellErrors(grid), [grid]);
-  const text = useStillFact(readErrors, true);
+  const text = useStillFact(activeCellErrors, true);
   if (text === '') return null;
   return (
     <p className="eidos-table__cell-errors" aria-hidden="true">
@@ -168,10 +167,9 @@ function activeCellErrors(grid: Grid): string {
 
 /** The constants of the active row that have another value, each with a button that corrects it. */
 function WrongConstants() {
-  const grid = useGrid();
-  const readPointers = useCallback(() => wrongConstants(grid), [grid]);
-  const pointers = useStillFact(readPointers, true);
-  return pointers.map((pointer) => <WrongConstant key={pointer} pointer={pointer} />);
+  return useStillFact(wrongConstants, true).map((pointer) => (
+    <WrongConstant key={pointer} pointer={pointer} />
+  ));
 }
 
 function WrongConstant({ pointer }: { pointer: Pointer }) {

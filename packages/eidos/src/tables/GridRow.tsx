@@ -5,7 +5,7 @@ import { ItemPart } from '../layout/ItemPart';
 import { replacedText } from './cell-text';
 import { canDelete, deleteRows, toggleDetails } from './edit-commands';
 import type { GridColumn } from './columns';
-import { firstDataColumn } from './grid';
+import { firstDataColumn, type Grid } from './grid';
 import { useGrid, useGridState, useStillFact } from './use-grid';
 import { type RowWindow, useWatchedLine } from './use-row-window';
 import { type CellProps, useCell, DataCell, CompoundCell } from './DataCell';
@@ -91,12 +91,14 @@ const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
 
 /** The errors, changes and conflicts of a row, also in its details and in columns out of view. */
 function useRowMarks(row: number) {
-  const { controller, pointer, unsavedRows } = useGrid();
-  const readMarks = useCallback(() => {
-    const { rows, conflicts } = unsavedRows();
-    const errors = controller.getErrors(joinPointer(pointer, row), 'shown').length;
-    return { errors, unsaved: rows.has(row), conflicts: conflicts.get(row) ?? 0 };
-  }, [controller, pointer, unsavedRows, row]);
+  const readMarks = useCallback(
+    ({ controller, pointer, unsavedRows }: Grid) => {
+      const { rows, conflicts } = unsavedRows();
+      const errors = controller.getErrors(joinPointer(pointer, row), 'shown').length;
+      return { errors, unsaved: rows.has(row), conflicts: conflicts.get(row) ?? 0 };
+    },
+    [row],
+  );
   return useStillFact(readMarks);
 }
 

@@ -124,23 +124,18 @@ export function useGridState<Part>(select: (state: GridState) => Part): Part {
 /**
  * A fact about the data of a table, as JSON, which stays as it is while a pointer is held down.
  *
- * @param readFact Returns the fact now. It must be the same function until it is about something else.
+ * @param read Returns the fact now. It must be the same function until it is about something else.
  * @param isOfActiveCell The fact is read again when another cell becomes active, too.
  */
-export function useStillFact<Fact>(readFact: () => Fact, isOfActiveCell = false): Fact {
-  const { controller, store } = useGrid();
-  const { subscribe, read } = useMemo(
-    () =>
-      createPressSafeReader(
-        (listener) => {
-          const stops = [controller, ...(isOfActiveCell ? [store] : [])].map((one) =>
-            one.subscribe(listener),
-          );
-          return () => stops.forEach((stop) => stop());
-        },
-        () => JSON.stringify(readFact()),
-      ),
-    [controller, store, readFact, isOfActiveCell],
-  );
-  return JSON.parse(useSyncExternalStore(subscribe, read, read)) as Fact;
+export function useStillFact<Fact>(read: (grid: Grid) => Fact, isOfActiveCell = false): Fact {
+  const grid = useGrid();
+  const fact = useMemo(() => {
+    const sources = [grid.controller, ...(isOfActiveCell ? [grid.store] : [])];
+    const subscribe = (listener: () => void) => {
+      const stops = sources.map((one) => one.subscribe(listener));
+      return () => stops.forEach((stop) => stop());
+    };
+    return createPressSafeReader(subscribe, () => JSON.stringify(read(grid)));
+  }, [grid, read, isOfActiveCell]);
+  return JSON.parse(useSyncExternalStore(fact.subscribe, fact.read, fact.read)) as Fact;
 }
