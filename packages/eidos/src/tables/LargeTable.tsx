@@ -77,9 +77,12 @@ function Layout({ found, line = -1, onLine, ...state }: LayoutProps) {
   const { words, query, entries, setEntries } = state;
   const { total, isLoading, show, retry } = found;
   const count = total ?? 0;
-  const { window, first, last, toStart, toLine } = useLineWindow(count, state.height);
+  const { window, first, last, toLine } = useLineWindow(count, state.height);
+  const { scrollRef } = window;
   useEffect(() => show?.(first, last), [show, first, last]);
-  useBrowserLayoutEffect(toStart, [toStart, query]);
+  useBrowserLayoutEffect(() => {
+    scrollRef.current!.scrollTop = 0;
+  }, [scrollRef, query]);
   useBrowserLayoutEffect(() => {
     if (line < 0) return;
     toLine(line);

@@ -120,7 +120,7 @@ const scrollEnd = 150;
  * Chooses which lines of a table are in the document, where all have the height of the first one. A list that is too tall
  * for a browser is rendered with less height: wheel, keys and finger still scroll it px by px, and the scroll bar faster.
  *
- * @returns The window, its first and last line, and functions that scroll to the start and to a line.
+ * @returns The window, its first and last line, and a function that scrolls to a line.
  */
 export function useLineWindow(count: number, height = defaultHeight) {
   const scrollRef = useRef<HTMLDivElement>(null);
@@ -182,20 +182,14 @@ export function useLineWindow(count: number, height = defaultHeight) {
   });
   const items = withSpacers(lines, rendered);
   const window: RowWindow = { scrollRef, height, virtual: true, even: true, items, watch };
-  const toStart = useCallback(() => {
-    scrollRef.current!.scrollTop = 0;
-  }, []);
   /** Puts a line in the middle, as far as there are others around it. */
-  const toLine = useCallback(
-    (wanted: number) => {
-      const top = clamp((wanted + 0.5) * size - height / 2, whole - height);
-      const area = scrollRef.current!;
-      area.scrollTop = scalePosition(top, whole, rendered);
-      move(area.scrollTop, top);
-    },
-    [size, height, whole, rendered, move],
-  );
-  return { window, first, last, toStart, toLine };
+  function toLine(wanted: number): void {
+    const top = clamp((wanted + 0.5) * size - height / 2, whole - height);
+    const area = scrollRef.current!;
+    area.scrollTop = scalePosition(top, whole, rendered);
+    move(area.scrollTop, top);
+  }
+  return { window, first, last, toLine };
 }
 
 export function clamp(value: number, most: number, least = 0): number {
