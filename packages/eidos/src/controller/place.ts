@@ -100,25 +100,10 @@ export const placeById = createFinder(
   isThere,
 );
 
-export function rootPlace(lookup: LookupContext): FieldPlace {
-  return placeOf(lookup, lookup.root, {
-    pointer: '',
-    id: '',
-    value: lookup.data,
-    saved: lookup.saved,
-    required: true,
-    shown: true,
-  });
-}
-
-/** A place with the node and the option that apply to its value. */
-function placeOf(
-  { choices, validator }: LookupContext,
-  declared: EidosNode,
-  place: Omit<FieldPlace, 'node' | 'inner' | 'option'>,
-): FieldPlace {
-  const node = resolveNode(declared);
-  return { ...place, node, ...optionOf(node, place.value, choices.get(place.id), validator.fits) };
+export function rootPlace({ root, data, saved, choices, validator }: LookupContext): FieldPlace {
+  const node = resolveNode(root);
+  const chosen = optionOf(node, data, '', choices, validator.fits);
+  return { pointer: '', id: '', node, ...chosen, value: data, saved, required: true, shown: true };
 }
 
 /** The place of one child or row of a place. Throws when the schema has none with that name. */
@@ -130,40 +115,44 @@ export function enter(lookup: LookupContext, place: FieldPlace, token: string): 
 
 /** The place of one child or row of a place; undefined when the schema has none with that name. */
 export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string): FieldPlace | undefined {
-  const { keys, validator } = lookup;
+  const { choices, keys, validator } = lookup;
   const around = containerOf(place, token);
   const isRow = isIndex(token) && Number(token) >= fixedCount(around);
   const fields = around.kind === 'group' ? fieldsAt(lookup, place, around) : undefined;
   // A group may hold an array instead, and a list an object.
   const isHeld = isKind(around);
   const value = isHeld(place.value) ? childAt(place.value, token) : undefined;
-  let node = fields ? fields.child(token) : childNode(around, token);
-  if (!node && value !== undefined && around.kind === 'group') {
+  let child = fields ? fields.child(token) : childNode(around, token);
+  if (!child && value !== undefined && around.kind === 'group') {
     const outcome = validator.evaluate(around.schema, place.value!).children.get(token);
-    if (outcome && isForbidden(outcome)) node = named(around.refused)(token);
+    if (outcome && isForbidden(outcome)) child = named(around.refused)(token);
   }
-  if (!node) return undefined;
+  if (!child) return undefined;
   // An entry below would replace what is stored instead of its container.
   const isOther = (place.value ?? null) !== null && !isHeld(place.value);
-  if (isOther || place.node.readOnly) node = locked(resolveNode(node));
+  if (isOther || place.node.readOnly) child = locked(resolveNode(child));
   // Another option does not number the items of a list of the chosen one.
   const fixed = fixedCount(isList(place.inner) ? place.inner : around);
   if (isArray(place.saved)) keys.of(place.saved, fixed);
   const key = idToken(place.value, token, keys, fixed);
   const id = joinPointer(place.id, key);
-  return placeOf(lookup, node, {
+  const node = resolveNode(child);
+  // Spreading a whole place would take most of the time where there are thousands of errors.
+  return {
     pointer: joinPointer(place.pointer, token),
     id,
+    node,
+    ...optionOf(node, value, id, choices, validator.fits),
     value,
     saved: !isOther && isHeld(place.saved) ? childById(place.saved, key, keys) : undefined,
     // Only in what is there, or must be.
     required:
       !fields ||
-      ((place.value === undefined ? place.required : place.value !== null) && fields.isRequired(node)),
+      ((place.value === undefined ? place.required : place.value !== null) && fields.isRequired(child)),
     shown: place.shown && !isOther && around === place.inner && (!fields || fields.has(token)),
     isRow,
     isAddition: !isRow && around.kind === 'group' && !isListed(around, token),
-  });
+  };
 }
 
 export function fieldsAt(lookup: LookupContext, { id, value }: FieldPlace, group: GroupNode): GroupFields {

@@ -101,7 +101,7 @@ function createPass(state: WorkingContent, before: Before) {
   }
 
   const chosenAt = (node: ResolvedNode, value: Json, id: FieldId, choices: Content['choices']) =>
-    optionOf(node, value, choices.get(id), validator.fits);
+    optionOf(node, value, id, choices, validator.fits);
 
   /** The rows of a table, or the items of a tuple. */
   function settleItems(

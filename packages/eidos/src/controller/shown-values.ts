@@ -86,7 +86,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
   }
 
   function ofOption(union: UnionNode, current: Json, id: FieldId, choices: Choices): Json {
-    const { inner } = optionOf(union, current, choices.get(id), fits);
+    const { inner } = optionOf(union, current, id, choices, fits);
     if (inner === union) return current;
     const own = inner.kind === 'group' && isJsonObject(current) ? ofOthers(union, inner, current) : current;
     return shownOf(inner, own, id, choices);

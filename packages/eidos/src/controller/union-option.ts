@@ -2,7 +2,7 @@ import type { EidosNode, UnionNode, UnionOption } from '../compiler/node';
 import { isJsonObject, equalJson, type JsonObject } from '../json/json-object';
 import { type Json, withProperties } from './adopt-json';
 import { typeOf } from '../validation/assertions';
-import { childAt } from './field-id';
+import { childAt, type FieldId } from './field-id';
 import {
   childNode,
   choicesOf,
@@ -56,9 +56,15 @@ interface Chosen {
   readonly inner: ResolvedNode;
 }
 
-/** The option that a value of a node belongs to, if it is that of a union. */
-export function optionOf(node: ResolvedNode, value: Json, chosen: string | undefined, fits: Fits): Chosen {
-  const option = node.kind === 'union' ? findOption(node, value, chosen, fits) : undefined;
+/** The option that a value of a node belongs to, if it is that of a union. Only for one is its id looked up in the choices. */
+export function optionOf(
+  node: ResolvedNode,
+  value: Json,
+  id: FieldId,
+  choices: ReadonlyMap<FieldId, string>,
+  fits: Fits,
+): Chosen {
+  const option = node.kind === 'union' ? findOption(node, value, choices.get(id), fits) : undefined;
   return { option, inner: option ? resolveNode(option.node) : node };
 }
 
