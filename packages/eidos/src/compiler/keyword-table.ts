@@ -23,7 +23,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   else: 'The same while "if" does not hold.',
   title: 'The label. Without it the property name is made readable.',
   description: 'The description below the label.',
-  default: 'The initial value when the data has none.',
+  default: 'The value of a new record.',
   examples: 'Examples, kept on the node.',
   readOnly: 'The value is shown but cannot be changed; an array becomes a display table.',
   writeOnly: 'The value can be entered but is never shown again.',
@@ -51,7 +51,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   contains: 'Validated, without a field.',
   minContains: 'Validated, without a field.',
   maxContains: 'Validated, without a field.',
-  unevaluatedItems: 'The same as "items", also beside schemas that are applied here.',
+  unevaluatedItems: '"items" after "prefixItems", also beside schemas that apply here.',
   properties:
     'The fields of a group, in their order. Names that are whole numbers come first, as in any JavaScript object. A field that a branch or an option sets to false is hidden while it applies.',
   required: 'The fields that must be filled.',
@@ -96,7 +96,7 @@ export const hintTable: Readonly<Record<HintName, string>> = {
     'On a number: how many decimals are shown, 0 to 20. A number with more of them is shown in full, and entering one is an error. In a percentage, these are the decimals that are shown.',
   labelKey: 'The key under which the catalogue translates the label.',
   help: 'A longer explanation, shown on demand.',
-  placeholder: 'An example shown in an empty field.',
+  placeholder: 'An example shown in an empty text box.',
   total:
     'On a property of the rows of a table: what the last line of the table shows for it, "sum", "average", "min" or "max" of the numbers, or "count" of the values.',
   width: 'On a property of the rows of a table: the width of its column in px, 48 to 1200.',

@@ -148,7 +148,7 @@ export interface EidosSchemaObject {
   readonly title?: string;
   /** The description below the label. */
   readonly description?: string;
-  /** The initial value when the data has none. */
+  /** The value of a new record. */
   readonly default?: JsonValue;
   /** Examples, kept on the node. */
   readonly examples?: readonly JsonValue[];
@@ -194,7 +194,7 @@ export interface EidosSchemaObject {
   readonly minContains?: number;
   /** Checked only. */
   readonly maxContains?: number;
-  /** Checked only. */
+  /** The rows after `prefixItems`, also beside schemas that apply here. */
   readonly unevaluatedItems?: EidosSchema;
   /** The fields of a group, in their order. */
   readonly properties?: Schemas;
