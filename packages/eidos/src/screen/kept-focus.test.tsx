@@ -97,3 +97,21 @@ it('undo of an added row moves the focus to the row before it, and that of the o
   await afterTimers();
   expect(screen.getByRole('button', { name: 'Add row' })).toHaveFocus();
 });
+
+it('the box of a cell and a text that is neither yes nor no hand the focus on to each other', async () => {
+  const rows = {
+    type: 'array',
+    title: 'Rows',
+    items: objectSchema({ ok: { type: 'boolean', title: 'OK' } }),
+  };
+  const data = { rows: [{ ok: true }] };
+  const { user, controller } = renderScreen(objectSchema({ rows }), { registry, data });
+  act(() => controller.setText('/rows/0/ok', '5'));
+  await user.click(screen.getByRole('gridcell', { name: /^5/ }));
+  await user.keyboard('{Delete}');
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+  act(() => controller.setText('/rows/0/ok', '6'));
+  expect(screen.getByRole('gridcell', { name: /^6/ })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+});

@@ -1,4 +1,5 @@
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, memo, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../hooks/effects';
 import { useFieldPart, whole } from '../hooks/use-field';
 import { joinPointer } from '../json/json-pointer';
 import { cellText, typedText } from './cell-text';
@@ -8,10 +9,11 @@ import { type GridState, isInRange } from './grid-state';
 import { useGrid, useGridState } from './use-grid';
 import { FrameContext } from '../fields/control';
 import { useEarlyEntry } from '../fields/use-early-entry';
+import { activeElement } from '../hooks/use-leave';
 import { useValue } from '../hooks/use-value';
 import { useShownErrors } from '../hooks/use-errors';
 import { EidosPart } from '../parts/EidosPart';
-import { useFocusTarget } from '../parts/screen-context';
+import { useFocusTarget, useScreen } from '../parts/screen-context';
 import { cellPointer, isFixed, type TableColumn } from './columns';
 
 /** The handles at the corners of the selection, which a finger drags; they are another way to do what “Select more” does. */
@@ -150,9 +152,24 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
         </span>
       )}
       <CornerHandles {...corners} />
+      {active && isCheckbox(data) && <FollowFocus cellId={attributes.id} isBox={checkbox} />}
     </td>
   );
 });
+
+/** Moves the focus of a cell on when its box takes the place of a text that is neither yes nor no, or the other way round. */
+function FollowFocus({ cellId, isBox }: { readonly cellId: string; readonly isBox: boolean }) {
+  const grid = useGrid();
+  const { navigator } = useScreen();
+  const before = useRef(isBox);
+  useBrowserLayoutEffect(() => {
+    const cell = navigator.find(cellId);
+    const focused = cell && activeElement(cell);
+    if (isBox !== before.current && cell && (!focused || focused === cell)) grid.requestFocus();
+    before.current = isBox;
+  }, [grid, navigator, cellId, isBox]);
+  return null;
+}
 
 interface CellCheckboxProps extends ComponentProps<'input'> {
   readonly checked: boolean;
