@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { HUD } from '../hud/HUD';
 import type { JsonSchema } from '../json/json-schema';
 import { Cards } from '../lists/Cards';
 import { DisplayTable } from './DisplayTable';
 import { EditableTable } from './EditableTable';
+import { LargeTable } from './LargeTable';
 import { expectAccessible, lines, objectSchema, renderScreen, renderTable } from '../testing/render-screen';
 
 const names = () =>
@@ -37,6 +39,26 @@ describe('DisplayTable', () => {
     expect(names()).toEqual(['Zoë', 'Ärger', 'Bob']);
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
   });
+
+  it.each([DisplayTable, LargeTable])(
+    'stays when it is sorted by a column that is shown no longer',
+    async (Table) => {
+      function Columns() {
+        const [columns, setColumns] = useState(['name', 'amount']);
+        return (
+          <>
+            <button onClick={() => setColumns(['name'])}>Fewer columns</button>
+            <Table pointer="/lines" columns={columns} />
+          </>
+        );
+      }
+      const { user } = renderTable(<Columns />, lines);
+      await user.click(screen.getByRole('button', { name: 'Amount' }));
+      expect(names()).toEqual(['Ärger', 'Zoë', 'Bob']);
+      await user.click(screen.getByRole('button', { name: 'Fewer columns' }));
+      expect(names()).toEqual(['Zoë', 'Ärger', 'Bob']);
+    },
+  );
 
   it('filters over all columns, shows the number of matches, and can clear a filter without matches', async () => {
     const { user } = renderTable(<DisplayTable pointer="/lines" filterable />, lines);

@@ -140,8 +140,7 @@ export function useDisplayState(
     if (!isWhole || !isArray(value) || !isArray(visible)) return fields;
     return [...fields, restColumn(table, value, visible, words.t('table.detailsColumn')) ?? []].flat();
   }, [isWhole, fields, table, value, visible, words]);
-  const [sort, onSort] = useState(defaultSort);
-  if (sort) expectSortColumn(sort, columns, table);
+  const [sort, onSort] = useState(() => defaultSort && expectSortColumn(defaultSort, columns, table));
   return { table, words, columns, sort, onSort };
 }
 

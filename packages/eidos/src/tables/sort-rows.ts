@@ -123,9 +123,13 @@ function timeOf(text: string, format: string | undefined): number {
   return format === 'time' ? Date.parse(`1970-01-01T${text}`) : NaN;
 }
 
-/** The column of an initial order; throws an error when the table has no such column. */
-export function expectSortColumn(order: SortOrder, columns: readonly TableColumn[], table: TableNode): true {
-  if (columns.some(({ name }) => name === order.column)) return true;
+/** An initial order; throws an error when the table has no such column. */
+export function expectSortColumn(
+  order: SortOrder,
+  columns: readonly TableColumn[],
+  table: TableNode,
+): SortOrder {
+  if (columns.some(({ name }) => name === order.column)) return order;
   const known = columns.map(({ name }) => `"${name}"`).join(', ');
   throw new Error(
     `defaultSort of the table "${table.label}": there is no column "${order.column}". Use one of ${known}.`,

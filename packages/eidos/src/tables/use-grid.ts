@@ -64,9 +64,7 @@ export function useNewGrid(
   });
   const grid = useMemo(() => createGrid(parts), [parts]);
   // The first rendering is sorted already, also on the server.
-  useState(
-    () => defaultSort && expectSortColumn(defaultSort, dataColumns, table) && sortBy(grid, defaultSort),
-  );
+  useState(() => defaultSort && sortBy(grid, expectSortColumn(defaultSort, dataColumns, table)));
   return grid;
 }
 
