@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import {
-  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -20,12 +19,8 @@ import type { EditableTableProps } from './table-props';
 import { GridContext, useGrid, useGridState, useNewGrid } from './use-grid';
 
 // The grid announces moves by pointer and by keyboard, so the library's own announcements are off.
-const silence: Announcements = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
+const silent = () => undefined;
+const silence = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
 
 function RowDrag({ children }: { children: ReactNode }) {
   const grid = useGrid();
