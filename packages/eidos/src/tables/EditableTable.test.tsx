@@ -70,6 +70,22 @@ describe('EditableTable', () => {
     expect(controller.get('/lines/0/paid')).toBe(false);
   });
 
+  it('extends the selection to a box that is pressed with Shift, and does not toggle it', async () => {
+    const { user, controller } = setUp();
+    await user.click(cell(1, 2));
+    await user.keyboard('{Shift>}');
+    await user.click(within(cell(2, 3)).getByRole('checkbox'));
+    await user.keyboard('{/Shift}');
+    expect(within(cell(2, 3)).getByRole('checkbox')).not.toBeChecked();
+    expect(controller.get('/lines')).toEqual(lines);
+    await user.keyboard('{Delete}');
+    expect(controller.get('/lines')).toEqual([
+      { name: 'Ada', state: 'open' },
+      { name: 'Bob', state: 'shut' },
+      lines[2],
+    ]);
+  });
+
   it('opens a cell by a second press', async () => {
     const { user } = setUp();
     await user.click(cell(2, 1));

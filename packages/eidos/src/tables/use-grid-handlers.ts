@@ -30,10 +30,11 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       if (grid.state.editing && isActive(grid, place)) return;
       // Else Enter in the pressed cell would drop the row.
       cancelLift(grid);
-      if (elementOf(event.target)?.closest('[data-grid-focus]')) return endEdit(grid, event.currentTarget);
+      const extend = event.shiftKey || grid.state.extends;
+      const isControl = elementOf(event.target)?.closest('[data-grid-focus]');
+      if (isControl && !extendsAtBox(event)) return endEdit(grid, event.currentTarget);
       // Keeps the browser from moving the focus elsewhere and from selecting text.
       event.preventDefault();
-      const extend = event.shiftKey || grid.state.extends;
       const { currentTarget: table } = event;
       const isFocused = table.contains(rootOf(table).activeElement);
       opens = isActive(grid, place) && isFocused && !extend;
@@ -41,6 +42,18 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       endEdit(grid, event.currentTarget);
       if (grid.columns[place.column] === 'row') pressRow(grid, place.row, extend);
       else grid.activate(place, { extend });
+    }
+
+    /** Whether a press on the box of a cell extends the selection, which must not change the value. */
+    function extendsAtBox(event: MouseEvent<HTMLTableElement>) {
+      const isBox = elementOf(event.target)?.matches('[type="checkbox"][data-grid-focus]');
+      return isBox && placeOf(event) && (event.shiftKey || grid.state.extends);
+    }
+
+    function onClickCapture(event: MouseEvent<HTMLTableElement>) {
+      if (event.detail === 0 || !extendsAtBox(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
     }
 
     function onMouseOver(event: MouseEvent<HTMLTableElement>) {
@@ -105,7 +118,8 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       pasteFrom(grid, event.dataTransfer);
     }
 
-    return { onMouseDown, onMouseOver, onClick, onFocus, onBlur, onKeyDown, onDragOver, onDrop };
+    const presses = { onMouseDown, onMouseOver, onClickCapture, onClick };
+    return { ...presses, onFocus, onBlur, onKeyDown, onDragOver, onDrop };
   }, [grid, scrollRef]);
 }
 
