@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import type { Controller } from '../controller/controller';
 import { EditableTable } from './EditableTable';
 import { renderTable } from '../testing/render-screen';
@@ -23,6 +24,27 @@ describe('EditableTable', () => {
     expect(cell(1, 1)).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Add row' })).toHaveFocus();
+  });
+
+  it.each([
+    ['a cell', () => cell(2, 5)],
+    ['a header', () => screen.getByRole('button', { name: 'State' })],
+  ])('stays a tab stop when the last column goes, which had its tab stop: %s', async (_, find) => {
+    function Columns() {
+      const [columns, setColumns] = useState(['name', 'amount', 'paid', 'state']);
+      return (
+        <>
+          <button onClick={() => setColumns(['name'])}>Fewer columns</button>
+          <EditableTable pointer="/lines" columns={columns} sortable />
+        </>
+      );
+    }
+    const { user } = renderTable(<Columns />, lines);
+    await user.click(cell(1, 1));
+    act(() => (find().querySelector('button') ?? find()).focus());
+    await user.click(screen.getByRole('button', { name: 'Fewer columns' }));
+    await user.tab();
+    expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('reports its size and the position of its rows and cells', () => {

@@ -11,7 +11,7 @@ import { placesOf } from './row-order';
 import { useGridState } from './use-grid';
 
 /**
- * Moves the focus to the active cell when a command requests it, when the active row was removed, and when an error of the
+ * Moves the focus to the active cell when a command requests it, when its row or column was removed, and when an error of the
  * table leads to it.
  */
 export function useGridFocus(
@@ -31,12 +31,14 @@ export function useGridFocus(
     return navigator.addTarget(grid.pointer, find);
   }, [navigator, grid, scrollRef, emptyFocusRef]);
   useBrowserLayoutEffect(() => {
-    const { active, editing } = grid.state;
-    if (!active || keys.includes(active.key)) return;
+    const { active, edge, editing } = grid.state;
+    const last = grid.columns.length - 1;
+    if (edge && edge.column > last) grid.set({ edge: { ...edge, column: last } });
+    if (!active || (keys.includes(active.key) && active.column <= last)) return;
     const { row, column: before } = grid.activePosition();
     const key = keys[row];
     // Typing that goes on after its row is gone must not enter another row. The cell with the row's number takes no text.
-    const column = editing ? 0 : before;
+    const column = editing ? 0 : Math.min(before, last);
     // The focused element left the document with its row, so the focus is at the document's start.
     const { activeElement, body } = scrollRef.current!.ownerDocument;
     grid.set({
