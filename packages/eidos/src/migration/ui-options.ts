@@ -193,16 +193,16 @@ function readWidget(option: UiOption, change: UiChange): void {
 }
 
 /** The schema that lists the choices: that of the rows, where the value is a list. */
-function listOf({ schema }: UiChange): JsonObject | undefined {
+function listOf({ schema }: UiChange): JsonObject {
   const { items } = schema;
   return Array.isArray(schema.enum) || !isJsonObject(items) ? schema : items;
 }
 
 function readEnumNames({ value }: UiOption, change: UiChange): void {
   const holder = listOf(change);
-  const isBoolean = change.types.has('boolean') && holder?.enum === undefined;
-  const values = (isBoolean ? [true, false] : holder?.enum) as readonly JsonValue[] | undefined;
-  if (holder === undefined || !values || 'oneOf' in holder)
+  const isBoolean = change.types.has('boolean') && holder.enum === undefined;
+  const values = (isBoolean ? [true, false] : holder.enum) as readonly JsonValue[] | undefined;
+  if (!values || 'oneOf' in holder)
     return change.miss('Write "oneOf" in the schema, each option with "const" and "title".');
   const oneOf = values.map((one, at): JsonObject => {
     const title = isJsonObject(value) ? value[labelFor(one)] : (value as readonly unknown[])[at];
@@ -220,8 +220,8 @@ function replaceList(list: JsonObject, { schema, set }: UiChange): void {
 
 function readEnumOrder({ value }: UiOption, change: UiChange): void {
   const holder = listOf(change);
-  const { enum: values, oneOf } = holder ?? {};
-  if (holder === undefined || !Array.isArray(value)) return change.miss('Write a list of values.');
+  const { enum: values, oneOf } = holder;
+  if (!Array.isArray(value)) return change.miss('Write a list of values.');
   const order = value as readonly JsonValue[];
   if (Array.isArray(oneOf)) {
     const valueOf = (one: JsonValue) => (isJsonObject(one) ? (one.const as JsonValue) : one);
