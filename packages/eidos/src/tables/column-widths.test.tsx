@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expectAccessible, objectSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { DisplayTable } from './DisplayTable';
 import { EditableTable } from './EditableTable';
@@ -37,6 +38,23 @@ describe.each([
     expect(handle()).toHaveAttribute('aria-valuenow', '1200');
     expect(handle()).toHaveFocus();
     await expectAccessible(container);
+  });
+
+  it('is that of its hint in a column that is shown later', async () => {
+    const properties = { name: { type: 'string' }, amount: { type: 'integer', 'x-eidos': { width: 120 } } };
+    function Columns() {
+      const [columns, setColumns] = useState(['name']);
+      return (
+        <>
+          <button onClick={() => setColumns(['name', 'amount'])}>More columns</button>
+          <Table pointer="/lines" columns={columns} resizable />
+        </>
+      );
+    }
+    const schema = objectSchema({ lines: { type: 'array', items: objectSchema(properties) } });
+    const { user } = renderTable(<Columns />, lines, schema);
+    await user.click(screen.getByRole('button', { name: 'More columns' }));
+    expect(handle('Amount')).toHaveAttribute('aria-valuenow', '120');
   });
 
   it('returns to what it was when Escape cancels a drag, and the key goes no further', async () => {

@@ -19,39 +19,40 @@ export function clampWidth(width: number): number {
   return Math.round(clamp(width, mostWidth, leastWidth));
 }
 
-/** The widths with which a table starts: those of its hints, and those of a prop, which win. */
-function startWidths(columns: readonly GridColumn[], widths: ColumnWidths = {}): ReadonlyMap<string, number> {
-  const hinted = columns.flatMap((column) =>
+/** The widths that the hints of some columns have, by their names. */
+function hintedWidths(columns: readonly GridColumn[]) {
+  return columns.flatMap((column) =>
     typeof column === 'string' || column.node.width === undefined
       ? []
       : [[column.name, column.node.width] as const],
   );
-  return new Map([...hinted, ...Object.entries(widths)]);
 }
 
 export type ChangingWidths = ReturnType<typeof useColumnWidths>;
 
 export function useColumnWidths(
   columns: readonly GridColumn[],
-  start: ColumnWidths | undefined,
+  start: ColumnWidths = {},
   onChange: ((widths: ColumnWidths) => void) | undefined,
 ) {
-  const [widths, setWidths] = useState(() => startWidths(columns, start));
+  const [widths, setWidths] = useState<ReadonlyMap<string, number>>(() => new Map(Object.entries(start)));
   // Several changes may precede the next rendering.
   const latest = useRef(widths);
   return useMemo(() => {
     const names = columns.map(columnId);
+    const hinted = hintedWidths(columns);
+    const shown = new Map([...hinted, ...widths]);
     const buttons = new Set(columns.filter((column) => typeof column === 'string').map(columnId));
     const change = (next: ReadonlyMap<string, number>) => {
       latest.current = next;
       setWidths(next);
     };
     return {
-      sized: widths.size > 0,
-      of: (column: GridColumn) => widths.get(columnId(column)),
+      sized: shown.size > 0,
+      of: (column: GridColumn) => shown.get(columnId(column)),
       /** Keeps every column as wide as it is on the screen, so that a change of one does not change the others. */
       keep: (header: HTMLTableCellElement) =>
-        change(new Map([...measureWidths(header, names), ...latest.current])),
+        change(new Map([...measureWidths(header, names), ...hinted, ...latest.current])),
       set: (column: GridColumn, width: number) =>
         change(new Map([...latest.current, [columnId(column), width]])),
       report: () =>
