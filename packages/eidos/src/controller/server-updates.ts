@@ -38,12 +38,13 @@ export function createServerUpdates(setting: Setting) {
     const mine = { ...setting, ...content, root, saved: from };
     const theirs = lookupOf(root, to, setting, content.choices);
     const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict })!;
-    const [before, sent] = [from, to].map((record) => lookupOf(root, record, setting));
+    const before = lookupOf(root, from, setting);
+    const sent = lookupOf(root, to, setting);
     // A value of another option that the server sent, and nobody has changed here, is shown as what it is.
     const choices = keepEntries(
       content.choices,
       (id) =>
-        placeById(before!, id)?.option === placeById(sent!, id)?.option ||
+        placeById(before, id)?.option === placeById(sent, id)?.option ||
         !equalJson(valueById(data, id, keys), valueById(to, id, keys)),
     );
     const drafts = new Map(
@@ -102,19 +103,23 @@ function mergeData(base: Json, mine: Json, theirs: Json, context: MergeContext, 
       ? [sent && isList(sent.inner) ? [] : {}, sent]
       : [mine, placeById(context.mine, id) ?? sent];
   const { node, inner } = place ?? {};
+  const here: MergeContext = { ...context, onConflict: () => context.onConflict(id) };
+  // Only a value with fields inside it can show a conflict there.
+  const inside = inner?.kind === 'json' ? here : context;
   const isWhole = node && (choicesOf(node) || [base, mine, theirs].some((value) => isChoice(node, value)));
   if (!isWhole && isArray(own) && isArray(theirs) && rowsOf(inner)[0] === rowsOf(sent?.inner)[0])
-    return mergeLists(isArray(base) ? base : [], own, theirs, context, id, inner, (was, ours, row, inside) =>
-      mergeData(was, ours, row, context, inside),
+    return mergeLists(isArray(base) ? base : [], own, theirs, inside, id, inner, (was, ours, row, at) =>
+      mergeData(was, ours, row, inside, at),
     );
   if (!isWhole && isJsonObject(own) && isJsonObject(theirs)) {
     const merged = new Map<string, JsonValue>();
     for (const name of weave(Object.keys(theirs), Object.keys(own))) {
-      const [was, ours, row] = [base, own, theirs].map((value) => childAt(value, name));
+      const was = childAt(base, name);
+      const ours = childAt(own, name);
+      const row = childAt(theirs, name);
       // An entry of a map that is gone here has no field to show the conflict.
       const isGone = ours === undefined && inner?.kind === 'group' && !isListed(inner, name);
-      const inside = isGone ? { ...context, onConflict: () => context.onConflict(id) } : context;
-      const child = mergeData(was, ours, row, inside, joinPointer(id, name));
+      const child = mergeData(was, ours, row, isGone ? here : inside, joinPointer(id, name));
       if (child !== undefined) merged.set(name, child);
     }
     return freezeKnownJson(Object.fromEntries(merged));

@@ -65,7 +65,7 @@ export function GridFooter({ addRef }: { addRef: RefObject<HTMLButtonElement | n
         </span>
       </div>
       <div className="eidos-table__messages">
-        <ActiveCellErrors />
+        <ActiveErrors />
         <WrongConstants />
         <TableErrors />
       </div>
@@ -140,9 +140,9 @@ function TableMarks() {
   ));
 }
 
-/** The errors of the active cell; assistive technology reads them with the cell itself. */
-function ActiveCellErrors() {
-  const text = useStillFact(activeCellErrors, true);
+/** The errors of the active cell and its row; assistive technology reads them with the cell and the header of the row. */
+function ActiveErrors() {
+  const text = useStillFact(activeErrors, true);
   if (text === '') return null;
   return (
     <p className="eidos-table__cell-errors" aria-hidden="true">
@@ -151,18 +151,24 @@ function ActiveCellErrors() {
   );
 }
 
-function activeCellErrors(grid: Grid): string {
+function activeErrors(grid: Grid): string {
   const { t, label, error } = grid.words;
   const place = grid.activePosition();
   const pointer = grid.pointerAt(place);
   const column = grid.dataColumn(place.column);
   // While a cell is edited, its own control shows the errors.
-  const isHidden = grid.shownKeys().length === 0 || grid.state.editing;
-  if (isHidden || !column || pointer === undefined) return '';
-  const { touched, errors, node } = grid.controller.getField(pointer);
-  if (!touched || errors.length === 0) return '';
-  const cell = t('table.cell', { column: label(column.node), row: grid.shownRows().dataRow(place.row) + 1 });
-  return `${cell}: ${errors.map((each) => error(each, node)).join(' ')}`;
+  if (grid.shownKeys().length === 0 || grid.state.editing) return '';
+  const index = grid.shownRows().dataRow(place.row);
+  const row = index + 1;
+  const places = new Map([[joinPointer(grid.pointer, index), t('table.row', { row })]]);
+  if (column && pointer !== undefined)
+    places.set(pointer, t('table.cell', { column: label(column.node), row }));
+  const texts = [...places].flatMap(([at, name]) => {
+    const { touched, errors, node } = grid.controller.getField(at);
+    const messages = touched ? errors.map((each) => error(each, node)) : [];
+    return messages.length > 0 ? `${name}: ${messages.join(' ')}` : [];
+  });
+  return texts.join(' ');
 }
 
 /** The constants of the active row that have another value, each with a button that corrects it. */

@@ -63,7 +63,7 @@ const DeleteCell = memo(function DeleteCell(props: CellProps) {
 const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
   const { grid, active, attributes } = useCell(props);
   const { RowHandle } = grid;
-  const { errors, unsaved, conflicts } = useRowMarks(props.dataRow);
+  const { errors, own, unsaved, conflicts } = useRowMarks(props.dataRow);
   return (
     <th
       {...attributes}
@@ -78,7 +78,9 @@ const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
       {errors > 0 && (
         <span className="eidos-table__row-errors">
           <span aria-hidden="true">{grid.words.formatNumber(errors)}</span>
-          <span className="eidos-visually-hidden">{grid.words.t('table.errors', { count: errors })}</span>
+          <span className="eidos-visually-hidden">
+            {[grid.words.t('table.errors', { count: errors }), ...own].join(': ')}
+          </span>
         </span>
       )}
       {unsaved && <span className="eidos-visually-hidden">{grid.words.t('table.unsavedRow')}</span>}
@@ -89,13 +91,18 @@ const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
   );
 });
 
-/** The errors, changes and conflicts of a row, also in its details and in columns out of view. */
+/** The errors, changes and conflicts of a row, also in its details and in columns out of view, and its own messages. */
 function useRowMarks(row: number) {
   const readMarks = useCallback(
-    ({ controller, pointer, unsavedRows }: Grid) => {
+    ({ controller, pointer, unsavedRows, words }: Grid) => {
       const { rows, conflicts } = unsavedRows();
-      const errors = controller.getErrors(joinPointer(pointer, row), 'shown').length;
-      return { errors, unsaved: rows.has(row), conflicts: conflicts.get(row) ?? 0 };
+      const at = joinPointer(pointer, row);
+      const errors = controller.getErrors(at, 'shown').length;
+      const { node, value, touched, errors: ofRow } = controller.getField(at);
+      // A cell shows those of a value that is stored in the place of a row.
+      const isOwn = touched && node.kind === 'group' && value === undefined;
+      const own = isOwn ? ofRow.map((error) => words.error(error, node)) : [];
+      return { errors, own, unsaved: rows.has(row), conflicts: conflicts.get(row) ?? 0 };
     },
     [row],
   );

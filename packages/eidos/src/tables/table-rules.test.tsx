@@ -29,6 +29,23 @@ it.each([EditableTable, DisplayTable, LargeTable])(
   },
 );
 
+it('shows the message of a rule about a row below the table, and says it with the header of the row', async () => {
+  const number = { type: 'integer' };
+  const row = { type: 'object', minProperties: 2, properties: { from: number, to: number } };
+  const schema = objectSchema({ lines: { type: 'array', items: row } });
+  const { user, controller } = renderTable(
+    <EditableTable pointer="/lines" />,
+    [{ from: 1, to: 2 }, { to: 3 }],
+    schema,
+  );
+  await act(() => controller.submit());
+  const message = 'Fill in at least 2 fields.';
+  expect(screen.getByRole('rowheader', { name: `2 1 error in this row: ${message}` })).toBeVisible();
+  expect(screen.queryByText(`Row 2: ${message}`)).toBeNull();
+  await user.click(screen.getByRole('gridcell', { name: '3' }));
+  expect(screen.getByText(`Row 2: ${message}`)).toBeVisible();
+});
+
 describe('the limits of a table', () => {
   it('reports that it is full, and adds no row', async () => {
     const { user, controller } = renderNames(['a', 'b'], { maxItems: 2 });
