@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { OrderedTable } from './OrderedTable';
 import { renderTable } from '../testing/render-screen';
 
@@ -9,6 +9,8 @@ const spoken = () => screen.getAllByRole('status').map((region) => region.textCo
 const names = (value: unknown) => (value as { name: string }[]).map(({ name }) => name);
 
 describe('OrderedTable', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('moves a row with Space, arrows and Space, and announces each step', async () => {
     const { user, controller } = setUp();
     await user.tab();
@@ -81,5 +83,34 @@ describe('OrderedTable', () => {
     const row = screen.getAllByRole('row')[2]!;
     expect(row).toHaveTextContent('many');
     expect(row).toHaveTextContent('1 error in this row');
+  });
+
+  it('moves a dragged row no further than the others, after which the table would scroll without an end', async () => {
+    // jsdom has no layout: each row is 10 px high.
+    const measures = {
+      offsetHeight: ({ localName }: Element) => ({ tr: 10, tbody: 30 })[localName] ?? 0,
+      offsetTop: (line: Element) =>
+        line.localName === 'tr' ? 10 * [...line.parentElement!.children].indexOf(line) : 0,
+    };
+    for (const name of ['offsetHeight', 'offsetTop'] as const) {
+      const spy = jest.spyOn(HTMLElement.prototype, name, 'get');
+      spy.mockImplementation(function (this: Element) {
+        return measures[name](this);
+      });
+    }
+    setUp();
+    const row = screen.getAllByRole('row')[2]!;
+    const point = (target: Element | Document, type: string, clientY: number) => {
+      const event = new MouseEvent(type, { bubbles: true, clientY });
+      fireEvent(target, Object.assign(event, { isPrimary: true }));
+    };
+    point(handle(2), 'pointerdown', 0);
+    point(document, 'pointermove', 8);
+    expect(handle(2)).toHaveFocus();
+    point(document, 'pointermove', 500);
+    await waitFor(() => expect(row.style.transform).toBe('translateY(10px)'));
+    point(document, 'pointermove', -500);
+    await waitFor(() => expect(row.style.transform).toBe('translateY(-10px)'));
+    fireEvent.keyDown(document, { code: 'Escape' });
   });
 });

@@ -12,11 +12,13 @@ import {
 } from '@dnd-kit/core';
 import { consumeEscape, useBrowserLayoutEffect } from '../hooks/effects';
 import type { RowHandleProps } from './grid';
+import { stopEditing } from './edit-commands';
 import { elementOf } from './grid-keyboard';
 import { GridLayout } from './EditableTable';
 import { moveRowTo } from './reorder';
 import type { EditableTableProps } from './table-props';
 import { GridContext, useGrid, useGridState, useNewGrid } from './use-grid';
+import { clamp } from './use-row-window';
 
 // The grid announces moves by pointer and by keyboard, so the library's own announcements are off.
 const silent = () => undefined;
@@ -42,9 +44,18 @@ function RowDrag({ children }: { children: ReactNode }) {
       // Rows are added and removed while a long table scrolls under the pointer.
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       accessibility={{ announcements: silence, screenReaderInstructions: { draggable: '' } }}
-      onDragStart={({ activatorEvent }) =>
-        grid.set({ draggedIn: elementOf(activatorEvent.target)?.ownerDocument })
-      }
+      onDragStart={({ active, activatorEvent }) => {
+        stopEditing(grid);
+        const key = String(active.id);
+        // The active row stays in the document while it scrolls out of view, and a finger makes none active.
+        grid.set({
+          draggedIn: elementOf(activatorEvent.target)?.ownerDocument,
+          active: { key, row: grid.rowKeys().indexOf(key), column: 0 },
+          edge: undefined,
+          range: undefined,
+        });
+        grid.requestFocus();
+      }}
       onDragCancel={() => grid.set({ draggedIn: undefined })}
       onDragEnd={onDragEnd}
     >
@@ -95,7 +106,7 @@ function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
     // The handle moves its whole row, so that the row needs no code for dragging.
     const line = button.current?.closest('tr');
     if (!line) return;
-    line.style.transform = offset === undefined ? '' : `translateY(${offset}px)`;
+    line.style.transform = offset === undefined ? '' : `translateY(${withinBody(line, offset)}px)`;
     line.toggleAttribute('data-dragging', isDragging);
     if (side) line.dataset.drop = side;
     else delete line.dataset.drop;
@@ -114,6 +125,13 @@ function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
       {...drag.listeners}
     />
   );
+}
+
+/** Keeps a dragged row between the first and the last one: beyond them it would let the table scroll without an end. */
+function withinBody({ offsetTop, offsetHeight, parentElement }: HTMLElement, offset: number): number {
+  const body = parentElement!;
+  const above = offsetTop - body.offsetTop;
+  return clamp(offset, body.offsetHeight - offsetHeight - above, -above);
 }
 
 /** Props of `OrderedTable`, which are those of `EditableTable`. */
