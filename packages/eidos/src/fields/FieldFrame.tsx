@@ -203,7 +203,7 @@ export function SetButton({ control: { field, pointer }, value, children }: SetB
  * A button that sets what the schema offers: the default of an empty field, or the constant that another value replaces;
  * without an offer, one that removes the value.
  */
-function OfferNotice({ control }: { control: Control }) {
+export function OfferNotice({ control }: { control: Control }) {
   const translator = useTranslator();
   const { field, node, label } = control;
   const { offer } = field;

@@ -7,6 +7,7 @@ import { addRow, canAdd, canDelete, deleteRows } from './edit-commands';
 import { rowCommands } from './insert-commands';
 import { useGrid, useGridState, useStillFact } from './use-grid';
 import { useControl } from '../fields/control';
+import { OfferNotice } from '../fields/FieldFrame';
 import { storeOf } from '../controller/create-controller';
 import { everyField, resolveNode } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
@@ -67,7 +68,7 @@ export function GridFooter({ addRef }: { addRef: RefObject<HTMLButtonElement | n
       <div className="eidos-table__messages">
         <ActiveErrors />
         <WrongConstants />
-        <TableErrors />
+        <TableNotes />
       </div>
       <GridNotice />
     </div>
@@ -217,16 +218,19 @@ function wrongConstants(grid: Grid): readonly Pointer[] {
   });
 }
 
-/** Errors of the table as a whole, such as duplicate rows. */
-function TableErrors() {
+/** Errors of the table as a whole, such as duplicate rows, and the rows that the schema offers in a loaded record. */
+function TableNotes() {
   const grid = useGrid();
-  const { messages, invalid } = useControl(grid.pointer);
+  const control = useControl(grid.pointer);
   return (
-    <ul id={`${grid.id}errors`} className="eidos-field__errors" hidden={!invalid}>
-      {messages.map((message) => (
-        <li key={message}>{message}</li>
-      ))}
-    </ul>
+    <>
+      <ul id={`${grid.id}errors`} className="eidos-field__errors" hidden={!control.invalid}>
+        {control.messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      {control.field.offer !== undefined && !grid.table.readOnly && <OfferNotice control={control} />}
+    </>
   );
 }
 

@@ -29,6 +29,20 @@ it.each([EditableTable, DisplayTable, LargeTable])(
   },
 );
 
+it.each([
+  [{ default: ['Ada'] }, 'Use ["Ada"]', ['Ada']],
+  [{}, 'Leave empty', []],
+])('offers the rows that a loaded record lacks: %j', async (rules, name, rows) => {
+  const lines = { type: 'array', items: { type: 'string' }, ...rules };
+  const { user, controller } = renderScreen(objectSchema({ lines }, 'lines'), {
+    children: <EditableTable pointer="/lines" />,
+    data: {},
+  });
+  await user.click(screen.getByRole('button', { name }));
+  expect(controller.getSnapshot()).toMatchObject({ data: { lines: rows }, errors: [] });
+  expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
 it('shows the message of a rule about a row below the table, and says it with the header of the row', async () => {
   const number = { type: 'integer' };
   const row = { type: 'object', minProperties: 2, properties: { from: number, to: number } };
