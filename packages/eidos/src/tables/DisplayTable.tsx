@@ -167,7 +167,7 @@ export function DisplayLayout(props: DisplayLayoutProps) {
   const { caption = words.label(table) } = props;
   const widths = useColumnWidths(columns, props.defaultWidths, props.onWidthsChange);
   // The button in a first cell covers its whole row, which it could not from a cell that stays.
-  useStickyColumn(scrollRef, props.onRowClick || props.rowHref ? 0 : 1);
+  useStickyColumn(scrollRef, props.onRowClick || props.rowHref ? 0 : 1, columns);
   return (
     <div className="eidos-table" data-mode="display">
       <TableTexts {...{ id, table, words }} label={caption} />

@@ -140,7 +140,7 @@ export function GridTable(props: GridTableProps) {
   useBrowserLayoutEffect(() => {
     if (shown.replaced) arrangeAgain(grid);
   }, [grid, shown]);
-  useStickyColumn(scrollRef, 2);
+  useStickyColumn(scrollRef, 2, grid.columns);
   useGridFocus(grid, keys, scrollRef, emptyFocusRef);
   useRowSelection(grid);
   useGridClipboard(grid, scrollRef);

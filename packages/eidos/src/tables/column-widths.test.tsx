@@ -14,6 +14,29 @@ function layOut(width: number) {
 
 afterEach(() => jest.restoreAllMocks());
 
+it.each([EditableTable, DisplayTable])(
+  'a column that becomes the first one is measured to stay in view',
+  async (Table) => {
+    const observed = new Set<Element>();
+    const observe = (element: Element) => observed.add(element);
+    const disconnect = () => observed.clear();
+    Object.assign(globalThis, { ResizeObserver: jest.fn(() => ({ observe, disconnect })) });
+    function Columns() {
+      const [columns, setColumns] = useState(['name']);
+      return (
+        <>
+          <button onClick={() => setColumns(['amount'])}>Other columns</button>
+          <Table pointer="/lines" columns={columns} />
+        </>
+      );
+    }
+    const { user } = renderTable(<Columns />, lines);
+    await user.click(screen.getByRole('button', { name: 'Other columns' }));
+    expect(observed).toContain(screen.getByRole('columnheader', { name: 'Amount' }));
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  },
+);
+
 describe.each([
   ['EditableTable', EditableTable],
   ['DisplayTable', DisplayTable],

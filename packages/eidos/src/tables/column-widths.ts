@@ -142,7 +142,11 @@ const stickyShare = 0.6;
  *
  * @param count How many columns stay: 1, 2 after a column of row numbers, 0 for none.
  */
-export function useStickyColumn(scrollRef: RefObject<HTMLElement | null>, count: 0 | 1 | 2): void {
+export function useStickyColumn(
+  scrollRef: RefObject<HTMLElement | null>,
+  count: 0 | 1 | 2,
+  columns: readonly GridColumn[],
+): void {
   useBrowserLayoutEffect(() => {
     const area = scrollRef.current;
     const row = area?.querySelector('thead > tr');
@@ -161,5 +165,5 @@ export function useStickyColumn(scrollRef: RefObject<HTMLElement | null>, count:
     const observer = new ResizeObserver(measure);
     [area, ...headers].forEach((element) => observer.observe(element));
     return () => observer.disconnect();
-  }, [scrollRef, count]);
+  }, [scrollRef, count, columns]);
 }
