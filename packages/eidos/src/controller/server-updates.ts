@@ -1,9 +1,9 @@
 import type { EidosNode } from '../compiler/node';
-import { joinPointer } from '../json/json-pointer';
+import { joinPointer, parentPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
 import { type Content, keepEntries, withoutReadDrafts } from './state';
-import { childAt, type FieldId, isWithin, valueById } from './field-id';
+import { childAt, type FieldId, valueById } from './field-id';
 import { adoptRowKeys, type MergeContext, mergeLists, rowsOf, weave } from './merge-rows';
 import { choicesOf, isList, isListed, resolveNode } from './node-tree';
 import { placeById } from './place';
@@ -32,9 +32,10 @@ export function createServerUpdates(setting: Setting) {
   let isMarked = true;
 
   function merge(content: Content, { from, to }: ServerUpdate, onConflict: (id: FieldId) => void): Content {
-    const invalid = [...withoutReadDrafts(content).drafts.keys()];
-    const isDrafted = (id: FieldId, isInside?: boolean) =>
-      invalid.some((one) => isWithin(one, id) && !(isInside && one === id));
+    const { drafts: invalid } = withoutReadDrafts(content);
+    const around = new Set<FieldId>();
+    for (let id of invalid.keys()) while (id) around.add((id = parentPointer(id)));
+    const isDrafted = (id: FieldId, isInside?: boolean) => around.has(id) || (!isInside && invalid.has(id));
     const mine = { ...setting, ...content, root, saved: from };
     const theirs = lookupOf(root, to, setting, content.choices);
     const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict })!;

@@ -63,11 +63,6 @@ function focusInside(parent: Element | null | undefined, place: number): void {
   [...(found ?? [])].find(({ tabIndex }) => tabIndex >= 0)?.focus();
 }
 
-function isFocusLost(near: Element | null | undefined): boolean {
-  const root = near?.getRootNode() as Document | ShadowRoot | undefined;
-  return !root?.activeElement || root.activeElement === near?.ownerDocument.body;
-}
-
 /** Shown in the place of a part whose code could not be loaded, with a button that loads it again. */
 function LoadFailure({ load }: { readonly load: () => Promise<void> }) {
   const { t } = useTranslator(englishScreen);
@@ -77,7 +72,8 @@ function LoadFailure({ load }: { readonly load: () => Promise<void> }) {
     const parent = ref.current?.parentElement;
     const place = [...(parent?.children ?? [])].indexOf(ref.current as Element);
     // The button is gone then, and the focus with it unless it was moved elsewhere.
-    const focusPart = () => isFocusLost(parent) && focusInside(parent, place);
+    const focusPart = () =>
+      (parent?.getRootNode() as Document | undefined)?.querySelector(':focus') ?? focusInside(parent, place);
     setBusy(true);
     load().then(
       () => requestAnimationFrame(focusPart),
