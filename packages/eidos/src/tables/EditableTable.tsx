@@ -60,6 +60,7 @@ export function GridLayout(props: EditableTableProps) {
     if (grid.state.touch || !window.matchMedia?.('(pointer: coarse)').matches) return;
     whenReleased(() => grid.set({ touch: true }));
   }
+  const texts = [table.description !== undefined && 'description', !table.readOnly && 'keys', 'errors'];
   if (useFieldPart(grid.pointer, isReplaced)) return <ReadOnlyPart pointer={grid.pointer} />;
   return (
     <div
@@ -73,13 +74,15 @@ export function GridLayout(props: EditableTableProps) {
       <GridTable
         {...props}
         caption={caption}
-        describedBy={`${table.description === undefined ? '' : `${id}description `}${id}keys ${id}errors`}
+        describedBy={texts.flatMap((text) => (text ? id + text : [])).join(' ')}
         emptyFocusRef={addRef}
       />
       <TouchActions />
-      <p id={`${id}keys`} className="eidos-visually-hidden">
-        {words.t('table.keys')}
-      </p>
+      {!table.readOnly && (
+        <p id={`${id}keys`} className="eidos-visually-hidden">
+          {words.t('table.keys')}
+        </p>
+      )}
       {grid.RowHandle && (
         <p id={`${id}reorder`} className="eidos-visually-hidden">
           {words.t(arranged ? 'reorder.arranged' : 'reorder.instructions')}

@@ -221,6 +221,7 @@ describe('undo by keyboard', () => {
 describe('a table that is read only', () => {
   it('can be navigated and copied, but not changed', async () => {
     const { user, controller } = renderNames(['a', 'b'], { readOnly: true }, OrderedTable);
+    expect(screen.getByRole('grid')).not.toHaveAccessibleDescription(/Enter edits/);
     expect(screen.queryByRole('button')).toBeNull();
     await user.tab();
     await user.keyboard('x{Delete}{Alt>}{ArrowDown}{/Alt}');
