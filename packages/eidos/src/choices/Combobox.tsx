@@ -11,6 +11,7 @@ import type { ControlAttributes } from '../fields/control';
 import { useEarlyInput } from '../fields/use-early-input';
 import { isComposing, whenLeft } from '../hooks/pointer-press';
 import { useEscape } from '../hooks/effects';
+import { useOwnUndo } from '../hooks/use-own-undo';
 import { useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';
@@ -124,6 +125,7 @@ export function Combobox(props: ComboboxProps) {
     setMoved({ key: options[at]?.key, at });
   }
 
+  useOwnUndo(input, isTyped);
   useEscape(frame, () => {
     if (isOpen) close();
     return isOpen || props.onEscape();

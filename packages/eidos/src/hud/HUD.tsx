@@ -5,7 +5,8 @@ import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
 import { useController, useTranslator } from '../hooks/contexts';
-import { keepFocus, shortcutOf, SubmittedContext, useLeaveWarning, useSubmit } from './hud-actions';
+import { shortcutOf } from '../hooks/shortcuts';
+import { keepFocus, SubmittedContext, useLeaveWarning, useSubmit } from './hud-actions';
 
 /**
  * The state or result of saving, with the reason of a failure in words for people; renders again only when that changes, not
@@ -73,13 +74,14 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
     function travel(step: 'undo' | 'redo', may: 'canUndo' | 'canRedo', done: 'hud.undone' | 'hud.redone') {
       if (!controller.getSnapshot()[may]) return;
       const bar = strip.current!;
-      const findFocused = () => (bar.getRootNode() as Document).querySelector(':focus');
-      const before = findFocused();
+      const root = bar.getRootNode() as Document;
+      const before = root.querySelector(':focus');
       controller[step]();
       announcer.announce(t(done));
       // The step may remove the focused field, and the shortcuts work only while the focus is in the screen.
       setTimeout(() => {
-        if (before && !findFocused()) bar.querySelector<HTMLElement>('.eidos-hud__action')!.focus();
+        if (before && !root.querySelector(':focus'))
+          bar.querySelector<HTMLElement>('.eidos-hud__action')!.focus();
       });
     }
     return {

@@ -3,7 +3,7 @@ import type { SubmitOutcome } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import type { Store } from '../controller/create-store';
 import { useController, useTranslator } from '../hooks/contexts';
-import { isComposing, whenReleased } from '../hooks/pointer-press';
+import { whenReleased } from '../hooks/pointer-press';
 import { useForm } from '../hooks/use-form';
 import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
@@ -42,21 +42,6 @@ export function useSubmit(): () => Promise<SubmitOutcome> {
 
 /** The store of the record that the surrounding form of the toolkit submits. */
 export const SubmittedContext = createContext<Store | undefined>(undefined);
-
-/** The action of a key press, unless a part (such as a table) has handled it already. */
-export function shortcutOf(event: KeyboardEvent): 'undo' | 'redo' | 'save' | undefined {
-  if (event.defaultPrevented || isComposing(event) || event.altKey || event.ctrlKey === event.metaKey)
-    return undefined;
-  const letter = letterOf(event);
-  if (letter === 's' && !event.shiftKey) return 'save';
-  if (letter === 'z') return event.shiftKey ? 'redo' : 'undo';
-  return letter === 'y' && !event.shiftKey ? 'redo' : undefined;
-}
-
-/** The pressed letter; on a keyboard without Latin letters, the one at that position of a Latin keyboard. */
-function letterOf({ key, code }: KeyboardEvent): string {
-  return (/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase();
-}
 
 /** Makes the browser ask before the page is left, while `isOn` and there are unsaved changes. */
 export function useLeaveWarning(isOn: boolean): void {

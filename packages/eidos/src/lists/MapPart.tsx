@@ -13,6 +13,7 @@ import { isComposing } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useEscape } from '../hooks/effects';
 import { activeElement, hasFocus, useLeave } from '../hooks/use-leave';
+import { useOwnUndo } from '../hooks/use-own-undo';
 import { isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { Button } from '../parts/Button';
@@ -52,6 +53,7 @@ function useUnreadName(pointer: Pointer, id: string, isWrong: boolean): void {
 
 function NameInput({ value, original, onChange, onEnter, ...field }: NameInputProps) {
   const input = useEarlyInput(value, onChange);
+  useOwnUndo(input, value !== original);
   useEscape(input, () => {
     if (value !== original) onChange(original);
     return value !== original;

@@ -7,6 +7,7 @@ import { useEarlyInput } from '../fields/use-early-input';
 import { plainText } from '../controller/read-text';
 import { isComposing } from '../hooks/pointer-press';
 import { useEscape } from '../hooks/effects';
+import { useOwnUndo } from '../hooks/use-own-undo';
 import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';
@@ -59,6 +60,7 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
   const { text = '' } = entry;
   const setText = (next: string) => entry.enter(next || undefined);
   usePendingEntry(entry, complete);
+  useOwnUndo(input, text !== '');
   useEscape(input, () => {
     setText('');
     return text !== '';

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compileEidos } from '../compiler/compile-eidos';
 import { carryOver } from '../controller/carry-over';
@@ -111,6 +111,18 @@ describe.each(controls)('a text that is typed into %s and not completed', (label
     expect(controller.getSnapshot()).toMatchObject({ dirty: false, data });
     act(() => controller.undo());
     expect(controller.getSnapshot()).toMatchObject({ data: saved });
+  });
+
+  it('has the undo of the browser, and not that of what was entered before', async () => {
+    const { controller } = open();
+    act(() => controller.set('/env/A', '2'));
+    await typeInto(controller, label, typed);
+    expect(fireEvent.keyDown(input(label), { key: 'z', ctrlKey: true })).toBe(true);
+    expect(controller.get('/env/A')).toBe('2');
+    await userEvent.clear(input(label));
+    if (label === 'Name') await userEvent.type(input(label), 'A');
+    expect(fireEvent.keyDown(input(label), { key: 'z', ctrlKey: true })).toBe(false);
+    expect(controller.get('/env/A')).toBe('1');
   });
 
   it('stays with another eidos', async () => {

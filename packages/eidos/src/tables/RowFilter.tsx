@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useEarlyInput } from '../fields/use-early-input';
 import { useEscape } from '../hooks/effects';
 import { isComposing } from '../hooks/pointer-press';
+import { useOwnUndo } from '../hooks/use-own-undo';
 import { useScreen } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
 
@@ -35,6 +36,7 @@ export function RowFilter({ label, filter, onFilter, shown, total, words }: RowF
     change(filter);
   }
   const input = useEarlyInput(filter, change);
+  useOwnUndo(input, true);
   useEscape(input, () => {
     if (filter !== '') change('');
     return filter !== '';

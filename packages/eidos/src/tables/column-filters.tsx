@@ -4,6 +4,7 @@ import { choicesOf, isNumeric, isText } from '../controller/node-tree';
 import { namedValues, readText, valueText, type TextWords } from '../controller/read-text';
 import { LabeledInput } from '../fields/LabeledInput';
 import { usePopover } from '../hooks/effects';
+import { useOwnUndo } from '../hooks/use-own-undo';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
@@ -108,6 +109,7 @@ export function ColumnFilterButton({ column, entry, onEntry, words }: ColumnFilt
   const kind = filterKind(column);
   const { button, popover, close } = usePopover();
   const { ref, id } = popover;
+  useOwnUndo(ref, true);
   useEffect(() => {
     const { current } = ref;
     const focusFirst = (event: Event) => {

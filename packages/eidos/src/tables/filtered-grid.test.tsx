@@ -22,6 +22,20 @@ const names = (value: unknown) => (value as { name?: string }[]).map(({ name }) 
 const spoken = () => screen.getAllByRole('status').map((region) => region.textContent?.trim());
 
 describe('a filtered grid', () => {
+  it('leaves undo in its box to the browser', () => {
+    const table = <EditableTable pointer="/lines" filterable />;
+    const { controller } = renderTable(
+      <form>
+        {table}
+        <HUD />
+      </form>,
+      lines,
+    );
+    act(() => controller.set('/lines/0/amount', 11));
+    expect(fireEvent.keyDown(box(), { key: 'z', ctrlKey: true })).toBe(true);
+    expect(controller.get('/lines/0/amount')).toBe(11);
+  });
+
   it('shows the rows that match, counts them, and announces the number', async () => {
     const { user, container } = setUp();
     await user.type(box(), 'pen');

@@ -5,7 +5,7 @@ import { firstDataColumn, type Grid } from './grid';
 import type { EdgeCell, GridPosition } from './grid-state';
 import { isRightToLeft } from '../hooks/effects';
 import { isComposing } from '../hooks/pointer-press';
-import { shortcutOf } from '../hud/hud-actions';
+import { shortcutOf } from '../hooks/shortcuts';
 import { clamp } from './use-row-window';
 import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder';
 
