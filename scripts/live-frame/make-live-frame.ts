@@ -22,7 +22,8 @@ const common = {
   legalComments: 'none',
   alias: {
     'eidos/styles.css': path.resolve('packages/eidos/src/styles.css'),
-    'prism-react-renderer': path.resolve(sources, 'no-editor.ts'),
+    'prism-react-renderer': path.resolve(sources, 'unused-imports.ts'),
+    '@jridgewell/gen-mapping': path.resolve(sources, 'unused-imports.ts'),
   },
   define: { 'process.env.NODE_ENV': '"production"' },
 } satisfies BuildOptions;
@@ -61,7 +62,6 @@ const withoutLocales: Plugin = {
 
 /** The selector that sets the toolkit's custom properties on a page, and the one that sets them in a shadow tree too. */
 const [ofPage, ofPageAndHost] = [/:where\(:root(?=[,)])/, ':where(:root,:host'];
-
 const ofScheme = /\[data-color-scheme=["']?(light|dark)["']?\]/;
 
 /**
