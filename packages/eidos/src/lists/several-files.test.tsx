@@ -41,7 +41,10 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 function drop(...files: readonly File[]) {
   const target = input().parentElement!;
-  const dataTransfer = { types: ['Files'], files, dropEffect: 'copy' };
+  // Browsers give a folder the name of a file, too, and only this tells it apart.
+  const entryOf = ({ name }: File) => ({ name, isDirectory: name === 'folder' });
+  const items = files.map((file) => ({ webkitGetAsEntry: () => entryOf(file) }));
+  const dataTransfer = { types: ['Files'], files, items, dropEffect: 'copy' };
   const opened = (['dragOver', 'drop'] as const).filter((type) => {
     const event = createEvent[type](target);
     Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
@@ -118,6 +121,15 @@ it('takes files that are dropped', async () => {
   await settle(() => uploads['a.png']!.store('/a'));
   await settle(() => uploads['b.png']!.store('/b'));
   expect(controller.get('/files')).toEqual(['/a', '/b']);
+});
+
+it('says that a dropped folder is one, and uploads the files next to it', async () => {
+  const { controller, uploads } = renderFiles();
+  await screen.findByLabelText('Photos');
+  drop(new File([], 'folder'), image('a.png'));
+  await settle(() => uploads['a.png']!.store('/a'));
+  expect(controller.get('/files')).toEqual(['/a']);
+  expect(input()).toHaveAccessibleErrorMessage('folder is a folder. Choose the files in it.');
 });
 
 it.each([

@@ -134,6 +134,12 @@ interface FileInputProps {
   remove: (index: number) => void;
 }
 
+/** The names of dropped folders, which are among the dropped files and cannot be read. */
+function foldersIn({ items }: DataTransfer): readonly (string | undefined)[] {
+  const entries = [...items].map((item) => item.webkitGetAsEntry());
+  return entries.filter((entry) => entry?.isDirectory).map((entry) => entry?.name);
+}
+
 /** Whether a file is of a type in the attribute `accept`. A type that the system does not know is left to the upload. */
 function isAccepted({ name, type }: File, accept: string): boolean {
   return accept
@@ -185,12 +191,15 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
   const [hint] = isList ? [] : [...sending.map((file) => progressText(file, translator)), ...named];
   const control = tieControl({ ...plain, messages, hint });
 
-  function choose(chosen: FileList | null) {
+  function choose(chosen: FileList | null, folders: readonly (string | undefined)[] = []) {
     const all = [...(chosen ?? [])];
     const sent = isList ? all : all.slice(0, 1);
     if (sent.length === 0) return;
     const accepted = sent.filter((file) => {
-      const refusal = accept && !isAccepted(file, accept) && t('upload.kind', { name: file.name, accept });
+      const { name } = file;
+      const refusal = folders.includes(name)
+        ? t('upload.folder', { name })
+        : accept && !isAccepted(file, accept) && t('upload.kind', { name, accept });
       const reason = sent.length < all.length ? t('upload.single') : refusal || undefined;
       send(file, reason);
       return reason === undefined;
@@ -213,7 +222,7 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      if (!node.disabled) choose(event.dataTransfer.files);
+      if (!node.disabled) choose(event.dataTransfer.files, foldersIn(event.dataTransfer));
     },
   };
 

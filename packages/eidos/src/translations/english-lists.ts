@@ -73,6 +73,7 @@ export const englishFiles = {
   'upload.done': '{name} is uploaded.',
   'upload.failed': '{name} could not be uploaded. Check the connection and choose it again.',
   'upload.kind': '{name} is not an accepted file type ({accept}).',
+  'upload.folder': '{name} is a folder. Choose the files in it.',
   'upload.single': 'Only one file can be stored here. Remove it and choose one.',
   'upload.ofFile': '{name}: {message}',
   'upload.list': '{label}: files',

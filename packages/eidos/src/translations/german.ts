@@ -57,6 +57,7 @@ export const german: Catalogue = {
   'upload.failed':
     '{name} konnte nicht hochgeladen werden. Prüfen Sie die Verbindung und wählen Sie die Datei erneut aus.',
   'upload.kind': '{name} hat keinen erlaubten Dateityp ({accept}).',
+  'upload.folder': '{name} ist ein Ordner. Wählen Sie die Dateien darin.',
   'upload.single': 'Hier kann nur eine Datei gespeichert werden. Entfernen Sie sie und wählen Sie eine.',
   'upload.ofFile': '{name}: {message}',
   'upload.list': '{label}: Dateien',
