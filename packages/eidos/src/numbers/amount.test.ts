@@ -59,6 +59,8 @@ it.each([
   [euros, '5 €', 'hu', 5],
   [{ currency: 'GBP' }, '£5', 'es', 5],
   [{ currency: 'PLN' }, '5 zł', 'de', 5],
+  [{ currency: 'DKK' }, '5 kr', 'da', 5],
+  [{ unit: 'hour' }, '5 Std', 'de', 5],
   [dollars, '$5', 'en-GB', 5],
   [fraction, '12 %', 'en', 0.12],
   [fraction, '7', 'en', 0.07],

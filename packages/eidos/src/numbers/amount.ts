@@ -110,7 +110,9 @@ export function createAmount(style: AmountStyle): Amount {
   function namesOf(locale: string): ReadonlySet<string> {
     const displays = currency ? [undefined] : (['short', 'narrow', 'long'] as const);
     const names = displays.flatMap((unitDisplay) => spell(locale, { unitDisplay }));
-    return new Set([...names, ...(unit === 'percent' ? ['%', '％'] : [])]);
+    // People leave out the dot of an abbreviation, such as "kr." and "Std.".
+    const dotless = names.map((name) => name.replace(/\.$/, ''));
+    return new Set([...names, ...dotless, ...(unit === 'percent' ? ['%', '％'] : [])]);
   }
 
   /** Whether a text is the sign of a currency that the locale writes as a code, and of no other one there. */
