@@ -29,6 +29,7 @@ export function parseDelimited(
   const needsQuotes = separator ? '' : `(?=[^"]*(?:[\t\r\n]|""))`;
   const quoted = new RegExp(`"${needsQuotes}([^"]*(?:""[^"]*)*)"(?=[${ends}]|$)`, 'y');
   const plain = new RegExp(`[^${ends}]*`, 'y');
+  const lineBreak = /\r\n?|\n/y;
   let position = 0;
   const matchHere = (pattern: RegExp) => {
     pattern.lastIndex = position;
@@ -42,7 +43,7 @@ export function parseDelimited(
     row.push(inside?.replaceAll('""', '"') ?? literal);
     position += whole.length;
     if (position >= text.length) return rows;
-    const lineEnd = matchHere(/\r\n?|\n/y);
+    const lineEnd = matchHere(lineBreak);
     position += lineEnd?.[0].length ?? 1;
     if (!lineEnd) continue;
     // Most spreadsheets end the last row with a line end, which does not start another row.
