@@ -56,7 +56,7 @@ interface Chosen {
   readonly inner: ResolvedNode;
 }
 
-/** The option that a value of a node belongs to, if it is that of a union. Only for one is its id looked up in the choices. */
+/** The option that a value of a node belongs to, if the node is a union. The id is looked up in the choices only then. */
 export function optionOf(
   node: ResolvedNode,
   value: Json,

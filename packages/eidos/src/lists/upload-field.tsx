@@ -135,9 +135,9 @@ interface FileInputProps {
 }
 
 /** The names of dropped folders, which are among the dropped files and cannot be read. */
-function foldersIn({ items }: DataTransfer): readonly (string | undefined)[] {
+function foldersIn({ items }: DataTransfer): readonly string[] {
   const entries = [...items].map((item) => item.webkitGetAsEntry());
-  return entries.filter((entry) => entry?.isDirectory).map((entry) => entry?.name);
+  return entries.flatMap((entry) => (entry?.isDirectory ? entry.name : []));
 }
 
 /** Whether a file is of a type in the attribute `accept`. A type that the system does not know is left to the upload. */
@@ -191,7 +191,7 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
   const [hint] = isList ? [] : [...sending.map((file) => progressText(file, translator)), ...named];
   const control = tieControl({ ...plain, messages, hint });
 
-  function choose(chosen: FileList | null, folders: readonly (string | undefined)[] = []) {
+  function choose(chosen: FileList | null, folders: readonly string[] = []) {
     const all = [...(chosen ?? [])];
     const sent = isList ? all : all.slice(0, 1);
     if (sent.length === 0) return;

@@ -127,7 +127,7 @@ function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
   );
 }
 
-/** Keeps a dragged row between the first and the last one: beyond them it would let the table scroll without an end. */
+/** Keeps a dragged row between the first and the last one: beyond them, the table would scroll without end. */
 function withinBody({ offsetTop, offsetHeight, parentElement }: HTMLElement, offset: number): number {
   const body = parentElement!;
   const above = offsetTop - body.offsetTop;

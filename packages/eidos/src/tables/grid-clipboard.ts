@@ -57,7 +57,7 @@ const blocks =
 /** The elements and attributes of HTML by which its plain text may have other cells than its table. */
 const reshaping = /<(?:br|p|div|li|pre|hr|caption)\b|\b(?:row|col)span\b|display:/i;
 
-/** A mark of a program whose plain texts are exact. Firefox adds the caption of a page to them, and spaces at their ends. */
+/** Marks the HTML of a program, whose plain text is exact. Firefox adds captions and spaces to that of a page. */
 const programMark = /<meta(?! charset)|xmlns|mso-|google-sheets/i;
 
 /**

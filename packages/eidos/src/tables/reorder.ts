@@ -93,7 +93,7 @@ export function layOutLines(
   lifted: Lifted | undefined,
 ) {
   const rowLine = (row: number): GridLine => ({ kind: 'row', row, key: keys[row]! });
-  // Most tables have none of both, and a long one opens sooner without a list of its lines.
+  // Most tables have neither, and a long one opens sooner without a list of its lines.
   if (expanded.size === 0 && !lifted)
     return { count: keys.length, at: rowLine, linesOf: (row: number) => [row] };
   const rows = [...keys.keys()];

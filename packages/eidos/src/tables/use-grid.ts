@@ -101,7 +101,7 @@ function useHiddenValues(controller: Controller, at: Pointer, { row }: TableNode
         (open &&
           isArray(value) &&
           value.some((item) => typeof item === 'object' && item !== null && hasMore(item))) ||
-        // A key press leaves all parts of a long list as they are but one.
+        // A key press changes only one part of a long list.
         (rows.children instanceof RowOutcomes ? rows.children.chunks : [rows]).some(hasForbidden)
       );
     });
