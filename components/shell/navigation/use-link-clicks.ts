@@ -33,10 +33,15 @@ import {
 const SHORTEST_MOVE_MS = 100;
 let lastMove = -Infinity;
 
-/**
- * Opens the page that a clicked link leads to, and shows it where it begins to be read.
- * @param basePath path the site is served below; empty at the root
- */
+/** The article at `url`, and whether the page can be shown: without a network, the router would let the browser show an error. */
+async function findPage(path: string, url: string) {
+  const wasKnown = knownArticle(path) !== undefined;
+  const article = isArticlePath(path) ? await fetchArticle(path).catch(() => undefined) : undefined;
+  const isHere = article !== undefined && (!wasKnown || differsInArticleOnly(article));
+  return [article, isHere || (await isReachable(url))] as const;
+}
+
+/** Opens the page that a clicked link leads to, and shows it where it begins to be read; `basePath` is empty at the root. */
 export function useLinkClicks(basePath: string): void {
   const router = useRouter();
   const routerPath = usePathname();
@@ -54,17 +59,13 @@ export function useLinkClicks(basePath: string): void {
       const type = isOverlayEntry() ? 'replace' : 'push';
       const navigation = startNavigation(url, type);
       const path = url.pathname.slice(basePath.length) || '/';
-      const isArticle = isArticlePath(path);
-      // Without a network, the router would let the browser show an error.
-      const [article, isThere] = isArticle
-        ? [await fetchArticle(path).catch(() => undefined), true]
-        : [undefined, await isReachable(url.href)];
+      const [article, isThere] = await findPage(path, url.href);
       const wait = lastMove + SHORTEST_MOVE_MS - performance.now();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       if (destination.current !== url) return;
       if (!isThere) return failNavigation(navigation);
       // The browser shows what the host has there: the page of another build, a redirect, or that there is no page.
-      if (isArticle && !article) return loadByBrowser(navigation);
+      if (isArticlePath(path) && !article) return loadByBrowser(navigation);
       lastMove = performance.now();
       if (article && differsInArticleOnly(article)) {
         showAhead(path);
@@ -100,20 +101,17 @@ export function useLinkClicks(basePath: string): void {
       if (!isArticleOnly && shown.current.has(normalizePath(pathname))) return;
       event.stopImmediatePropagation();
       if (isArticleOnly) return showArticle();
-      // The router has to fetch the page, and without a network it would let the browser show an error.
       const navigation = startNavigation(new URL(href), 'traverse');
-      const article = isArticlePath(path) ? await fetchArticle(path).catch(() => undefined) : undefined;
-      const isThere = article !== undefined || (await isReachable(href));
+      const [article, isThere] = await findPage(path, href);
       if (window.location.href !== href) return;
       if (!isThere) failNavigation(navigation);
       else if (article && differsInArticleOnly(article)) showArticle();
       else window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
     };
-    const onPopState = (event: PopStateEvent) => void goBack(event);
     const stop = new AbortController();
     document.addEventListener('click', follow, { signal: stop.signal });
     // Before the router, whose effects run after those of its children.
-    window.addEventListener('popstate', onPopState, { signal: stop.signal });
+    window.addEventListener('popstate', (event) => void goBack(event), { signal: stop.signal });
     return () => stop.abort();
   }, [router, basePath]);
 

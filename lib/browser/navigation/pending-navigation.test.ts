@@ -91,13 +91,6 @@ test.each(['/docs/a?x=1', '/docs/a#x', '/docs/a/'])('%s is on screen: no bar and
   expect(visit).not.toHaveBeenCalled();
 });
 
-test('the page on screen is that of the navigation which ended last', () => {
-  expect(isOnScreen('/docs/a')).toBe(true);
-  expect(isOnScreen('/docs/b')).toBe(false);
-  finishNavigation('/docs/b');
-  expect(isOnScreen('/docs/b.html')).toBe(true);
-});
-
 test('the router navigates while another page is pending, until its host is out of reach', async () => {
   history.replaceState(null, '', '/docs/a');
   expect(isNavigating()).toBe(false);
@@ -110,10 +103,12 @@ test('the router navigates while another page is pending, until its host is out 
   expect(isNavigating()).toBe(false);
 });
 
-test('the router navigates while the URL is of another page than the one on screen', () => {
+test('the router navigates while the URL is of another page than the one on screen, where navigation ended last', () => {
+  expect([isOnScreen('/docs/a'), isOnScreen('/docs/b')]).toEqual([true, false]);
   history.pushState(null, '', '/docs/b');
   expect(isNavigating()).toBe(true);
   finishNavigation('/docs/b');
+  expect(isOnScreen('/docs/b.html')).toBe(true);
   expect(isNavigating()).toBe(false);
 });
 
@@ -125,17 +120,14 @@ test('a page that comes after a later click leaves the navigation of that click 
   expect(jest.mocked(visit).mock.calls).toEqual([[href('/docs/c'), 'push']]);
 });
 
-test('a page that arrives within 200 ms shows no bar', () => {
+test('a page that arrives within 200 ms shows no bar, which is a picture only and claims no role', () => {
   startProgress();
   jest.advanceTimersByTime(PROGRESS_DELAY_MS - 1);
   expect(bar()).toBeNull();
   finishProgress();
   jest.advanceTimersByTime(1000);
   expect(bar()).toBeNull();
-});
-
-test('the bar is a picture only, so it claims no role', () => {
   startProgress();
   jest.advanceTimersByTime(PROGRESS_DELAY_MS);
-  expect(bar()?.querySelector('[role]')).toBeNull();
+  expect(bar()!.querySelector('[role]')).toBeNull();
 });
