@@ -86,7 +86,7 @@ function compileFields(input: NodeInput) {
   }
   reportSameLabels(children, 'fields', compilation);
   const all = inOrder([...children, ...conditional], layers, names, compilation);
-  const ordered = all.filter((node) => children.includes(node));
+  const ordered = all.filter((node) => !conditional.includes(node));
   const layout = compileLayout(layers, all, compilation);
   // Tabs have no place for further values, and a secret group shows nothing that is stored.
   const isOpen = takesAnything(layers) && layout.layout !== 'tabs' && !place.writeOnly;

@@ -72,16 +72,17 @@ function createFinder(
   tokenAt: (place: FieldPlace, token: string, lookup: LookupContext) => string,
   isKnown: (place: FieldPlace) => unknown = Boolean,
 ) {
-  function find(lookup: LookupContext, path: string): FieldPlace | undefined {
-    if (path === '') return rootPlace(lookup);
-    const token = splitPointer(path).at(-1)!;
-    const around = found(lookup)(parentPointer(path));
-    const place = around && tryEnter(lookup, around, tokenAt(around, token, lookup));
-    return place && isKnown(place) ? place : undefined;
-  }
-  // Many fields are in the same group.
-  const found = memoize((lookup: LookupContext) => memoizeText((path) => find(lookup, path)));
-  return find;
+  const finderIn = memoize((lookup: LookupContext) => {
+    const find = memoizeText((path: string): FieldPlace | undefined => {
+      if (path === '') return rootPlace(lookup);
+      const token = splitPointer(path).at(-1)!;
+      const around = find(parentPointer(path));
+      const place = around && tryEnter(lookup, around, tokenAt(around, token, lookup));
+      return place && isKnown(place) ? place : undefined;
+    });
+    return find;
+  });
+  return (lookup: LookupContext, path: string) => finderIn(lookup)(path);
 }
 
 /**
@@ -137,12 +138,12 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
   const key = idToken(place.value, token, keys, fixed);
   const id = joinPointer(place.id, key);
   const node = resolveNode(child);
-  // Spreading a whole place would take most of the time where there are thousands of errors.
+  // Spreading takes most of the time where there are thousands of fields, except as the first member.
   return {
+    ...optionOf(node, value, id, choices, validator.fits),
     pointer: joinPointer(place.pointer, token),
     id,
     node,
-    ...optionOf(node, value, id, choices, validator.fits),
     value,
     saved: !isOther && isHeld(place.saved) ? childById(place.saved, key, keys) : undefined,
     // Only in what is there, or must be.
