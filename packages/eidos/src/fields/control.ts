@@ -204,8 +204,13 @@ export function useControl(pointer: Pointer): Control {
   const translator = useTranslator();
   const frame = useContext(FrameContext);
   const id = useId();
-  const names = ['control', 'label', 'description', 'hint', 'errors'] as const;
-  const ids = Object.fromEntries(names.map((name) => [name, id + name])) as unknown as ControlIds;
+  const ids: ControlIds = {
+    control: id,
+    label: `${id}label`,
+    description: `${id}description`,
+    hint: `${id}hint`,
+    errors: `${id}errors`,
+  };
   useFocusTarget(pointer, ids.control);
   return tieControl({
     set: field.set,
