@@ -136,3 +136,14 @@ describe.each(controls)('a text that is typed into %s and not completed', (label
     expect(next.getSnapshot()).toMatchObject({ saved, dirty: false });
   });
 });
+
+it('leaves the undo of an emptied combobox to the browser, because its value is still the same', async () => {
+  const { controller } = open();
+  act(() => controller.set('/town', 'Bern'));
+  render(show(controller));
+  await userEvent.clear(input('Town'));
+  expect(fireEvent.keyDown(input('Town'), { key: 'z', ctrlKey: true })).toBe(true);
+  await userEvent.type(input('Town'), 'Bern');
+  expect(fireEvent.keyDown(input('Town'), { key: 'z', ctrlKey: true })).toBe(true);
+  expect(controller.get('/town')).toBe('Bern');
+});
