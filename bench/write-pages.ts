@@ -68,8 +68,8 @@ ${parts.join('\n\n')}
 `;
 }
 
-/** Sections that the site's navigation cannot do without, of one page each. */
-const otherSections = ['api', 'releases', 'examples'];
+/** Pages that the navigation of the site, or its pages in `app`, link to. */
+const otherPages = ['tutorial/philosophy', 'api/index', 'releases/index', 'examples/index'];
 
 /** Numbers of the pages that the footer links to, as many as the site's own has of pages that are not written here. */
 const footerPages = [2, 3, 4, 5, 6, 7];
@@ -113,9 +113,11 @@ export function writePages(source: string, contentFolder: string, configFile: st
     const group = `group-${Math.ceil(number / pagesPerCategory)}`;
     write(path.join(docs, 'tutorial', group, `page-${number}.mdx`), pageText(number, sentences));
   }
-  for (const section of otherSections)
-    write(path.join(docs, section, 'index.mdx'), `---\ntitle: ${section}\ndescription: The only one.\n---\n`);
-  const sidebars = ['tutorial', ...otherSections].map((folder) => [folder, { folder }] as const);
+  for (const page of otherPages)
+    write(path.join(docs, `${page}.mdx`), `---\ntitle: ${page}\ndescription: The only one.\n---\n`);
+  const sidebars = otherPages
+    .map((page) => path.dirname(page))
+    .map((folder) => [folder, { folder }] as const);
   const navigation = Object.fromEntries(sidebars);
   write(path.join(contentFolder, 'navigation.ts'), `export default ${JSON.stringify(navigation)};\n`);
   write(configFile, configText(path.relative(path.dirname(configFile), 'site.config')));
