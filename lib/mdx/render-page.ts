@@ -19,7 +19,7 @@ export async function renderPage(
   render: (content: ReactElement) => string | Promise<string>,
 ): Promise<string> {
   try {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what MDX compiles to is the body of a function
+    // oxlint-disable-next-line typescript/no-implied-eval -- what MDX compiles to is the body of a function
     const run = new Function(compiledSource) as (runtime: object) => {
       readonly default: (props: { components: MdxComponents }) => ReactElement;
     };

@@ -13,7 +13,7 @@ let library: ZodLibrary | undefined;
 /** Takes the script of zod that the page sent. */
 export function receiveLibrary(code: string): void {
   // The frame exists to evaluate code, and its policy allows no other way to it.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call
   library = new Function(`${code}; return zodLibrary;`)() as ZodLibrary;
 }
 
@@ -29,7 +29,7 @@ export function evaluateZod(code: string): { readonly jsonSchema: unknown; reado
   if (!library) throw new Error('zod has not been loaded.');
   const script = transform(code, { transforms: ['typescript', 'imports'], production: true }).code;
   const exported: { default?: unknown } = {};
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   const run = new Function('require', 'exports', guardName, guardLoops(script, true)) as (
     require: typeof importModule,
     exports: object,

@@ -25,7 +25,7 @@ export function MenuDropdown({ label, opensOn = [], children }: MenuDropdownProp
   return (
     <>
       {/* React would write `open` back on every render, so it receives the first value only. */}
-      {/* eslint-disable-next-line react-hooks/refs */}
+      {/* oxlint-disable-next-line react/refs */}
       <details ref={details} open={isInitiallyOpen.current} suppressHydrationWarning>
         <summary>{label}</summary>
         <ul>{children}</ul>

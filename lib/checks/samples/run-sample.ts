@@ -11,7 +11,7 @@ function compileSample(code: string, parameters: readonly string[], finish: (scr
       esModuleInterop: true,
     },
   });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code of a page of this repository
+  // oxlint-disable-next-line typescript/no-implied-eval -- the code of a page of this repository
   return new Function(...parameters, finish(outputText)) as (...values: unknown[]) => unknown;
 }
 

@@ -53,12 +53,12 @@ export function RunningSample({ sample, onResult }: RunningSampleProps) {
       evaluateSample(sample, guard, onRender, onCrash);
     } catch (error) {
       // The text of a reader is the external system.
-      // eslint-disable-next-line react-hooks/set-state-in-effect
+      // oxlint-disable-next-line react/set-state-in-effect
       setIsOutdated(true);
       onResult(...describeError(error));
     }
     // Once for each run.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line exhaustive-deps
   }, [sample]);
   useEffect(() => {
     if (!shown) return undefined;
@@ -77,7 +77,7 @@ export function RunningSample({ sample, onResult }: RunningSampleProps) {
     });
     return () => clearTimeout(timer);
     // Once for each result.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line exhaustive-deps
   }, [shown]);
   return (
     <div data-outdated={isOutdated ? '' : undefined}>

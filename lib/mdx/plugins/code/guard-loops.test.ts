@@ -8,7 +8,7 @@ function countTurns(code: string) {
     if (turns > 100) throw new Error('stopped');
   };
   // The code under test is what a reader types; there is no other way to run it.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call
   new Function(guardName, guardLoops(code, true))(guard);
   return turns;
 }

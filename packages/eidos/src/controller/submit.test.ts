@@ -361,7 +361,7 @@ describe('a refused submit', () => {
 
   test('may be thrown', async () => {
     const controller = open(() => {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- handlers may throw it, as the docs say
+      // oxlint-disable-next-line typescript/only-throw-error -- handlers may throw it, as the docs say
       throw refuse('Closed');
     });
     expect(await controller.submit()).toEqual({ status: 'failed', errors: [], failure: 'Closed' });

@@ -127,7 +127,7 @@ export function lazyPart<Exports>(source: PartSource<Exports>, choose: (exports:
     if (state === 'failed') return <LoadFailure load={source.load} />;
     beginLoading(source);
     // React waits for a thrown promise: a server before it sends the part, a browser before it takes it over.
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    // oxlint-disable-next-line typescript/only-throw-error
     if (state === 'waiting') throw source.load();
     return <PartPlaceholder pointer={pointer} />;
   }
