@@ -4,12 +4,8 @@ import { findBrowser, findFirefox, findNginx, findWebKit } from './find-programs
 
 /** The checks: each npm script named `test:<name>`. */
 const names = Object.keys(scripts).flatMap((name) => /^test:(.*)/.exec(name)?.[1] ?? []);
-const toolkit = ['toolkit', 'size'];
 const quick = ['format', 'styles', 'spelling', 'links'];
-const others = names.filter((name) => ![...toolkit, ...quick, 'unit', 'browser'].includes(name));
-
-// The lists of a stage run at the same time: a build uses one and a half cores, and the unit tests use the rest.
-const stages = [[toolkit, quick], [['unit'], others], [['browser']]];
+const others = names.filter((name) => !['toolkit', 'size', ...quick, 'unit', 'browser'].includes(name));
 
 // A page that a step of scripts/finish-export does not know fails the build here; any other build only warns. And the
 // cache of the bundler stays as it is: the sites of the tests would only fill it, each with code of its own.
@@ -37,26 +33,30 @@ if (isChosen('browser')) {
   if (typeof webkit === 'string') missing.push(`the core flows in WebKitGTK: ${webkit}`);
 }
 
-/** Runs checks one after the other; all of them, also when one fails. */
-async function runInTurn(checks: readonly string[], isAlone: boolean): Promise<CloseEvent[]> {
-  const commands = checks.map((name) => ({ name, command: `npm run --silent test:${name}` }));
-  if (commands.length === 0) return [];
-  const { result } = concurrently(commands, {
-    maxProcesses: 1,
-    group: !isAlone,
-    prefix: 'name',
-    timings: true,
-  });
-  return result.catch((failed: CloseEvent[]) => failed);
+const ends: CloseEvent[] = [];
+
+/** Runs the chosen ones of the checks one after the other; all of them, also when one fails. */
+async function run(...checks: string[]): Promise<void> {
+  const chosen = checks.filter(isChosen);
+  if (chosen.length === 0) return;
+  const { result } = concurrently(
+    chosen.map((name) => ({ name, command: `npm run --silent test:${name}` })),
+    {
+      maxProcesses: 1,
+      // A check that runs next to others prints everything when it ends.
+      group: wanted.length !== 1 && !chosen.includes('browser'),
+      prefix: 'name',
+      timings: true,
+    },
+  );
+  ends.push(...(await result.catch((failed: CloseEvent[]) => failed)));
 }
 
-const ends: CloseEvent[] = [];
-for (const stage of stages) {
-  const isAlone = stage.flat().filter(isChosen).length === 1;
-  ends.push(
-    ...(await Promise.all(stage.map((checks) => runInTurn(checks.filter(isChosen), isAlone)))).flat(),
-  );
-}
+// Two lists run at the same time. A build uses one and a half cores, and the unit tests use the rest; both need the toolkit.
+const prepared = run('toolkit', 'size');
+const rest = run(...quick).then(() => prepared);
+await Promise.all([prepared.then(() => run('unit')), rest.then(() => run(...others))]);
+await run('browser');
 
 const failed = ends.filter(({ exitCode }) => exitCode !== 0).map(({ command }) => command.name);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}. CONTRIBUTING.md says how to fix each.`);
