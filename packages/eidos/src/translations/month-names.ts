@@ -57,6 +57,13 @@ export function withoutDateWords(text: string, locale: string): string {
   return kept.replace(/^[\s,،]+|[\s,،]+$/gu, '');
 }
 
+/** The text without a day of the week in parentheses, which East Asian languages write after the date. */
+export function withoutWeekday(text: string, locale: string): string {
+  return text.replace(/\s*[(（](\p{L}+)\.?[)）]$/u, (whole, word: string) =>
+    wordsOf(locale).others.has(fold(word)) ? '' : whole,
+  );
+}
+
 function findMonth(text: string, months: DateWords['months']) {
   for (const [name, month] of months) {
     for (let start = text.indexOf(name); start >= 0; start = text.indexOf(name, start + 1)) {

@@ -3,7 +3,7 @@ import { isDate } from '../validation/formats';
 import { foldCase } from './find-named';
 import { offsetAt } from './format';
 import { canonicalLocale, unifyMarks } from '../numbers/parse-number';
-import { gregorian, namedMonth, withoutDateWords } from './month-names';
+import { gregorian, namedMonth, withoutDateWords, withoutWeekday } from './month-names';
 
 /** A time of day in a text: `rest` is what is around it. */
 interface Clock {
@@ -39,11 +39,15 @@ function readClock(text: string, locale: string): Clock | undefined {
   const hour = isTwelve ? (Number(hours) % 12) + 12 * half : Number(hours);
   const isReal = hour < 24 && Number(minutes) < 60 && Number(seconds) < 60;
   if (!isReal || (isTwelve && (Number(hours) < 1 || Number(hours) > 12))) return undefined;
-  const rest = `${before.rest} ${after.rest.replace(zone, ' ')}`.replace(/[,،(]? ?\)?$|^[, T،]+/giu, '');
+  const rest = `${before.rest} ${after.rest.replace(zone, ' ')}`.replace(/[,،(]? ?\)?$|^[, ،]+/gu, '');
   return {
     time: `${String(hour).padStart(2, '0')}:${minutes}:${seconds}${fraction}`,
     zone: isUtc === undefined ? offset?.replace('\u2212', '-') : 'Z',
-    rest: rest.replace(/[\s,،(T]+$/u, '').trim(),
+    // A letter by itself is that of ISO 8601 between a date and a time.
+    rest: rest
+      .replace(/[\s,،(]+$/u, '')
+      .replace(/(?<!\p{L})T$/iu, '')
+      .trim(),
   };
 }
 
@@ -153,7 +157,7 @@ function readDay(written: string, locale: string): DayParts | undefined {
   const text = unifyMarks(written);
   const [, ...ordered] = iso.exec(text) ?? [];
   if (ordered.length > 0) return ordered as unknown as DayParts;
-  const parts = readLocalDay(text, locale);
+  const parts = readLocalDay(withoutWeekday(text, locale), locale);
   return parts?.[0].length === 4 && isOfOtherCalendar(Number(parts[0]), locale) ? undefined : parts;
 }
 
