@@ -105,10 +105,7 @@ export function sortIntoRows(errors: readonly FieldError[], table: Pointer): Map
   const rows = new Map<number, FieldError[]>();
   for (const error of errors) {
     const row = rowOf(table, error.pointer);
-    if (row === undefined) continue;
-    const known = rows.get(row);
-    if (known) known.push(error);
-    else rows.set(row, [error]);
+    if (row !== undefined) rows.set(row, [...(rows.get(row) ?? []), error]);
   }
   return rows;
 }

@@ -20,9 +20,6 @@ interface NamedMonth {
   readonly numbers: readonly string[];
 }
 
-/** Abbreviations of spreadsheets that no form of the locale begins with. */
-const spreadsheetMonths: Readonly<Record<string, readonly [string, number][]>> = { de: [['mrz', 3]] };
-
 const monthStyles: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
@@ -102,9 +99,8 @@ const wordsOf = memoizeText((locale: string): DateWords => {
       addWords(others, parts.map(({ type, value }) => (type === 'month' ? ' ' : value)).join(''));
     }
   }
-  const [language = ''] = locale.split('-', 1);
-  if (Object.hasOwn(spreadsheetMonths, language))
-    spreadsheetMonths[language]!.forEach(([name, month]) => months.set(name, month));
+  // An abbreviation of spreadsheets that no form of the locale begins with.
+  if (/^de\b/.test(locale)) months.set('mrz', 3);
   const longestFirst = [...months].sort(([a], [b]) => b.length - a.length);
   return { months: new Map(longestFirst), others };
 });

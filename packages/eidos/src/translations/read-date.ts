@@ -1,5 +1,5 @@
 import { memoizeText } from '../json/memoize';
-import { isDate } from '../validation/formats';
+import { formats, isDate } from '../validation/formats';
 import { foldCase } from './find-named';
 import { offsetAt } from './format';
 import { canonicalLocale, unifyMarks } from '../numbers/parse-number';
@@ -44,10 +44,7 @@ function readClock(text: string, locale: string): Clock | undefined {
     time: `${String(hour).padStart(2, '0')}:${minutes}:${seconds}${fraction}`,
     zone: isUtc === undefined ? offset?.replace('\u2212', '-') : 'Z',
     // A letter by itself is that of ISO 8601 between a date and a time.
-    rest: rest
-      .replace(/[\s,،(]+$/u, '')
-      .replace(/(?<!\p{L})T$/iu, '')
-      .trim(),
+    rest: rest.replace(/[\s,،(]+$|[\s,،(]*(?<!\p{L})T[\s,،(]*$/giu, '').trim(),
   };
 }
 
@@ -125,10 +122,10 @@ export function readDate(
   locale: string,
   kept?: unknown,
 ): string | undefined {
-  if (format !== 'date' && format !== 'time' && format !== 'date-time') return undefined;
   const typed = plainDigits(text);
   if (format === 'date') return toDay(readDay(typed, locale));
-  const clock = stored.test(typed) ? undefined : readClock(typed, locale);
+  if (stored.test(typed)) return typed !== text && formats[format ?? '']?.(typed) ? typed : undefined;
+  const clock = readClock(typed, locale);
   if (clock === undefined) return undefined;
   const zone = clock.zone ?? otherZone(kept);
   if (format === 'time') return clock.rest === '' ? clock.time + (zone ?? offsetAt()) : undefined;
