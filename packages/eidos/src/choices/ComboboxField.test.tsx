@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
@@ -5,6 +6,7 @@ import { EidosPart } from '../parts/EidosPart';
 import { createRegistry, mergeRegistries } from '../parts/registry';
 import { listRegistry } from '../screen/list-registry';
 import { EidosProvider } from '../screen/EidosProvider';
+import { EidosScreen } from '../screen/EidosScreen';
 import type { JsonSchema } from '../json/json-schema';
 import { standardRegistry } from '../screen/standard-registry';
 import { choicesFrom } from './ComboboxField';
@@ -55,6 +57,22 @@ it('Tab never stops at the list, at which browsers stop when it scrolls', async 
   const { user } = renderScreen(objectSchema({ town }), { registry });
   await user.type(input(), 'b');
   expect(screen.getByRole('listbox').parentElement).toHaveAttribute('tabindex', '-1');
+});
+
+it('a scroll event right after the list has gone with its field places nothing', () => {
+  const controller = createController(compileEidos(objectSchema({ town })), {});
+  const failed = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', failed);
+  function Page({ readOnly }: { readonly readOnly: boolean }) {
+    useLayoutEffect(() => void window.dispatchEvent(new Event('scroll')), [readOnly]);
+    return <EidosScreen controller={controller} registry={registry} readOnly={readOnly} />;
+  }
+  const { rerender } = render(<Page readOnly={false} />);
+  fireEvent.click(input());
+  rerender(<Page readOnly />);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(failed).not.toHaveBeenCalled();
+  window.removeEventListener('error', failed);
 });
 
 it.each(['{Enter}', '{Tab}'])('spaces choose nothing, and %s empties a field without text', async (key) => {

@@ -11,18 +11,16 @@ const gap = 4;
  * room. It follows the control while the page scrolls.
  */
 function useListPopover(anchor: RefObject<HTMLElement | null>, popover: RefObject<HTMLElement | null>): void {
+  // Once the list is gone, a scroll event may come before a later effect has ended.
   useBrowserLayoutEffect(() => {
     const element = popover.current!;
+    const view = anchor.current!.ownerDocument.defaultView!;
     // Without the popover API the list is still shown, and only what is around it may cut it off.
     if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover();
-  }, [popover]);
-
-  useEffect(() => {
-    const view = anchor.current!.ownerDocument.defaultView!;
-    const place = () => placeBeside(anchor.current!, popover.current!, view);
-    place();
+    const place = () => placeBeside(anchor.current!, element, view);
     view.addEventListener('scroll', place, { capture: true, passive: true });
     view.addEventListener('resize', place);
+    place();
     return () => {
       view.removeEventListener('scroll', place, { capture: true });
       view.removeEventListener('resize', place);

@@ -85,7 +85,7 @@ interface SingleLineProps extends StringInputProps {
 
 function SingleLine({ control: plain, node, autoComplete, format, saved }: SingleLineProps) {
   const translator = useTranslator();
-  const { toInput, fromInput, offset, hasSegments = false, ...attributes } = format;
+  const { toInput, fromInput, offset, hasSegments, ...attributes } = format;
   // A date that is typed as text is shown as it was typed, not as it is stored.
   const typed = hasSegments ? undefined : plain.field.text;
   const stored = typed ?? plainText(plain.value);

@@ -6,7 +6,7 @@ import type { Controller } from '../controller/controller';
 import { createTranslator } from '../translations/catalogue';
 import type { Translator } from '../translations/translator';
 import { deriveColumns, type TableColumn } from './columns';
-import { formulaStart, parseDelimited, quote, type Separator, textCells } from './delimited-text';
+import { formulaStart, parseDelimited, type Separator, textCells } from './delimited-text';
 import { columnNamed, countSkipped, markName, plainCellText, readHeader, readLine } from './read-cell';
 import { textIn, valueIn } from './row-texts';
 import { countCells, insertLines, touchWrong } from './write-row';
@@ -64,7 +64,7 @@ export function toCsv(
   // As totals do, a file has the last valid value, not a text that is not one yet.
   const rows = isArray(stored) ? stored : [];
   const lines = [columns.map(headerOf), ...rows.map((row) => columns.map((column) => cellOf(row, column)))];
-  return lines.map((line) => `${line.map((cell) => quote(cell, needsQuotes)).join(separator)}\r\n`).join('');
+  return lines.map((line) => `${line.map((cell) => quote(cell)).join(separator)}\r\n`).join('');
 }
 
 /**
@@ -96,8 +96,10 @@ function tableAt(controller: Controller, pointer: Pointer): TableNode {
   return node;
 }
 
-/** A cell with any separator is quoted: which one separates the cells is guessed when the file is read. */
-const needsQuotes = /^\s|\s$|["\r\n,;\t]/;
+/** Quotes a cell with any separator: which one separates the cells is guessed when the file is read. */
+function quote(cell: string): string {
+  return /^\s|\s$|["\r\n,;\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
 
 function guessSeparator(text: string): Separator {
   const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);

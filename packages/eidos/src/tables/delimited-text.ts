@@ -54,14 +54,13 @@ export function parseDelimited(
 
 /** Writes rows in the format of spreadsheets; `parseDelimited` returns the same rows. */
 export function formatDelimited(rows: readonly (readonly string[])[]): string {
-  const text = rows.map((row) => row.map((cell) => quote(cell, /[\t\r\n]|^"/)).join('\t')).join('\n');
+  const text = rows.map((row) => row.map(quoteWhereNeeded).join('\t')).join('\n');
   const last = rows.at(-1);
   return last?.length === 1 && last[0] === '' ? `${text}\n` : text;
 }
 
-/** A cell, in quotes if it has what needs them. */
-export function quote(cell: string, needed: RegExp): string {
-  return needed.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+function quoteWhereNeeded(cell: string): string {
+  return /[\t\r\n]|^"/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 /** A text as HTML shows it. */

@@ -205,6 +205,14 @@ describe('a choice', () => {
   });
 });
 
+it('reads a moment as it is stored with spaces around it', () => {
+  const { root } = compileEidos({ type: 'array', items: { type: 'string', format: 'date-time' } });
+  const { node } = deriveColumns(root as TableNode).shown[0]!;
+  const value = '2026-03-05T14:30:00+01:00';
+  expect(readCell(node, ` ${value}\u00a0`, words)).toEqual({ kind: 'value', value });
+  expect(readCell(node, ' 2026-02-30T14:30:00Z', words)).toMatchObject({ kind: 'text' });
+});
+
 it('a write-only value is copied as empty text', () => {
   expect(plainCellText(nodeOf('secret'), 'password', words)).toBe('');
 });

@@ -30,7 +30,10 @@ export type CellInput =
 
 export function readCell(node: EidosNode, text: string, words: TextWords, stored?: JsonValue): CellInput {
   const { locale, t, label } = words;
-  const reading = readText(node, text, { locale, t, label, readers }, undefined, stored);
+  const read = (one: string) => readText(node, one, { locale, t, label, readers }, undefined, stored);
+  let reading = read(text);
+  // A moment as it is stored may have spaces around it.
+  if (!reading.ok && reading.violation.code === 'format') reading = read(text.trim());
   if (!reading.ok) return { kind: 'text', text };
   const { value = node.nullable && node.required ? null : undefined } = reading;
   return { kind: 'value', value };

@@ -56,7 +56,7 @@ export function withoutDateWords(text: string, locale: string): string {
 
 /** The text without a day of the week in parentheses, which East Asian languages write after the date. */
 export function withoutWeekday(text: string, locale: string): string {
-  return text.replace(/\s*[(（](\p{L}+)\.?[)）]$/u, (whole, word: string) =>
+  return text.replace(/\s*[（(](\p{L}+)\.?[）)]$/u, (whole, word: string) =>
     wordsOf(locale).others.has(fold(word)) ? '' : whole,
   );
 }

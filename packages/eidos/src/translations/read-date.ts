@@ -1,5 +1,5 @@
 import { memoizeText } from '../json/memoize';
-import { formats, isDate } from '../validation/formats';
+import { isDate } from '../validation/formats';
 import { foldCase } from './find-named';
 import { offsetAt } from './format';
 import { canonicalLocale, unifyMarks } from '../numbers/parse-number';
@@ -124,8 +124,7 @@ export function readDate(
 ): string | undefined {
   const typed = plainDigits(text);
   if (format === 'date') return toDay(readDay(typed, locale));
-  if (stored.test(typed)) return typed !== text && formats[format ?? '']?.(typed) ? typed : undefined;
-  const clock = readClock(typed, locale);
+  const clock = stored.test(typed) ? undefined : readClock(typed, locale);
   if (clock === undefined) return undefined;
   const zone = clock.zone ?? otherZone(kept);
   if (format === 'time') return clock.rest === '' ? clock.time + (zone ?? offsetAt()) : undefined;
