@@ -7,7 +7,6 @@ import {
   type OwnTexts,
   keepDrafts,
   withoutReadDrafts,
-  afterEdit,
   withoutConflict,
   withoutEntries,
   withoutTouched,
@@ -35,10 +34,10 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
   const { setting } = store.view;
 
   /**
-   * Sets the result of an edit, which ends the server errors of its field and may show the field's own at once. Texts whose
-   * fields the edit replaces are read again, because another declaration may take them.
+   * Sets the result of an edit, which may show the errors of its field at once. Texts whose fields the edit replaces are
+   * read again, because another declaration may take them.
    */
-  function enter(edit: Content, id: FieldId, group?: string, reachesInside = true): void {
+  function enter(edit: Content, id: FieldId, group?: string): void {
     const { lookup, state } = store.view;
     const isOther = ({ violation }: Draft, { id, inner }: FieldPlace) =>
       violation && placeById(lookup, id)?.inner !== inner;
@@ -46,8 +45,8 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       edit.data === state.content.data
         ? edit
         : rereadTexts(store.view.next({ ...state, content: edit }), isOther);
-    const edited = afterEdit(state.meta, id, reachesInside);
-    const meta = (validation ?? setting.validation) === 'onChange' ? withTouched(edited, [id]) : edited;
+    const isAtOnce = (validation ?? setting.validation) === 'onChange';
+    const meta = isAtOnce ? withTouched(state.meta, [id]) : state.meta;
     if (!isSameEntry(state.content, content)) store.enter(content, { group, meta });
     else if (content !== state.content || meta !== state.meta) store.update({ content, meta });
   }
@@ -58,7 +57,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
     if (current?.id === optionId && (option || value === undefined)) return;
     const chosen = store.view.apply({ kind: 'choose', pointer, option });
-    store.enter(chosen, { meta: withoutTouched(afterEdit(store.view.state.meta, id, true), id) });
+    store.enter(chosen, { meta: withoutTouched(store.view.state.meta, id) });
   }
 
   function takeTheirs(place: FieldPlace): void {
@@ -72,8 +71,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     enter({ ...content, choices: withoutEntries(content.choices, id) }, id);
   }
 
-  const changeRows = ({ id }: FieldPlace, operation: Operation) =>
-    enter(store.view.apply(operation), id, undefined, false);
+  const changeRows = ({ id }: FieldPlace, operation: Operation) => enter(store.view.apply(operation), id);
 
   function insertRows(pointer: Pointer, before: number, values: readonly unknown[]): void {
     const place = editablePlace(store.view, pointer, 'inner');

@@ -4,7 +4,7 @@ import { advice } from '../development/advice';
 import type { JsonValue } from '../json/json-schema';
 import type { Violation } from '../validation/outcome';
 import type { FieldId } from './field-id';
-import { findPlace, placeById, tryFindPlace } from './place';
+import { type FieldPlace, findPlace, placeById, tryFindPlace } from './place';
 import type { FormMeta } from './state';
 import type { View } from './view';
 
@@ -46,26 +46,26 @@ export function placeRefusal(
     const messages = [words].flat().map(String);
     // Tells developers about a pointer that had no field in the data that was sent.
     advice(() => process.env.NODE_ENV !== 'production' && warn(mismatchReason(view.lookup, sent, pointer)));
-    const id = nearestField(view, sent, pointer);
-    if (id === '')
+    const place = nearestField(view, sent, pointer);
+    if (!place)
       general.push(...messages.map((message) => (pointer === '' ? message : `${pointer}: ${message}`)));
     else {
-      const violations = messages.map((message) => ({ code: 'server', values: {}, message }));
+      const { id, value: rejected } = place;
+      const violations = messages.map((message) => ({ code: 'server', values: {}, message, rejected }));
       serverErrors.set(id, [...(serverErrors.get(id) ?? []), ...violations]);
     }
   }
   return { serverErrors, failure: general.length > 0 ? general.join('\n') : undefined };
 }
 
-/** The visible field at a pointer, or the nearest one that contains it; '' for the root. */
-function nearestField({ lookup }: View, sent: JsonValue, pointer: Pointer): FieldId {
+/** The visible field at a pointer, or the nearest one that contains it; undefined for the root. */
+function nearestField({ lookup }: View, sent: JsonValue, pointer: Pointer): FieldPlace | undefined {
   for (let path = pointer; path.startsWith('/'); path = parentPointer(path)) {
-    const place = tryFindPlace({ ...lookup, data: sent }, path);
-    if (!place?.shown) continue;
-    const { id } = place;
-    if (placeById(lookup, id)?.shown) return id;
+    const before = tryFindPlace({ ...lookup, data: sent }, path);
+    const place = before?.shown ? placeById(lookup, before.id) : undefined;
+    if (place?.shown) return place;
   }
-  return '';
+  return undefined;
 }
 
 function mismatchReason(lookup: View['lookup'], sent: JsonValue, pointer: Pointer): string | false {

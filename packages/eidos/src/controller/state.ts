@@ -282,15 +282,6 @@ export function plainContent(data: JsonValue): Content {
   return { data, drafts: new Map(), choices: new Map(), stash: new Map(), filled: new Map(), renamed: [] };
 }
 
-/** Drops the server errors of a field once the field, or something that contains it or is inside it, was edited. */
-export function afterEdit(meta: FormMeta, id: FieldId, reachesInside: boolean): FormMeta {
-  const serverErrors = keepEntries(
-    meta.serverErrors,
-    (key) => !isWithin(id, key) && !(reachesInside && isWithin(key, id)),
-  );
-  return serverErrors === meta.serverErrors ? meta : { ...meta, serverErrors };
-}
-
 export function withTouched(meta: FormMeta, ids: Iterable<FieldId>): FormMeta {
   const touched = new Set([...meta.touched, ...ids]);
   return touched.size === meta.touched.size ? meta : { ...meta, touched };

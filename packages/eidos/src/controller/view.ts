@@ -154,9 +154,14 @@ function once<Value>(make: () => Value): () => Value {
 function serverViolations({ meta }: State, lookup: LookupContext): readonly OwnViolation[] {
   return [...meta.serverErrors].flatMap(([id, violations]) => {
     const place = placeById(lookup, id);
-    return place
-      ? violations.map((violation) => ({ pointer: place.pointer, violation, replaces: false }))
-      : [];
+    if (!place) return [];
+    const { pointer, value } = place;
+    // A message is about the value that the server rejected, and not about another that it has since.
+    return violations.flatMap(({ rejected, ...violation }) =>
+      violation.code !== 'server' || equalJson(value, rejected)
+        ? { pointer, violation, replaces: false }
+        : [],
+    );
   });
 }
 

@@ -12,7 +12,7 @@ import type { Store, Uploads } from '../controller/create-store';
 import type { FieldId } from '../controller/field-id';
 import { addTo } from '../controller/field-listeners';
 import { type FieldPlace, placeById } from '../controller/place';
-import { afterEdit, withEntry, withTouched } from '../controller/state';
+import { withEntry, withTouched } from '../controller/state';
 import type { View } from '../controller/view';
 
 /** The second argument of a function that stores files. */
@@ -135,16 +135,15 @@ const idAt = ({ tryPlace }: View, pointer: Pointer): FieldId => tryPlace(pointer
 function storeFile(field: FileField, value: JsonValue, isList: boolean): boolean {
   const place = placeOf(field);
   if (!place) return false;
-  const { pointer, id, node } = place;
+  const { pointer, node } = place;
   const { controller } = field;
   const next = adoptJson(isList ? [...storedFiles(place.value), value] : value, place.value);
   const store = storeOf(controller);
-  const { meta } = store.view.state;
   // Each file is a step of undo.
   store.history.open = undefined;
   if (!node.readOnly && node.kind !== 'constant') controller.set(pointer, next);
   else if (!equalJson(next, place.value))
-    store.enter(store.view.apply({ kind: 'set', pointer, value: next }), { meta: afterEdit(meta, id, true) });
+    store.enter(store.view.apply({ kind: 'set', pointer, value: next }));
   return true;
 }
 

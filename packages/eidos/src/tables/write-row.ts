@@ -4,7 +4,7 @@ import { storeOf } from '../controller/create-controller';
 import { childAt, type FieldId } from '../controller/field-id';
 import { childNodes, isText, resolveNode } from '../controller/node-tree';
 import { emptyValue } from '../controller/read-text';
-import { afterEdit, keepEntries, WorkingContent } from '../controller/state';
+import { keepEntries, WorkingContent } from '../controller/state';
 import { writeInside } from '../controller/write-value';
 import { equalJson, isArray } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
@@ -110,28 +110,22 @@ function writeValues(grid: RowTarget, lines: Lines): void {
   if (values.size === 0 && drafts === state.content.drafts) return;
   working.drafts = drafts;
   working.filled = keepEntries(working.filled, (id) => !entered.has(id));
-  setRows(grid, values, working, ids);
+  setRows(grid, values, working);
 }
 
-/** Puts values in the place of rows, all at once. Other content may have changed with them, at some ids. */
-export function setRows(
-  grid: RowTarget,
-  values: ReadonlyMap<number, Json>,
-  content?: WorkingContent,
-  ids?: ReadonlySet<FieldId>,
-): void {
+/** Puts values in the place of rows, all at once. Other content may have changed with them. */
+export function setRows(grid: RowTarget, values: ReadonlyMap<number, Json>, content?: WorkingContent): void {
   const { lookup, place } = storeOf(grid.controller).view;
   const rows = place(grid.pointer).value as readonly JsonValue[];
   const list =
     values.size > 0 ? rows.map((row, index) => (values.has(index) ? values.get(index)! : row)) : rows;
-  setTable(grid, lookup.keys.freeze(list, lookup.keys.of(rows)), content, ids);
+  setTable(grid, lookup.keys.freeze(list, lookup.keys.of(rows)), content);
 }
 
 function setTable(
   { controller, pointer }: RowTarget,
   rows: readonly JsonValue[],
   given?: WorkingContent,
-  ids: ReadonlySet<FieldId> = new Set(),
 ): void {
   const store = storeOf(controller);
   const { lookup, state, next, place } = store.view;
@@ -139,9 +133,7 @@ function setTable(
   // An option around the table that its value only implies is chosen then, as by typing.
   const data = writeInside(content, place(''), lookup.data, splitPointer(pointer), rows)!;
   const { apply } = next({ ...state, content: content.finish() });
-  const edited = afterEdit(state.meta, place(pointer).id, false);
-  const meta = [...ids].reduce((last, id) => afterEdit(last, id, true), edited);
-  store.enter(apply({ kind: 'derive', data, pointers: [] }), { meta });
+  store.enter(apply({ kind: 'derive', data, pointers: [] }));
 }
 
 /** Removes rows as one change. All but the first are removed at once, because the table is copied for each change. */

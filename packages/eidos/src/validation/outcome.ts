@@ -16,6 +16,8 @@ export interface Violation {
   readonly values: Readonly<Record<string, JsonValue>>;
   /** The server's message, if the server reported the violation. */
   readonly message?: string;
+  /** The value that the server rejected. */
+  readonly rejected?: JsonValue;
 }
 
 /** The violations of a value and of the values inside it. */
