@@ -53,6 +53,7 @@ async function run(...checks: string[]): Promise<void> {
 }
 
 // Two lists run at the same time. A build uses one and a half cores, and the unit tests use the rest; both need the toolkit.
+// The build is the first of `others`: it leaves the compiled pages for the unit tests.
 const prepared = run('toolkit', 'size');
 const rest = run(...quick).then(() => prepared);
 await Promise.all([prepared.then(() => run('unit')), rest.then(() => run(...others))]);

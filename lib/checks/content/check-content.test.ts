@@ -204,6 +204,16 @@ describe('errors that stop a build', () => {
     );
   });
 
+  it('a broken link, in a build for checks alone', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    await check(types('[x](/docs/tutorial/typos)'));
+    useEnvironment({ BUILD_FOR_CHECKS: '' });
+    await requireValidContent();
+    expect(warn.mock.calls.join()).toContain('/docs/tutorial/typos');
+    useEnvironment({ BUILD_FOR_CHECKS: 'on' });
+    await expect(requireValidContent()).rejects.toThrow('A link or a route is wrong: see above.');
+  });
+
   it('are all reported in one run, whichever files they are in', async () => {
     const { diagnostics, warnings } = await check(
       {

@@ -92,13 +92,15 @@ export async function checkContent(): Promise<CheckResult> {
 
 /**
  * Checks the content as a step before a build: prints warnings, stops at errors.
- * @throws {ContentError} with every error of every file.
+ * @throws {ContentError} with every error of every file, in a build for tests with the links and routes that are wrong, too.
  */
 export async function requireValidContent(): Promise<void> {
   const { diagnostics, warnings, siteTitle } = await checkContent();
   const printed = printWarnings(warnings, siteTitle);
   if (printed) console.warn(printed);
   if (diagnostics.length > 0) throw new ContentError(diagnostics);
+  const isWrong = warnings.brokenLinks.length + warnings.duplicateRoutes.length > 0;
+  if (isWrong && process.env.BUILD_FOR_CHECKS) throw new Error('A link or a route is wrong: see above.');
 }
 
 const defaultExport = /^export\s+default\b|^export\s*\{[^}]*\bdefault\b[^}]*\}/m;
