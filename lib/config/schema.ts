@@ -11,7 +11,8 @@ function isLanguageTag(value: string): boolean {
   }
 }
 
-const text = (fix: string) => z.string().trim().min(1).describe(fix);
+/** A text that may not be blank; `fix` says what to write. */
+export const text = (fix: string) => z.string().trim().min(1).describe(fix);
 const plainUrl = z
   .url({ protocol: /^https?$/ })
   .regex(/^[^?#\s]*$/)

@@ -1,4 +1,5 @@
 import { utimesSync, writeFileSync } from 'node:fs';
+import { useEnvironment } from './fixtures/use-environment';
 import { writeFiles } from './fixtures/write-content';
 import { directionOf } from './locales';
 import { ContentError } from './diagnostics/diagnostic';
@@ -101,10 +102,8 @@ describe('navbar items', () => {
   it('treats an item without a type as a link, or as a dropdown when it contains items', () => {
     const items = [{ to: '/a' }, { label: 'More', items: [{ href: 'https://example.org' }] }];
     const { navbar } = siteConfigSchema.parse({ ...whole, navbar: { items } });
-    expect(navbar.items.map(({ type, position }) => [type, position])).toEqual([
-      ['default', 'left'],
-      ['dropdown', 'left'],
-    ]);
+    const found = navbar.items.map(({ type, position }) => `${type} ${position}`);
+    expect(found).toEqual(['default left', 'dropdown left']);
   });
 
   it('refuses an unknown type with the documented words and the known types', () => {
@@ -137,23 +136,17 @@ describe('navbar items', () => {
 const onOneLine = ({ message }: Error) => message.replaceAll(/\n\s*(?:→ )?/g, ' ');
 
 describe('getSite', () => {
-  const before = { ...process.env };
-  afterEach(() => {
-    process.env = { ...before };
-  });
-
-  const configure = (source: string) => `${writeFiles({ 'other.config.ts': source })}/other.config.ts`;
+  const configure = (source: string) => {
+    const file = `${writeFiles({ 'other.config.ts': source })}/other.config.ts`;
+    useEnvironment({ SITE_CONFIG: file });
+    return file;
+  };
 
   it('loads the file that SITE_CONFIG names, and SITE_URL and BASE_PATH override it', async () => {
-    process.env.SITE_CONFIG = configure(`export default ${JSON.stringify(whole)} satisfies object;`);
-    process.env.SITE_URL = 'https://other.example.org/';
-    process.env.BASE_PATH = '/preview/x/';
-    expect(await getSite()).toMatchObject({
-      title: 'Eidos',
-      url: 'https://other.example.org',
-      basePath: '/preview/x',
-      baseUrl: '/preview/x/',
-    });
+    configure(`export default ${JSON.stringify(whole)} satisfies object;`);
+    useEnvironment({ SITE_URL: 'https://other.example.org/', BASE_PATH: '/preview/x/' });
+    const urls = { url: 'https://other.example.org', basePath: '/preview/x', baseUrl: '/preview/x/' };
+    expect(await getSite()).toMatchObject({ title: 'Eidos', ...urls });
   });
 
   it('notices a change of the file, except in a build, which reads it once', async () => {
@@ -162,45 +155,37 @@ describe('getSite', () => {
       writeFileSync(file, `export default ${JSON.stringify({ ...whole, title })};`);
       utimesSync(file, seconds, seconds);
     };
-    process.env.SITE_CONFIG = file;
     await getSite();
     change('Changed', 1);
     expect((await getSite()).title).toBe('Changed');
-    Object.assign(process.env, { NODE_ENV: 'production' });
+    useEnvironment({ NODE_ENV: 'production' });
     const built = await getSite();
     change('Changed again', 2);
     expect(await getSite()).toBe(built);
   });
 
-  describe('in several locales', () => {
-    const twoLocales = {
-      ...whole,
-      tagline: 'Screens',
-      i18n: { locales: ['en', 'ar'], localeConfigs: { ar: { direction: 'rtl' } } },
-      navbar: { items: [{ label: 'Tutorial', to: '/docs/x' }] },
-    };
+  const twoLocales = {
+    ...whole,
+    tagline: 'Screens',
+    i18n: { locales: ['en', 'ar'], localeConfigs: { ar: { direction: 'rtl' } } },
+    navbar: { items: [{ label: 'Tutorial', to: '/docs/x' }] },
+  };
 
-    it('puts the locale that LOCALE names behind the base path, and takes its labels from the environment', async () => {
-      process.env.SITE_CONFIG = configure(`export default ${JSON.stringify(twoLocales)};`);
-      const labels = JSON.stringify({ Tutorial: 'دروس', Screens: 'شاشات' });
-      Object.assign(process.env, { BASE_PATH: '/x', LOCALE: 'ar', TRANSLATED_LABELS: labels });
-      const site = await getSite();
-      expect(site).toMatchObject({ locale: 'ar', rootPath: '/x', basePath: '/x/ar', baseUrl: '/x/ar/' });
-      const shown = [site.tagline, directionOf('ar', site), directionOf('en', site)];
-      expect(shown).toEqual(['شاشات', 'rtl', 'ltr']);
-      expect(site.navbar.items).toMatchObject([{ label: 'دروس', to: '/docs/x' }]);
-      delete process.env.LOCALE;
-      delete process.env.TRANSLATED_LABELS;
-      expect(await getSite()).toMatchObject({ locale: 'en', basePath: '/x', tagline: 'Screens' });
-    });
-
-    it('refuses a locale that the configuration does not list', async () => {
-      process.env.SITE_CONFIG = configure(`export default ${JSON.stringify(twoLocales)};`);
-      process.env.LOCALE = 'de';
-      await expect(getSite()).rejects.toThrow(
-        'LOCALE is "de", which is not one of i18n.locales (en, ar). Write one of them.',
-      );
-    });
+  it('puts the locale that LOCALE names behind the base path, takes its labels from the environment, and refuses others', async () => {
+    configure(`export default ${JSON.stringify(twoLocales)};`);
+    const labels = JSON.stringify({ Tutorial: 'دروس', Screens: 'شاشات' });
+    useEnvironment({ BASE_PATH: '/x', LOCALE: 'ar', TRANSLATED_LABELS: labels });
+    const site = await getSite();
+    expect(site).toMatchObject({ locale: 'ar', rootPath: '/x', basePath: '/x/ar', baseUrl: '/x/ar/' });
+    const shown = [site.tagline, directionOf('ar', site), directionOf('en', site)];
+    expect(shown).toEqual(['شاشات', 'rtl', 'ltr']);
+    expect(site.navbar.items).toMatchObject([{ label: 'دروس', to: '/docs/x' }]);
+    delete process.env.LOCALE;
+    delete process.env.TRANSLATED_LABELS;
+    expect(await getSite()).toMatchObject({ locale: 'en', basePath: '/x', tagline: 'Screens' });
+    useEnvironment({ LOCALE: 'de' });
+    const refusal = 'LOCALE is "de", which is not one of i18n.locales (en, ar). Write one of them.';
+    await expect(getSite()).rejects.toThrow(refusal);
   });
 
   it.each<[string, string, RegExp]>([
@@ -223,7 +208,7 @@ describe('getSite', () => {
     ],
     ['a missing import', 'import x from "./nowhere";\nexport default x;', /It cannot be loaded: .*nowhere/],
   ])('explains a file with %s', async (_, source, message) => {
-    process.env.SITE_CONFIG = configure(source);
+    configure(source);
     const error = await getSite().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ContentError);
     expect(onOneLine(error as Error)).toMatch(message);
@@ -231,7 +216,7 @@ describe('getSite', () => {
 
   it('names every wrong key', async () => {
     const config = { ...whole, url: 'x', titel: 'x', navbar: { items: [{ to: '/x' }, { to: '' }] } };
-    process.env.SITE_CONFIG = configure(`export default ${JSON.stringify(config, null, 2)};`);
+    configure(`export default ${JSON.stringify(config, null, 2)};`);
     const message = onOneLine((await getSite().catch((error: unknown) => error)) as Error);
     expect(message).toMatch(/config\.ts url: is "x"/);
     expect(message).toMatch(/config\.ts "titel" is not a known name/);
@@ -239,7 +224,7 @@ describe('getSite', () => {
   });
 
   it.each(['missing.config.ts', 'lib'])('reports the fix where there is no file: %s', async (file) => {
-    process.env.SITE_CONFIG = file;
+    useEnvironment({ SITE_CONFIG: file });
     await expect(getSite()).rejects.toThrow(
       `${file}\n  There is no configuration file.\n  → Create it, or point SITE_CONFIG to a TypeScript module.`,
     );

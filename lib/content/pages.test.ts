@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { useContent, useEnvironment } from '../config/fixtures/use-environment';
 import { configText, pageText, versionedConfigText } from '../config/fixtures/write-content';
+import { getArticle } from './examine-article';
 import { getMainPage, getPage, getPageById, getPages, getSidebar, getVersionNotes } from './pages';
 
 /** Reads sound content with a change, in a folder of its own. */
@@ -15,6 +16,14 @@ describe('a page', () => {
     }
     expect((await getPage(['releases', '']))?.path).toBe('/docs/releases/');
     expect(await getPage(['tutorial', 'missing'])).toBeUndefined();
+  });
+
+  it('has its warnings printed while it is being written', async () => {
+    useChange({ 'docs/tutorial/types.mdx': pageText('Types', '', ':::tipp[Title]\nText.\n:::') });
+    useEnvironment({ NODE_ENV: 'development' });
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    await getArticle(await getPageById('tutorial/types'));
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^docs\/tutorial\/types.mdx:6\n {2}":::tipp"/)]]);
   });
 
   it('is the first of two that make one route', async () => {

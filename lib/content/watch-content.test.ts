@@ -17,15 +17,15 @@ async function nextRevision(before: string): Promise<string> {
 
 it('rewrites the module that pages import whenever a page changes, also when an editor replaces the file', async () => {
   const content = writeContent();
-  useFiles({ 'site.config.ts': 'export default {};' });
+  useFiles({ 'site.config.ts': 'export default {};', 'app/about/page.mdx': 'Zero.' });
   useEnvironment({ CONTENT_DIR: content });
-  const page = `${content}/docs/tutorial/types.mdx`;
+  const pages = [`${content}/docs/tutorial/types.mdx`, 'app/about/page.mdx'];
   const stop = await watchContent();
   try {
     let shown = revision();
     expect(shown).toMatch(/^export default \d+;\n$/);
-    for (const text of ['One.', 'Two.', 'Three.']) {
-      writeFileSync(`${page}~`, text);
+    for (const [index, page] of [...pages, ...pages].entries()) {
+      writeFileSync(`${page}~`, String(index));
       renameSync(`${page}~`, page);
       shown = await nextRevision(shown);
     }

@@ -13,7 +13,8 @@ const intervalMs = 100;
 /** The state of the files; undefined when a folder is removed while it is read. */
 function look(environment: Environment): string | undefined {
   try {
-    return stampOf(environment);
+    // Pages in `app/` are compiled by the bundler, but one that has crashed is tried again only here.
+    return stampOf(environment) + stampOf({ ...environment, contentFolder: 'app' });
   } catch {
     return undefined;
   }

@@ -24,6 +24,7 @@ describe('errors that stop a build', () => {
     ['<Tipp>\nText.\n</Tipp>', 6, /^There is no component <Tipp>\. .*in mdx-components\.tsx: Admonition, /],
     ['<Badg>x</Badg>', 6, /Did you mean <Badge>\?/],
     ['<Card title="A" href="/a" tittle="" />', 6, /"tittle" is not a known name\. → Did you mean "title"\?/],
+    ['<Details sumary="x">y</Details>', 6, /"sumary" is not a known name\. → Did you mean "summary"\?/],
     ['Text.\n\n<Card\n  title="A"\n/>', 8, /^In <Card>, href is missing\. → Write href="…"/],
     ['<Figure\n  alt=""\n>\n  <svg />\n</Figure>', 7, /^In <Figure>, alt is "", .* → Write alt="…"/],
     ['A <Badge tone="red">x</Badge>', 6, /tone "red" is not allowed\. → Write one of "note", "tip"/],

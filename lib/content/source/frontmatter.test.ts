@@ -49,29 +49,28 @@ it('names file and line of YAML that does not parse', () => {
 });
 
 it('rejects a list as frontmatter', () => {
-  expect(diagnosticsOf('- a\n- b')).toEqual([
-    {
-      file: 'types.mdx',
-      line: 1,
-      message: "The frontmatter is [ 'a', 'b' ] but must be a group of names and values.",
-      fix: 'Write one "name: value" a line.',
-    },
-  ]);
+  const message = "The frontmatter is [ 'a', 'b' ] but must be a group of names and values.";
+  const fix = 'Write one "name: value" a line.';
+  expect(diagnosticsOf('- a\n- b')).toEqual([{ file: 'types.mdx', line: 1, message, fix }]);
 });
+
+it.each(['', '\n---\n', ' ---\n'])(
+  'reports frontmatter that begins with %j, which would be text',
+  (start) => {
+    const message = 'The first line is not "---", so the frontmatter would be text.';
+    const { diagnostics } = parseSource(`${start}${head}\n---\n\nText.\n`, 'types.mdx');
+    expect(diagnostics).toEqual([expect.objectContaining({ line: 1, message })]);
+  },
+);
 
 describe('frontmatter in another language than YAML', () => {
   const languages = ['js', 'JavaScript', 'json', ' json', 'toml', 'constructor', '{"a": 1}'];
 
   it.each(languages)('---%s is refused', (language) => {
     const parsed = parseSource(`---${language}\n{}\n---\n\nText.\n`, 'types.mdx');
-    expect(parsed.diagnostics).toEqual([
-      expect.objectContaining({
-        file: 'types.mdx',
-        line: 1,
-        message: `The first line is "---${language.trim()}", and frontmatter is read as YAML only.`,
-        fix: expect.stringMatching(/^Write "---" alone/),
-      }),
-    ]);
+    const message = `The first line is "---${language.trim()}", and frontmatter is read as YAML only.`;
+    const fix = expect.stringMatching(/^Write "---" alone/) as string;
+    expect(parsed.diagnostics).toMatchObject([{ file: 'types.mdx', line: 1, message, fix }]);
     expect(parsed.body).toBe('\n\n\n\nText.\n');
   });
 

@@ -1,37 +1,23 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
 import { redirectFromSchema } from '../../config/paths/url-schema';
-import { headingLevel } from '../../config/schema';
+import { headingLevel, text } from '../../config/schema';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import { readBySchema, type ValueDiagnostic } from '../../config/diagnostics/explain-schema';
 import { lineBreaksOf } from '../../config/diagnostics/source-text';
 
-const pageId = z
-  .string()
-  .min(1)
-  .normalize()
-  .nullable()
-  .describe("Write a page's id, for example 'tutorial/types', or null.");
+const pageId = text("Write a page's id, for example 'tutorial/types', or null.").normalize().nullable();
 
 /** The schema of a page's frontmatter; see docs/compatibility.md#configuration-and-frontmatter. */
 export const frontmatterSchema = z.strictObject({
-  title: z.string().trim().min(1).describe("Write the page's heading, for example 'title: Installation'."),
-  description: z
-    .string()
-    .trim()
-    .min(1)
-    .describe('Write what the page is about, in one sentence of 50–160 characters.'),
+  title: text("Write the page's heading, for example 'title: Installation'."),
+  description: text('Write what the page is about, in one sentence of 50–160 characters.'),
   sidebar_position: z.number().describe('Write the place among its neighbors, for example 2.').optional(),
-  sidebar_label: z.string().min(1).describe('Write a short name for the sidebar.').optional(),
-  pagination_label: z.string().min(1).describe('Write a name for the links of the neighbors.').optional(),
+  sidebar_label: text('Write a short name for the sidebar.').optional(),
+  pagination_label: text('Write a name for the links of the neighbors.').optional(),
   pagination_prev: pageId.optional(),
   pagination_next: pageId.optional(),
-  displayed_sidebar: z
-    .string()
-    .min(1)
-    .nullable()
-    .describe("Write a sidebar's id, or null for none.")
-    .optional(),
+  displayed_sidebar: text("Write a sidebar's id, or null for none.").nullable().optional(),
   slug: z
     .string()
     .regex(/^[^\s?#\p{Cs}][^?#\p{Cs}]*$/u)
@@ -43,7 +29,7 @@ export const frontmatterSchema = z.strictObject({
     .describe('Write a list of the URLs that the page had, for example [/docs/old].')
     .default([]),
   keywords: z.array(z.string().min(1)).describe('Write a list, for example [schema, form].').default([]),
-  image: z.string().min(1).describe("Write the picture's path, for example '/img/types.png'.").optional(),
+  image: text("Write the picture's path, for example '/img/types.png'.").optional(),
   toc_min_heading_level: headingLevel.optional(),
   toc_max_heading_level: headingLevel.optional(),
   hide_table_of_contents: z.boolean().default(false),
@@ -110,12 +96,6 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
   return { values, body, lines, diagnostics: errors.map(placed) };
 }
 
-interface YamlError {
-  readonly reason?: string;
-  readonly message: string;
-  readonly mark?: { readonly line: number };
-}
-
 /** The text without what looks like frontmatter and cannot be read. */
 function withoutHead(text: string): string {
   const [head = ''] = /^---[^]*?\n---[^\S\n]*(?=\n|$)/.exec(text) ?? [];
@@ -127,6 +107,11 @@ function foreignLanguage(text: string): string | undefined {
   const language = /^---[^\S\n]*([^\s-][^\n]*)/.exec(text)?.[1]?.trim();
   return language === undefined || /^ya?ml$/.test(language) ? undefined : language;
 }
+
+const writeDashes = 'Write "---" alone in the first line and one "name: value" in each line below it.';
+
+/** A field at the beginning of a text, where frontmatter is shown when its first "---" is missing or comes later. */
+const misplaced = new RegExp(`^\\s*(?:---\\s+)?(?:${Object.keys(frontmatterSchema.shape).join('|')}):`);
 
 /** Returns the frontmatter of a text with both lines of "---", and its values unless it is not YAML. */
 function splitFrontmatter(text: string) {
@@ -141,15 +126,17 @@ function splitFrontmatter(text: string) {
     return refuse(
       1,
       `The first line is "---${language}", and frontmatter is read as YAML only.`,
-      'Write "---" alone in the first line and one "name: value" in each line below it.',
+      writeDashes,
     );
   try {
     // Options keep gray-matter from its cache, which remembers a file that failed as an empty one.
     const { content, data } = matter(text, {});
     const head = text.slice(0, text.length - content.length);
+    if (head === '' && misplaced.test(text))
+      return refuse(1, 'The first line is not "---", so the frontmatter would be text.', writeDashes);
     return { head, body: lineBreaksOf(head) + content, data: data as unknown, problem: undefined };
   } catch (error) {
-    const { mark, message, reason = message } = error as YamlError;
+    const { mark, message, reason = message } = error as Error & { reason?: string; mark?: { line: number } };
     return refuse(
       mark ? mark.line + 1 : 1,
       `The frontmatter is not valid YAML: ${reason}.`,

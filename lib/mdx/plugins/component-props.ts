@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { headingLevels } from '../../config/schema';
+import { headingLevels, text } from '../../config/schema';
 
 const noProps = z.strictObject({});
 /** For components whose props plugins write. */
 const anyProps = z.looseObject({});
-const text = (fix: string) => z.string().trim().min(1).describe(fix);
 
 /**
  * The props of every component that a page may name, for the check that reports unknown names and wrong props before
@@ -29,8 +28,11 @@ const componentProps = {
   }),
   CardGrid: noProps,
   CodeBlock: anyProps,
-  Details: z.looseObject({
+  Details: z.strictObject({
     summary: text('Write summary="…" with the words that are shown while it is closed.').optional(),
+    open: z.boolean().describe('Write "open" alone.').optional(),
+    ...Object.fromEntries(['id', 'name', 'lang', 'className'].map((name) => [name, z.string().optional()])),
+    style: z.looseObject({}).optional(),
   }),
   Figure: z.strictObject({
     alt: text('Write alt="…" with what a reader should take from the drawing.'),
