@@ -70,46 +70,19 @@ export interface Uploads {
 /** Completes a text; Save also completes one for which there is a button that was not pressed. */
 export type Complete = (isSubmit?: boolean) => void;
 
+interface EnterOptions {
+  readonly group?: string;
+  readonly meta?: Partial<FormMeta>;
+}
+
 interface Batch {
   readonly before: View;
   entered: boolean;
 }
 
 /** Holds the state of one controller, its history and its listeners. */
-export interface Store {
-  readonly view: View;
+export interface Store extends ReturnType<typeof createStore> {
   uploads?: Uploads;
-  /**
-   * Texts on the screen that cannot become data, such as a name that another entry has, with what focuses them. Nothing is
-   * saved while there are any.
-   */
-  readonly unread: Map<FieldError, () => void>;
-  /** The functions that complete texts which are not in the data yet, by the ids of the texts. */
-  readonly pending: Map<FieldId, Complete>;
-  /** Completes every text that is not in the data yet. */
-  readonly complete: Complete;
-  /** How many providers show the record. */
-  screens: number;
-  readonly history: History;
-  /** The texts that the current batch has made; undefined outside of a batch. */
-  readonly batched: OwnTexts | undefined;
-  /** A step to keep content for later. */
-  readonly stepOf: (content: Content) => Step;
-  /** The content of a step, with everything that the server has sent since. */
-  readonly contentOf: (step: Step) => Content;
-  /** Shows other content as an undo step; steps of one `group` become one while the pauses are short. */
-  readonly enter: (
-    content: Content,
-    options?: { readonly group?: string; readonly meta?: Partial<FormMeta> },
-  ) => void;
-  /** Changes the state without an undo step. */
-  readonly update: (state: Partial<State>) => void;
-  readonly note: (meta: Partial<FormMeta>) => void;
-  readonly batch: (change: () => void) => void;
-  readonly travel: (direction: 'undo' | 'redo') => void;
-  readonly field: (pointer: Pointer) => FieldSnapshot;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly subscribeToField: (pointer: Pointer, listener: () => void) => () => void;
 }
 
 /** The content has changed since it was submitted. */
@@ -121,11 +94,7 @@ function notSubmitted(meta: FormMeta): FormMeta {
  * Creates a store that starts with `state`. Content older than a server update is brought up to date when undo
  * reaches it.
  */
-export function createStore(
-  setting: Setting,
-  start: State,
-  updates: Pick<ServerUpdates, 'mark' | 'apply'>,
-): Store {
+export function createStore(setting: Setting, start: State, updates: Pick<ServerUpdates, 'mark' | 'apply'>) {
   const history = newHistory();
   const listeners = new Set<() => void>();
   const fields = createFieldListeners(field);
@@ -152,7 +121,7 @@ export function createStore(
     changed: Iterable<Pointer> = changedPointers(before.state.content, view.state.content, view.lookup),
   ): void {
     const moved = movedBetween(before.state.content, view.state.content);
-    if (moved) store.uploads?.rename(moved);
+    if (moved) (store as Store).uploads?.rename(moved);
     fields.notify(before, view, changed);
     callAll(listeners);
   }
@@ -181,7 +150,8 @@ export function createStore(
     return shown;
   }
 
-  const update = (state: Partial<State>) => show({ ...view.state, ...state });
+  /** Changes the state without an undo step. */
+  const update = (state: Partial<State>): void => show({ ...view.state, ...state });
 
   // The segments of an incomplete date are in its input alone, and can be shown no more once it has others.
   const stepOf = (content: Content, group?: string): Step => ({
@@ -201,7 +171,8 @@ export function createStore(
     history.open = { group, at };
   }
 
-  function enter(content: Content, { group, meta }: Parameters<Store['enter']>[1] = {}): void {
+  /** Shows other content as an undo step; steps of one `group` become one while the pauses are short. */
+  function enter(content: Content, { group, meta }: EnterOptions = {}): void {
     const { state } = view;
     show({ ...state, content, meta: notSubmitted({ ...state.meta, ...meta }) }, () => {
       if (batched) batched.entered = true;
@@ -228,7 +199,8 @@ export function createStore(
     if (view !== own.before) notify(own.before);
   }
 
-  const contentOf = ({ content, seen }: Step) => updates.apply(content, seen);
+  /** The content of a step, with everything that the server has sent since. */
+  const contentOf = ({ content, seen }: Step): Content => updates.apply(content, seen);
 
   function travel(direction: 'undo' | 'redo'): void {
     if (batched) throw new Error(`${direction} cannot be in a batch.`);
@@ -244,27 +216,36 @@ export function createStore(
     show(state, undefined, content === step.content ? undefined : ['']);
   }
 
-  const store: Store = {
-    unread: new Map(),
-    pending: new Map(),
-    complete: (isSubmit) => view.state.meta.entries.forEach((_, id) => store.pending.get(id)?.(isSubmit)),
+  const store = {
+    /**
+     * Texts on the screen that cannot become data, such as a name that another entry has, with what focuses them. Nothing is
+     * saved while there are any.
+     */
+    unread: new Map<FieldError, () => void>(),
+    /** The functions that complete texts which are not in the data yet, by the ids of the texts. */
+    pending: new Map<FieldId, Complete>(),
+    /** Completes every text that is not in the data yet. */
+    complete: (isSubmit?: boolean): void =>
+      view.state.meta.entries.forEach((_, id) => store.pending.get(id)?.(isSubmit)),
+    /** How many providers show the record. */
     screens: 0,
-    get view() {
+    get view(): View {
       return view;
     },
     history,
-    get batched() {
+    /** The texts that the current batch has made; undefined outside of a batch. */
+    get batched(): OwnTexts | undefined {
       return batched;
     },
     stepOf,
     contentOf,
     enter,
     update,
-    note: (meta) => update({ meta: { ...view.state.meta, ...meta } }),
+    note: (meta: Partial<FormMeta>): void => update({ meta: { ...view.state.meta, ...meta } }),
     batch,
     travel,
     field,
-    subscribe: (listener) => addTo(listeners, listener),
+    subscribe: (listener: () => void) => addTo(listeners, listener),
     subscribeToField: fields.add,
   };
   return store;

@@ -44,22 +44,10 @@ export function isWithin(path: string, ancestor: string): boolean {
 
 export type Rows = readonly JsonValue[];
 
-/** The stable keys of rows. They belong to the array itself, so that undo restores them with it. */
-export interface RowKeys {
-  /**
-   * One key for each row, created when the array is first seen. The first `fixed` ones are their numbers, because these items
-   * never move; without it, as many as when it was last given.
-   */
-  readonly of: (rows: Rows, fixed?: number) => readonly string[];
-  readonly has: (rows: Rows) => boolean;
-  /** Freezes rows, which have these keys. */
-  readonly freeze: (rows: readonly JsonValue[], keys: readonly string[]) => Rows;
-  /** Index of the row with this key; -1 when there is none. */
-  readonly indexOf: (rows: Rows, key: string, fixed?: number) => number;
-  readonly create: () => string;
-}
+export type RowKeys = ReturnType<typeof createRowKeys>;
 
-export function createRowKeys(): RowKeys {
+/** The stable keys of rows. They belong to the array itself, so that undo restores them with it. */
+export function createRowKeys() {
   const known = new WeakMap<Rows, readonly string[]>();
   // Another option may have another number of fixed items. Back in the first one, the rows get their former keys.
   const origins = new WeakMap<readonly string[], readonly string[]>();
@@ -80,6 +68,10 @@ export function createRowKeys(): RowKeys {
     return `row${last}`;
   }
 
+  /**
+   * One key for each row, created when the array is first seen. The first `fixed` ones are their numbers, because these items
+   * never move; without it, as many as when it was last given.
+   */
   function of(rows: Rows, fixed?: number): readonly string[] {
     const keys = known.get(rows) ?? rows.map(create);
     const own = fixed === undefined ? keys : numbered(origins.get(keys) ?? keys)(fixed);
@@ -89,12 +81,14 @@ export function createRowKeys(): RowKeys {
 
   return {
     of,
-    has: (rows) => known.has(rows),
-    freeze(rows, keys) {
+    has: (rows: Rows) => known.has(rows),
+    /** Freezes rows, which have these keys. */
+    freeze(rows: Rows, keys: readonly string[]): Rows {
       known.set(rows, keys);
       return freezeKnownJson(rows);
     },
-    indexOf: (rows, key, fixed) => placesOf(of(rows, fixed)).get(key) ?? -1,
+    /** Index of the row with this key; -1 when there is none. */
+    indexOf: (rows: Rows, key: string, fixed?: number) => placesOf(of(rows, fixed)).get(key) ?? -1,
     create,
   };
 }

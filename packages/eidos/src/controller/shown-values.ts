@@ -22,22 +22,7 @@ import { optionOf, optionWith } from './union-option';
 type Choices = ReadonlyMap<FieldId, string>;
 
 /** Which fields apply to values, and the values without those that do not. */
-export interface ShownValues {
-  /**
-   * A value without those of fields that do not apply; the same value when there are none.
-   *
-   * @param before The value that it replaces, so that only conditions that read what changed are evaluated.
-   */
-  readonly of: (node: EidosNode, value: Json, id: FieldId, choices: Choices, before?: Json) => Json;
-  /** The fields of a group that apply to its value. Hidden values do not decide that. */
-  readonly fields: (
-    group: GroupNode,
-    value: Json,
-    id: FieldId,
-    choices: Choices,
-    before?: Json,
-  ) => GroupFields;
-}
+export type ShownValues = ReturnType<typeof createShownValues>;
 
 /** The state of one value that conditions and hints determine. */
 interface Decided {
@@ -56,7 +41,7 @@ const emptyObject: JsonObject = Object.freeze({});
  * Creates what decides which fields apply: those of conditions that do not hold do not, and neither do those of other
  * options of a union with a discriminator. Each object is decided once, and each condition is evaluated once for it.
  */
-export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
+export function createShownValues(keys: RowKeys, fits: Fits) {
   const known = memoize((_node: EidosNode) => new WeakMap<object, Decided>());
 
   function decide(
@@ -79,6 +64,11 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
     return decided;
   }
 
+  /**
+   * A value without those of fields that do not apply; the same value when there are none.
+   *
+   * @param before The value that it replaces, so that only conditions that read what changed are evaluated.
+   */
   function shownOf(node: EidosNode, value: Json, id: FieldId, choices: Choices, before?: Json): Json {
     if (typeof value !== 'object' || value === null) return value;
     const resolved = resolveNode(node);
@@ -180,7 +170,8 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
 
   return {
     of: shownOf,
-    fields(group, value, id, choices, before) {
+    /** The fields of a group that apply to its value. Hidden values do not decide that. */
+    fields(group: GroupNode, value: Json, id: FieldId, choices: Choices, before?: Json): GroupFields {
       if (group.conditions.length === 0) return plainFields(group);
       const object = isJsonObject(value) ? value : emptyObject;
       return decide(group, object, object === emptyObject ? '' : id, choices, before).fields!;
