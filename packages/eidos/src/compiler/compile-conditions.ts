@@ -24,13 +24,7 @@ interface Branch {
   readonly decidedBy?: string;
 }
 
-export interface Conditional {
-  readonly conditions: readonly Condition[];
-  /** The schemas of all branches, for the checks that need all of them. */
-  readonly branchLayers: Layers;
-  /** When properties are `false`: their fields are hidden then. */
-  readonly forbidden: ReadonlyMap<string, readonly JsonSchema[]>;
-}
+export type Conditional = ReturnType<typeof compileConditions>;
 
 /** The schemas around a branch that hold whenever it does. */
 interface Surroundings {
@@ -46,8 +40,10 @@ const mostBranches = 2_000;
  * each with every condition that must be met. A field that is declared around its branch too is merged with that
  * declaration; what the branch says of it comes first.
  */
-export function compileConditions({ layers, place, compilation }: NodeInput): Conditional {
+export function compileConditions({ layers, place, compilation }: NodeInput) {
+  /** The schemas of all branches, for the checks that need all of them. */
   const branchLayers: SchemaLayer[] = [];
+  /** When properties are `false`: their fields are hidden then. */
   const forbidden = new Map<string, JsonSchema[]>(readForbidden(layers).map((name) => [name, [true]]));
   let left = mostBranches;
   const conditions = gather(layers, { layers, whens: [] }).map(({ when, children, required }) =>

@@ -148,16 +148,7 @@ function fieldsOf(around: ResolvedNode): string {
 }
 
 /** The fields of a group that apply while certain conditions hold. */
-export interface GroupFields {
-  readonly holding: readonly boolean[];
-  readonly has: (name: string) => boolean;
-  /** The node of a name: that of the last condition that holds, else the unconditional one, else any. */
-  readonly child: (name: string) => EidosNode | undefined;
-  /** Whether a child is required, by the schema or by a condition that holds. */
-  readonly isRequired: (child: EidosNode) => boolean;
-  /** The names that apply to an object, or to the items of a tuple, in the order of the screen. */
-  readonly names: (value: Json | false) => readonly string[];
-}
+export type GroupFields = ReturnType<typeof makeFields>;
 
 const fieldsByConditions = memoizeFields((group) =>
   memoizeText((key) => makeFields(group, JSON.parse(key) as readonly boolean[])),
@@ -168,7 +159,7 @@ export function groupFields(group: GroupNode, holding: readonly boolean[]): Grou
   return fieldsByConditions(group)(JSON.stringify(holding));
 }
 
-function makeFields(group: GroupNode, holding: readonly boolean[]): GroupFields {
+function makeFields(group: GroupNode, holding: readonly boolean[]) {
   const applying = group.conditions.filter((_, at) => holding[at]);
   const shown = new Set([...group.children.map(({ name }) => name), ...applying.flatMap(namesIn)]);
   const required = new Set(applying.flatMap((condition) => condition.required));
@@ -176,10 +167,13 @@ function makeFields(group: GroupNode, holding: readonly boolean[]): GroupFields 
   const listed = [...screenRank(group).keys()].filter((name) => shown.has(name));
   return {
     holding,
-    has: (name) => shown.has(name) || !isListed(group, name),
-    child: (name) => children.get(name) ?? childNode(group, name),
-    isRequired: (child) => child.required || required.has(child.name),
-    names(value) {
+    has: (name: string) => shown.has(name) || !isListed(group, name),
+    /** The node of a name: that of the last condition that holds, else the unconditional one, else any. */
+    child: (name: string) => children.get(name) ?? childNode(group, name),
+    /** Whether a child is required, by the schema or by a condition that holds. */
+    isRequired: (child: EidosNode) => child.required || required.has(child.name),
+    /** The names that apply to an object, or to the items of a tuple, in the order of the screen. */
+    names(value: Json | false): readonly string[] {
       if (!value || !(group.tuple ? group.open : group.additional)) return listed;
       const isAdded = (name: string) => !isListed(group, name) && childNode(group, name);
       return [...listed, ...Object.keys(value).filter(isAdded)];

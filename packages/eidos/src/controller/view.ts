@@ -3,7 +3,7 @@ import type { Eidos } from '../compiler/node';
 import { joinPointer, type Pointer, splitPointer, treeOf } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { Validator } from '../validation/create-validator';
-import type { Outcome, FieldError } from '../validation/outcome';
+import type { Outcome } from '../validation/outcome';
 import { apply, type Operation } from './apply';
 import type { ControllerOptions } from './controller';
 import { equalJson } from '../json/json-object';
@@ -50,30 +50,12 @@ export interface AttachedRules {
   readonly isChecking: (top: FieldId) => boolean;
 }
 
-/** One state and everything derived from it, computed on demand. */
-export interface View {
-  readonly setting: Setting;
-  readonly state: State;
-  readonly lookup: LookupContext;
-  /** The same, without the values of hidden fields. */
-  readonly visible: () => LookupContext & { readonly data: JsonValue };
-  /** The data that a submit would send. */
-  readonly toSubmit: () => JsonValue;
-  /** All violations, in the shape of the data. */
-  readonly report: () => Outcome;
-  /** The errors at and below a pointer, of all fields or of those that were touched. */
-  readonly errors: (pointer?: Pointer, which?: 'all' | 'shown') => readonly FieldError[];
-  readonly changed: () => readonly Pointer[];
-  readonly dirty: () => boolean;
-  /** Throws when the schema has no field there. */
-  readonly place: (pointer: Pointer) => FieldPlace;
-  readonly tryPlace: (pointer: Pointer) => FieldPlace | undefined;
-  /** The content after an operation; the same content when nothing changes. */
-  readonly apply: (operation: Operation) => Content;
+export interface View extends ReturnType<typeof createView> {
   readonly next: (state: State) => View;
 }
 
-export function createView(setting: Setting, state: State): View {
+/** One state and everything derived from it, computed on demand. */
+export function createView(setting: Setting, state: State) {
   const { keys, validator, shownValues } = setting;
   const { root } = setting.eidos;
   const { content, saved } = state;
@@ -124,14 +106,20 @@ export function createView(setting: Setting, state: State): View {
     setting,
     state,
     lookup,
-    place: (pointer) => findPlace(lookup, pointer),
-    tryPlace: (pointer) => tryFindPlace(lookup, pointer),
-    apply: (operation) => apply(lookup, content, operation),
-    next: (other) => createView(setting, other),
+    /** Throws when the schema has no field there. */
+    place: (pointer: Pointer) => findPlace(lookup, pointer),
+    tryPlace: (pointer: Pointer) => tryFindPlace(lookup, pointer),
+    /** The content after an operation; the same content when nothing changes. */
+    apply: (operation: Operation) => apply(lookup, content, operation),
+    next: (other: State): View => createView(setting, other),
+    /** The data that a submit would send. */
     toSubmit,
+    /** The lookup context without the values of hidden fields. */
     visible,
+    /** All violations, in the shape of the data. */
     report,
-    errors(pointer = '', which = 'all') {
+    /** The errors at and below a pointer, of all fields or of those that were touched. */
+    errors(pointer: Pointer = '', which: 'all' | 'shown' = 'all') {
       const touched = which === 'shown' ? state.meta : undefined;
       return listErrors(
         lookup,

@@ -1,22 +1,13 @@
 import { addTo, callAll } from '../controller/field-listeners';
 
-/** Announces messages to assistive technology, through one polite live region for the whole screen. */
-export interface Announcer {
-  /** Announces a message after the current one. */
-  readonly announce: (message: string) => void;
-  /**
-   * Announces an error of one field; several at the same time (a refused submit) become one message. An error of a
-   * `source` that appears and disappears while a field is typed in is announced once, until that field is left.
-   */
-  readonly announceError: (message: string, source?: string) => void;
-  /** Announces that a save was refused, instead of the errors announced at the same time. */
-  readonly announceRefusal: (message: string) => void;
-  readonly getMessage: () => string;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+export type Announcer = ReturnType<typeof createAnnouncer>;
 
-/** @param summarize Summarizes a number of simultaneous errors in one sentence. */
-export function createAnnouncer(summarize: (count: number) => string): Announcer {
+/**
+ * Announces messages to assistive technology, through one polite live region for the whole screen.
+ *
+ * @param summarize Summarizes a number of simultaneous errors in one sentence.
+ */
+export function createAnnouncer(summarize: (count: number) => string) {
   const listeners = new Set<() => void>();
   let message = '';
   let errors: string[] = [];
@@ -25,6 +16,7 @@ export function createAnnouncer(summarize: (count: number) => string): Announcer
   /** The errors that were announced since the focus moved. */
   const heard = new Set<string>();
 
+  /** Announces a message after the current one. */
   function announce(next: string) {
     // A live region is silent when its text does not change, so a repeated message gets a no-break space.
     message = next === message ? `${next}\u00a0` : next;
@@ -47,7 +39,11 @@ export function createAnnouncer(summarize: (count: number) => string): Announcer
 
   return {
     announce,
-    announceError(text, source = '') {
+    /**
+     * Announces an error of one field; several at the same time (a refused submit) become one message. An error of a
+     * `source` that appears and disappears while a field is typed in is announced once, until that field is left.
+     */
+    announceError(text: string, source = '') {
       const error = source + text;
       if (heard.has(error)) return;
       heard.add(error);
@@ -55,11 +51,12 @@ export function createAnnouncer(summarize: (count: number) => string): Announcer
       errors.push(text);
       flushSoon();
     },
-    announceRefusal(text) {
+    /** Announces that a save was refused, instead of the errors announced at the same time. */
+    announceRefusal(text: string) {
       refusal = text;
       flushSoon();
     },
     getMessage: () => message,
-    subscribe: (listener) => addTo(listeners, listener),
+    subscribe: (listener: () => void) => addTo(listeners, listener),
   };
 }

@@ -2,30 +2,13 @@ import { flushSync } from 'react-dom';
 import { addTo } from '../controller/field-listeners';
 import type { Pointer } from '../json/json-pointer';
 
+export type Navigator = ReturnType<typeof createNavigator>;
+
 /**
  * Finds and focuses a control that may be hidden: behind a tab, in an option that is not chosen, or in a row out of
  * view.
  */
-export interface Navigator {
-  /** Finds elements from now on in the document or shadow root of `element`. */
-  readonly lookIn: (element: Element) => void;
-  readonly find: (id: string) => HTMLElement | null;
-  /** Registers a part that hides values below `pointer`; `reveal` brings `target` into the document. */
-  readonly addReveal: (pointer: Pointer, reveal: (target: Pointer) => void) => () => void;
-  readonly addTarget: (pointer: Pointer, find: () => HTMLElement | null) => () => void;
-  /**
-   * Reveals and focuses the control of `pointer`, or of its nearest ancestor below the root that has one; returns whether it
-   * did.
-   */
-  readonly focus: (pointer: Pointer) => boolean;
-  /**
-   * Notes whether the control of `pointer` has the focus. The returned function gives the focus and its caret to the control
-   * in its place once it is gone.
-   */
-  readonly keepFocus: (pointer: Pointer) => () => void;
-}
-
-export function createNavigator(): Navigator {
+export function createNavigator() {
   const reveals = new Set<readonly [Pointer, (target: Pointer) => void]>();
   const targets = new Set<readonly [Pointer, () => HTMLElement | null]>();
 
@@ -44,14 +27,20 @@ export function createNavigator(): Navigator {
   }
 
   return {
-    lookIn(element) {
+    /** Finds elements from now on in the document or shadow root of `element`. */
+    lookIn(element: Element) {
       root = element.getRootNode() as Document | ShadowRoot;
     },
     // A dialog of a screen in a shadow root may be in the document around it.
-    find: (id) => root.getElementById?.(id) ?? document.getElementById(id),
-    addReveal: (...reveal) => addTo(reveals, reveal),
-    addTarget: (...target) => addTo(targets, target),
-    focus(pointer) {
+    find: (id: string): HTMLElement | null => root.getElementById?.(id) ?? document.getElementById(id),
+    /** Registers a part that hides values below `pointer`; `reveal` brings `target` into the document. */
+    addReveal: (pointer: Pointer, reveal: (target: Pointer) => void) => addTo(reveals, [pointer, reveal]),
+    addTarget: (pointer: Pointer, find: () => HTMLElement | null) => addTo(targets, [pointer, find]),
+    /**
+     * Reveals and focuses the control of `pointer`, or of its nearest ancestor below the root that has one; returns whether it
+     * did.
+     */
+    focus(pointer: Pointer): boolean {
       // Every pointer from the root down.
       const path = pointer.split('/').map((_, at, segments) => segments.slice(0, at + 1).join('/'));
       for (const ancestor of path) {
@@ -60,7 +49,11 @@ export function createNavigator(): Navigator {
       }
       return path.reverse().some((at) => (at || !pointer) && focusAt(at));
     },
-    keepFocus(pointer) {
+    /**
+     * Notes whether the control of `pointer` has the focus. The returned function gives the focus and its caret to the control
+     * in its place once it is gone.
+     */
+    keepFocus(pointer: Pointer): () => void {
       const element = root.activeElement as HTMLInputElement | null | undefined;
       const frame = element?.closest(`[data-pointer=${JSON.stringify(pointer)}]`);
       return () => {

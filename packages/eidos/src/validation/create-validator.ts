@@ -15,11 +15,7 @@ import { combinationsOf, unevaluatedOf } from './combinations';
 import { itemsOf, propertiesOf } from './contents';
 
 /** Validates values by the schemas of one document. */
-export interface Validator {
-  /** Validates `value`; the outcome is remembered for each schema and value, so values must not change. */
-  readonly evaluate: Evaluate;
-  readonly fits: (schema: JsonSchema, value: JsonValue) => boolean;
-}
+export type Validator = ReturnType<typeof createValidator>;
 
 /** How many outcomes of plain values are cached for one schema: more than a long column has distinct values. */
 const rememberedValues = 20_000;
@@ -36,7 +32,7 @@ interface Plan {
  * immutable, an outcome stays valid as long as its object, and a keystroke costs only its path through the data.
  * The schema must have been compiled: references without a target throw.
  */
-export function createValidator(root: JsonSchema): Validator {
+export function createValidator(root: JsonSchema) {
   const planOf = memoize((schema: Keywords): Plan => ({
     isQuicklyValid: quickCheckOf(schema),
     checks: checksOf(schema, root, evaluate),
@@ -44,6 +40,7 @@ export function createValidator(root: JsonSchema): Validator {
     plain: new Map(),
   }));
 
+  /** Validates `value`; the outcome is remembered for each schema and value, so values must not change. */
   function evaluate(schema: JsonSchema, value: JsonValue): Outcome {
     if (typeof schema === 'boolean') return schema ? valid : violation('false');
     const plan = planOf(schema);
@@ -64,7 +61,7 @@ export function createValidator(root: JsonSchema): Validator {
     return outcome;
   }
 
-  return { evaluate, fits: (schema, value) => evaluate(schema, value) === valid };
+  return { evaluate, fits: (schema: JsonSchema, value: JsonValue) => evaluate(schema, value) === valid };
 }
 
 function checksOf(schema: Keywords, root: JsonSchema, evaluate: Evaluate): readonly Check[] {
