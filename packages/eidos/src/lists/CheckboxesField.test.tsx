@@ -51,6 +51,17 @@ it.each([[[]], [null]])(
   },
 );
 
+it('values that were saved in another order have it again once all of them are selected again', async () => {
+  const data = { skills: ['sing', 'cook', 'sew'] };
+  const { user, controller } = renderScreen(objectSchema({ skills }), { registry, data });
+  await user.click(box('sew'));
+  await user.click(box('sing'));
+  await user.click(box('sew'));
+  expect(controller.get('/skills')).toEqual(['sew', 'cook']);
+  await user.click(box('sing'));
+  expect(controller.getSnapshot()).toMatchObject({ data, dirty: false });
+});
+
 it.each([[['sing', 'sew']], [['sing', 'sing', 'sew']]])(
   'stored values in another order, %j, stay as they are when another one is ticked and unticked',
   async (stored) => {

@@ -4,7 +4,7 @@ import { createError } from '../development/advice';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useEarlyRead } from '../fields/use-early-entry';
 import { valueText } from '../controller/read-text';
-import { equalJson } from '../json/json-object';
+import { equalJson, isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
@@ -46,7 +46,7 @@ export function CheckboxesField({ pointer }: PartProps) {
 function Boxes({ list, choices }: { list: List; choices: readonly Choice[] }) {
   const translator = useTranslator();
   const { navigator } = useScreen();
-  const { control, node, items, setItems } = list;
+  const { control, node, items, saved, setItems } = list;
   const { pointer, ids, attributes, messages } = control;
   const has = (values: readonly JsonValue[], value: JsonValue) => values.some((one) => equalJson(one, value));
   const listed = choices.map(({ value }) => value);
@@ -61,7 +61,9 @@ function Boxes({ list, choices }: { list: List; choices: readonly Choice[] }) {
       const later = next.findIndex((item) => indexOf(item) > at);
       next.splice(later === -1 ? next.length : later, 0, value);
     });
-    setItems(next);
+    // Boxes do not show the order, so the values that were saved have that of then again.
+    const isSame = isArray(saved) && saved.length === next.length && next.every((one) => has(saved, one));
+    setItems(isSame && saved.every((one) => has(next, one)) ? saved : next);
   }
   const readEarly = useEarlyRead<HTMLElement>((group) => {
     const boxes = [...group.querySelectorAll('input')];

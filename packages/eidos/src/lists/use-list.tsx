@@ -98,6 +98,7 @@ export function useList(pointer: Pointer, component: string) {
     /** Whether it is shown as text, because nobody can edit it. */
     isLocked: isReplaced(plain) || node.readOnly || node.disabled,
     items,
+    saved,
     setItems,
     touch,
     /** Adds items at the end, without those that are there already; when all are, that is announced. */

@@ -80,7 +80,8 @@ export function readHtmlTable(html: string, plain: string): string | undefined {
   if (cells.length === 0 || (plain === '' && cells.flat().every((cell) => cell === ''))) return undefined;
   const shown = cells.map((row) => row.map(foldSpaces));
   const exact = parseDelimited(plain, undefined, shown);
-  if (plain === '' || shapeOf(exact) !== shapeOf(cells)) return formatDelimited(cells);
+  const [shape, shapeOfText] = [cells, exact].map((rows) => rows.map((row) => row.length).join());
+  if (plain === '' || shape !== shapeOfText) return formatDelimited(cells);
   if (programMark.test(html)) return formatDelimited(exact);
   const readPlainCell = (text: string, top: number, left: number) => {
     const seen = shown[top]![left]!;
@@ -134,10 +135,6 @@ function readHtmlCell(cell: HTMLTableCellElement): string {
     .map((line) => line.trim())
     .join('\n')
     .trim();
-}
-
-function shapeOf(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => row.length).join();
 }
 
 /** The last copy on this page, for a clipboard that passes on only its text. */
