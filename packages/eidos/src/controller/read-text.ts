@@ -152,6 +152,8 @@ export function readTypedText(
 ): Reading {
   const { inner, value, saved } = place;
   if (text === undefined) return refuse('format', { format: inner.format ?? inner.kind });
+  // A text that was saved is not the null whose title it has.
+  if (inner.nothing && text === saved) return accept(text);
   const reading = readText(inner, text, words, loaded, value ?? saved);
   if (!reading.ok) {
     // A stored value that is invalid is typed again, or was never changed.

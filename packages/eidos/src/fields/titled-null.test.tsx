@@ -52,6 +52,13 @@ describe.each(Object.entries(kinds))('a titled null of the kind %s', (_, schema)
   });
 });
 
+it('a saved text that equals the title stays a text when it is edited and typed again', async () => {
+  const data = { limit: 'Unlimited' };
+  const { controller, user } = renderScreen(objectSchema({ limit: kinds.text }), { data });
+  await user.type(screen.getByRole('textbox', { name: 'Limit' }), '7{Backspace}');
+  expect(controller.getSnapshot()).toMatchObject({ data, dirty: false });
+});
+
 it('the text “null” is a text where its title is another one', async () => {
   const { controller, user } = renderScreen(objectSchema({ limit: kinds.text }), { data: {} });
   for (const text of ['null', 'Null', ' null']) {
