@@ -72,13 +72,6 @@ export const placeKeywords = [
   'x-eidos',
 ];
 
-interface Flattened {
-  /** The schemas themselves, then what they refer to, then the members of `allOf`. */
-  readonly layers: Layers;
-  /** A `$ref` names a schema of a value around this one. */
-  readonly recursive: boolean;
-}
-
 /** How many schemas may refer to each other in a row; it keeps the recursion from exhausting the stack. */
 const longestChain = 200;
 
@@ -89,9 +82,11 @@ const longestChain = 200;
 export function flatten(
   { sources, around }: Pick<NodePlace, 'sources' | 'around'>,
   compilation: Compilation,
-): Flattened {
+): { readonly layers: Layers; readonly recursive: boolean } {
+  /** The schemas themselves, then what they refer to, then the members of `allOf`. */
   const layers: SchemaLayer[] = [];
   const seen = new Set<SchemaObject>();
+  /** Whether a `$ref` names a schema of a value around this one. */
   let recursive = false;
 
   function add(layer: SchemaLayer): void {

@@ -187,20 +187,11 @@ export function namesIn({ children, required }: Condition): readonly string[] {
 }
 
 /** How the conditions of a group depend on its values. */
-interface ConditionPlan {
+export const planOf = memoizeFields((group) => {
   /** The names that each condition reads; undefined when it may read any. */
-  readonly reads: readonly (ReadonlySet<string> | undefined)[];
-  /** The names whose field each condition may change. */
-  readonly affects: readonly (readonly string[])[];
-  /** The same names, with the conditions that may change each. */
-  readonly affected: ReadonlyMap<string, readonly number[]>;
-  /** Every condition after those that may change what it reads; undefined when they depend on each other. */
-  readonly order: readonly number[] | undefined;
-}
-
-export const planOf = memoizeFields((group): ConditionPlan => {
   const reads = group.conditions.map(({ when }) => readsOf(when));
   const own = new Set(group.children.map(({ name }) => name));
+  /** The names whose field each condition may change. */
   const affects = group.conditions.map((condition) => {
     const variants = new Set(condition.children.map(({ name }) => name));
     // A name that is always shown, and whose field stays the same, keeps its value.
@@ -208,6 +199,7 @@ export const planOf = memoizeFields((group): ConditionPlan => {
       !own.has(name) || (variants.has(name) && childNodes(group, name).length > 1);
     return [...new Set(namesIn(condition))].filter(isAffected);
   });
+  /** The same names, with the conditions that may change each. */
   const affected = new Map<string, number[]>();
   affects.forEach((names, at) => {
     for (const name of names) affected.set(name, [...(affected.get(name) ?? []), at]);
@@ -215,9 +207,10 @@ export const planOf = memoizeFields((group): ConditionPlan => {
   return { reads, affects, affected, order: inOrder(reads, affected) };
 });
 
+/** Every condition after those that may change what it reads; undefined when they depend on each other. */
 function inOrder(
-  reads: ConditionPlan['reads'],
-  affected: ConditionPlan['affected'],
+  reads: readonly (ReadonlySet<string> | undefined)[],
+  affected: ReadonlyMap<string, readonly number[]>,
 ): readonly number[] | undefined {
   const order: number[] = [];
   const states = new Map<number, 'open' | 'done'>();
