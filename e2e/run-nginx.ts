@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findOnPath } from '../scripts/find-programs';
-import { freePort, whenListening } from './free-port';
+import { freePort, whenListening } from './start-server';
 
 /** The nginx of this machine; undefined without one. */
 export const nginx = process.env.NGINX_PATH || findOnPath(['nginx']);

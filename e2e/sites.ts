@@ -9,7 +9,10 @@ export interface Site {
 
 const fixture = (name: string) => path.join('e2e', 'fixtures', name);
 
-/** The shipped site, one with every setting turned on, and the preview of a branch with a page more. */
+/** Titles and file names of pages that only the preview has: a site of any size builds and can be read. */
+export const PLAIN_PAGES = Array.from({ length: 115 }, (_, index) => `Plain-${index + 1}`);
+
+/** The shipped site, one with every setting turned on, and the preview of a branch with more pages. */
 export const sites = {
   shipped: { outDir: 'out', basePath: '', env: {} },
   full: {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import type { WebKit } from '../../scripts/find-programs';
-import { freePort, whenListening } from '../free-port';
+import { freePort, whenListening } from '../start-server';
 import type { BrowserPage, RunningBrowser } from './browser-page';
 
 /** WebDriver has characters of its own for keys that write none. */

@@ -10,6 +10,5 @@ export default defineConfig(browserTests, {
   reporter: 'list',
   retries: 0,
   workers: 1,
-  fullyParallel: false,
   timeout: 900_000,
 });

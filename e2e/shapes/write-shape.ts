@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteConfigInput } from '../../lib/config/schema';
 import fixtureConfig from '../fixtures/full/site.config';
 
-/** A site that has to build: how many versions, languages and pages it has, and what the shell shows. */
+/** A site that has to build: how many versions and languages it has, and what the shell shows. */
 interface Shape {
   readonly name: string;
   /** Names of the versions, the newest first; pages of the second one have the shortest URLs. */
@@ -12,8 +12,6 @@ interface Shape {
   readonly hasAnnouncement: boolean;
   /** Whether the pages display a sidebar. */
   readonly hasSidebar: boolean;
-  /** How many pages each version has besides those of the sections. */
-  readonly plainPages: number;
 }
 
 const threeVersions: Shape = {
@@ -22,10 +20,9 @@ const threeVersions: Shape = {
   locales: ['en', 'de'],
   hasAnnouncement: true,
   hasSidebar: true,
-  plainPages: 4,
 };
 
-/** Every shape; all but the last differ from the first in one thing. */
+/** Every shape; all differ from the first in one thing. */
 export const shapes: readonly Shape[] = [
   threeVersions,
   { ...threeVersions, name: 'one-version', versions: ['current'] },
@@ -33,7 +30,6 @@ export const shapes: readonly Shape[] = [
   { ...threeVersions, name: 'three-languages', locales: ['en', 'de', 'fr'] },
   { ...threeVersions, name: 'no-announcement', hasAnnouncement: false },
   { ...threeVersions, name: 'no-sidebar', hasSidebar: false },
-  { ...threeVersions, name: '120-pages', versions: ['current'], locales: ['en'], plainPages: 115 },
 ];
 
 /** Path of the pages of a version. */
@@ -66,19 +62,11 @@ function configOf({ name, hasAnnouncement, hasSidebar, ...shape }: Shape): SiteC
   };
 }
 
-interface ShapePage {
-  /** File below the folder of a version, without its ending. */
-  readonly file: string;
-  readonly title: string;
-}
+/** A page that is written, by its path in the built site. */
+export type WrittenPage = ReturnType<typeof writeShape>['groups'][number][number];
 
-export interface WrittenPage {
-  /** Path in the built site. */
-  readonly path: string;
-  readonly title: string;
-}
-
-const sections: readonly ShapePage[] = [
+/** Each file is below the folder of a version, without its ending. */
+const sections = [
   { file: 'tutorial/intro', title: 'Intro' },
   { file: 'tutorial/deep/leaf', title: 'Leaf' },
   { file: 'api/overview', title: 'Reference' },
@@ -86,17 +74,16 @@ const sections: readonly ShapePage[] = [
   { file: 'examples/index', title: 'Examples' },
 ];
 
-function pagesOf({ plainPages }: Shape, version: string): ShapePage[] {
-  const numbers = Array.from({ length: plainPages }, (_, index) => index + 1);
+function pagesOf(version: string) {
   return [
     ...sections,
     // A page that other versions lack.
     ...(version === 'current' ? [{ file: 'tutorial/only-next', title: 'Only next' }] : []),
-    ...numbers.map((number) => ({ file: `api/plain-${number}`, title: `Plain ${number}` })),
+    ...[1, 2, 3, 4].map((number) => ({ file: `api/plain-${number}`, title: `Plain ${number}` })),
   ];
 }
 
-function textOf({ title }: ShapePage, hasSidebar: boolean): string {
+function textOf(title: string, hasSidebar: boolean): string {
   const hidden = hasSidebar ? '' : 'displayed_sidebar: null\n';
   return `---\ntitle: ${title}\n${hidden}---\n\nWords about ${title}.\n\n## One\n\nMore words.\n`;
 }
@@ -116,13 +103,13 @@ export function writeShape(shape: Shape, folder: string) {
   write('content/navigation.ts', NAVIGATION);
   for (const version of shape.versions) {
     const versionFolder = version === 'current' ? 'docs' : `versioned_docs/${version}`;
-    for (const page of pagesOf(shape, version))
-      write(`content/${versionFolder}/${page.file}.mdx`, textOf(page, shape.hasSidebar));
+    for (const page of pagesOf(version))
+      write(`content/${versionFolder}/${page.file}.mdx`, textOf(page.title, shape.hasSidebar));
   }
   // The pages of each version in each language, one list for each.
-  const groups: readonly (readonly WrittenPage[])[] = shape.locales.flatMap((locale) =>
+  const groups = shape.locales.flatMap((locale) =>
     shape.versions.map((version) =>
-      pagesOf(shape, version).map(({ file, title }) => ({
+      pagesOf(version).map(({ file, title }) => ({
         path: `${locale === 'en' ? '' : `/${locale}`}${versionPath(shape, version)}/${file.replace(/index$/, '')}`,
         title,
       })),

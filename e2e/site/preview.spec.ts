@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openSample, sidebar, whenReady } from '../open-page';
+import { entry, heading, openPage, openSample, sidebar, whenReady } from '../open-page';
 import { pagesOf } from '../pages';
-import { sites } from '../sites';
+import { PLAIN_PAGES, sites } from '../sites';
 import { expect, test } from '../test';
 
 test.use({ site: 'preview' });
@@ -26,6 +26,24 @@ test('a site below a path requests nothing outside it', async ({ page, baseURL, 
   await expect(page.getByRole('heading', { level: 1, name: 'A page more' })).toBeVisible();
   expect(outside).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('each of 115 pages is there, links to files, and is reached', async ({ page, request, complaints }) => {
+  const hrefs = new Set<string>();
+  for (const title of PLAIN_PAGES) {
+    const html = await (await request.get(`docs/api/${title}`)).text();
+    expect.soft(html).toMatch(new RegExp(`<title>${title} \\|[^]*>${title}</h1>`));
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="?(\/[^"#?\s>]*)/g)) hrefs.add(href);
+  }
+  for (const href of hrefs) expect.soft((await request.get(href)).status(), href).toBe(200);
+  await openPage(page, 'docs/api/Plain-1');
+  await page.evaluate('window.isSame = true');
+  await entry(page, 'Plain-99').click();
+  await expect(heading(page)).toHaveText('Plain-99');
+  await expect(entry(page, 'Plain-99')).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Plain-1');
+  expect([await page.evaluate('window.isSame'), ...complaints]).toEqual([true]);
 });
 
 test('a live sample runs in its frame below the path', async ({ page, baseURL, complaints }) => {
