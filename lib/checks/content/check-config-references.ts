@@ -4,12 +4,10 @@ import type { SiteConfig } from '../../config/schema';
 import type { VersionIndex } from '../../content/index/build-index';
 import type { ContentIndex } from '../../content/index/read-index';
 import type { DocPage } from '../../content/model/doc-page';
-import { unknownId } from '../../content/model/unknown-id';
+import { chooseId, unknownId } from '../../content/model/unknown-id';
 import { firstLink } from '../../content/navigation/sidebar-tree';
 import { lineOfName } from '../../content/source/frontmatter';
 import { navbarItems, type PlacedItem } from '../links/config-links';
-
-const WRITE_ONE = 'Write one of these.';
 
 type Problem = readonly [key: string, message: string, fix: string];
 
@@ -20,11 +18,12 @@ function problemsWithItem(
   if (item.type === 'doc') {
     const ids = pages.map(({ id }) => id);
     if ([...ids, ...draftIds].includes(item.docId)) return [];
-    return [[`${key}.docId`, unknownId('doc', item.docId, [version.name], ids), WRITE_ONE]];
+    return [[`${key}.docId`, unknownId('doc', item.docId, [version.name], ids), chooseId(item.docId, ids)]];
   }
   // Without its navigation a version would seem to have no sidebar.
   if (item.type !== 'docSidebar' || navigation.isUnreadable) return [];
   const { sidebarId } = item;
+  const known = [...sidebars.keys()];
   const items = sidebars.get(sidebarId);
   if (items && firstLink(items)) return [];
   const [message, fix] = items
@@ -32,7 +31,7 @@ function problemsWithItem(
         `DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`,
         'Add a page to the sidebar, or remove the item.',
       ]
-    : [unknownId('sidebar', sidebarId, [version.name], [...sidebars.keys()]), WRITE_ONE];
+    : [unknownId('sidebar', sidebarId, [version.name], known), chooseId(sidebarId, known)];
   return [[`${key}.sidebarId`, message, fix]];
 }
 
@@ -56,7 +55,7 @@ export function checkConfigReferences(
   const { mainDoc } = config.docs;
   const ids = [...new Set(pages.map(({ id }) => id))];
   const names = versions.map(({ version }) => version.name);
-  const main: Problem = ['docs.mainDoc', unknownId('doc', mainDoc, names, ids), WRITE_ONE];
+  const main: Problem = ['docs.mainDoc', unknownId('doc', mainDoc, names, ids), chooseId(mainDoc, ids)];
   const latest = versions.filter(({ version }) => version.latest);
   const ofItems = navbarItems(config).flatMap((placed) =>
     pages.length === 0

@@ -89,8 +89,8 @@ describe('errors that stop a build', () => {
     ],
     [
       'an unknown neighbor of a page',
-      { 'docs/tutorial/types.mdx': pageText('Types', 'pagination_next: tutorial/kinds') },
-      /types\.mdx:4\n {2}pagination_next: Couldn't find any doc with id "tutorial\/kinds"/,
+      { 'docs/tutorial/types.mdx': pageText('Types', 'pagination_next: tutorial/typs') },
+      /types\.mdx:4\n {2}pagination_next: Couldn't find any doc with id "tutorial\/typs"[^]*; did you mean "tutorial\/types"\?/,
     ],
     [
       'an unknown name in navigation.ts',

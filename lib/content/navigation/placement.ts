@@ -4,7 +4,7 @@ import type { Navigation } from './navigation';
 import type { TreeNode } from './sidebar-tree';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import { folderOf } from '../model/routes';
-import { unknownId } from '../model/unknown-id';
+import { chooseId, unknownId } from '../model/unknown-id';
 import type { Version } from '../model/versions';
 import type { NavigationSource } from './read-navigation';
 
@@ -69,8 +69,9 @@ export function checkPlacement(
   const diagnostics: Diagnostic[] = [];
   const named = frontmatter.displayed_sidebar;
   if (named !== undefined && named !== null && !Object.hasOwn(navigation.navigation, named)) {
-    const message = unknownId('sidebar', named, [version.name], Object.keys(navigation.navigation));
-    const fix = 'Write one of these, or null for no sidebar.';
+    const known = Object.keys(navigation.navigation);
+    const message = unknownId('sidebar', named, [version.name], known);
+    const fix = chooseId(named, known, ', or null for no sidebar');
     diagnostics.push({ file, line: lines.displayed_sidebar, message, fix });
   }
   if (named === undefined && sidebar === undefined) {
@@ -83,7 +84,8 @@ export function checkPlacement(
     const neighbor = frontmatter[side];
     if (typeof neighbor === 'string' && !ids.includes(neighbor)) {
       const message = `${side}: ${unknownId('doc', neighbor, [version.name], ids)}`;
-      diagnostics.push({ file, line: lines[side], message, fix: 'Write one of these, or null for no link.' });
+      const fix = chooseId(neighbor, ids, ', or null for no link');
+      diagnostics.push({ file, line: lines[side], message, fix });
     }
   }
   return diagnostics;
