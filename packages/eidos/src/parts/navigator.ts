@@ -40,7 +40,7 @@ export function createNavigator() {
      * Reveals and focuses the control of `pointer`, or of its nearest ancestor below the root that has one; returns whether it
      * did.
      */
-    focus(pointer: Pointer): boolean {
+    focus(this: void, pointer: Pointer): boolean {
       // Every pointer from the root down.
       const path = pointer.split('/').map((_, at, segments) => segments.slice(0, at + 1).join('/'));
       for (const ancestor of path) {
