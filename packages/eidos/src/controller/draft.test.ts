@@ -297,4 +297,22 @@ describe('a draft of a list that has become one of another kind', () => {
       expect(texts).toEqual(['six', undefined, 'six', 'seven', undefined]);
     },
   );
+
+  test('keeps what was filled in apart from what was entered', () => {
+    const text = { type: 'string' } as const;
+    const details = {
+      type: 'object',
+      required: ['kind', 'note'],
+      properties: { kind: { const: 'k' }, note: text },
+    };
+    const row = { type: 'object', properties: { details } };
+    const data = { list: [{}, {}] };
+    const before = open({ type: 'array', items: row }, data);
+    before.set('/list/0/details/note', 'a');
+    const after = open({ type: 'array', prefixItems: [row], items: row }, data);
+    restoreDraft(after, serializeDraft(before));
+    expect(after.getSnapshot().data).toEqual({ list: [{ details: { kind: 'k', note: 'a' } }, {}] });
+    after.set('/list/0/details/note', undefined);
+    expect(after.getSnapshot()).toMatchObject({ data, errors: [] });
+  });
 });

@@ -25,11 +25,11 @@ function locate(id: FieldId, data: Json, keys: RowKeys): Pointer | undefined {
  * up, so this comes first.
  */
 export function locateIds(
-  { data, drafts, choices, stash }: Content,
+  { data, drafts, choices, stash, filled }: Content,
   keys: RowKeys,
   others: Iterable<FieldId> = [],
 ): LocatedIds {
-  const ids = [...drafts.keys(), ...choices.keys(), ...stash.keys(), ...others];
+  const ids = [...drafts.keys(), ...choices.keys(), ...stash.keys(), ...filled.keys(), ...others];
   return new Map(
     ids.flatMap((id) => {
       const pointer = locate(id, data, keys);
@@ -54,5 +54,6 @@ export function withIdsIn(located: LocatedIds, view: View): Content {
     drafts: withMovedIds(content.drafts, moved),
     choices: withMovedIds(content.choices, moved),
     stash: withMovedIds(content.stash, moved),
+    filled: withMovedIds(content.filled, moved),
   };
 }
