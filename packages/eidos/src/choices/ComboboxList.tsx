@@ -11,7 +11,7 @@ const gap = 4;
  * room. It follows the control while the page scrolls.
  */
 function useListPopover(anchor: RefObject<HTMLElement | null>, popover: RefObject<HTMLElement | null>): void {
-  // Once the list is gone, a scroll event may come before a later effect has ended.
+  // A layout effect ends when the list is removed; any other could still receive a scroll event.
   useBrowserLayoutEffect(() => {
     const element = popover.current!;
     const view = anchor.current!.ownerDocument.defaultView!;

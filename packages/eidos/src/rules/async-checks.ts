@@ -26,7 +26,27 @@ import {
 import { changesBetween, isVisible, placeViolations } from './sync-checks';
 
 /** One value that is or was checked. */
-type Entry = ReturnType<typeof settled>;
+interface Entry {
+  readonly value: MatchedPlace['value'];
+  /** The data that the check has read in addition to the value: its result holds as long as this is the same. */
+  readonly reads: Reads;
+  /** Something else was wrong with the value, so the check waits until that is corrected. */
+  readonly isSkipped: boolean;
+  violations: readonly RelativeViolation[];
+  /** Runs the check now; undefined once it has returned. */
+  start: (() => Promise<void>) | undefined;
+  running: Promise<void> | undefined;
+  readonly cancel: AbortController;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+interface Rule {
+  readonly pattern: readonly string[];
+  readonly run: (value: unknown, context: AsyncRuleContext) => Promise<readonly RelativeViolation[]>;
+  readonly entries: Map<FieldId, Entry>;
+  /** The extent of the data that the runs so far have read. */
+  reach: Reach;
+}
 
 /** Checks values of a store some time after they change. */
 export function createAsyncChecks(
@@ -34,15 +54,14 @@ export function createAsyncChecks(
   debounce: number,
   store: Store,
 ) {
-  const rules = Object.entries(checks).map(([pattern, check]) => ({
+  const rules = Object.entries(checks).map(([pattern, check]): Rule => ({
     pattern: splitPointer(pattern),
     run: async (value: unknown, context: AsyncRuleContext) =>
       isStandardSchema(check)
         ? readStandardResult(await check['~standard'].validate(value), pattern)
         : readRuleResult(await check(value, context), pattern),
     entries: new Map<FieldId, Entry>(),
-    /** The extent of the data that the runs so far have read. */
-    reach: 'value' as Reach,
+    reach: 'value',
   }));
   let last: View | undefined;
 
@@ -165,19 +184,16 @@ function changesSince(before: View, after: View): readonly Pointer[] {
   return changesBetween(checked(before), checked(after));
 }
 
-function settled({ value }: MatchedPlace, isSkipped: boolean) {
+function settled({ value }: MatchedPlace, isSkipped: boolean): Entry {
   return {
     value,
-    /** The data that the check has read in addition to the value: its result holds as long as this is the same. */
-    reads: {} as Reads,
-    /** Something else was wrong with the value, so the check waits until that is corrected. */
+    reads: {},
     isSkipped,
-    violations: [] as readonly RelativeViolation[],
-    /** Runs the check now; undefined once it has returned. */
-    start: undefined as (() => Promise<void>) | undefined,
-    running: undefined as Promise<void> | undefined,
+    violations: [],
+    start: undefined,
+    running: undefined,
     cancel: new AbortController(),
-    timer: undefined as ReturnType<typeof setTimeout> | undefined,
+    timer: undefined,
   };
 }
 

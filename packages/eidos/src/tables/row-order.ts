@@ -105,7 +105,10 @@ export function sortIntoRows(errors: readonly FieldError[], table: Pointer): Map
   const rows = new Map<number, FieldError[]>();
   for (const error of errors) {
     const row = rowOf(table, error.pointer);
-    if (row !== undefined) rows.set(row, [...(rows.get(row) ?? []), error]);
+    if (row === undefined) continue;
+    const known = rows.get(row);
+    if (known) known.push(error);
+    else rows.set(row, [error]);
   }
   return rows;
 }
