@@ -20,6 +20,7 @@ import {
 } from './compilation';
 import { compileJson, compileScalar, hasFields, hasParts, hasRows, reportAmountHints } from './compile-field';
 import {
+  checkAgainstType,
   first,
   hintPointer,
   isContradiction,
@@ -97,7 +98,7 @@ function compileLayers(input: NodeInput): EidosNode | undefined {
 /** Creates the node of a value that has no alternatives; `choices` come from its alternatives, if it had any. */
 function compileValue(
   input: NodeInput,
-  choices: readonly Choice[] | undefined = readChoices(input.layers, input.compilation),
+  choices: readonly Choice[] | undefined = readChoices(input.layers),
 ): EidosNode | undefined {
   const { layers, place } = input;
   const allowed = readTypes(input, choices);
@@ -140,7 +141,7 @@ function compileAlternatives(lists: readonly Alternatives[], input: NodeInput): 
     compilation.problems.report('not-rendered', lists[0]!.holder.pointer, message);
     return compileJson(input);
   }
-  const read = combined.flatMap((one) => splitTypes(one, rest, compilation));
+  const read = combined.flatMap((one) => splitTypes(one, rest));
   if (read.length === 0) return undefined;
   const nonNull = read.filter((each) => !isNull(each.layers));
   const types = mergeTypes(rest);
@@ -151,12 +152,13 @@ function compileAlternatives(lists: readonly Alternatives[], input: NodeInput): 
   const listed = read.filter((each) => !isNull(each.layers) || (hasNull && isTitled(each.layers)));
   const choices = listed.map((each) => constantChoice(each.layers));
   if (nonNull.length > 0 && choices.every((choice) => choice !== undefined)) {
+    listed.forEach((each) => each.layers.forEach((layer) => checkAgainstType(layer, compilation)));
     const values = choices.map(({ value }) => value);
     reportRepeated(values, (at) => listed[at]?.sources.at(-1)?.pointer ?? '', compilation);
     const unique = choices.filter(
       ({ value }, at) => choices.findIndex((one) => equalJson(one.value, value)) === at,
     );
-    return compileValue(around, narrow(unique, readChoices(rest, compilation)));
+    return compileValue(around, unique);
   }
   const titled = read.find((each) => isNull(each.layers) && isTitled(each.layers));
   const nothing = hasNull ? titled && constantChoice(titled.layers) : place.nothing;
@@ -250,11 +252,11 @@ function readOption(option: SchemaLayer, compilation: Compilation, group?: strin
 }
 
 /** An option for each type that a value of one may have, so that one chooser shows all of them. */
-function splitTypes(option: ReadOption, rest: Layers, compilation: Compilation): readonly ReadOption[] {
+function splitTypes(option: ReadOption, rest: Layers): readonly ReadOption[] {
   const { sources, layers, parts } = option;
   const all = [...layers, ...rest];
   const types = mergeTypes(all) ?? [];
-  if (types.length < 2 || readConstant(all) || readChoices(all, compilation)) return [option];
+  if (types.length < 2 || listedValues(all)) return [option];
   const isSole = types.length === 2 && types.includes('null');
   return types.map((type) => {
     if (isSole && type !== 'null') return option;
@@ -263,14 +265,6 @@ function splitTypes(option: ReadOption, rest: Layers, compilation: Compilation):
     const group = first<string>(layers, 'title') ?? parts[0]?.group;
     return { ...option, sources: [only, ...sources], layers: typed, parts: [{ layers: typed, group }] };
   });
-}
-
-/** The labeled choices that an `enum` next to them allows too. */
-function narrow(choices: readonly Choice[], listed: readonly Choice[] | undefined): readonly Choice[] {
-  if (listed === undefined) return choices;
-  const isListed = (value: JsonValue) => listed.some((one) => equalJson(one.value, value));
-  const common = choices.filter(({ value }) => value === null || isListed(value));
-  return common.some(({ value }) => value !== null) ? common : choices;
 }
 
 function isNull(layers: Layers): boolean {

@@ -2,7 +2,7 @@ import type { Hints, ValueType } from '../types/eidos-schema';
 import type { JsonValue } from '../json/json-schema';
 import { hasFalse, type Layers, type SchemaLayer } from './schema-layer';
 import type { HintName } from './hints';
-import { canonicalJson, equalJson, isJsonObject } from '../json/json-object';
+import { canonicalJson, isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { memoize, memoizeText } from '../json/memoize';
 import { isOfType, typeOf } from '../validation/assertions';
@@ -111,61 +111,56 @@ export function typeFor(value: JsonValue): ValueType {
   return Number.isInteger(value) ? 'integer' : (typeOf(value) as ValueType);
 }
 
-/** Whether a layer lists the values that it allows. */
-function hasListed(layers: Layers): boolean {
-  return layers.some(({ schema }) => 'const' in schema || 'enum' in schema);
+type Listed = ReadonlyMap<string, JsonValue>;
+
+const byText = memoize(
+  (values: readonly JsonValue[]): Listed => new Map(values.map((value) => [canonicalJson(value), value])),
+);
+
+/** The values that every `enum` and `const` of the layers lists; undefined without any. */
+function commonValues(layers: Layers): Listed | undefined {
+  if (!layers.some(({ schema }) => 'const' in schema || 'enum' in schema)) return undefined;
+  const constants = all<JsonValue>(layers, 'const').map((value) => [value]);
+  const [start, ...others] = [...all<readonly JsonValue[]>(layers, 'enum'), ...constants].map(byText);
+  return others.reduce((common, other) => new Map([...common].filter(([key]) => other.has(key))), start!);
 }
 
-/** The value of a constant: `const`, or an `enum` with one value. Boxed, since the value may be null. */
+/** Those of some listed values that have one of some types. A schema may refer to one long list many times. */
+const ofTypes = memoize((listed: Listed) =>
+  memoizeText((types): readonly JsonValue[] =>
+    [...listed.values()].filter(
+      (value) => types === '' || types.split(',').some((type) => isOfType(value, type)),
+    ),
+  ),
+);
+
+/** The values that the layers list, of the types that they allow; undefined where nothing lists any. */
+export function listedValues(layers: Layers): readonly JsonValue[] | undefined {
+  const common = commonValues(layers);
+  return common && ofTypes(common)(mergeTypes(layers)?.join() ?? '');
+}
+
+/** The only listed value. Boxed, since the value may be null. */
 export function readConstant(layers: Layers): { readonly value: JsonValue } | undefined {
-  if (!hasListed(layers)) return undefined;
-  const constants = all<JsonValue>(layers, 'const');
-  const single = all<readonly JsonValue[]>(layers, 'enum').find((values) => values.length === 1);
-  const [value] = constants.length > 0 ? constants : (single ?? []);
-  return value === undefined ? undefined : { value };
+  const [value, ...others] = listedValues(layers) ?? [];
+  return value === undefined || others.length > 0 ? undefined : { value };
 }
 
-/**
- * The values that every `enum` of the layers allows, without `null`, which `nullable` covers; undefined without
- * `enum`.
- */
-export function readChoices(layers: Layers, compilation: Compilation): readonly Choice[] | undefined {
-  const lists = layers.filter(({ schema }) => 'enum' in schema);
-  if (lists.length === 0) return undefined;
-  const [start, ...others] = lists.map(({ pointer, schema }) => {
-    const listed = schema.enum as readonly JsonValue[];
-    const byKey = valuesByKey(listed);
-    if (byKey.size < listed.length)
-      reportRepeated(listed, (at) => joinPointer(pointer, 'enum', at), compilation);
-    return byKey;
-  });
-  const common = others.reduce((all, other) => new Map([...all].filter(([key]) => other.has(key))), start!);
-  return choicesFor(common)(mergeTypes(layers)?.join() ?? 'any');
+/** The listed values without `null`, which `nullable` covers; undefined where nothing lists any. */
+export function readChoices(layers: Layers): readonly Choice[] | undefined {
+  const listed = listedValues(layers);
+  return listed && choicesFor(listed);
 }
 
-type ValuesByKey = ReadonlyMap<string, JsonValue>;
-
-const valuesByKey = memoize(
-  (values: readonly JsonValue[]): ValuesByKey =>
-    new Map(values.map((value) => [canonicalJson(value), value])),
-);
-
-/** The choices of listed values, by the types that are allowed. A schema may refer to one long list many times. */
-const choicesFor = memoize((listed: ValuesByKey) =>
-  memoizeText((allowed): readonly Choice[] => {
-    const types = allowed === 'any' ? undefined : allowed.split(',');
-    // A value of another type is reported, and could never be saved.
-    const values = [...listed.values()].filter(
-      (value) => value !== null && (types === undefined || types.some((type) => isOfType(value, type))),
-    );
-    const written = new Set<JsonValue>(values.filter((value) => typeof value !== 'string').map(labelFor));
-    // Quotation marks tell the text "1" from the number.
-    const choices = values.map((value) =>
-      toChoice(value, written.has(value) ? JSON.stringify(value) : undefined),
-    );
-    return Object.freeze(choices);
-  }),
-);
+const choicesFor = memoize((listed: readonly JsonValue[]): readonly Choice[] => {
+  const values = listed.filter((value) => value !== null);
+  const written = new Set<JsonValue>(values.filter((value) => typeof value !== 'string').map(labelFor));
+  // Quotation marks tell the text "1" from the number.
+  const choices = values.map((value) =>
+    toChoice(value, written.has(value) ? JSON.stringify(value) : undefined),
+  );
+  return Object.freeze(choices);
+});
 
 /** The label of a value that has no title in the schema. */
 export function labelFor(value: JsonValue): string {
@@ -182,8 +177,8 @@ export function reportRepeated(
   placeOf: (index: number) => Pointer,
   { problems }: Compilation,
 ): void {
+  if (byText(values).size === values.length) return;
   const keys = values.map(canonicalJson);
-  if (new Set(keys).size === keys.length) return;
   for (const [index, value] of values.entries())
     if (keys.indexOf(keys[index]!) < index)
       problems.report('duplicate-choice', placeOf(index), `${JSON.stringify(value)} is listed twice.`);
@@ -230,32 +225,24 @@ function findConflict(layers: Layers) {
   const types = mergeTypes(layers);
   if (types?.length === 0)
     return { keyword: 'type', message: 'The "type" keywords that apply here have no type in common.' };
-  if (!hasListed(layers)) return undefined;
-  const enums = all<readonly JsonValue[]>(layers, 'enum');
-  const [start, ...others] = [...enums, ...all<JsonValue>(layers, 'const').map((value) => [value])];
-  const keyword = enums.length > 0 ? 'enum' : 'const';
-  const isCommon = (value: JsonValue) => others.every((list) => list.some((one) => equalJson(one, value)));
-  const common = (start ?? []).filter(isCommon);
-  if (common.length === 0)
+  const common = commonValues(layers);
+  if (common === undefined) return undefined;
+  const keyword = layers.some(({ schema }) => 'enum' in schema) ? 'enum' : 'const';
+  if (common.size === 0)
     return { keyword, message: 'The values that "enum" and "const" list here have none in common.' };
-  if (types === undefined || common.some((value) => types.some((type) => isOfType(value, type))))
-    return undefined;
+  if (types === undefined || listedValues(layers)!.length > 0) return undefined;
   return { keyword, message: `No value that is listed here is of type ${types.join(' or ')}.` };
 }
 
 /** Whoever lists all of these means any value. */
 const valueTypes: readonly ValueType[] = ['boolean', 'number', 'string', 'object', 'array'];
 
-/** The values that a constant or the first list of choices allows; undefined without one. */
-export function listedValues(layers: Layers): readonly JsonValue[] | undefined {
-  if (!hasListed(layers)) return undefined;
-  const lists = all<readonly JsonValue[]>(layers, 'enum');
-  return all<JsonValue>(layers, 'const').map((value) => [value])[0] ?? lists[0];
-}
-
-/** Reports keywords and listed values that belong to another type than that of their schema. */
-export function checkAgainstType(layer: SchemaLayer, { problems }: Compilation): void {
+/** Reports values that are listed twice, and keywords and listed values of another type than that of their schema. */
+export function checkAgainstType(layer: SchemaLayer, compilation: Compilation): void {
   const { pointer, schema } = layer;
+  const { problems } = compilation;
+  const values = (schema.enum ?? []) as readonly JsonValue[];
+  reportRepeated(values, (at) => joinPointer(pointer, 'enum', at), compilation);
   const types = mergeTypes([layer]);
   if (types === undefined) return;
   for (const name of Object.keys(schema)) {
@@ -266,7 +253,6 @@ export function checkAgainstType(layer: SchemaLayer, { problems }: Compilation):
     const message = `"${name}" has no effect on a value of type ${types.join(' or ')}.`;
     problems.report('misplaced-keyword', joinPointer(pointer, name), message);
   }
-  const values = (schema.enum ?? []) as readonly JsonValue[];
   values.forEach((value, index) => check(value, 'enum', index));
   if ('const' in schema) check(schema.const as JsonValue, 'const');
 

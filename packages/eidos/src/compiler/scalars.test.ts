@@ -37,6 +37,15 @@ test('an enum is a choice, and its null makes the value nullable', () => {
   expect(rootOf({ allOf: [{ enum: ['a', 'b', 'c'] }, { enum: ['c', 'b'] }] })).toMatchObject({
     choices: [{ value: 'b' }, { value: 'c' }],
   });
+  expect(rootOf({ enum: ['a', 'b', null], allOf: [{ enum: ['a', 'b'] }] })).toMatchObject({
+    nullable: false,
+  });
+});
+
+test('a listed value of another type is a warning in an option too', () => {
+  const { root, warnings } = compileEidos({ anyOf: [{ type: 'string', enum: ['a', 1] }, { type: 'null' }] });
+  expect(root).toMatchObject({ nullable: true, choices: [{ value: 'a' }] });
+  expect(warnings).toMatchObject([{ code: 'enum-type-mismatch', pointer: '/anyOf/0/enum/1' }]);
 });
 
 test('choices of several types are one choice, in which quotation marks tell a text from a number', () => {
