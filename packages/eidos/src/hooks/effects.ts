@@ -42,7 +42,7 @@ function cancelInnermost(event: KeyboardEvent): void {
 }
 
 /** Keeps Escape and its release from everything around what it cancels. */
-export function consumeEscape(event: KeyboardEvent): void {
+function consumeEscape(event: KeyboardEvent): void {
   isCanceling = true;
   if (!isComposing(event)) event.preventDefault();
   event.stopImmediatePropagation();

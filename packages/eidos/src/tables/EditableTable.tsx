@@ -5,7 +5,7 @@ import { ConflictNotice, isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
 import { whenLeft, whenReleased } from '../hooks/pointer-press';
 import { useFieldPart } from '../hooks/use-field';
 import { useRows } from '../hooks/use-value';
-import { filterBy } from './arrange-rows';
+import { arrange } from './arrange-rows';
 import { GridFooter } from './GridFooter';
 import { RowFilter } from './RowFilter';
 import { TableTexts } from './TableTexts';
@@ -36,7 +36,7 @@ function GridFilter({ label }: { readonly label: string }) {
     <RowFilter
       label={label}
       filter={filter}
-      onFilter={(next) => filterBy(grid, next)}
+      onFilter={(next) => arrange(grid, { filter: next })}
       shown={shown}
       total={keys.length}
       words={grid.words}

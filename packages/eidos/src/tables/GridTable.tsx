@@ -3,7 +3,7 @@ import { useGrid, useGridState } from './use-grid';
 import { revealInGrid, useGridFocus, useRowSelection } from './use-grid-focus';
 import { memo, type RefObject, useCallback, useMemo, useState } from 'react';
 import { useRows, useValue } from '../hooks/use-value';
-import { arrangeAgain, filterBy, sortByNext } from './arrange-rows';
+import { arrange, sortByNext } from './arrange-rows';
 import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
 import { isArray } from '../json/json-object';
 import { Button } from '../parts/Button';
@@ -47,7 +47,7 @@ function NoMatchRow() {
   const grid = useGrid();
   const filter = useGridState((state) => state.filter);
   function clear() {
-    filterBy(grid, '');
+    arrange(grid, { filter: '' });
     const count = grid.rowKeys().length;
     grid.announce(grid.words.t('table.matches', { count, total: count }));
     // The button leaves the document, and the focus with it.
@@ -138,7 +138,8 @@ export function GridTable(props: GridTableProps) {
   const handlers = useGridHandlers(grid, scrollRef);
   const touch = useTouchSelection(grid, scrollRef);
   useBrowserLayoutEffect(() => {
-    if (shown.replaced) arrangeAgain(grid);
+    const { sort, filter } = grid.state;
+    if (shown.replaced) arrange(grid, { sort, filter });
   }, [grid, shown]);
   useStickyColumn(scrollRef, 2, grid.columns);
   useGridFocus(grid, keys, scrollRef, emptyFocusRef);

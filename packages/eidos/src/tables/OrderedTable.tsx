@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   closestCenter,
   DndContext,
@@ -10,10 +10,9 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { consumeEscape, useBrowserLayoutEffect } from '../hooks/effects';
+import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
 import type { RowHandleProps } from './grid';
 import { stopEditing } from './edit-commands';
-import { elementOf } from './grid-keyboard';
 import { GridLayout } from './EditableTable';
 import { moveRowTo } from './reorder';
 import type { EditableTableProps } from './table-props';
@@ -28,9 +27,7 @@ function RowDrag({ children }: { children: ReactNode }) {
   const grid = useGrid();
   // A press without movement is a click.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  useEscapeForDrag(useGridState((state) => state.draggedIn));
   function onDragEnd({ active, over }: DragEndEvent) {
-    grid.set({ draggedIn: undefined });
     const keys = grid.rowKeys();
     const from = keys.indexOf(String(active.id));
     const to = over ? keys.indexOf(String(over.id)) : -1;
@@ -44,39 +41,22 @@ function RowDrag({ children }: { children: ReactNode }) {
       // Rows are added and removed while a long table scrolls under the pointer.
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       accessibility={{ announcements: silence, screenReaderInstructions: { draggable: '' } }}
-      onDragStart={({ active, activatorEvent }) => {
+      onDragStart={({ active }) => {
         stopEditing(grid);
         const key = String(active.id);
         // The active row stays in the document while it scrolls out of view, and a finger makes none active.
         grid.set({
-          draggedIn: elementOf(activatorEvent.target)?.ownerDocument,
           active: { key, row: grid.rowKeys().indexOf(key), column: 0 },
           edge: undefined,
           range: undefined,
         });
         grid.requestFocus();
       }}
-      onDragCancel={() => grid.set({ draggedIn: undefined })}
       onDragEnd={onDragEnd}
     >
       {children}
     </DndContext>
   );
-}
-
-/** Escape cancels the drag alone, for which the library listens at the document, and not the dialog around the table. */
-function useEscapeForDrag(draggedIn: Document | undefined): void {
-  useEffect(() => {
-    const view = draggedIn?.defaultView;
-    if (!view) return undefined;
-    function cancelDrag(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !event.isTrusted) return;
-      consumeEscape(event);
-      draggedIn?.dispatchEvent(new KeyboardEvent('keydown', { code: event.code }));
-    }
-    view.addEventListener('keydown', cancelDrag, true);
-    return () => view.removeEventListener('keydown', cancelDrag, true);
-  }, [draggedIn]);
 }
 
 /** The handle of a row, which is dragged with the pointer, or lifted with Space and moved with the arrow keys. */
@@ -91,6 +71,12 @@ function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
   const { setNodeRef: setTarget, isOver } = drop;
   const offset = isDragging ? transform?.y : undefined;
   const isFromAbove = active?.data.current?.row < row;
+  // Escape cancels the drag alone, for which the library listens at the document, and not the dialog around the table.
+  useEscape(button, () => {
+    const document = button.current?.ownerDocument;
+    if (isDragging) document?.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape' }));
+    return isDragging;
+  });
   /** The edge of this row at which the dragged one would drop. */
   const side = isOver && !isDragging ? (isFromAbove ? 'after' : 'before') : undefined;
   useBrowserLayoutEffect(() => {

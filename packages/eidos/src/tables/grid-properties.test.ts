@@ -3,7 +3,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { gridOf } from '../testing/grid-of';
 import { runsOf, seed } from '../testing/property-runs';
-import { filterBy, sortBy } from './arrange-rows';
+import { arrange } from './arrange-rows';
 import type { CopiedCell } from './delimited-text';
 import { clearSelected, deleteRows } from './edit-commands';
 import type { Grid } from './grid';
@@ -106,12 +106,8 @@ function perform(
     duplicate: () => run(grid, 'table.duplicate'),
     insert: () => run(grid, 'table.insertAbove'),
     delete: () => deleteRows(grid, top, Math.min(top + by[0], last)),
-    sort: () =>
-      sortBy(grid, {
-        column: grid.dataColumns[0]!.name,
-        direction: 'descending',
-      }),
-    filter: () => filterBy(grid, 'x'),
+    sort: () => arrange(grid, { sort: { column: grid.dataColumns[0]!.name, direction: 'descending' } }),
+    filter: () => arrange(grid, { filter: 'x' }),
   };
   return commands[kind]();
 }

@@ -46,8 +46,6 @@ export interface GridState {
   readonly range?: GridRange | undefined;
   /** The row that is being moved by keyboard. */
   readonly lifted?: Lifted | undefined;
-  /** Where a row is being dragged by the pointer. */
-  readonly draggedIn?: Document | undefined;
   readonly sort?: SortOrder | undefined;
   readonly filter: string;
   /** The rows after sorting and filtering; undefined in the order of the data. */
@@ -67,10 +65,10 @@ export interface GridState {
 }
 
 /** Keeps the state of a grid outside React, so that moving between two cells renders only those two. */
-export function createGridStore(start: Partial<GridState> = {}) {
+export function createGridStore() {
   const listeners = new Set<() => void>();
   const none = { editing: false, selectText: false, touch: false, extends: false };
-  let state: GridState = { ...none, filter: '', expanded: new Set(), focus: 0, ...start };
+  let state: GridState = { ...none, filter: '', expanded: new Set(), focus: 0 };
   return {
     getState: () => state,
     set: (change: Partial<GridState>) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
 import { gridOf } from '../testing/grid-of';
-import { filterBy, sortBy } from './arrange-rows';
+import { arrange } from './arrange-rows';
 
 const eidos = compileEidos({
   type: 'object',
@@ -28,8 +28,10 @@ describe('the shown rows', () => {
           if (kind === 'insert') controller.insertRow('/lines', from % (length + 1), { name });
           else if (kind === 'undo' || kind === 'redo') controller[kind]();
           else if (kind === 'sort')
-            sortBy(grid, from % 3 === 0 ? undefined : { column: 'name', direction: 'ascending' });
-          else if (kind === 'filter') filterBy(grid, name);
+            arrange(grid, {
+              sort: from % 3 === 0 ? undefined : { column: 'name', direction: 'ascending' },
+            });
+          else if (kind === 'filter') arrange(grid, { filter: name });
           else if (length > 0 && kind === 'remove') controller.removeRow('/lines', from % length);
           else if (length > 0 && kind === 'move') controller.moveRow('/lines', from % length, to % length);
           else if (length > 0 && kind === 'set') controller.set(`/lines/${from % length}/name`, name);
@@ -48,7 +50,7 @@ describe('the shown rows', () => {
 
   it('do not change while cells do', () => {
     const grid = gridOf(eidos, [{ name: 'b' }, { name: 'a' }]);
-    sortBy(grid, { column: 'name', direction: 'ascending' });
+    arrange(grid, { sort: { column: 'name', direction: 'ascending' } });
     const shown = grid.shownRows();
     grid.controller.set('/lines/1/name', 'z');
     expect(grid.shownRows()).toBe(shown);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isPressed } from '../hooks/pointer-press';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { focusableSelector, useScreen } from '../parts/screen-context';
-import { filterBy } from './arrange-rows';
+import { arrange } from './arrange-rows';
 import { firstDataColumn, type Grid } from './grid';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { edgeCellId, rootOf } from './grid-keyboard';
@@ -127,7 +127,7 @@ export function revealInGrid(grid: Grid, target: Pointer): void {
   const key = grid.rowKeys()[dataRow];
   if (index === undefined || key === undefined) return;
   if (grid.shownRows().shownRow(dataRow) < 0) {
-    filterBy(grid, '');
+    arrange(grid, { filter: '' });
     grid.announce(grid.words.t('table.filterCleared', { row: dataRow + 1 }));
   }
   const column = grid.columns.findIndex((_, at) => grid.dataColumn(at)?.name === (name ?? ''));

@@ -127,7 +127,7 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
 export function cancelInGrid(grid: Grid, event: globalThis.KeyboardEvent, scroll: HTMLElement): boolean {
   const [target] = event.composedPath();
   const currentTarget = scroll.querySelector('table');
-  if (grid.state.draggedIn || !target || !currentTarget) return false;
+  if (!target || !currentTarget) return false;
   const at = { target, currentTarget };
   if (placeOf(at) ?? edgeOf(target, currentTarget)) return flushSync(() => handleKey(grid, event, scroll));
   const place = detailsPlaceOf(grid, at);

@@ -13,7 +13,7 @@ import { memoize } from '../json/memoize';
 import { useScreen } from '../parts/screen-context';
 import { isForbidden, type Outcome, RowOutcomes } from '../validation/outcome';
 import { englishTables } from '../translations/english-tables';
-import { sortBy } from './arrange-rows';
+import { arrange } from './arrange-rows';
 import { useColumns, useTable } from './column-widths';
 import { createGrid, type Grid } from './grid';
 import { createGridStore, type GridState } from './grid-state';
@@ -46,7 +46,7 @@ export function useNewGrid(
   const id = useId();
   const { shown: dataColumns, details } = useColumns(table, columns);
   const hasDetails = useHiddenValues(controller, pointer, table) || details;
-  const [store] = useState(() => createGridStore({ sort: defaultSort }));
+  const [store] = useState(createGridStore);
   const parts = useSameWhileEqual({
     id,
     pointer,
@@ -64,7 +64,7 @@ export function useNewGrid(
   });
   const grid = useMemo(() => createGrid(parts), [parts]);
   // The first rendering is sorted already, also on the server.
-  useState(() => defaultSort && sortBy(grid, expectSortColumn(defaultSort, dataColumns, table)));
+  useState(() => defaultSort && arrange(grid, { sort: expectSortColumn(defaultSort, dataColumns, table) }));
   return grid;
 }
 
