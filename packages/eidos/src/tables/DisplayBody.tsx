@@ -171,13 +171,13 @@ function Messages({ errors, words, before }: MessagesProps) {
 /** How many errors are listed. */
 const most = 20;
 
-/** The errors that no cell shows, with what is stored there: of the table, of a row, of a constant or of a hidden column. */
+/** The errors that no cell shows, with what is stored there: of a row, of a constant or of a hidden column. */
 export function OtherErrors({ pointer, columns, words }: ShownColumns & Pick<DisplayTableProps, 'pointer'>) {
   const controller = useController();
   const shown = useShownErrors(pointer);
   const errors = shown.filter((error) => {
     const [row, name] = splitPointer(error.pointer.slice(pointer.length));
-    if (row === undefined) return true;
+    if (row === undefined) return false;
     const value: JsonValue | undefined = controller.get(joinPointer(pointer, row));
     return (
       !isReplacedRow(value, columns[0]!) && !columns.some((column) => column.isRow || column.name === name)
@@ -186,7 +186,6 @@ export function OtherErrors({ pointer, columns, words }: ShownColumns & Pick<Dis
   if (errors.length === 0) return null;
   function before({ pointer: at }: FieldError, node: EidosNode | undefined): string {
     const [row, name = ''] = splitPointer(at.slice(pointer.length));
-    if (row === undefined) return '';
     const place = words.t('table.cell', { column: node ? words.label(node) : name, row: Number(row) + 1 });
     const field = node && controller.getField(at);
     const text = field ? typedText(field) || cellText(node, field.value, words) : '';

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../parts/Button';
 import type { DisplayTableProps } from './table-props';
 import { useController, useTranslator } from '../hooks/contexts';
@@ -7,9 +7,10 @@ import type { FoundRows } from './row-pages';
 import { type FoundDataRows, useDataRows } from './search-rows';
 import { rowOf } from './row-order';
 import type { Translator } from '../translations/translator';
-import { useFocusTarget, useReveal, useScreen } from '../parts/screen-context';
+import { useReveal, useScreen } from '../parts/screen-context';
 import { type Pointer, splitPointer } from '../json/json-pointer';
-import { isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
+import { useControl } from '../fields/control';
+import { fieldDescription, fieldNotes, isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
 import { useFieldPart } from '../hooks/use-field';
 import { RowFilter } from './RowFilter';
 import { expectSortColumn, nextSortOrder } from './sort-rows';
@@ -17,7 +18,6 @@ import { useColumns, useColumnWidths, useStickyColumn, useTable } from './column
 import { type RowWindow, useRowWindow } from './use-row-window';
 import type { PartialCatalogue } from '../translations/catalogue';
 import { TableHeader } from './ColumnHeader';
-import { TableTexts } from './TableTexts';
 import { restColumn, type TableColumn } from './columns';
 import { storeOf } from '../controller/create-controller';
 import { childAt } from '../controller/field-id';
@@ -160,26 +160,27 @@ interface DisplayLayoutProps
 export function DisplayLayout(props: DisplayLayoutProps) {
   const { table, columns, words, found, sort, onSort, tools, toolOf, totals } = props;
   const { scrollRef, ...rows } = props.rows;
-  const id = useId();
-  // For an error that no cell shows.
-  useFocusTarget(props.pointer, `${id}area`);
+  const plain = useControl(props.pointer);
   const { sortable = table.sortable ?? true, resizable = table.resizable ?? false } = props;
   const { caption = words.label(table) } = props;
+  // Its rows are entered elsewhere, and so is what the schema offers.
+  const control = { ...plain, label: caption, node: { ...table, readOnly: true } };
+  const { control: id, label } = control.ids;
   const widths = useColumnWidths(columns, props.defaultWidths, props.onWidthsChange);
   // The button in a first cell covers its whole row, which it could not from a cell that stays.
   useStickyColumn(scrollRef, props.onRowClick || props.rowHref ? 0 : 1, columns);
   return (
     <div className="eidos-table" data-mode="display">
-      <TableTexts {...{ id, table, words }} label={caption} />
+      {fieldDescription(control, words)}
       {tools}
       {/* A scroll area without controls can be scrolled by keyboard only when it is focusable. */}
       <div
         ref={scrollRef}
-        id={`${id}area`}
+        id={id}
         className="eidos-table__scroll"
         style={{ maxBlockSize: rows.height }}
         role="region"
-        aria-labelledby={`${id}caption`}
+        aria-labelledby={label}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
       >
@@ -191,7 +192,7 @@ export function DisplayLayout(props: DisplayLayoutProps) {
           data-sized={widths.sized || undefined}
           aria-rowcount={rows.virtual ? (found.total ?? 0) + 1 + Number(Boolean(totals)) : undefined}
         >
-          <caption id={`${id}caption`} className="eidos-table__caption">
+          <caption id={label} className="eidos-table__caption">
             {caption}
           </caption>
           <TableHeader
@@ -202,6 +203,7 @@ export function DisplayLayout(props: DisplayLayoutProps) {
           {totals}
         </table>
       </div>
+      {fieldNotes(control, words)}
       {found.rows && <OtherErrors {...props} />}
       {resizable && (
         <p id={`${id}width`} className="eidos-visually-hidden">

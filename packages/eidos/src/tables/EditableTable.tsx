@@ -1,14 +1,12 @@
 import type { EditableTableProps } from './table-props';
 import { GridContext, useGrid, useGridState, useNewGrid } from './use-grid';
-import { useRef } from 'react';
-import { ConflictNotice, isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
+import { useControl } from '../fields/control';
+import { fieldDescription, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
 import { whenLeft, whenReleased } from '../hooks/pointer-press';
-import { useFieldPart } from '../hooks/use-field';
 import { useRows } from '../hooks/use-value';
 import { arrange } from './arrange-rows';
 import { GridFooter } from './GridFooter';
 import { RowFilter } from './RowFilter';
-import { TableTexts } from './TableTexts';
 import { TouchActions } from './TouchActions';
 import { GridTable } from './GridTable';
 
@@ -49,7 +47,7 @@ export function GridLayout(props: EditableTableProps) {
   const { table, words, id } = grid;
   const { caption = words.label(table), filterable = table.filterable } = props;
   const arranged = useGridState((state) => state.order !== undefined);
-  const addRef = useRef<HTMLButtonElement>(null);
+  const control = { ...useControl(grid.pointer), label: caption };
   // Errors of the table as a whole, such as too few rows, are shown once the user has left it.
   const onBlur = whenLeft(() => {
     grid.controller.touch(grid.pointer);
@@ -60,8 +58,8 @@ export function GridLayout(props: EditableTableProps) {
     if (grid.state.touch || !window.matchMedia?.('(pointer: coarse)').matches) return;
     whenReleased(() => grid.set({ touch: true }));
   }
-  const texts = [table.description !== undefined && 'description', !table.readOnly && 'keys', 'errors'];
-  if (useFieldPart(grid.pointer, isReplaced)) return <ReadOnlyPart pointer={grid.pointer} />;
+  const describedBy = [control.attributes['aria-describedby'], !table.readOnly && `${id}keys`];
+  if (isReplaced(control)) return <ReadOnlyField control={control} />;
   return (
     <div
       className="eidos-table"
@@ -69,14 +67,9 @@ export function GridLayout(props: EditableTableProps) {
       onBlur={onBlur}
       onFocus={onFocus}
     >
-      <TableTexts {...{ id, table, words }} label={caption} />
+      {fieldDescription(control, words)}
       {filterable && <GridFilter label={caption} />}
-      <GridTable
-        {...props}
-        caption={caption}
-        describedBy={texts.flatMap((text) => (text ? id + text : [])).join(' ')}
-        emptyFocusRef={addRef}
-      />
+      <GridTable {...props} caption={caption} describedBy={describedBy.filter(Boolean).join(' ')} />
       <TouchActions />
       {!table.readOnly && (
         <p id={`${id}keys`} className="eidos-visually-hidden">
@@ -93,22 +86,7 @@ export function GridLayout(props: EditableTableProps) {
           {words.t('table.widthKeys')}
         </p>
       )}
-      <GridFooter addRef={addRef} />
-      <RowConflict label={caption} />
+      <GridFooter control={control} />
     </div>
-  );
-}
-
-/** The choice between the rows here and those of the server, where both were changed. */
-function RowConflict({ label }: { label: string }) {
-  const grid = useGrid();
-  const { table, pointer } = grid;
-  const conflict = useFieldPart(pointer, ({ conflict: found }) => found);
-  if (!conflict) return null;
-  return (
-    <ConflictNotice
-      control={{ pointer, label, node: table, field: { conflict } }}
-      focus={() => grid.requestFocus()}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { usePopover } from '../hooks/effects';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
@@ -6,8 +6,8 @@ import { useRows } from '../hooks/use-value';
 import { addRow, canAdd, canDelete, deleteRows } from './edit-commands';
 import { rowCommands } from './insert-commands';
 import { useGrid, useGridState, useStillFact } from './use-grid';
-import { useControl } from '../fields/control';
-import { OfferNotice } from '../fields/FieldFrame';
+import type { Control } from '../fields/control';
+import { fieldNotes } from '../fields/FieldFrame';
 import { storeOf } from '../controller/create-controller';
 import { everyField, resolveNode } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
@@ -50,32 +50,31 @@ function RowMenu() {
  * The actions of the whole table, and the messages about the active cell and row, the table and the last change of many
  * cells.
  */
-export function GridFooter({ addRef }: { addRef: RefObject<HTMLButtonElement | null> }) {
+export function GridFooter({ control }: { control: Control }) {
   const grid = useGrid();
-  const { t } = grid.words;
   const { keys } = useRows(grid.pointer);
   return (
     <div className="eidos-table__footer">
       <div className="eidos-table__actions">
-        {!grid.table.readOnly && <AddRow rows={keys.length} addRef={addRef} />}
+        {!grid.table.readOnly && <AddRow rows={keys.length} />}
         {!grid.table.readOnly && keys.length > 0 && <RowMenu />}
         <DeleteSelected rows={keys.length} />
         <span className="eidos-table__marks">
           <TableMarks />
-          <span className="eidos-table__count">{t('table.rows', { count: keys.length })}</span>
+          <span className="eidos-table__count">{grid.words.t('table.rows', { count: keys.length })}</span>
         </span>
       </div>
       <div className="eidos-table__messages">
         <ActiveErrors />
         <WrongConstants />
-        <TableNotes />
+        {fieldNotes(control, grid.words)}
       </div>
       <GridNotice />
     </div>
   );
 }
 
-function AddRow({ rows, addRef }: { rows: number; addRef: RefObject<HTMLButtonElement | null> }) {
+function AddRow({ rows }: { rows: number }) {
   const grid = useGrid();
   const { t } = grid.words;
   const { elements } = useScreen().registry;
@@ -84,7 +83,7 @@ function AddRow({ rows, addRef }: { rows: number; addRef: RefObject<HTMLButtonEl
   return (
     <>
       <elements.button
-        ref={addRef}
+        id={`${grid.id}add`}
         type="button"
         className="eidos-button"
         aria-disabled={full || undefined}
@@ -216,22 +215,6 @@ function wrongConstants(grid: Grid): readonly Pointer[] {
     const { node, offer } = controller.getField(one);
     return node.kind === 'constant' && !node.readOnly && offer !== undefined;
   });
-}
-
-/** Errors of the table as a whole, such as duplicate rows, and the rows that the schema offers in a loaded record. */
-function TableNotes() {
-  const grid = useGrid();
-  const control = useControl(grid.pointer);
-  return (
-    <>
-      <ul id={`${grid.id}errors`} className="eidos-field__errors" hidden={!control.invalid}>
-        {control.messages.map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
-      {control.field.offer !== undefined && !grid.table.readOnly && <OfferNotice control={control} />}
-    </>
-  );
 }
 
 /** Reports what was deleted or pasted, with a button that undoes it. The next undo step removes the notice. */

@@ -1,7 +1,7 @@
 import type { EditableTableProps } from './table-props';
 import { useGrid, useGridState } from './use-grid';
 import { revealInGrid, useGridFocus, useRowSelection } from './use-grid-focus';
-import { memo, type RefObject, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useRows, useValue } from '../hooks/use-value';
 import { arrange, sortByNext } from './arrange-rows';
 import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
@@ -110,11 +110,10 @@ const GridHeader = memo(function GridHeader({ widths }: { readonly widths: Chang
 interface GridTableProps extends Pick<EditableTableProps, 'height' | 'defaultWidths' | 'onWidthsChange'> {
   readonly caption: string;
   readonly describedBy: string;
-  readonly emptyFocusRef: RefObject<HTMLElement | null>;
 }
 
 export function GridTable(props: GridTableProps) {
-  const { height, caption, describedBy, emptyFocusRef } = props;
+  const { height, caption, describedBy } = props;
   const grid = useGrid();
   const total = useRows(grid.pointer).keys.length;
   const shown = useGridState(() => grid.shownRows());
@@ -142,7 +141,7 @@ export function GridTable(props: GridTableProps) {
     if (shown.replaced) arrange(grid, { sort, filter });
   }, [grid, shown]);
   useStickyColumn(scrollRef, 2, grid.columns);
-  useGridFocus(grid, keys, scrollRef, emptyFocusRef);
+  useGridFocus(grid, keys, scrollRef);
   useRowSelection(grid);
   useGridClipboard(grid, scrollRef);
   useEscape(scrollRef, (event) => cancelInGrid(grid, event, scrollRef.current!));

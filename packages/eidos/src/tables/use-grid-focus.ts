@@ -18,7 +18,6 @@ export function useGridFocus(
   grid: Grid,
   keys: readonly string[],
   scrollRef: RefObject<HTMLElement | null>,
-  emptyFocusRef: RefObject<HTMLElement | null>,
 ): void {
   const { navigator } = useScreen();
   const requestedFocus = useGridState((state) => state.focus);
@@ -26,10 +25,10 @@ export function useGridFocus(
   useEffect(() => {
     const find = () => {
       const cell = activeCell(grid, scrollRef.current!);
-      return cell ? focusedIn(grid, cell) : emptyFocusRef.current;
+      return cell && focusedIn(grid, cell);
     };
     return navigator.addTarget(grid.pointer, find);
-  }, [navigator, grid, scrollRef, emptyFocusRef]);
+  }, [navigator, grid, scrollRef]);
   useBrowserLayoutEffect(() => {
     const { active, edge, editing } = grid.state;
     const last = grid.columns.length - 1;
@@ -53,8 +52,7 @@ export function useGridFocus(
     handledFocus.current = requestedFocus;
     const cell = activeCell(grid, scrollRef.current!);
     if (cell) focusCell(grid, cell);
-    else emptyFocusRef.current?.focus();
-  }, [grid, requestedFocus, scrollRef, emptyFocusRef]);
+  }, [grid, requestedFocus, scrollRef]);
 }
 
 /** Keeps the same rows selected when others are added or removed, such as by the server, and puts back a lifted one. */
@@ -87,11 +85,14 @@ export function useRowSelection(grid: Grid): void {
   }, [grid]);
 }
 
+/** The cell with the tab stop, or else the button that adds a row. */
 function activeCell(grid: Grid, scroll: HTMLElement): HTMLElement | null {
   const { edge } = grid.state;
   const { row, column } = grid.activePosition();
   const key = grid.shownKeys()[row] ?? '';
-  return rootOf(scroll).getElementById(edge ? edgeCellId(grid, edge) : grid.cellId(key, column));
+  const root = rootOf(scroll);
+  const cell = root.getElementById(edge ? edgeCellId(grid, edge) : grid.cellId(key, column));
+  return cell ?? root.getElementById(`${grid.id}add`);
 }
 
 /** The cell, or the control in it that has its focus. */
