@@ -68,6 +68,11 @@ test.each<[string, unknown, string[]]>([
   ['choices listed twice', { enum: ['a', 'b', 'a'] }, ['/enum/2 duplicate-choice']],
   ['a default of another type', { type: 'number', default: '5' }, ['/default default-does-not-fit']],
   ['a default beyond a limit', { type: 'number', maximum: 3, default: 5 }, ['/default default-does-not-fit']],
+  [
+    'a default between two steps',
+    { type: 'number', multipleOf: 2, default: 5 },
+    ['/default default-does-not-fit'],
+  ],
   ['a default that is not a choice', { enum: ['a', 'b'], default: 'c' }, ['/default default-does-not-fit']],
   [
     'a default whose part does not fit',

@@ -1,8 +1,9 @@
 import type { NodeInput } from './compilation';
 import { checkAgainstType, highest, lowest, pointerOf } from './merged';
-import type { Choice, EidosNode, GroupNode, IntegerNode, NumberNode, StringNode, TableNode } from './node';
+import type { EidosNode } from './node';
 import type { JsonValue } from '../json/json-schema';
-import { equalJson, isJsonObject, ownValue } from '../json/json-object';
+import { equalJson, ownValue } from '../json/json-object';
+import { assertions, isOfType } from '../validation/assertions';
 import type { ValueType } from '../types/eidos-schema';
 
 /**
@@ -22,84 +23,65 @@ export function withFittingDefault<Node extends EidosNode>(
   return node;
 }
 
+/** The types that the value of a node must all have, with their names. */
+const typesOfKinds: Readonly<Record<string, readonly (readonly [type: string, name: string])[]>> = {
+  boolean: [['boolean', 'true or false']],
+  number: [['number', 'a number']],
+  integer: [
+    ['number', 'a number'],
+    ['integer', 'a whole number'],
+  ],
+  string: [['string', 'a string']],
+  text: [['string', 'a string']],
+  group: [['object', 'an object']],
+  table: [['array', 'a list']],
+};
+
+/** Without patterns, which are left to the validator: matching a bad one may never end. */
+const limits = {
+  minimum: 'is below the minimum #',
+  maximum: 'is above the maximum #',
+  exclusiveMinimum: 'is not above #',
+  exclusiveMaximum: 'is not below #',
+  multipleOf: 'is not a multiple of #',
+  minLength: 'is shorter than #',
+  maxLength: 'is longer than #',
+  minItems: 'has fewer than # rows',
+  maxItems: 'has more than # rows',
+};
+
 /** Why a value does not fit a node, as the end of a sentence about the value; undefined when it fits. */
 function misfit(value: JsonValue, node: EidosNode): string | undefined {
   if (value === null && node.nullable) return undefined;
-  switch (node.kind) {
-    case 'boolean':
-      return typeof value === 'boolean' ? undefined : 'is not true or false';
-    case 'integer':
-    case 'number':
-      return misfitNumber(value, node);
-    case 'string':
-    case 'text':
-      return misfitText(value, node);
-    case 'constant':
-      return JSON.stringify(value) === JSON.stringify(node.value) ? undefined : 'is not the constant';
-    case 'union':
-      return node.options.some((option) => misfit(value, option.node) === undefined)
-        ? undefined
-        : 'fits none of the options';
-    case 'group':
-      return misfitGroup(value, node);
-    case 'table':
-      return misfitTable(value, node);
-    case 'reference':
-      // A recursive node may never end, so its values are not known.
-      return node.deferred && misfit(value, node.resolve());
-    default:
-      return undefined;
+  // A recursive node may never end, so its values are not known.
+  if (node.kind === 'reference') return node.deferred && misfit(value, node.resolve());
+  if (node.kind === 'constant') return equalJson(value, node.value) ? undefined : 'is not the constant';
+  if (node.kind === 'union')
+    return node.options.some((option) => misfit(value, option.node) === undefined)
+      ? undefined
+      : 'fits none of the options';
+  const choices = 'choices' in node ? node.choices : undefined;
+  // Choices of several types are those of a string.
+  const types = choices && node.kind === 'string' ? [] : typesOfKinds['tuple' in node ? 'table' : node.kind];
+  const wrong = types?.find(([type]) => !isOfType(value, type));
+  if (wrong !== undefined) return `is not ${wrong[1]}`;
+  for (const [name, reason] of Object.entries(limits)) {
+    const limit = ownValue(node as object as Partial<Record<string, number>>, name);
+    const isKept = assertions[name as keyof typeof limits]!.holds;
+    if (limit !== undefined && !isKept(value, limit)) return reason.replace('#', String(limit));
   }
+  if (choices?.every((choice) => !equalJson(choice.value, value))) return 'is not one of the choices';
+  return misfitInside(value, node);
 }
 
-function misfitChoice(value: JsonValue, choices: readonly Choice[] | undefined): string | undefined {
-  const isListed = choices === undefined || choices.some((choice) => equalJson(choice.value, value));
-  return isListed ? undefined : 'is not one of the choices';
-}
-
-function misfitNumber(value: JsonValue, node: NumberNode | IntegerNode): string | undefined {
-  if (typeof value !== 'number') return 'is not a number';
-  if (node.kind === 'integer' && !Number.isInteger(value)) return 'is not a whole number';
-  if (value < (node.minimum ?? -Infinity)) return `is below the minimum ${node.minimum}`;
-  if (value > (node.maximum ?? Infinity)) return `is above the maximum ${node.maximum}`;
-  if (value <= (node.exclusiveMinimum ?? -Infinity)) return `is not above ${node.exclusiveMinimum}`;
-  if (value >= (node.exclusiveMaximum ?? Infinity)) return `is not below ${node.exclusiveMaximum}`;
-  return misfitChoice(value, node.choices);
-}
-
-function misfitText(value: JsonValue, node: StringNode): string | undefined {
-  if (node.choices !== undefined) return misfitChoice(value, node.choices);
-  if (typeof value !== 'string') return 'is not a string';
-  // JSON Schema counts characters, not UTF-16 units.
-  const { length } = [...value];
-  if (length < (node.minLength ?? 0)) return `is shorter than ${node.minLength}`;
-  if (length > (node.maxLength ?? Infinity)) return `is longer than ${node.maxLength}`;
-  // Patterns are left to the validator: matching a bad one may never end.
-  return undefined;
-}
-
-// A default may omit members, which the user then enters.
-function misfitGroup(value: JsonValue, node: GroupNode): string | undefined {
-  if (node.tuple ? !Array.isArray(value) : !isJsonObject(value)) {
-    return node.tuple ? 'is not a list' : 'is not an object';
-  }
-  const members = value as Readonly<Record<string, JsonValue>>;
-  for (const child of node.children) {
-    const member = ownValue(members, child.name);
-    const reason = member === undefined ? undefined : misfit(member, child);
-    if (reason !== undefined) return `does not fit: its "${child.name}" ${reason}`;
-  }
-  return undefined;
-}
-
-function misfitTable(value: JsonValue, node: TableNode): string | undefined {
-  if (!Array.isArray(value)) return 'is not a list';
-  const rows = value as readonly JsonValue[];
-  if (rows.length < (node.minItems ?? 0)) return `has fewer than ${node.minItems} rows`;
-  if (rows.length > (node.maxItems ?? Infinity)) return `has more than ${node.maxItems} rows`;
-  for (const [index, row] of rows.entries()) {
-    const reason = misfit(row, node.row);
-    if (reason !== undefined) return `does not fit: its row ${index} ${reason}`;
+/** The same for the values in a list or an object. A default may omit members, which the user then enters. */
+function misfitInside(value: JsonValue, node: EidosNode): string | undefined {
+  const fields = node.kind === 'group' ? node.children : [];
+  for (const [name, inner] of Object.entries(value ?? {})) {
+    const own = node.kind === 'table' ? node.row : fields.find((child) => child.name === name);
+    const reason = own && misfit(inner as JsonValue, own);
+    if (reason !== undefined)
+      return `does not fit: its ${node.kind === 'table' ? `row ${name}` : `"${name}"`} ${reason}`;
   }
   return undefined;
 }
