@@ -1,14 +1,4 @@
-import { deepFreeze, mapMembers, recordFor } from './members';
-
-describe('recordFor', () => {
-  it.each([2, 2000])('a record for %d members is a plain object', (size) => {
-    const record = recordFor<number>(size);
-    for (let member = 0; member < size; member += 1) record[`name${member}`] = member;
-    expect(Object.getPrototypeOf(record)).toBe(Object.prototype);
-    expect(Object.keys(record)).toHaveLength(size);
-    expect(Object.entries(record).at(-1)).toEqual([`name${size - 1}`, size - 1]);
-  });
-});
+import { deepFreeze, mapMembers } from './members';
 
 describe('mapMembers', () => {
   it('returns the same object when no member changes', () => {
