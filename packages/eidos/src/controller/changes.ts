@@ -7,21 +7,15 @@ import type { Content } from './state';
 import { childAt, type RowKeys, type Rows } from './field-id';
 import { type LookupContext, placeById } from './place';
 
-/** The parts of content that decide which fields there are, and what they show. */
-type Compared = Pick<Content, 'data' | 'drafts' | 'choices'>;
+/** The data and nodes of content, with the texts that are not in the data. */
+export type ContentLookup = LookupContext & Pick<Content, 'drafts'>;
 
 /**
  * Pointers at and below which two contents differ, in the data of the later one. A row that is another one than before
  * counts as changed, and so does a row that is gone. Equal objects are not visited.
- *
- * @param lookup That of the later content.
  */
-export function changedPointers(
-  before: Compared,
-  after: Compared,
-  lookup: LookupContext,
-): readonly Pointer[] {
-  const { keys } = lookup;
+export function changedPointers(before: ContentLookup, after: ContentLookup): readonly Pointer[] {
+  const { keys } = after;
   const changed = new Set<Pointer>();
   function compare(before: Json, after: Json, pointer: Pointer): void {
     if (before === after) return;
@@ -44,7 +38,7 @@ export function changedPointers(
   compare(before.data, after.data, '');
   for (const part of ['drafts', 'choices'] as const)
     for (const id of differingKeys(before[part], after[part])) {
-      const pointer = placeById(lookup, id)?.pointer;
+      const pointer = placeById(after, id)?.pointer;
       if (pointer !== undefined) changed.add(pointer);
     }
   return [...changed];

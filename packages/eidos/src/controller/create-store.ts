@@ -118,7 +118,7 @@ export function createStore(setting: Setting, start: State, updates: Pick<Server
   /** @param changed The pointers at and below which the content differs. */
   function notify(
     before: View,
-    changed: Iterable<Pointer> = changedPointers(before.state.content, view.state.content, view.lookup),
+    changed: Iterable<Pointer> = changedPointers(before.lookup, view.lookup),
   ): void {
     const moved = movedBetween(before.state.content, view.state.content);
     if (moved) (store as Store).uploads?.rename(moved);

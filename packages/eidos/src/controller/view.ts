@@ -9,7 +9,7 @@ import type { ControllerOptions } from './controller';
 import { equalJson } from '../json/json-object';
 import { listErrors, outcomeAt, type OwnViolation, reportErrors } from './error-report';
 import type { FieldId, RowKeys } from './field-id';
-import { listChanges } from './changes';
+import { type ContentLookup, listChanges } from './changes';
 import { isKind, isRefused } from './node-tree';
 import { type FieldPlace, findPlace, type LookupContext, placeById, rootPlace, tryFindPlace } from './place';
 import type { ReadingWords, WordReaders } from './read-text';
@@ -37,7 +37,7 @@ export type Derivation = 'new' | 'open' | 'edit';
 
 export interface AttachedRules {
   /** The violations that checks find in the shown data, where the schema finds none. */
-  readonly violations: (lookup: LookupContext, outcome: Outcome, state: State) => readonly OwnViolation[];
+  readonly violations: (lookup: ContentLookup, outcome: Outcome) => readonly OwnViolation[];
   /**
    * The content of a view with its derived values up to date; the same content when they are.
    *
@@ -59,7 +59,7 @@ export function createView(setting: Setting, state: State) {
   const { keys, validator, shownValues } = setting;
   const { root } = setting.eidos;
   const { content, saved } = state;
-  const lookup: LookupContext = { ...setting, ...content, root, saved };
+  const lookup: ContentLookup = { ...setting, ...content, root, saved };
   // Hidden values are left out, except from a record that is valid only with them.
   const shownIn = (data: JsonValue, choices = content.choices) => {
     const shown = shownValues.of(root, data, '', choices) as JsonValue;
@@ -78,12 +78,12 @@ export function createView(setting: Setting, state: State) {
     return sentOf(data, choices);
   });
   const visible = once(() => ({ ...lookup, data: shownIn(content.data) }));
-  const drafted = once(() => draftViolations(state, lookup));
+  const drafted = once(() => draftViolations(lookup));
   // Hidden values cannot be corrected, so only shown values are checked.
   const report = once(() => {
     const shown = visible();
     const outcome = validator.evaluate(root.schema, shown.data);
-    const ruled = setting.rules?.violations(shown, outcome, state) ?? [];
+    const ruled = setting.rules?.violations(shown, outcome) ?? [];
     const own = [...drafted(), ...serverViolations(state, lookup), ...ruled];
     return reportErrors(shown, outcome, own.length > 0 ? treeOf(own) : undefined, rootPlace(shown));
   });
@@ -157,8 +157,8 @@ function serverViolations({ meta }: State, lookup: LookupContext): readonly OwnV
 const canCorrect = ({ shown, node }: FieldPlace) => shown && !node.readOnly;
 
 /** Texts that are not valid values, of fields in which they can be corrected. */
-function draftViolations({ content }: State, lookup: LookupContext): readonly OwnViolation[] {
-  return [...content.drafts].flatMap(([id, { violation }]) => {
+function draftViolations(lookup: ContentLookup): readonly OwnViolation[] {
+  return [...lookup.drafts].flatMap(([id, { violation }]) => {
     const place = violation && placeById(lookup, id);
     return place && canCorrect(place) ? { pointer: place.pointer, violation, replaces: true } : [];
   });

@@ -61,7 +61,8 @@ function stepsOf(controller: Controller): Readonly<Record<'undo' | 'redo', reado
     steps
       .map((step, at) => {
         const after = steps[at + 1]?.content ?? content;
-        return changedPointers(step.content, after, { ...view.lookup, ...after }).join(', ');
+        const lookupOf = (one: typeof content) => ({ ...view.lookup, ...one });
+        return changedPointers(lookupOf(step.content), lookupOf(after)).join(', ');
       })
       .reverse();
   return { undo: changes(history.past), redo: changes(history.future) };

@@ -54,6 +54,23 @@ it.each([
   expect(controller.get('/total')).toBe(before.data.total && 3);
 });
 
+it('leave no message at a value that was not set because another check threw', () => {
+  const rules = createRules(booking, {
+    checks: { '/lines/*/price': (price) => price === 9 && 'Too much.', '/start': failAtTwo },
+  });
+  const data = { name: 'Ada', start: 1, lines: [{ price: 1 }] };
+  const controller = createController(booking, { rules, data });
+  expect(controller.getSnapshot().errors).toEqual([]);
+  const change = () =>
+    controller.batch(() => {
+      controller.set('/lines/0/price', 9);
+      controller.set('/start', 2);
+    });
+  expect(change).toThrow('No result');
+  controller.set('/name', 'Bob');
+  expect(controller.getSnapshot().errors).toEqual([]);
+});
+
 const textbox = (name: string) => screen.getByRole('textbox', { name });
 
 describe('checks', () => {

@@ -11,7 +11,7 @@ import type { AttachedRules, Derivation as DerivationMode, View } from '../contr
 import { equalJson, isArray, isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, type PointerTree, splitPointer, treeOf } from '../json/json-pointer';
 import { createAsyncChecks } from './async-checks';
-import { type MatchedPlace, matchingPlaces, placesNear, RuleRuns } from './matching-places';
+import { type MatchedPlace, placesNear, RuleRuns } from './matching-places';
 import type { Derivation, RuleDefinitions } from './rules';
 import { createSyncChecks, withoutKnown } from './sync-checks';
 
@@ -22,46 +22,40 @@ const mostRounds = 32;
 function createDerivedValues(
   derived: Readonly<Record<Pointer, Derivation>>,
 ): (view: View, mode: DerivationMode, before?: View) => Content {
-  const rules = Object.entries(derived).map(([pattern, run]) => ({
-    pattern: splitPointer(pattern),
-    run,
-    runs: new RuleRuns<Json>(),
-    savedPlaces: createSavedPlaces(splitPointer(pattern)),
-  }));
+  const rules = Object.entries(derived).map(([text, run]) => {
+    const pattern = splitPointer(text);
+    const createRuns = () =>
+      new RuleRuns<Json>(pattern, (context, { pointer }) => toJson(run(context.parent, context), pointer));
+    return { runs: createRuns(), saved: createSavedResults(createRuns) };
+  });
 
   /** The values that differ from their derived values now, by pointer. */
   function findChanges(
     view: View,
     mode: DerivationMode,
     missing: Set<Pointer>,
-    changed: readonly Pointer[] | undefined,
+    last: View | undefined,
   ): ReadonlyMap<Pointer, Json> {
-    const { lookup } = view;
     const visible = view.visible();
-    const { data } = visible;
-    const { saved } = lookup;
+    const changed = last && changedPointers(last.visible(), visible);
     const changes = new Map<Pointer, Json>();
-    for (const rule of rules) {
-      const { pattern, run, runs } = rule;
-      const before = mode === 'edit' ? rule.savedPlaces(lookup) : undefined;
-      const resultAt = (place: MatchedPlace, all: Json) =>
-        runs.run({ ...place, value: undefined }, all, (context) =>
-          toJson(run(place.parent, context), place.pointer),
-        );
-      const reach = runs.reach === 'data' ? 'data' : 'container';
-      for (const place of placesNear(visible, pattern, changed, reach)) {
-        const { pointer, value } = place;
-        if (mode === 'open' && value !== undefined && !missing.has(pointer)) continue;
-        const { result, reads } = resultAt(place, data);
-        const was = before?.get(place.id);
-        if (was?.parent === place.parent && !('data' in reads) && !('pointer' in reads)) continue;
+    for (const { runs, saved } of rules) {
+      const before = mode === 'edit' ? saved(view.lookup) : undefined;
+      runs.visit(last?.visible(), visible, changed, (place) => {
+        const { pointer, value, id, parent } = place;
+        if (mode === 'open' && value !== undefined && !missing.has(pointer)) return undefined;
+        const derivation = runs.run({ ...place, value: undefined }, visible.data);
+        const { result, reads } = derivation;
+        const was = before?.places.get(id);
+        if (was?.parent === parent && !('data' in reads) && !('pointer' in reads)) return derivation;
         // A value derived from the same data as the saved one stays as it was saved, whoever derived it.
-        const next = was && equalJson(resultAt(was, saved).result, result) ? was.value : result;
-        if (equalJson(next, value) || changes.has(pointer)) continue;
-        if (tryFindPlace(visible, pointer)?.shown !== true) continue;
-        changes.set(pointer, next);
-        missing.add(pointer);
-      }
+        const next = was && equalJson(before!.resultAt(was), result) ? was.value : result;
+        if (!equalJson(next, value) && !changes.has(pointer) && tryFindPlace(visible, pointer)?.shown) {
+          changes.set(pointer, next);
+          missing.add(pointer);
+        }
+        return derivation;
+      });
     }
     return changes;
   }
@@ -71,7 +65,7 @@ function createDerivedValues(
     let current = view;
     let last = before?.state.saved === view.state.saved ? before : undefined;
     for (let round = 0; round < mostRounds; round += 1) {
-      const values = findChanges(current, mode, missing, last && changesSince(last, current));
+      const values = findChanges(current, mode, missing, last);
       if (values.size === 0) break;
       const { lookup, state } = current;
       const writes = treeOf([...values].map(([pointer, value]) => ({ pointer, value })));
@@ -101,23 +95,18 @@ function writeAll(value: Json, writes: PointerTree<{ readonly value: Json }>, ke
   return withProperties(isJsonObject(value) ? value : {}, changes);
 }
 
-/** Where the visible data differs from that of an earlier view. */
-function changesSince(before: View, { visible, state }: View): readonly Pointer[] {
-  const shown = { ...before.state.content, data: before.visible().data };
-  return changedPointers(shown, { ...state.content, data: visible().data }, visible());
-}
-
-/** Returns the places of a rule in the saved data by their ids, collected once for the same data. */
-function createSavedPlaces(pattern: readonly string[]) {
-  let last: { readonly saved: Json; readonly places: ReadonlyMap<FieldId, MatchedPlace> } | undefined;
-  return (lookup: LookupContext): ReadonlyMap<FieldId, MatchedPlace> => {
+/** The places of a rule in the saved data by their ids, collected once for the same data, and its results there. */
+function createSavedResults(createRuns: () => RuleRuns<Json>) {
+  function collect(lookup: LookupContext) {
     const { saved } = lookup;
-    if (last && last.saved === saved) return last.places;
+    const runs = createRuns();
     const before = { ...lookup, data: saved, choices: new Map<FieldId, string>() };
-    const places = new Map([...matchingPlaces(before, pattern)].map((place) => [place.id, place]));
-    last = { saved, places };
-    return places;
-  };
+    const places = new Map([...placesNear(before, runs.pattern)].map((place) => [place.id, place]));
+    const resultAt = (place: MatchedPlace) => runs.run({ ...place, value: undefined }, saved).result;
+    return { saved, places, resultAt };
+  }
+  let last: ReturnType<typeof collect> | undefined;
+  return (lookup: LookupContext) => (last = last?.saved === lookup.saved && last ? last : collect(lookup));
 }
 
 /** JSON from the result of a rule: not a number counts as no value. Throws a `TypeError` for what is not JSON. */
@@ -152,8 +141,8 @@ export function createRules<Data>(
       const derive = createDerivedValues(derived);
       const later = createAsyncChecks(asyncChecks, debounce, storeOf(controller));
       return {
-        violations: (lookup, outcome, state) =>
-          withoutKnown(outcome, [...check(lookup, outcome, state), ...later.violations(lookup)]),
+        violations: (lookup, outcome) =>
+          withoutKnown(outcome, [...check(lookup, outcome), ...later.violations(lookup)]),
         derive,
         settle: later.settle,
         isChecking: later.isChecking,

@@ -3,7 +3,7 @@ import { rowsOf } from '../controller/merge-rows';
 import { type LookupContext, tryFindPlace } from '../controller/place';
 import type { Json } from '../controller/adopt-json';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { isJsonObject, isArray } from '../json/json-object';
+import { isJsonObject, isArray, equalJson } from '../json/json-object';
 import type { RuleContext } from './rules';
 
 /** A value that a rule is about, whether or not it is there. */
@@ -16,23 +16,24 @@ export interface MatchedPlace {
   readonly value: Json;
 }
 
-/** The places in `data` that match a pattern, in the order of the data: everything that has a container. */
-export function matchingPlaces(lookup: LookupContext, pattern: readonly string[]): Generator<MatchedPlace> {
-  return placesOn(lookup, pattern, []);
-}
+/** Of more changes than these, it takes less time to visit all places once than to go to each. */
+const mostNear = 1000;
 
 /** The extent of the data that a rule may read: any data, the container of its value, or the value alone. */
 export type Reach = 'data' | 'container' | 'value';
 
-/** The same, but only places that a change may concern, by what the rule may read. Without `changed` all of them. */
+/**
+ * The places in `data` that match a pattern, in the order of the data: everything that has a container. With `changed` only
+ * those that a change may concern, by what the rule may read.
+ */
 export function* placesNear(
   lookup: LookupContext,
   pattern: readonly string[],
-  changed: readonly Pointer[] | undefined,
-  reach: Reach,
+  changed?: readonly Pointer[],
+  reach?: Reach,
 ): Generator<MatchedPlace> {
-  if (changed === undefined || reach === 'data') {
-    yield* matchingPlaces(lookup, pattern);
+  if (changed === undefined) {
+    yield* placesOn(lookup, pattern, []);
     return;
   }
   // A value that is missing appears with its field, which its neighbors decide.
@@ -77,72 +78,106 @@ function* placesOn(
 }
 
 /** The data that one run of a rule has read of its context. */
-export interface Reads {
+interface Reads {
   data?: Json;
   pointer?: Pointer;
   parent?: Json;
 }
 
-/** The context of one run. Notes in `reads` what the run reads, and in `rule` how far its runs have read so far. */
-export function contextOf(
-  { parent, pointer }: MatchedPlace,
-  data: Json,
-  rule: { reach: Reach },
-  reads: Reads,
-): RuleContext {
-  return {
-    get parent() {
-      if (rule.reach === 'value') rule.reach = 'container';
-      reads.parent = parent;
-      return parent as RuleContext['parent'];
-    },
-    get data() {
-      rule.reach = 'data';
-      reads.data = data;
-      return data as RuleContext['data'];
-    },
-    get pointer() {
-      reads.pointer = pointer;
-      return pointer;
-    },
-  };
-}
-
-/** Whether everything that a run has read is still the same. */
-export function isUnchanged(
-  reads: Reads,
-  now: Readonly<Record<keyof Reads, Json>>,
-  isSame: (a: Json, b: Json) => boolean,
-): boolean {
-  return (Object.keys(reads) as (keyof Reads)[]).every((name) => isSame(reads[name], now[name]));
-}
-
-interface Run<Result> {
+/** One run of a rule: the value that it was about, what else it has read, and what came of it. */
+export interface Run<Result> {
   readonly value: Json;
   readonly reads: Reads;
   readonly result: Result;
 }
 
-/** The runs of one rule. Rows are known by their object, so that of ten thousand only the one that changed runs again. */
+/** The runs of one rule, by the ids of their places: of ten thousand rows, only the one that changed runs again. */
 export class RuleRuns<Result> {
+  readonly known = new Map<FieldId, Run<Result>>();
   /** The extent of the data that the runs so far have read. */
-  reach: Reach = 'value';
-  private readonly byObject = new WeakMap<object, Map<string, Run<Result>>>();
-  private readonly others = new Map<string, Run<Result>>();
+  private reach: Reach = 'value';
 
-  /** Runs the rule at a place, or returns its earlier run when nothing that it has read has changed since. */
-  run(place: MatchedPlace, data: Json, rule: (context: RuleContext) => Result): Run<Result> {
-    const { parent, token, pointer, value } = place;
-    const object = [value, parent].find((one) => typeof one === 'object' && one !== null) as
-      object | undefined;
-    const runs = (object ? this.byObject.get(object) : this.others) ?? new Map<string, Run<Result>>();
-    if (object) this.byObject.set(object, runs);
-    const before = runs.get(token);
-    if (before && before.value === value && isUnchanged(before.reads, { data, pointer, parent }, Object.is))
-      return before;
+  /** @param end Ends what a run has begun, once the run is not needed any more. */
+  constructor(
+    readonly pattern: readonly string[],
+    private readonly rule: (context: RuleContext, place: MatchedPlace) => Result,
+    private readonly end?: (result: Result) => void,
+  ) {}
+
+  /** The earlier run at a place, if nothing that it has read has changed since. */
+  current(place: MatchedPlace, data: Json): Run<Result> | undefined {
+    const run = this.known.get(place.id);
+    return run && isCurrent(run, place, data) ? run : undefined;
+  }
+
+  run(place: MatchedPlace, data: Json): Run<Result> {
+    const current = this.current(place, data);
+    if (current) return current;
+    const { id, parent, pointer, value } = place;
     const reads: Reads = {};
-    const run = { value, reads, result: rule(contextOf(place, data, this, reads)) };
-    runs.set(token, run);
+    const note = (read: Reads, reach: Reach) => {
+      Object.assign(reads, read);
+      if (reach === 'data' || this.reach === 'value') this.reach = reach;
+    };
+    const context: RuleContext = {
+      get parent() {
+        note({ parent }, 'container');
+        return parent as RuleContext['parent'];
+      },
+      get data() {
+        note({ data }, 'data');
+        return data as RuleContext['data'];
+      },
+      get pointer() {
+        note({ pointer }, 'value');
+        return pointer;
+      },
+    };
+    const run = { value, reads, result: this.rule(context, place) };
+    this.known.set(id, run);
     return run;
   }
+
+  /**
+   * Visits the visible places that a change may concern. `next` returns the run that each has now, if any; former runs are
+   * ended.
+   *
+   * @param before The data that was visited last.
+   */
+  visit(
+    before: LookupContext | undefined,
+    lookup: LookupContext,
+    changed: readonly Pointer[] | undefined,
+    next: (place: MatchedPlace) => Run<Result> | undefined,
+  ): void {
+    const { known, pattern, reach } = this;
+    const isNear = before && changed && reach !== 'data' && changed.length < mostNear;
+    const near = isNear ? changed : undefined;
+    const former = isNear ? placesNear(before, pattern, near, reach) : [];
+    const gone = new Set(isNear ? [...former].map(({ id }) => id) : known.keys());
+    for (const place of placesNear(lookup, pattern, near, reach)) {
+      const { id, pointer, value } = place;
+      // A missing value may be missing because its field is hidden.
+      if (value === undefined && !tryFindPlace(lookup, pointer)?.shown) continue;
+      const last = known.get(id);
+      const run = next(place);
+      if (run) gone.delete(id);
+      if (run && last && last !== run) this.end?.(last.result);
+    }
+    for (const id of gone) {
+      const run = known.get(id);
+      if (run) this.end?.(run.result);
+      known.delete(id);
+    }
+  }
+}
+
+/** Whether a run is about the value that is at a place now, and everything else that it has read is still the same. */
+export function isCurrent(
+  { value, reads }: Run<unknown>,
+  place: Pick<MatchedPlace, 'value' | 'parent' | 'pointer'>,
+  data: Json,
+): boolean {
+  const isSame = (name: keyof Reads) => equalJson(reads[name], name === 'data' ? data : place[name]);
+  return equalJson(value, place.value) && (Object.keys(reads) as (keyof Reads)[]).every(isSame);
 }

@@ -1,12 +1,11 @@
-import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { changedViolations, changedPointers } from '../controller/changes';
+import { type ContentLookup, changedViolations, changedPointers } from '../controller/changes';
 import { outcomeAt, type OwnViolation } from '../controller/error-report';
-import { type LookupContext, tryFindPlace } from '../controller/place';
-import type { State } from '../controller/state';
+import { childAt } from '../controller/field-id';
+import { type LookupContext, placeById, tryFindPlace } from '../controller/place';
 import { isJsonObject, isArray } from '../json/json-object';
-import type { JsonValue } from '../json/json-schema';
+import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { type Outcome, valid } from '../validation/outcome';
-import { RuleRuns, type MatchedPlace, placesNear } from './matching-places';
+import { isCurrent, RuleRuns, type MatchedPlace } from './matching-places';
 import {
   isStandardSchema,
   readRuleResult,
@@ -14,15 +13,15 @@ import {
   type RelativeViolation,
   type StandardSchema,
   type Check,
-  type RuleContext,
 } from './rules';
 
-/** The input of the checks: visible data, its schema errors, and the rest of the state. */
-interface Checked {
-  readonly lookup: LookupContext;
-  readonly outcome: Outcome;
-  readonly state: State;
+/** The violations that a check has found so far. */
+interface Findings {
+  readonly violations: readonly RelativeViolation[];
 }
+
+/** The input of the checks: the visible data, and what is wrong with it. */
+type Checked = readonly [lookup: ContentLookup, outcome: Outcome];
 
 /**
  * Creates the function that lists what the checks find wrong in the shown data. It looks only at what
@@ -30,64 +29,60 @@ interface Checked {
  */
 export function createSyncChecks(
   checks: Readonly<Record<Pointer, Check | StandardSchema>>,
-): (lookup: LookupContext, outcome: Outcome, state: State) => readonly OwnViolation[] {
-  const rules = Object.entries(checks).map(([pattern, check]) => ({
-    pattern: splitPointer(pattern),
-    run: (value: unknown, context: RuleContext) =>
-      isStandardSchema(check)
-        ? readStandardResult(check['~standard'].validate(value), pattern)
-        : readRuleResult(check(value, context), pattern),
-    runs: new RuleRuns<readonly RelativeViolation[]>(),
-    found: new Map<Pointer, readonly RelativeViolation[]>(),
-  }));
+): (...checked: Checked) => readonly OwnViolation[] {
+  const rules = Object.entries(checks).map(
+    ([pattern, check]) =>
+      new RuleRuns<Findings>(splitPointer(pattern), (context, { value }) => ({
+        violations: isStandardSchema(check)
+          ? readStandardResult(check['~standard'].validate(value), pattern)
+          : readRuleResult(check(value, context), pattern),
+      })),
+  );
   let last: Checked | undefined;
-  return (lookup, outcome, state) => {
-    const { data } = lookup;
-    const changed = last && changesBetween(last, { lookup, outcome, state });
-    for (const rule of rules) {
-      const { pattern, run, runs, found } = rule;
-      const { reach } = runs;
-      if (last && changed && reach !== 'data')
-        for (const { pointer } of placesNear(last.lookup, pattern, changed, reach)) found.delete(pointer);
-      else found.clear();
-      for (const place of placesNear(lookup, pattern, changed, reach)) {
-        if (!isVisible(lookup, place) || !isClean(place, outcome, state)) continue;
-        const { result } = runs.run(place, data, (context) => run(place.value, context));
-        if (result.length > 0) found.set(place.pointer, result);
-      }
-    }
-    last = { lookup, outcome, state };
-    return rules.flatMap(({ found }) =>
-      [...found].flatMap(([pointer, violations]) => placeViolations(lookup, pointer, violations)),
-    );
+  return (lookup, outcome) => {
+    const before = last;
+    const changed = before && changesBetween(before, [lookup, outcome]);
+    // Where a check throws, what the others have found is of data that never was.
+    last = undefined;
+    for (const rule of rules)
+      rule.visit(before?.[0], lookup, changed, (place) =>
+        isClean(place, outcome, lookup) ? rule.run(place, lookup.data) : undefined,
+      );
+    last = [lookup, outcome];
+    return rules.flatMap((rule) => violationsOf(rule, lookup));
   };
 }
 
-/** Pointers of what differs in the data, the typed texts and what the schema finds wrong. */
-export function changesBetween(before: Checked, after: Checked): readonly Pointer[] {
-  const compared = ({ lookup, state }: Checked) => ({ ...state.content, data: lookup.data as JsonValue });
-  return [
-    ...changedPointers(compared(before), compared(after), after.lookup),
-    ...changedViolations(before.outcome, after.outcome),
-  ];
+/** Pointers of what differs in the data, the typed texts and what is wrong with them. */
+export function changesBetween(
+  [lookupBefore, before]: Checked,
+  [lookup, outcome]: Checked,
+): readonly Pointer[] {
+  return [...changedPointers(lookupBefore, lookup), ...changedViolations(before, outcome)];
 }
 
-/** Whether the screen has a field for a place; a missing value may be missing because its field is hidden. */
-export function isVisible(lookup: LookupContext, { pointer, value }: MatchedPlace): boolean {
-  return value !== undefined || tryFindPlace(lookup, pointer)?.shown === true;
-}
-
-/** Places violations at the fields that show them: the one they name, else the nearest that contains it. */
-export function placeViolations(
+/**
+ * The violations that the runs of a rule have found and that still hold, at the fields that show them: the one that each names,
+ * else the nearest that contains it.
+ */
+export function violationsOf(
+  { known }: Pick<RuleRuns<Findings>, 'known'>,
   lookup: LookupContext,
-  pointer: Pointer,
-  violations: readonly RelativeViolation[],
 ): readonly OwnViolation[] {
-  return violations.map(({ at, violation }) => ({
-    pointer: nearestShown(lookup, pointer + at),
-    violation,
-    replaces: false,
-  }));
+  const found: OwnViolation[] = [];
+  // Of tens of thousands of runs, few have found something.
+  known.forEach((run, id) => {
+    const { violations } = run.result;
+    const pointer = violations.length > 0 ? placeById(lookup, id)?.pointer : undefined;
+    if (pointer === undefined) return;
+    const [parent, value] = [parentPointer(pointer), pointer].map((at) =>
+      splitPointer(at).reduce(childAt, lookup.data),
+    );
+    if (!isCurrent(run, { pointer, parent, value }, lookup.data)) return;
+    for (const { at, violation } of violations)
+      found.push({ pointer: nearestShown(lookup, pointer + at), violation, replaces: false });
+  });
+  return found;
 }
 
 function nearestShown(lookup: LookupContext, pointer: Pointer): Pointer {
@@ -97,10 +92,9 @@ function nearestShown(lookup: LookupContext, pointer: Pointer): Pointer {
 }
 
 /** Single values that the schema or their text refuses are not checked; groups and tables always are. */
-function isClean({ pointer, id, value }: MatchedPlace, outcome: Outcome, { content }: State): boolean {
+function isClean({ pointer, id, value }: MatchedPlace, outcome: Outcome, { drafts }: ContentLookup): boolean {
   if (isJsonObject(value) || isArray(value)) return true;
-  if (outcomeAt(outcome, pointer) !== valid) return false;
-  return content.drafts.get(id)?.violation === undefined;
+  return outcomeAt(outcome, pointer) === valid && drafts.get(id)?.violation === undefined;
 }
 
 /** Leaves out what is found at a value in which the schema already finds something wrong. */
