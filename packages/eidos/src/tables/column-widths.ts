@@ -74,45 +74,22 @@ function measureWidths(header: HTMLTableCellElement, names: readonly string[]): 
 }
 
 /**
- * The width in px at which nothing in the column of a header cell is cut off, measured in the rows that are rendered.
+ * The width in px at which nothing in the column of a header cell is cut off, in the rows that are rendered.
  *
  * @returns undefined without a layout.
  */
 export function fitWidth(header: HTMLTableCellElement): number | undefined {
-  const table = header.closest('table');
-  const columns = header.parentElement?.children.length;
-  if (!table) return undefined;
-  const cells = [...table.rows]
-    .filter((row) => row.cells.length === columns)
-    .map((row) => row.cells[header.cellIndex]!);
-  // Wrapped words would be measured at their present width.
-  const before = table.style.whiteSpace;
-  table.style.whiteSpace = 'nowrap';
-  const widths = cells.map((cell) => contentWidth(cell));
-  table.style.whiteSpace = before;
-  const widest = Math.max(...widths);
-  return widest > 0 ? clampWidth(widest) : undefined;
-}
-
-function contentWidth(cell: HTMLTableCellElement): number {
-  const { ownerDocument } = cell;
-  const walker = ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-  const range = ownerDocument.createRange();
-  let start = Infinity;
-  let end = -Infinity;
-  while (walker.nextNode()) {
-    if (walker.currentNode.parentElement?.closest('.eidos-visually-hidden')) continue;
-    range.selectNode(walker.currentNode);
-    const { left, right } = range.getBoundingClientRect();
-    start = Math.min(start, left);
-    end = Math.max(end, right);
-  }
-  if (end <= start) return 0;
-  const { paddingLeft, paddingRight } = getComputedStyle(cell);
-  const padding = (Number.parseFloat(paddingLeft) || 0) + (Number.parseFloat(paddingRight) || 0);
-  // The arrow of a sorted column, and the handle, are next to the words.
-  const beside = cell.matches('th[scope="col"]') ? 28 : 2;
-  return Math.ceil(end - start + padding + beside);
+  const table = header.closest('table')!;
+  const { style } = table.querySelectorAll('col')[header.cellIndex]!;
+  const before = style.inlineSize;
+  style.inlineSize = 'auto';
+  // The style sheet makes each column as wide as its words meanwhile.
+  table.toggleAttribute('data-fit', true);
+  const width = header.offsetWidth;
+  table.toggleAttribute('data-fit', false);
+  style.inlineSize = before;
+  // A part of a px is left out.
+  return width > 0 ? clampWidth(width + 1) : undefined;
 }
 
 /** The table at a pointer, with a label even if it is the whole screen and has no title. Throws for any other kind. */
