@@ -69,6 +69,7 @@ describe('DisplayTable', () => {
     await user.type(box, 'x');
     expect(screen.getByText('No row matches “arger shutx”')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(screen.getByRole('region', { name: 'Lines' })).toHaveFocus();
     expect(names()).toHaveLength(3);
   });
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { Button } from '../parts/Button';
 import type { DisplayTableProps } from './table-props';
 import { useController, useTranslator } from '../hooks/contexts';
 import { englishTables } from '../translations/english-tables';
@@ -12,7 +11,7 @@ import { type Pointer, splitPointer } from '../json/json-pointer';
 import { useControl } from '../fields/control';
 import { fieldDescription, fieldNotes, isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
 import { useFieldPart } from '../hooks/use-field';
-import { RowFilter } from './RowFilter';
+import { NoMatches, RowFilter } from './RowFilter';
 import { expectSortColumn, nextSortOrder } from './sort-rows';
 import { useColumns, useColumnWidths, useStickyColumn, useTable } from './column-widths';
 import { type RowWindow, useRowWindow } from './use-row-window';
@@ -51,6 +50,10 @@ export function DisplayTable(props: DisplayTableProps) {
     pinned: revealed < 0 ? [] : [revealed],
     keyOf: useCallback((line) => rowAt(line)?.key ?? String(line), [rowAt]),
   });
+  function clear() {
+    setFilter('');
+    rows.scrollRef.current!.focus();
+  }
   const hasTotals = count > 0 && columns.some(({ node }) => node.total !== undefined);
   if (useFieldPart(pointer, isReplaced)) return <ReadOnlyPart pointer={pointer} />;
   return (
@@ -85,12 +88,7 @@ export function DisplayTable(props: DisplayTableProps) {
       empty={
         total === 0
           ? words.t('table.empty')
-          : !found.isLoading && (
-              <>
-                <p>{words.t('table.noMatches', { filter })}</p>
-                <Button onClick={() => setFilter('')}>{words.t('table.clearFilter')}</Button>
-              </>
-            )
+          : !found.isLoading && <NoMatches {...{ filter, total, words, clear }} />
       }
     />
   );

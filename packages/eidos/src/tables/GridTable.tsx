@@ -6,7 +6,6 @@ import { useRows, useValue } from '../hooks/use-value';
 import { arrange, sortByNext } from './arrange-rows';
 import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
 import { isArray } from '../json/json-object';
-import { Button } from '../parts/Button';
 import { useReveal } from '../parts/screen-context';
 import { type ChangingWidths, useColumnWidths, useStickyColumn } from './column-widths';
 import { TableHeader } from './ColumnHeader';
@@ -14,16 +13,22 @@ import { edgeCellId } from './grid-keyboard';
 import { createRowRecycler, layOutLines } from './reorder';
 import { DetailsRow, GridRow } from './GridRow';
 import { addRow } from './edit-commands';
+import { NoMatches } from './RowFilter';
 import { Totals } from './Total';
 import { useGridClipboard } from './grid-clipboard';
 import { cancelInGrid, useGridHandlers, useTouchSelection } from './use-grid-handlers';
 import { bodyRows, useRowWindow } from './use-row-window';
 
-/** The only row of an empty table. It takes the focus, so that rows can be pasted. */
-function EmptyRow() {
+/** The only row of a table without rows, which takes the focus, so that rows can be pasted, or without one that matches. */
+function EmptyRow({ total }: { total: number }) {
   const grid = useGrid();
-  const { t } = grid.words;
-  const pastes = !grid.table.readOnly;
+  const { words } = grid;
+  const filter = useGridState((state) => state.filter);
+  const pastes = total === 0 && !grid.table.readOnly;
+  function clear() {
+    arrange(grid, { filter: '' });
+    grid.requestFocus();
+  }
   return (
     <tr aria-rowindex={2}>
       <td
@@ -37,27 +42,8 @@ function EmptyRow() {
           addRow(grid);
         }}
       >
-        {t(pastes ? 'table.pasteHere' : 'table.empty')}
-      </td>
-    </tr>
-  );
-}
-
-function NoMatchRow() {
-  const grid = useGrid();
-  const filter = useGridState((state) => state.filter);
-  function clear() {
-    arrange(grid, { filter: '' });
-    const count = grid.rowKeys().length;
-    grid.announce(grid.words.t('table.matches', { count, total: count }));
-    // The button leaves the document, and the focus with it.
-    grid.requestFocus();
-  }
-  return (
-    <tr aria-rowindex={2}>
-      <td role="gridcell" className="eidos-table__empty" colSpan={grid.columns.length}>
-        <p>{grid.words.t('table.noMatches', { filter })}</p>
-        <Button onClick={clear}>{grid.words.t('table.clearFilter')}</Button>
+        {total > 0 && <NoMatches {...{ filter, total, words, clear }} />}
+        {total === 0 && words.t(pastes ? 'table.pasteHere' : 'table.empty')}
       </td>
     </tr>
   );
@@ -170,7 +156,7 @@ export function GridTable(props: GridTableProps) {
             if (kind === 'details') return <DetailsRow key={`details${key}`} {...shared} />;
             return <GridRow key={elementKeys.get(key)} {...shared} />;
           })}
-          {keys.length === 0 && (total === 0 ? <EmptyRow /> : <NoMatchRow />)}
+          {keys.length === 0 && <EmptyRow total={total} />}
         </tbody>
         {totals && <GridTotals line={lines.count} />}
       </table>

@@ -391,6 +391,7 @@ describe('LargeTable with a source', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The rows could not be loaded.');
     works = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('region', { name: 'Lines' })).toHaveFocus();
     await wait(10);
     expect(names()[0]).toBe('Row 0');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();

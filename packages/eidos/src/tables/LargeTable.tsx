@@ -91,6 +91,11 @@ function Layout({ found, line = -1, onLine, ...state }: LayoutProps) {
   useAnnouncedCount(query.filters, isLoading, total, words);
   const { t } = words;
   const isFiltered = entries.size > 0;
+  function loadAgain() {
+    // The button is about to be removed, which must not lose the focus.
+    scrollRef.current!.focus();
+    retry?.();
+  }
   function enter(name: string, entry: FilterEntry) {
     const others = [...entries].filter(([other]) => other !== name);
     const { contains, from, to, oneOf } = entry;
@@ -122,7 +127,7 @@ function Layout({ found, line = -1, onLine, ...state }: LayoutProps) {
           <div role="alert">
             {retry && (
               <>
-                {t('table.loadFailed')} <Button onClick={retry}>{t('table.retry')}</Button>
+                {t('table.loadFailed')} <Button onClick={loadAgain}>{t('table.retry')}</Button>
               </>
             )}
           </div>

@@ -3,6 +3,7 @@ import { useEarlyInput } from '../fields/use-early-input';
 import { useEscape } from '../hooks/effects';
 import { isComposing } from '../hooks/pointer-press';
 import { useOwnUndo } from '../hooks/use-own-undo';
+import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
 
@@ -56,5 +57,28 @@ export function RowFilter({ label, filter, onFilter, shown, total, words }: RowF
       />
       <span className="eidos-table__count">{count}</span>
     </div>
+  );
+}
+
+interface NoMatchesProps extends Pick<RowFilterProps, 'filter' | 'total' | 'words'> {
+  /** Clears the filter and moves the focus, because the button leaves the document. */
+  readonly clear: () => void;
+}
+
+/** Shown instead of rows where none matches. */
+export function NoMatches({ filter, total, words: { t }, clear }: NoMatchesProps) {
+  const { announcer } = useScreen();
+  return (
+    <>
+      <p>{t('table.noMatches', { filter })}</p>
+      <Button
+        onClick={() => {
+          clear();
+          announcer.announce(t('table.matches', { count: total, total }));
+        }}
+      >
+        {t('table.clearFilter')}
+      </Button>
+    </>
   );
 }
