@@ -271,4 +271,22 @@ describe('EditableTable', () => {
     act(() => controller.set('/lines/0/paid', false));
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
+
+  it('opens the details of a summary by Enter and Space, and not by letters', async () => {
+    const address = { type: 'object', title: 'Address', properties: { street: { type: 'string' } } };
+    const items = { type: 'object', properties: { address } };
+    const schema = { type: 'object', properties: { lines: { type: 'array', items } } };
+    const { user } = renderTable(<EditableTable pointer="/lines" />, [{}], schema);
+    const details = screen.getByRole('button', { name: /details/i });
+    await user.click(cell(1, 1));
+    for (const [key, expanded] of [
+      ['a', 'false'],
+      ['{Enter}', 'true'],
+      ['b', 'true'],
+      [' ', 'false'],
+    ] as const) {
+      await user.keyboard(key);
+      expect(details).toHaveAttribute('aria-expanded', expanded);
+    }
+  });
 });

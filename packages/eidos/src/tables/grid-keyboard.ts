@@ -1,6 +1,7 @@
 import { ownValue } from '../json/json-object';
 import { clearSelected, isCheckbox, startEditing, stopEditing } from './edit-commands';
 import { runRowShortcut } from './insert-commands';
+import type { TableColumn } from './columns';
 import { firstDataColumn, type Grid } from './grid';
 import type { EdgeCell, GridPosition } from './grid-state';
 import { isRightToLeft } from '../hooks/effects';
@@ -23,7 +24,7 @@ export function handleKey(grid: Grid, event: KeyboardEvent, area: HTMLElement): 
     // The composition then takes place in the control that was just focused.
     const data = grid.dataColumn(grid.activePosition().column);
     const isStart = event.key !== 'Enter' && !event.isComposing;
-    if (isStart && data && !editing && !edge && !lifted && !isCheckbox(data))
+    if (isStart && data && !editing && !edge && !lifted && takesText(data))
       startEditing(grid, { replace: true });
     return false;
   }
@@ -139,11 +140,14 @@ function act(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
     grid.activate({ row, column });
     return true;
   }
-  return data !== undefined && edit(grid, event, isCheckbox(data));
+  return data !== undefined && edit(grid, event, data);
 }
 
-function edit(grid: Grid, event: KeyboardEvent, checkbox: boolean): boolean {
-  if (event.key === 'Enter' || event.key === 'F2') {
+/** Whether typing in a cell edits it, unlike one with a checkbox or with details. */
+const takesText = (column: TableColumn) => !column.compound && !isCheckbox(column);
+
+function edit(grid: Grid, event: KeyboardEvent, data: TableColumn): boolean {
+  if (event.key === 'Enter' || event.key === 'F2' || (event.key === ' ' && data.compound)) {
     startEditing(grid);
     return true;
   }
@@ -152,7 +156,7 @@ function edit(grid: Grid, event: KeyboardEvent, checkbox: boolean): boolean {
     return true;
   }
   // The key event then reaches the control that was just focused, so that input methods work too.
-  if (isCharacter(event) && !checkbox) startEditing(grid, { replace: true });
+  if (isCharacter(event) && takesText(data)) startEditing(grid, { replace: true });
   return false;
 }
 
