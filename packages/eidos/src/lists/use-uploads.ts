@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { isKind } from '../controller/node-tree';
@@ -10,7 +10,6 @@ import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import type { Store, Uploads } from '../controller/create-store';
 import type { FieldId } from '../controller/field-id';
-import { addTo } from '../controller/field-listeners';
 import { type FieldPlace, placeById } from '../controller/place';
 import { withEntry, withTouched } from '../controller/state';
 import type { View } from '../controller/view';
@@ -60,14 +59,10 @@ interface ChosenFile {
 /** The files of a record besides what submits wait for. */
 interface Files extends Uploads {
   readonly pending: Map<FieldId, readonly ChosenFile[]>;
-  readonly running: Set<ChosenFile>;
-  readonly listeners: Set<() => void>;
   /** The inputs that showed them, of which those in a hidden `Activity` are still in the document. */
   readonly inputs: Set<Element>;
   /** How often all of them were ended. */
   ends: number;
-  /** Changes whenever a file does. */
-  version: number;
 }
 
 const none: readonly ChosenFile[] = [];
@@ -75,13 +70,10 @@ const none: readonly ChosenFile[] = [];
 const filesOf = memoize((store: Store): Files => {
   const files: Files = {
     pending: new Map(),
-    running: new Set(),
-    listeners: new Set(),
     inputs: new Set(),
     ends: 0,
-    version: 0,
     isAwaited: false,
-    isUnawaited: () => files.running.size > 0 && !files.isAwaited,
+    isUnawaited: () => sendingOf(files).length > 0 && !files.isAwaited,
     wait: () => waitForUploads(store, files),
     carry: (to) => carry(store, files, to),
     rename: (moved) => rename(store, files, moved),
@@ -93,7 +85,6 @@ const filesOf = memoize((store: Store): Files => {
         for (const { abort } of chosen) abort.abort();
         noteFiles(store, id);
       }
-      notify(files);
     },
     leave() {
       if (![...files.inputs].some(({ isConnected }) => isConnected)) files.end();
@@ -104,10 +95,9 @@ const filesOf = memoize((store: Store): Files => {
   return files;
 });
 
-function notify(files: Files): void {
-  files.version += 1;
-  for (const listener of files.listeners) listener();
-}
+/** The files that are under way. */
+const sendingOf = ({ pending }: Files) =>
+  [...pending.values()].flat().filter(({ state }) => state.status === 'sending');
 
 /** The place of a field, which moves with its row; undefined when it is gone, with its row, entry or option too. */
 function placeOf({ controller, id, options }: FileField): FieldPlace | undefined {
@@ -157,21 +147,17 @@ function optionsAround(view: View, pointer: Pointer): string {
   return joinPointer(optionsAround(view, around), view.tryPlace(around)?.option?.id ?? '');
 }
 
-function trackFile({ running }: Files, file: ChosenFile): void {
-  running.add(file);
-  void file.ended.then(() => running.delete(file));
-}
-
 /** Waits for every upload, also for those that begin meanwhile; see `Uploads.wait`. */
 async function waitForUploads(store: Store, files: Files): ReturnType<Uploads['wait']> {
-  const { running, pending, ends } = files;
+  const { pending, ends } = files;
   const setAwaited = (isAwaited: boolean) => {
     files.isAwaited = isAwaited;
     store.note({});
   };
-  if (running.size > 0) {
+  if (sendingOf(files).length > 0) {
     setAwaited(true);
-    while (running.size > 0) await Promise.all([...running].map(({ ended }) => ended));
+    for (let sending = sendingOf(files); sending.length > 0; sending = sendingOf(files))
+      await Promise.all(sending.map(({ ended }) => ended));
     setAwaited(false);
   }
   // Nothing is saved for a record or a screen that is gone, least of all without its files.
@@ -211,11 +197,24 @@ function noteFiles(store: Store, id: FieldId): void {
 function forget(file: ChosenFile): void {
   for (const { controller, id } of file.places) {
     const store = storeOf(controller);
-    const files = filesOf(store);
-    const others = (files.pending.get(id) ?? none).filter((one) => one !== file);
-    files.pending.set(id, others);
+    const { pending } = filesOf(store);
+    const others = (pending.get(id) ?? none).filter((one) => one !== file);
+    pending.set(id, others);
     noteFiles(store, id);
-    notify(files);
+  }
+}
+
+/** Shows another state of a file in its field. */
+function report(file: ChosenFile, state: UploadState): void {
+  if (file.abort.signal.aborted) return;
+  file.state = state;
+  for (const { controller, id } of file.places) {
+    const store = storeOf(controller);
+    const { pending } = filesOf(store);
+    // Another list, for which the field renders again.
+    pending.set(id, [...(pending.get(id) ?? none)]);
+    noteFiles(store, id);
+    store.note({});
   }
 }
 
@@ -236,19 +235,15 @@ function rename(store: Store, { pending }: Files, moved: (id: FieldId) => FieldI
 }
 
 /** Lets another controller that takes over the record have its files, so that none is lost or saved too early. */
-function carry(from: Store, { pending, running }: Files, to: Controller): void {
+function carry(from: Store, { pending }: Files, to: Controller): void {
   const store = storeOf(to);
   for (const [id, chosen] of pending) {
     const [first] = chosen;
     const pointer = first && placeOf(fieldIn(from, first))?.pointer;
     const place = pointer === undefined ? undefined : store.view.tryPlace(pointer);
     if (!place) continue;
-    const files = filesOf(store);
-    files.pending.set(place.id, chosen);
-    for (const file of chosen) {
-      file.places.push(fieldAt(to, place.pointer));
-      if (running.has(file)) trackFile(files, file);
-    }
+    filesOf(store).pending.set(place.id, chosen);
+    for (const file of chosen) file.places.push(fieldAt(to, place.pointer));
     noteFiles(store, place.id);
     // The screen of the first controller ends what is left here.
     pending.delete(id);
@@ -285,19 +280,14 @@ export function useUploads(
   const controller = useController();
   const store = storeOf(controller);
   const id = idAt(store.view, pointer);
-  const files = filesOf(store);
-  const { pending, listeners, inputs } = files;
-  const subscribe = useCallback((listener: () => void) => addTo(listeners, listener), [listeners]);
-  useSyncExternalStore(
-    subscribe,
-    () => files.version,
-    () => 0,
-  );
+  const { pending, inputs } = filesOf(store);
+  const read = () => pending.get(id) ?? none;
+  const chosen = useSyncExternalStore(store.subscribe, read, read);
   useEffect(() => {
     const input = findInput();
     if (input) inputs.add(input);
     const discardGone = () =>
-      pending.get(id)?.forEach((file) => {
+      read().forEach((file) => {
         if (!placeOf(fieldIn(store, file))) discard(file);
       });
     // Another option may have shown the same field.
@@ -310,12 +300,7 @@ export function useUploads(
   async function run(file: File, own: ChosenFile, earlier: Promise<unknown>, refusal?: string) {
     const { name } = file;
     const { signal } = own.abort;
-    const report = (state: UploadState) => {
-      if (signal.aborted) return;
-      own.state = state;
-      for (const place of own.places) notify(filesOf(storeOf(place.controller)));
-    };
-    const onProgress = (share: number) => report({ status: 'sending', name, share });
+    const onProgress = (share: number) => report(own, { status: 'sending', name, share });
     try {
       if (refusal !== undefined) throw new Error(refusal);
       const value = adoptJson(await upload(file, { pointer, signal, onProgress }));
@@ -325,17 +310,16 @@ export function useUploads(
       if (stored.length > 0) onStored(name);
       forget(own);
     } catch (error) {
-      report({ status: 'failed', name, message: messageOf(name, error) });
-      if (!signal.aborted) for (const place of own.places) noteFiles(storeOf(place.controller), place.id);
+      report(own, { status: 'failed', name, message: messageOf(name, error) });
     }
   }
 
   function send(file: File, refusal?: string) {
-    for (const other of pending.get(id) ?? none) {
+    for (const other of read()) {
       const isReplaced = !isList || other.state.name === file.name;
       if (other.state.status === 'failed' ? isReplaced : !isList && refusal === undefined) discard(other);
     }
-    const before = pending.get(id) ?? none;
+    const before = read();
     const abort = new AbortController();
     // A canceled upload may never end.
     const canceled = new Promise((resolve) => abort.signal.addEventListener('abort', resolve));
@@ -346,14 +330,13 @@ export function useUploads(
       ended: canceled,
     };
     pending.set(id, [...before, own]);
-    notify(files);
+    noteFiles(store, id);
     const earlier = Promise.all(before.map(({ ended }) => ended));
     own.ended = Promise.race([run(file, own, earlier, refusal), canceled]);
-    trackFile(files, own);
   }
 
   return {
-    files: (pending.get(id) ?? none).map((file) => ({ ...file.state, discard: () => discard(file) })),
+    files: chosen.map((file) => ({ ...file.state, discard: () => discard(file) })),
     send,
   };
 }
