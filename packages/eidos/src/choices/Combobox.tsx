@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { ChoiceOption } from '../fields/ChoiceControl';
 import type { ControlAttributes } from '../fields/control';
-import { useEarlyInput } from '../fields/use-early-input';
+import { useEarlyEntry } from '../fields/use-early-entry';
 import { isComposing, whenLeft } from '../hooks/pointer-press';
 import { useEscape } from '../hooks/effects';
 import { useOwnUndo } from '../hooks/use-own-undo';
@@ -101,7 +101,7 @@ export function Combobox(props: ComboboxProps) {
   const [isOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState<{ readonly key: string | undefined; readonly at: number }>();
   const frame = useRef<HTMLDivElement>(null);
-  const input = useEarlyInput(text, props.onText);
+  const input = useEarlyEntry(text, props.onText);
   const listId = `${attributes.id}list`;
   const first = options.length > 0 && !isAmbiguous ? 0 : -1;
   const atFirst = isTyped ? first : options.findIndex(({ key }) => key === selected);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { storeOf } from '../controller/create-controller';
 import { parentPointer } from '../json/json-pointer';
 import type { PartProps } from '../parts/registry';
@@ -72,9 +72,8 @@ function nextValue({ node, value }: Control): boolean | null {
 
 function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: boolean; isSwitch: boolean }) {
   const controller = useController();
-  const input = useRef<HTMLInputElement>(null);
   const { value } = control;
-  const readEarly = useEarlyEntry(value === true, control.set);
+  const ref = useEarlyEntry(value === true, control.set);
   /** A tick that began an optional group is taken back, so that the group is not there because of a "no". */
   function isTakenBack(): boolean {
     const { field, node, pointer } = control;
@@ -87,13 +86,12 @@ function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: b
   }
   // The mixed state of a native checkbox is only a property; there is no attribute for it.
   useEffect(() => {
-    readEarly(input.current);
-    if (input.current) input.current.indeterminate = isMixed;
+    if (ref.current) ref.current.indeterminate = isMixed;
   });
   return (
     <control.elements.input
       {...control.attributes}
-      ref={input}
+      ref={ref}
       type="checkbox"
       className={isSwitch ? 'eidos-switch' : 'eidos-checkbox'}
       role={isSwitch ? 'switch' : undefined}

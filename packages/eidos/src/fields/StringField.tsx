@@ -134,7 +134,7 @@ function SingleLine({ control: plain, node, autoComplete, format, saved }: Singl
           Input={control.elements.input}
           readOnly={node.readOnly}
           disabled={node.disabled}
-          readEarly={ref}
+          inputRef={ref}
           shown={isIncomplete && isEnteredHere ? undefined : shown}
           onChange={({ target }) => read(target)}
           onKeyUp={({ currentTarget }) => readSegments(currentTarget)}
@@ -160,25 +160,23 @@ interface SegmentInputProps extends ComponentProps<'input'> {
   Input: ScreenElements['input'];
   /** The value to show; undefined while the input has an incomplete entry of its own. */
   shown: string | undefined;
-  readEarly: (element: HTMLInputElement | null) => void;
+  inputRef: ReturnType<typeof useEarlyRead<HTMLInputElement>>;
 }
 
 /**
  * A native input with segments. React does not control its value: it would set the attribute `value` too, by which Firefox
  * empties all segments of an incomplete entry.
  */
-function SegmentInput({ Input, shown, readEarly, ...attributes }: SegmentInputProps) {
-  const input = useRef<HTMLInputElement>(null);
+function SegmentInput({ Input, shown, inputRef, ...attributes }: SegmentInputProps) {
   const [initial] = useState(shown);
   const last = useRef(shown);
   useEffect(() => {
-    const element = input.current!;
+    const element = inputRef.current!;
     const isSame = shown === last.current;
     last.current = shown;
-    readEarly(element);
     // Text that was entered before the scripts loaded stays in the element.
     if (isSame || shown === undefined) return;
     if (element.value !== shown || element.validity.badInput) element.value = shown;
-  }, [shown, readEarly]);
-  return <Input {...attributes} ref={input} defaultValue={initial} />;
+  }, [shown, inputRef]);
+  return <Input {...attributes} ref={inputRef} defaultValue={initial} />;
 }

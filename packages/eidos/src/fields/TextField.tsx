@@ -108,25 +108,23 @@ export function GrowingText({ control, text, rows, maxRows }: GrowingTextProps) 
   const saved = useSavedText(control);
   const like = text.match(lineEnd) ? text : saved;
   const enter = (entered: string) => control.setText(keepLineEnds(like, entered));
-  const readEarly = useEarlyEntry(text, enter);
-  const textarea = useRef<HTMLTextAreaElement>(null);
+  const ref = useEarlyEntry<string, HTMLTextAreaElement>(text, enter);
   const lines = text.split('\n').length;
   const least = Math.min(Math.max(lines, rows), maxRows);
   // Counting line breaks also works on the server; only the browser knows where long lines wrap.
   useEffect(() => {
-    const element = textarea.current;
-    readEarly(element);
+    const element = ref.current;
     if (!element) return;
     element.rows = least;
     if (element.scrollHeight <= element.clientHeight) return;
     const lineHeight = parseFloat(getComputedStyle(element).lineHeight) || 20;
     element.rows = Math.min(maxRows, Math.ceil(element.scrollHeight / lineHeight));
-  }, [text, least, maxRows, readEarly]);
+  }, [text, least, maxRows, ref]);
   return (
     <FieldFrame control={control}>
       <control.elements.textarea
         {...control.attributes}
-        ref={textarea}
+        ref={ref}
         className="eidos-input eidos-textarea"
         rows={least}
         placeholder={placeholderOf(control, translator)}

@@ -4,21 +4,24 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Reads what was entered into server-rendered HTML before the scripts loaded: React keeps it in the element at first, but
- * would overwrite it at the next render. The returned function is the element's `ref`: an effect for each of a thousand
+ * would overwrite it at the next render. The result is the element's `ref`, and a function: an effect for each of a thousand
  * fields would take longer.
  *
  * @param read Called once with the element.
  */
-export function useEarlyRead<Element>(read: (element: Element) => void): (element: Element | null) => void {
-  const [readOnce] = useState(() => {
+export function useEarlyRead<Element>(read: (element: Element) => void) {
+  const [ref] = useState(() => {
     let isFirst = true;
-    return (element: Element | null) => {
+    const ref = (element: Element | null) => {
+      ref.current = element;
       if (!element || !isFirst) return;
       isFirst = false;
       read(element);
     };
+    ref.current = null as Element | null;
+    return ref;
   });
-  return readOnce;
+  return ref;
 }
 
 /**
@@ -27,11 +30,11 @@ export function useEarlyRead<Element>(read: (element: Element) => void): (elemen
  * @param rendered The value that was rendered into the element first.
  * @param take Called once with the value that was entered instead.
  */
-export function useEarlyEntry<Value extends string | boolean>(
+export function useEarlyEntry<Value extends string | boolean, Element extends Input = HTMLInputElement>(
   rendered: Value,
   take: (entered: Value) => void,
-): (element: Input | null) => void {
-  return useEarlyRead<Input>((element) => {
+) {
+  return useEarlyRead<Element>((element) => {
     if (isEnteredEarly(element, rendered)) take(entryIn(element, rendered) as Value);
   });
 }
@@ -61,10 +64,7 @@ function asShown(element: Input, rendered: string | boolean): string | boolean {
  * @param selected Key of the option that was rendered as the selected one.
  * @param take Called once with the key of the option that was selected instead.
  */
-export function useEarlyChoice(
-  selected: string | undefined,
-  take: (key: string) => void,
-): (element: HTMLElement | null) => void {
+export function useEarlyChoice(selected: string | undefined, take: (key: string) => void) {
   return useEarlyRead<HTMLElement>((element) => {
     const source =
       element.localName === 'select'

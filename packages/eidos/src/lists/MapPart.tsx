@@ -8,7 +8,7 @@ import { movedId } from '../controller/state';
 import { type Control, expectKind, useControl } from '../fields/control';
 import { LabeledInput } from '../fields/LabeledInput';
 import { keepLineEnds } from '../fields/TextField';
-import { useEarlyInput } from '../fields/use-early-input';
+import { useEarlyEntry } from '../fields/use-early-entry';
 import { isComposing } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useEscape } from '../hooks/effects';
@@ -52,7 +52,7 @@ function useUnreadName(pointer: Pointer, id: string, isWrong: boolean): void {
 }
 
 function NameInput({ value, original, onChange, onEnter, ...field }: NameInputProps) {
-  const input = useEarlyInput(value, onChange);
+  const input = useEarlyEntry(value, onChange);
   useOwnUndo(input, value !== original);
   useEscape(input, () => {
     if (value !== original) onChange(original);

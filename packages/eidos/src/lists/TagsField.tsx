@@ -3,7 +3,7 @@ import { choicesOf, isText } from '../controller/node-tree';
 import { createError } from '../development/advice';
 import { tieControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
-import { useEarlyInput } from '../fields/use-early-input';
+import { useEarlyEntry } from '../fields/use-early-entry';
 import { plainText } from '../controller/read-text';
 import { isComposing } from '../hooks/pointer-press';
 import { useEscape } from '../hooks/effects';
@@ -56,7 +56,7 @@ interface TagsInputProps {
 function TagsInput({ list, separator, entry }: TagsInputProps) {
   const { node, items, remove, touch } = list;
   const { wordsOf } = useTranslator();
-  const input = useEarlyInput('', enter);
+  const input = useEarlyEntry('', enter);
   const { text = '' } = entry;
   const setText = (next: string) => entry.enter(next || undefined);
   usePendingEntry(entry, complete);

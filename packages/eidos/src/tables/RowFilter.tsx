@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useEarlyInput } from '../fields/use-early-input';
+import { useEarlyEntry } from '../fields/use-early-entry';
 import { useEscape } from '../hooks/effects';
 import { isComposing } from '../hooks/pointer-press';
 import { useOwnUndo } from '../hooks/use-own-undo';
@@ -36,7 +36,7 @@ export function RowFilter({ label, filter, onFilter, shown, total, words }: RowF
     event.stopPropagation();
     change(filter);
   }
-  const input = useEarlyInput(filter, change);
+  const input = useEarlyEntry(filter, change);
   useOwnUndo(input, true);
   useEscape(input, () => {
     if (filter !== '') change('');
