@@ -114,18 +114,12 @@ function createPass(state: WorkingContent, before: Before) {
     const before = isArray(old) ? old : [];
     const fixed = fixedCount(node);
     const [own, known] = [keys.of(items, fixed), keys.of(before, fixed)];
-    const isSame = (index: number, from: number) =>
-      items[index] === before[from] && own[index] === known[from];
-    let start = 0;
-    while (start < items.length && isSame(start, start)) start += 1;
-    let end = 0;
-    while (end < items.length - start && isSame(items.length - 1 - end, before.length - 1 - end)) end += 1;
     const settled = mapItems(items, (item, index) => {
-      if (index < start || index >= items.length - end) return item;
-      const child = childNode(node, String(index));
       const key = own[index]!;
-      // Without old items in between, all of these are new. Where there was no list, its rows come from another option.
-      const place = start + end >= before.length ? -1 : keys.indexOf(before, key);
+      if (item === before[index] && key === known[index]) return item;
+      const child = childNode(node, String(index));
+      // Where there was no list, its rows come from another option.
+      const place = keys.indexOf(before, key);
       const isNewRow = old !== undefined && place === -1 && index >= fixed;
       const inside = isNewRow ? { ...mode, isMarked: false } : mode;
       return (child && settleValue(child, before[place], item, joinPointer(id, key), inside)) ?? item;

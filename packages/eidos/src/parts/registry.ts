@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, ElementType } from 'react';
-import type { EidosNode, NodeKind, TableNode } from '../compiler/node';
+import type { EidosNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import { ownValue } from '../json/json-object';
 import { advice, createError } from '../development/advice';
@@ -13,16 +13,31 @@ export interface PartProps {
 /** A component that renders the value at one pointer. */
 export type Part = ComponentType<PartProps>;
 
+const partKinds = [
+  'boolean',
+  'integer',
+  'number',
+  'string',
+  'text',
+  'union',
+  'group',
+  'tabs',
+  'map',
+  'json',
+  'reference',
+  'constant',
+  'choices',
+  'tags',
+  'display-table',
+  'editable-table',
+  'ordered-table',
+] as const;
+
 /**
  * The kinds that a part can be registered for: a table is registered by its shape, or else its mode, a group with tabs
  * as `tabs`, and one to which names may be added as `map`.
  */
-export type PartKind =
-  | Exclude<NodeKind, 'table'>
-  | 'tabs'
-  | 'map'
-  | NonNullable<TableNode['shape']>
-  | `${TableNode['mode']}-table`;
+export type PartKind = (typeof partKinds)[number];
 
 /** Components instead of native elements. Each gets the props of its element, `ref` and `className` among them. */
 export interface ScreenElements {
@@ -88,27 +103,6 @@ export const ownWidgets: { readonly [Kind in PartKind]?: readonly string[] } = {
   map: group,
 };
 
-/** Every kind; a record, so that none can be missing. */
-const partKinds: Readonly<Record<PartKind, true>> = {
-  boolean: true,
-  integer: true,
-  number: true,
-  string: true,
-  text: true,
-  union: true,
-  group: true,
-  tabs: true,
-  map: true,
-  json: true,
-  reference: true,
-  constant: true,
-  choices: true,
-  tags: true,
-  'display-table': true,
-  'editable-table': true,
-  'ordered-table': true,
-};
-
 const levelNames = ['kinds', 'formats', 'widgets', 'predicates', 'pointers', 'elements'];
 const elementNames = ['input', 'textarea', 'select', 'button'];
 
@@ -144,7 +138,7 @@ export function createRegistry(entries: RegistryEntries): Registry {
     ...levels
   } = entries as RegistryEntries & Partial<Registry>;
   checkNames('', { ...levels, predicates, pointers }, levelNames);
-  checkNames('kinds.', levels.kinds, Object.keys(partKinds));
+  checkNames('kinds.', levels.kinds, partKinds);
   checkNames('elements.', levels.elements, elementNames);
   for (const pointer of Object.keys(pointers)) {
     if (pointer !== '' && !pointer.startsWith('/')) {
