@@ -275,3 +275,20 @@ describe('everything that was entered', () => {
     expect(to.getSnapshot()).toMatchObject({ status: 'submitted', dirty: false });
   });
 });
+
+test('a text that a field of another kind takes is its value in the steps of undo and redo too', () => {
+  const from = createController(compile({ size: number, name: text }));
+  from.setText('/size', '12 cm');
+  from.set('/name', 'Ada');
+  from.set('/size', 5);
+  from.undo();
+  const to = carryOver(from, compile({ size: text, name: text }), {});
+  expect(to.getSnapshot()).toMatchObject({ data: { size: '12 cm', name: 'Ada' }, errors: [] });
+  to.undo();
+  expect(to.getSnapshot()).toMatchObject({ data: { size: '12 cm' }, errors: [] });
+  to.redo();
+  to.redo();
+  expect(to.get('/size')).toBe(5);
+  to.undo();
+  expect(to.get('/size')).toBe('12 cm');
+});

@@ -2,7 +2,8 @@ import type { Eidos } from '../compiler/node';
 import type { Controller, ControllerOptions } from './controller';
 import { createController, storeOf } from './create-controller';
 import type { FieldId } from './field-id';
-import { placeById, tryFindPlace } from './place';
+import { isReadable, rereadTexts } from './edit-commands';
+import { type FieldPlace, placeById, tryFindPlace } from './place';
 import { takesText } from './read-text';
 import type { Content, Draft } from './state';
 
@@ -25,8 +26,8 @@ export function carryOver<Data>(
   const { saved } = store.view.state;
 
   /**
-   * Content without the texts of fields that are of another kind or format now. A missing field may appear again, and one
-   * that is read-only shows its text once it can be corrected.
+   * Content with its texts read again, without those that the fields cannot show now. A missing field may appear again, and
+   * one that is read-only shows its text once it can be corrected.
    */
   function carry(content: Content): Content {
     const was = view.next({ ...state, content }).lookup;
@@ -38,12 +39,12 @@ export function carryOver<Data>(
       const place = own ? tryFindPlace(is, own.pointer) : placeById(is, id);
       const kind = own?.inner.kind ?? 'string';
       // An empty text is an incomplete entry, which only a control of the same format still shows.
-      const aspect = draft.text ? 'kind' : 'format';
-      const isTaken = place && (place.node.readOnly || takesText(place, kind));
-      if (!place || (isTaken && (!own || place.inner[aspect] === own.inner[aspect])))
-        drafts.set(place?.id ?? id, draft);
+      const isSame = draft.text || !own || place?.inner.format === own.inner.format;
+      const isTaken = (at: FieldPlace) =>
+        at.node.readOnly ? !own || at.inner.kind === kind : takesText(at, kind);
+      if (!place || (isSame && isTaken(place))) drafts.set(place?.id ?? id, draft);
     }
-    return { ...content, drafts };
+    return rereadTexts(store.view.next({ ...state, content: { ...content, drafts } }), isReadable);
   }
 
   const [past, future] = [history.past, history.future].map((steps) =>
@@ -52,11 +53,6 @@ export function carryOver<Data>(
   store.update({ ...state, content: carry(state.content) });
   // A new record gets the defaults of the other schema.
   to.receive(saved as Data);
-  for (const [id, { violation, text, loaded }] of state.content.drafts) {
-    const was = violation && text ? placeById(view.lookup, id) : undefined;
-    const place = was && store.view.tryPlace(was.pointer);
-    if (place && takesText(place, was.inner.kind)) to.setText(was.pointer as never, text, loaded);
-  }
   Object.assign(store.history, history, { past, future });
   const { saving } = history;
   const sent = saving?.get(before);

@@ -6,21 +6,13 @@ import type { JsonValue } from '../json/json-schema';
 import type { Controller } from './controller';
 import { storeOf } from './create-controller';
 import type { Store } from './create-store';
-import { rereadTexts } from './edit-commands';
+import { isReadable, rereadTexts } from './edit-commands';
 import type { FieldId, RowKeys } from './field-id';
 import { idsIn, locateIds, withIdsIn } from './moved-ids';
-import { type FieldPlace, placeById } from './place';
+import { placeById } from './place';
 import { takesText } from './read-text';
 import { createWriter, readParts, type Written, type WrittenPart } from './shared-parts';
-import {
-  type Content,
-  type Draft,
-  fieldOf,
-  keepEntries,
-  movedEntry,
-  withMovedIds,
-  withoutReadDrafts,
-} from './state';
+import { type Content, fieldOf, keepEntries, movedEntry, withMovedIds, withoutReadDrafts } from './state';
 
 const format = 'eidos draft 2';
 
@@ -112,10 +104,8 @@ export function restoreDraft<Data>(
   const current: unknown = JSON.parse(JSON.stringify(store.view.state.saved));
   controller.reset(saved as Data);
   const viewOf = (content: Content) => store.view.next({ ...store.view.state, content });
-  // A field of another kind takes some of the texts that were not a value, and has its own errors.
-  const isRead = ({ violation }: Draft, place: FieldPlace) => violation && takesText(place, 'string');
   contents.forEach((written, step) => {
-    const content = rereadTexts(viewOf(withIdsIn(located[step]!, viewOf(written))), isRead);
+    const content = rereadTexts(viewOf(withIdsIn(located[step]!, viewOf(written))), isReadable);
     if (step === 0) store.update({ content });
     else store.enter(content);
   });

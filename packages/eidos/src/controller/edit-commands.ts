@@ -22,7 +22,7 @@ import { differingKeys } from './changes';
 import { childAt, type FieldId } from './field-id';
 import { fixedCount, isNumeric, isText } from './node-tree';
 import { type FieldPlace, placeById } from './place';
-import { readTypedText } from './read-text';
+import { readTypedText, takesText } from './read-text';
 import { editablePlace, type Setting, type View } from './view';
 import { createError } from '../development/advice';
 
@@ -192,6 +192,10 @@ export function rereadTexts(view: View, isRead: (draft: Draft, place: FieldPlace
   }
   return view.state.content;
 }
+
+/** Whether a text that was not a value may be one of a field of another kind, which takes some and has its own errors. */
+export const isReadable = ({ violation, text }: Draft, place: FieldPlace) =>
+  violation && text && takesText(place, 'string');
 
 /** Sets another value at `pointer` in place of any typed text. */
 function setValue(view: View, pointer: Pointer, value: unknown): Content {
