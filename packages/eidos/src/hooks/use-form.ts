@@ -5,7 +5,6 @@ import type { Pointer } from '../json/json-pointer';
 import { isChecking } from '../rules/create-rules';
 import { createPressSafeReader } from './pointer-press';
 import { whole } from './use-field';
-import type { FieldError } from '../validation/outcome';
 
 /**
  * The state of the whole screen; renders again after every change. While a pointer is held down, `errors`, `status`,
@@ -55,17 +54,4 @@ export function useChecking(pointer: Pointer = ''): boolean {
   const controller = useController();
   const read = useCallback(() => isChecking(controller, pointer), [controller, pointer]);
   return useSyncExternalStore(controller.subscribe, read, read);
-}
-
-/**
- * The visible errors of the screen, without those of fields that were not touched yet. Renders again only when this list
- * changes, and not while a pointer is held down.
- */
-export function useScreenErrors(): readonly FieldError[] {
-  const controller = useController();
-  const { subscribe, read } = useMemo(
-    () => createPressSafeReader(controller.subscribe, () => controller.getErrors('', 'shown')),
-    [controller],
-  );
-  return useSyncExternalStore(subscribe, read, read);
 }

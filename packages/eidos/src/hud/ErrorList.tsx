@@ -2,7 +2,7 @@ import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { rowsOf } from '../controller/merge-rows';
 import { useController, useTranslator } from '../hooks/contexts';
-import { useScreenErrors } from '../hooks/use-form';
+import { useShownErrors } from '../hooks/use-errors';
 import { joinPointer, splitPointer } from '../json/json-pointer';
 import { useScreen } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
@@ -19,7 +19,7 @@ export function ErrorList() {
   const controller = useController();
   const translator = useTranslator();
   const { navigator } = useScreen();
-  const errors = useScreenErrors();
+  const errors = useShownErrors('');
   if (errors.length === 0) return null;
   return (
     <div

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { storeOf } from '../controller/create-controller';
-import { useForm, useScreenErrors } from '../hooks/use-form';
+import { useShownErrors } from '../hooks/use-errors';
+import { useForm } from '../hooks/use-form';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
@@ -184,7 +185,7 @@ function HudStatus() {
   const { announcer, navigator } = useScreen();
   const dirty = useForm((form) => form.dirty);
   const count = useForm((form) => form.changed.length);
-  const errors = useScreenErrors();
+  const errors = useShownErrors('');
   const [first] = errors;
   const { status, failure } = useOutcome();
   const last = useRef({ status, failure });

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useId, useMemo, useState } from 'react';
-import type { GroupNode, Section } from '../compiler/node';
+import type { Section } from '../compiler/node';
 import { isWithin } from '../controller/field-id';
 import { childNode, isListed } from '../controller/node-tree';
 import { useTranslator } from '../hooks/contexts';
@@ -13,7 +13,7 @@ import { useReveal } from '../parts/screen-context';
 import { OptionContext } from '../parts/use-node';
 import { englishTabs } from '../translations/english-lists';
 import type { Collapsible as InitialState } from '../types/eidos-schema';
-import { GroupFrame, GroupPresence } from './GroupPart';
+import { FieldList, type FieldListProps, GroupFrame, GroupPresence } from './GroupPart';
 
 /** The fields of an object in sections and columns of their own width, for the hints `section` and `span`. */
 export function SectionsPart({ pointer }: PartProps) {
@@ -58,58 +58,40 @@ export function CollapsiblePart({ pointer }: PartProps) {
   );
 }
 
-interface GroupFieldsProps {
-  pointer: Pointer;
-  group: GroupNode;
-  /** The fields to render, in the order of the screen. */
-  names: readonly string[];
-}
-
 /** Fields of a group in their sections, each as wide as its `span`, and as close together as its `density`. */
-export function GroupFields(props: GroupFieldsProps) {
+export function GroupFields(props: FieldListProps) {
   const { density } = props.group;
   const sections = <Sections {...props} />;
   return density === undefined ? sections : <div data-density={density}>{sections}</div>;
 }
 
-function Sections({ pointer, group, names }: GroupFieldsProps) {
-  if (group.sections === undefined) return <FieldGrid pointer={pointer} group={group} names={names} />;
+function Sections(props: FieldListProps) {
+  const { group, names } = props;
+  if (group.sections === undefined) return <FieldGrid {...props} />;
   const others = names.filter((name) => !isListed(group, name));
-  const sections = [...group.sections, { heading: undefined, children: others }].map(
-    ({ heading, children }) => ({
-      heading,
-      names: children.filter((name) => names.includes(name)),
-    }),
-  );
+  const sections = [...group.sections, { heading: undefined, children: others }];
   return (
     <div className="eidos-group">
-      {sections.map(
-        (section, place) =>
-          section.names.length > 0 && (
-            <SectionFrame key={place} pointer={pointer} names={section.names} heading={section.heading}>
-              <FieldGrid pointer={pointer} group={group} names={section.names} />
-            </SectionFrame>
-          ),
-      )}
+      {sections.map(({ heading, children }, place) => {
+        const shown = children.filter((name) => names.includes(name));
+        return shown.length > 0 && <SectionFrame key={place} {...props} names={shown} heading={heading} />;
+      })}
     </div>
   );
 }
 
-interface SectionFrameProps extends Pick<GroupFieldsProps, 'pointer' | 'names'> {
-  heading: Section['heading'];
-  children: ReactNode;
-}
-
-function SectionFrame({ pointer, names, heading, children }: SectionFrameProps) {
+function SectionFrame({ heading, ...props }: FieldListProps & Pick<Section, 'heading'>) {
+  const { pointer, names } = props;
   const { label } = useTranslator();
   const id = useId();
-  if (heading === undefined) return children;
+  const fields = <FieldGrid {...props} />;
+  if (heading === undefined) return fields;
   const words = label(heading);
   if (heading.collapsible !== undefined) {
     const pointers = names.map((name) => joinPointer(pointer, name));
     return (
       <Collapsible pointer={pointer} pointers={pointers} label={words} collapsible={heading.collapsible}>
-        {children}
+        {fields}
       </Collapsible>
     );
   }
@@ -118,29 +100,23 @@ function SectionFrame({ pointer, names, heading, children }: SectionFrameProps) 
       <div id={id} className="eidos-group__label">
         {words}
       </div>
-      {children}
+      {fields}
     </div>
   );
 }
 
 /** Plain fields as everywhere else, or a grid of twelve columns when one of them has a `span`. */
-function FieldGrid({ pointer, group, names }: GroupFieldsProps) {
-  const columns = group.layout === 'columns' ? group.columns : 1;
+function FieldGrid({ pointer, group, names }: FieldListProps) {
   const spans = names.map((name) => childNode(group, name)?.span);
-  const parts = names.map((name) => <EidosPart key={name} pointer={joinPointer(pointer, name)} />);
-  if (spans.every((span) => span === undefined)) {
-    return (
-      <div className="eidos-group__fields" data-columns={group.layout === 'columns' ? columns : undefined}>
-        {parts}
-      </div>
-    );
-  }
+  if (spans.every((span) => span === undefined))
+    return <FieldList pointer={pointer} group={group} names={names} />;
+  const usual = Math.floor(12 / (group.layout === 'columns' ? group.columns : 1));
   return (
     <div className="eidos-spans">
       <div className="eidos-spans__grid">
         {names.map((name, place) => (
-          <div key={name} className="eidos-spans__cell" data-span={spans[place] ?? Math.floor(12 / columns)}>
-            {parts[place]}
+          <div key={name} className="eidos-spans__cell" data-span={spans[place] ?? usual}>
+            <EidosPart pointer={joinPointer(pointer, name)} />
           </div>
         ))}
       </div>

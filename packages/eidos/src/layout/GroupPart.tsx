@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import type { EidosNode } from '../compiler/node';
+import type { EidosNode, GroupNode } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
 import { type Control, expectKind, useControl } from '../fields/control';
 import {
@@ -21,15 +21,28 @@ export function GroupPart({ pointer }: PartProps) {
   const node = expectKind(control, 'GroupPart', 'group');
   return (
     <GroupFrame control={control}>
-      <div
-        className="eidos-group__fields"
-        data-columns={node.layout === 'columns' ? node.columns : undefined}
-      >
-        {control.field.children.map((name) => (
-          <EidosPart key={name} pointer={joinPointer(pointer, name)} />
-        ))}
-      </div>
+      <FieldList pointer={pointer} group={node} names={control.field.children} />
     </GroupFrame>
+  );
+}
+
+export interface FieldListProps extends PartProps {
+  group: GroupNode;
+  /** The fields to render, in the order of the screen. */
+  names: readonly string[];
+}
+
+/** Fields of a group, one below the other or in columns of the same width. */
+export function FieldList({ pointer, group, names }: FieldListProps) {
+  return (
+    <div
+      className="eidos-group__fields"
+      data-columns={group.layout === 'columns' ? group.columns : undefined}
+    >
+      {names.map((name) => (
+        <EidosPart key={name} pointer={joinPointer(pointer, name)} />
+      ))}
+    </div>
   );
 }
 
