@@ -1,9 +1,9 @@
-import { type ClipboardEvent, type KeyboardEvent, useMemo, useState } from 'react';
+import { type ClipboardEvent, useMemo, useState } from 'react';
 import { tieControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useController, useTranslator } from '../hooks/contexts';
 import { canonicalJson } from '../json/json-object';
-import { focusLastTag, TagsFrame } from '../lists/TagList';
+import { TagsFrame } from '../lists/TagList';
 import { ReadOnlyList, useList, usePendingEntry } from '../lists/use-list';
 import { Combobox } from './Combobox';
 import { useWhenLoaded } from './use-choices';
@@ -14,7 +14,7 @@ export function ComboboxTags(props: ChoiceSourceProps) {
   const controller = useController();
   const { wordsOf } = useTranslator();
   const plain = useList(props.pointer, 'ComboboxField');
-  const { node, items, isLocked, add, remove, restore, touch } = plain;
+  const { node, items, isLocked, add, restore } = plain;
   const { entry, choices, labeled, onUse } = useChoiceEntry(props, node.row, items.length > 0);
   const control = tieControl({ ...plain.control, hint: labeled.noteOn(items) });
   const list = { ...plain, control };
@@ -67,11 +67,6 @@ export function ComboboxTags(props: ChoiceSourceProps) {
   }
   usePendingEntry(entry, complete);
 
-  function leave() {
-    touch();
-    complete();
-  }
-
   function cancel() {
     if (text !== '') clear();
     return text !== '';
@@ -87,22 +82,16 @@ export function ComboboxTags(props: ChoiceSourceProps) {
     setWaits(true);
   }
 
-  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    const last = items.at(-1);
-    if (event.key === 'Backspace' && text === '' && last !== undefined)
-      remove(items.length - 1, labeled.labelOf(last));
-    else if (event.key === 'Enter' && text !== '') {
-      if (!isStale) finish();
-    } else if (!focusLastTag(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
   if (isLocked) return <ReadOnlyList list={list} labelOf={labeled.labelOf} typed={typed} />;
   return (
     <FieldFrame control={control}>
-      <TagsFrame list={list} labelOf={labeled.labelOf} onLeave={leave}>
-        {(attributes) => (
+      <TagsFrame
+        {...{ list, text }}
+        labelOf={labeled.labelOf}
+        onEnter={() => isStale || finish()}
+        onLeave={complete}
+      >
+        {(attributes, onKeyDown) => (
           <Combobox
             {...shown}
             attributes={attributes}
@@ -113,7 +102,7 @@ export function ComboboxTags(props: ChoiceSourceProps) {
             placeholder={wordsOf(node, 'placeholder')}
             keepOpen
             onEscape={cancel}
-            onKeyDown={handleKey}
+            onKeyDown={onKeyDown}
             onPaste={paste}
             onFocus={onUse}
           />

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type KeyboardEventHandler, type ReactNode, useRef } from 'react';
 import type { ControlAttributes } from '../fields/control';
 import { isRightToLeft } from '../hooks/effects';
+import { isComposing } from '../hooks/pointer-press';
 import { useLeave } from '../hooks/use-leave';
 import { useTranslator } from '../hooks/contexts';
 import type { JsonValue } from '../json/json-schema';
@@ -33,8 +34,8 @@ export interface TagListProps {
 const back = (element: Element) => (isRightToLeft(element) ? 'ArrowRight' : 'ArrowLeft');
 const forward = (element: Element) => (isRightToLeft(element) ? 'ArrowLeft' : 'ArrowRight');
 
-/** Focuses the last tag before an input; called for the keys that leave the start of its text. */
-export function focusLastTag({ currentTarget, key }: KeyboardEvent<HTMLInputElement>): boolean {
+/** Focuses the last tag before an input for the key that leaves the start of its text. */
+function focusLastTag({ currentTarget, key }: KeyboardEvent<HTMLInputElement>): boolean {
   const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
   const last = currentTarget.closest('.eidos-tags')?.querySelector<HTMLElement>('li:last-child > button');
   if (!last || !isAtStart || key !== back(currentTarget)) return false;
@@ -93,19 +94,41 @@ export function TagList({ tags, label, inputId, onRemove }: TagListProps) {
 interface TagsFrameProps {
   list: List;
   labelOf: (item: JsonValue) => string;
+  /** The text of the input. */
+  text: string;
+  /** Called for Enter in a text. */
+  onEnter: () => void;
   /** Called when the focus leaves the tags and their input. */
   onLeave: () => void;
-  children: (attributes: Omit<ControlAttributes, 'onBlur'>) => ReactNode;
+  children: (
+    attributes: Omit<ControlAttributes, 'onBlur'>,
+    onKeyDown: KeyboardEventHandler<HTMLInputElement>,
+  ) => ReactNode;
 }
 
-/** The tags of a list before the input that adds to them, and a description of the keys that remove them. */
-export function TagsFrame({ list, labelOf, onLeave, children }: TagsFrameProps) {
+/** The tags of a list before the input that adds to them, with the keys of the input, and a description of those that remove tags. */
+export function TagsFrame({ list, labelOf, text, onEnter, onLeave, children }: TagsFrameProps) {
   const { t } = useTranslator(englishLists);
   const { control, items, isWrong } = list;
   const { onBlur: _, ...attributes } = control.attributes;
   const keysId = `${control.ids.control}keys`;
-  const leave = useLeave(onLeave);
+  const leave = useLeave(() => {
+    onLeave();
+    list.touch();
+  });
   const describedBy = [attributes['aria-describedby'], items.length > 0 && keysId].filter(Boolean).join(' ');
+  function remove(index: number) {
+    list.remove(index, labelOf(items[index]!));
+  }
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'Enter' && text !== '') onEnter();
+    else if (event.key === 'Backspace' && text === '' && items.length > 0) remove(items.length - 1);
+    else if (!focusLastTag(event)) return;
+    // Enter would submit the form, and a table would take the keys as its own.
+    event.preventDefault();
+    event.stopPropagation();
+  }
   return (
     <div className="eidos-tags" onBlur={leave}>
       <TagList
@@ -116,9 +139,9 @@ export function TagsFrame({ list, labelOf, onLeave, children }: TagsFrameProps) 
         }))}
         label={control.label}
         inputId={control.ids.control}
-        onRemove={(index) => list.remove(index, labelOf(items[index]!))}
+        onRemove={remove}
       />
-      {children({ ...attributes, 'aria-describedby': describedBy || undefined })}
+      {children({ ...attributes, 'aria-describedby': describedBy || undefined }, handleKey)}
       {items.length > 0 && (
         <span id={keysId} hidden>
           {t('tags.keys')}

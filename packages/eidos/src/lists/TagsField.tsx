@@ -1,18 +1,17 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent } from 'react';
 import { choicesOf, isText } from '../controller/node-tree';
 import { createError } from '../development/advice';
 import { tieControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { plainText } from '../controller/read-text';
-import { isComposing } from '../hooks/pointer-press';
 import { useEscape } from '../hooks/effects';
 import { useOwnUndo } from '../hooks/use-own-undo';
 import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';
 import { type List, ReadOnlyList, useEntry, useList, usePendingEntry } from './use-list';
-import { focusLastTag, TagsFrame } from './TagList';
+import { TagsFrame } from './TagList';
 
 /** Props of `TagsField`. */
 export interface TagsFieldProps extends PartProps {
@@ -54,7 +53,7 @@ interface TagsInputProps {
 }
 
 function TagsInput({ list, separator, entry }: TagsInputProps) {
-  const { node, items, remove, touch } = list;
+  const { node } = list;
   const { wordsOf } = useTranslator();
   const input = useEarlyEntry('', enter);
   const { text = '' } = entry;
@@ -79,19 +78,6 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
     add(parts.slice(0, -1));
   }
 
-  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (isComposing(event.nativeEvent)) return;
-    const last = items.at(-1);
-    if (event.key === 'Enter' && text.trim() !== '') {
-      complete();
-    } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
-      remove(items.length - 1, plainText(last));
-    } else if (!focusLastTag(event)) return;
-    // Enter would submit the form, and a table would take the keys as its own.
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const lines = event.clipboardData.getData('text').split(/[\t\r\n]+/);
     // Where the comma separates tags, lists from elsewhere may have semicolons instead.
@@ -108,14 +94,9 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
     setText('');
   }
 
-  function leave() {
-    complete();
-    touch();
-  }
-
   return (
-    <TagsFrame list={list} labelOf={plainText} onLeave={leave}>
-      {(attributes) => (
+    <TagsFrame {...{ list, text }} labelOf={plainText} onEnter={complete} onLeave={complete}>
+      {(attributes, onKeyDown) => (
         <list.control.elements.input
           {...attributes}
           ref={input}
@@ -127,7 +108,7 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
             (nativeEvent as InputEvent).isComposing ? setText(target.value) : enter(target.value)
           }
           onCompositionEnd={({ currentTarget }) => enter(currentTarget.value)}
-          onKeyDown={handleKey}
+          onKeyDown={onKeyDown}
           onPaste={paste}
         />
       )}
