@@ -54,6 +54,9 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
   }));
   const { drafts } = contents[history.past.length]!;
   const entries = [...meta.entries].filter(([id]) => !uploads?.pending.has(id));
+  const idsOf = (isTouched: boolean) => [
+    ...keepEntries(meta.touchedWithin, (_, is) => is === isTouched).keys(),
+  ];
   const { parts, write } = createWriter(keys);
   const draft: WrittenDraft = {
     format,
@@ -62,8 +65,8 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
     undone: history.future.length,
     shownErrors: {
       touched: [...meta.touched],
-      touchedWithin: meta.touchedWithin,
-      freshRows: [...meta.freshRows],
+      touchedWithin: idsOf(true),
+      freshRows: idsOf(false),
       conflicts: [...meta.conflicts],
     },
     typed: [...new Set([...drafts.keys(), ...entries.map(([id]) => id)])].flatMap((id) => {
@@ -114,8 +117,10 @@ export function restoreDraft<Data>(
   const ownEntry = movedEntry(own);
   store.note({
     touched: new Set(shownErrors.touched.map(own)),
-    touchedWithin: shownErrors.touchedWithin.map(own),
-    freshRows: new Set(shownErrors.freshRows.map(own)),
+    touchedWithin: new Map([
+      ...shownErrors.touchedWithin.map((id) => [own(id), true] as const),
+      ...shownErrors.freshRows.map((id) => [own(id), false] as const),
+    ]),
     conflicts: new Set(shownErrors.conflicts.map(own)),
     entries: withMovedIds(new Map(entries), ownEntry),
   });

@@ -1,10 +1,4 @@
-import {
-  joinPointer,
-  parentPointer,
-  type Pointer,
-  type PointerTree,
-  splitPointer,
-} from '../json/json-pointer';
+import { joinPointer, type Pointer, type PointerTree, splitPointer } from '../json/json-pointer';
 import { isArray } from '../json/json-object';
 import { createCache } from '../json/memoize';
 import {
@@ -19,15 +13,14 @@ import {
   outcomeOf,
   rowsPerChunk,
 } from '../validation/outcome';
-import { type FieldId, isWithin } from './field-id';
 import { screenRank } from './node-tree';
 import { type FieldPlace, type LookupContext, tryEnter } from './place';
-import type { FormMeta } from './state';
+import { type FormMeta, isTouchedWithin } from './state';
 
 type Errors = readonly FieldError[];
 
 /** Which fields were touched: it decides which errors are shown. */
-type Touched = Pick<FormMeta, 'touched' | 'touchedWithin' | 'freshRows'>;
+type Touched = Pick<FormMeta, 'touched' | 'touchedWithin'>;
 
 const none: Errors = [];
 const errorLists = createCache<Errors>();
@@ -40,10 +33,7 @@ export function errorsOf(violations: readonly Violation[], pointer: Pointer): Er
 
 /** Whether the user touched the field at a place. Without a place it is true, because no field shows the error. */
 export function isTouched(meta: Touched, place: FieldPlace | undefined): boolean {
-  if (!place || meta.touched.has(place.id)) return true;
-  const isFresh = (id: FieldId): boolean =>
-    meta.freshRows.has(id) || (id !== '' && isFresh(parentPointer(id)));
-  return meta.touchedWithin.some((top) => isWithin(place.id, top)) && !isFresh(place.id);
+  return !place || meta.touched.has(place.id) || isTouchedWithin(meta, place.id);
 }
 
 export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
@@ -66,7 +56,8 @@ export function listErrors(
   touched?: Touched,
 ): Errors {
   // After a submit every field is touched, so that nothing has to be looked up.
-  const chosen = touched?.touchedWithin.includes('') && touched.freshRows.size === 0 ? undefined : touched;
+  const isAll = touched?.touchedWithin.get('') && touched.touchedWithin.size === 1;
+  const chosen = isAll ? undefined : touched;
   const cached = chosen ? caches.shown : caches.all;
 
   function visit(outcome: Outcome, place: FieldPlace | undefined, pointer: Pointer): Errors {

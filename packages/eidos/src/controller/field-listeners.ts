@@ -112,12 +112,7 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
 
 /** Whether something changed on which the snapshot of any field may depend; that is rare. */
 function touchesAll(before: View, after: View): boolean {
-  const parts = ({ state: { saved, meta } }: View) => [
-    saved,
-    meta.touchedWithin,
-    meta.freshRows,
-    meta.conflicts,
-  ];
+  const parts = ({ state: { saved, meta } }: View) => [saved, meta.touchedWithin, meta.conflicts];
   const partsBefore = parts(before);
   return parts(after).some((part, at) => part !== partsBefore[at]);
 }

@@ -6,7 +6,15 @@ import type { ServerUpdates } from './server-updates';
 import { isWithin, type FieldId, valueById } from './field-id';
 import { advice } from '../development/advice';
 import { placeRefusal, isRefusal, plainObjectWarning, warn } from './refuse';
-import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin, type FormMeta } from './state';
+import {
+  blankMeta,
+  freshState,
+  plainContent,
+  withTouched,
+  withTouchedWithin,
+  type FormMeta,
+  isTouchedWithin,
+} from './state';
 import type { FieldError } from '../validation/outcome';
 import { equalJson } from '../json/json-object';
 import { listChanges } from './changes';
@@ -66,7 +74,7 @@ export function createRecordCommands(store: Store, updates: ServerUpdates, toRec
   } satisfies Partial<Controller>;
 }
 
-const allTouched = { touchedWithin: [''], freshRows: blankMeta.freshRows };
+const allTouched = { touchedWithin: new Map([['', true]]) };
 
 /** Starts without the server's earlier errors: it reports them again if they still apply. */
 function prepare(store: Store): readonly FieldError[] {
@@ -151,10 +159,10 @@ function metaAfterSave({ lookup, state, tryPlace }: View, sent: Json): FormMeta 
       (id) => isInvalid(id) || !equalJson(valueById(content.data, id, keys), valueById(sent, id, keys)),
     ),
   );
-  if (meta.touchedWithin.length > 0) {
+  if (meta.touchedWithin.size > 0) {
     const changed = listChanges(content.data, sent, keys).flatMap((pointer) => tryPlace(pointer)?.id ?? []);
     for (const id of [...changed, ...[...content.drafts.keys()].filter(isInvalid)])
-      if (!meta.freshRows.has(id) && meta.touchedWithin.some((top) => isWithin(id, top))) touched.add(id);
+      if (isTouchedWithin(meta, id)) touched.add(id);
   }
   return { ...blankMeta, touched, entries: meta.entries, status: 'submitted' };
 }

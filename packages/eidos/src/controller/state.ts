@@ -226,12 +226,10 @@ function partsOf(value: JsonValue, keys: RowKeys): readonly (readonly [string, J
 export interface FormMeta {
   readonly touched: ReadonlySet<FieldId>;
   /**
-   * Fields at and below which everything counts as touched, except what is in `freshRows`: the whole screen after an
-   * attempt to submit, a part of it after `validate`.
+   * Fields at and below which everything counts as touched, the closest one decides: the whole screen after an attempt to
+   * submit, a part of it after `validate`. False for rows that were added since then.
    */
-  readonly touchedWithin: readonly FieldId[];
-  /** Rows that were added since then. */
-  readonly freshRows: ReadonlySet<FieldId>;
+  readonly touchedWithin: ReadonlyMap<FieldId, boolean>;
   /** Errors of values that the server has rejected, and of files that could not be uploaded. */
   readonly serverErrors: ReadonlyMap<FieldId, readonly Violation[]>;
   /** Fields that were changed both here and on the server. */
@@ -263,8 +261,7 @@ export interface State {
 
 export const blankMeta: FormMeta = {
   touched: new Set(),
-  touchedWithin: [],
-  freshRows: new Set(),
+  touchedWithin: new Map(),
   serverErrors: new Map(),
   conflicts: new Set(),
   entries: new Map(),
@@ -287,10 +284,9 @@ export function withTouched(meta: FormMeta, ids: Iterable<FieldId>): FormMeta {
   return touched.size === meta.touched.size ? meta : { ...meta, touched };
 }
 
-/** Marks the field and everything in it as touched, rows that were added later excepted. */
+/** Marks the field and everything in it as touched. */
 export function withTouchedWithin(meta: FormMeta, id: FieldId): FormMeta {
-  const freshRows = new Set([...meta.freshRows].filter((row) => !isWithin(row, id)));
-  return { ...meta, freshRows, touchedWithin: [...new Set([...meta.touchedWithin, id])] };
+  return { ...meta, touchedWithin: new Map(withoutEntries(meta.touchedWithin, id)).set(id, true) };
 }
 
 /** Marks the field and everything in it as untouched. */
@@ -300,7 +296,16 @@ export function withoutTouched(meta: FormMeta, id: FieldId): FormMeta {
 
 /** Rows were added: their fields count as untouched, even after a submit was attempted. */
 export function withFreshRows(meta: FormMeta, ids: readonly FieldId[]): FormMeta {
-  return meta.touchedWithin.length > 0 ? { ...meta, freshRows: new Set([...meta.freshRows, ...ids]) } : meta;
+  const { touchedWithin } = meta;
+  if (touchedWithin.size === 0) return meta;
+  return { ...meta, touchedWithin: new Map([...touchedWithin, ...ids.map((id) => [id, false] as const)]) };
+}
+
+/** Whether the field with this id is one of those that count as touched with what contains them. */
+export function isTouchedWithin({ touchedWithin }: Pick<FormMeta, 'touchedWithin'>, id: FieldId): boolean {
+  let at = id;
+  while (at !== '' && !touchedWithin.has(at)) at = parentPointer(at);
+  return touchedWithin.get(at) === true;
 }
 
 /** Entries of maps have other names: what is known about them, and about everything in them, moves along. */
@@ -308,8 +313,7 @@ export function withMovedMeta(meta: FormMeta, moved: (id: FieldId) => FieldId): 
   return {
     ...meta,
     touched: new Set([...meta.touched].map(moved)),
-    touchedWithin: meta.touchedWithin.map(moved),
-    freshRows: new Set([...meta.freshRows].map(moved)),
+    touchedWithin: withMovedIds(meta.touchedWithin, moved),
     conflicts: new Set([...meta.conflicts].map(moved)),
     serverErrors: withMovedIds(meta.serverErrors, moved),
     entries: withMovedIds(meta.entries, movedEntry(moved)),

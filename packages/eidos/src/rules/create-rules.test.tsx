@@ -441,6 +441,18 @@ describe('a controller', () => {
     ]);
   });
 
+  it('validates a value of a row that was added since the last submit', async () => {
+    const controller = createController(booking, { data: { name: 'A' } });
+    await controller.submit();
+    controller.insertRow('/lines', 0, { price: 'much' } as never);
+    expect(controller.getField('/lines/0/price').touched).toBe(false);
+    await controller.validate('/lines/0/price');
+    expect(controller.getErrors('/lines', 'shown')).toMatchObject([
+      { pointer: '/lines/0/price', code: 'type' },
+    ]);
+    expect(controller.getField('/lines/0/quantity').touched).toBe(false);
+  });
+
   it('touches a group with everything in it', () => {
     const controller = createController(part);
     controller.touch('/who', 'within');
