@@ -179,15 +179,19 @@ function ErrorMessages({ control: { ids, label, messages } }: { control: Control
 }
 
 interface SetButtonProps {
-  children: ReactNode;
-  control: Pick<Control, 'field' | 'pointer'>;
+  control: Pick<Control, 'field' | 'label' | 'pointer'>;
+  /** The text of the button. */
+  words: 'group.add' | 'group.remove' | 'offer.use' | 'offer.empty';
   /** The value to set; undefined to remove the current one. */
   value: JsonValue | undefined;
+  /** How the value is shown. */
+  text?: string;
 }
 
 /** A button that sets a value, and is about to be removed or replaced, which must not lose the focus. */
-export function SetButton({ control: { field, pointer }, value, children }: SetButtonProps) {
+export function SetButton({ control: { field, label, pointer }, words, value, text }: SetButtonProps) {
   const { navigator } = useScreen();
+  const { t } = useTranslator();
   function set({ currentTarget }: MouseEvent<HTMLElement>) {
     const root = currentTarget.getRootNode() as ParentNode;
     const all = [...root.querySelectorAll<HTMLElement>(focusableSelector)];
@@ -196,7 +200,7 @@ export function SetButton({ control: { field, pointer }, value, children }: SetB
     // A repaired constant has no control, and a removed value has no field.
     setTimeout(() => navigator.focus(pointer) || after.find((one) => one.isConnected)?.focus());
   }
-  return <Button onClick={set}>{children}</Button>;
+  return <Button onClick={set}>{t(words, { label, value: text })}</Button>;
 }
 
 /**
@@ -205,18 +209,18 @@ export function SetButton({ control: { field, pointer }, value, children }: SetB
  */
 export function OfferNotice({ control }: { control: Control }) {
   const translator = useTranslator();
-  const { field, node, label } = control;
+  const { field, node } = control;
   const { offer } = field;
   const isEmpty = typeof offer === 'object' && Object.values(offer ?? {}).every((item) => item === null);
   const text = isEmpty ? '' : valueText(node, offer, translator);
   return (
     <p className="eidos-field__offer">
-      <SetButton control={control} value={offer}>
-        {translator.t(offer === undefined ? 'group.remove' : text ? 'offer.use' : 'offer.empty', {
-          value: text,
-          label,
-        })}
-      </SetButton>
+      <SetButton
+        control={control}
+        words={offer === undefined ? 'group.remove' : text ? 'offer.use' : 'offer.empty'}
+        value={offer}
+        text={text}
+      />
     </p>
   );
 }

@@ -38,7 +38,6 @@ export function JsonField({ pointer, rows = 3 }: JsonFieldProps) {
 /** Removes a stored value that no schema describes, which has no other button. */
 function RemoveValue({ control: { pointer, field, label } }: { control: Control }) {
   const controller = useController();
-  const { t } = useTranslator();
   const outer = parentPointer(pointer);
   const { view } = storeOf(controller);
   const around = view.tryPlace(outer)?.inner;
@@ -47,9 +46,11 @@ function RemoveValue({ control: { pointer, field, label } }: { control: Control 
   const set = around.tuple ? () => controller.removeRow(outer, Number(name)) : field.set;
   return (
     <p className="eidos-field__offer">
-      <SetButton control={{ pointer, field: { ...field, set } }} value={undefined}>
-        {t('group.remove', { label })}
-      </SetButton>
+      <SetButton
+        control={{ pointer, label, field: { ...field, set } }}
+        words="group.remove"
+        value={undefined}
+      />
     </p>
   );
 }

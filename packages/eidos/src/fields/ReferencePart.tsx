@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import { useController, useTranslator } from '../hooks/contexts';
+import { useController } from '../hooks/contexts';
 import { joinPointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
@@ -13,7 +13,6 @@ import { FieldFrame, ReadOnlyField, SetButton } from './FieldFrame';
  */
 export function ReferencePart({ pointer }: PartProps) {
   const controller = useController();
-  const { t } = useTranslator();
   const control = useControl(pointer);
   const node = expectKind(control, 'ReferencePart', 'reference');
   // The control renders again when a value is added or removed.
@@ -27,9 +26,7 @@ export function ReferencePart({ pointer }: PartProps) {
     if (node.readOnly) return <ReadOnlyField control={control} />;
     return (
       <FieldFrame control={control} labels="group">
-        <SetButton control={control} value={{}}>
-          {t('group.add', { label: control.label })}
-        </SetButton>
+        <SetButton control={control} words="group.add" value={{}} />
       </FieldFrame>
     );
   }
@@ -42,9 +39,7 @@ export function ReferencePart({ pointer }: PartProps) {
   return (
     <div className="eidos-reference">
       {part}
-      <SetButton control={control} value={undefined}>
-        {t('group.remove', { label: control.label })}
-      </SetButton>
+      <SetButton control={control} words="group.remove" value={undefined} />
     </div>
   );
 }

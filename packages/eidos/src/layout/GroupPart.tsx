@@ -86,8 +86,7 @@ export function GroupFrame({ control, children }: { control: Control; children: 
 
 /** A button that adds an optional group which needs no entry, or that removes it with everything in it. */
 export function GroupPresence({ control }: { control: Control }) {
-  const { t } = useTranslator();
-  const { field, node, label, frame } = control;
+  const { field, node, frame } = control;
   const isFixed =
     node.readOnly || node.disabled || frame.kind === 'cell' || (field.required && !node.nullable);
   const isThere = field.present && field.value !== null;
@@ -96,9 +95,11 @@ export function GroupPresence({ control }: { control: Control }) {
   if (node.kind !== 'group' || isFixed || !(isThere || node.children.every(isEntry))) return null;
   return (
     <p className="eidos-group__presence">
-      <SetButton control={control} value={isThere ? field.emptied : node.tuple ? [] : {}}>
-        {t(isThere ? 'group.remove' : 'group.add', { label })}
-      </SetButton>
+      <SetButton
+        control={control}
+        words={isThere ? 'group.remove' : 'group.add'}
+        value={isThere ? field.emptied : node.tuple ? [] : {}}
+      />
     </p>
   );
 }

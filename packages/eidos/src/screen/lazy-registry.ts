@@ -15,28 +15,25 @@ const otherParts = createPartSource(() => import('./other-parts'));
 /** Every module that the parts of `lazyRegistry` are loaded from. */
 export const partSources = [displayTable, editableTable, orderedTable, otherParts];
 
-const other = (choose: (parts: typeof OtherParts) => Part) => lazyPart(otherParts, choose);
-
-const checkboxes = other(({ otherKinds }) => otherKinds.choices);
-const tags = other(({ otherKinds }) => otherKinds.tags);
+function othersOf<Name extends string>(
+  names: readonly Name[],
+  choose: (parts: typeof OtherParts, name: Name) => Part,
+) {
+  const parts = names.map((name) => [name, lazyPart(otherParts, (loaded) => choose(loaded, name))]);
+  return Object.fromEntries(parts) as Readonly<Record<Name, Part>>;
+}
 
 const kinds: OtherKinds = {
-  tabs: other(({ otherKinds }) => otherKinds.tabs),
-  map: other(({ otherKinds }) => otherKinds.map),
-  json: other(({ otherKinds }) => otherKinds.json),
-  choices: checkboxes,
-  tags,
+  ...othersOf(['tabs', 'map', 'json', 'choices', 'tags'], ({ otherKinds }, name) => otherKinds[name]),
   'display-table': lazyPart(displayTable, (tables) => tables.DisplayTable),
   'editable-table': lazyPart(editableTable, (tables) => tables.EditableTable),
   'ordered-table': lazyPart(orderedTable, (tables) => tables.OrderedTable),
 };
 
-const widgets: Readonly<Record<keyof typeof OtherParts.otherWidgets, Part>> = {
-  checkboxes,
-  tags,
-  sections: other(({ otherWidgets }) => otherWidgets.sections),
-  collapsible: other(({ otherWidgets }) => otherWidgets.collapsible),
-};
+const widgets: Readonly<Record<keyof typeof OtherParts.otherWidgets, Part>> = othersOf(
+  ['checkboxes', 'tags', 'sections', 'collapsible'],
+  ({ otherWidgets }, name) => otherWidgets[name],
+);
 
 /**
  * The default registry of `EidosScreen`: the parts of `standardRegistry`, of which those beyond fields and groups are
