@@ -162,18 +162,13 @@ function darkQuery(): MediaQueryList | undefined {
 /** A store for a theme's schemes; the keys and attributes are those of `ColorSchemeSettings` by default. */
 export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorSchemeStore {
   const settings = settingsOf(options);
-  const { colorSchemes, defaultMode, modeStorageKey, attribute, sideAttribute } = settings;
-  const sides = {
-    light: { property: 'lightColorScheme', fallback: settings.defaultLightColorScheme },
-    dark: { property: 'darkColorScheme', fallback: settings.defaultDarkColorScheme },
-  } as const;
-  const keyOf = (side: Side) => `${settings.colorSchemeStorageKey}-${side}`;
-  const known = (name: string | null | undefined) => colorSchemes.find((one) => one === name);
+  const { colorSchemes, defaultMode, modeStorageKey, colorSchemeStorageKey, attribute, sideAttribute } =
+    settings;
   const serverState: ColorSchemeState = {
     mode: undefined,
     systemMode: undefined,
-    lightColorScheme: sides.light.fallback,
-    darkColorScheme: sides.dark.fallback,
+    lightColorScheme: settings.defaultLightColorScheme,
+    darkColorScheme: settings.defaultDarkColorScheme,
     colorScheme: undefined,
   };
   const listeners = new Set<() => void>();
@@ -195,30 +190,25 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
 
   function update(change: Partial<Chosen>) {
     const { lightColorScheme, darkColorScheme, mode = defaultMode } = { ...getState(), ...change };
-    state = resolveState({ mode, lightColorScheme, darkColorScheme });
+    const next = resolveState({ mode, lightColorScheme, darkColorScheme });
+    if (JSON.stringify(next) === JSON.stringify(state)) return;
+    state = next;
     if (stop) show();
     for (const listener of listeners) listener();
   }
 
   function followStorage({ key, storageArea }: StorageEvent) {
     if (storageArea !== null && !quietly((storage) => storage === storageArea)) return;
-    // Read again, because the event of a change before this page may arrive late.
-    const stored = key === null ? null : (quietly((storage) => storage.getItem(key)) ?? null);
     // A key of null means that everything was cleared.
-    const concerns = (one: string) => key === one || key === null;
-    const mode = stored ?? defaultMode;
-    if (concerns(modeStorageKey) && isMode(mode)) update({ mode });
-    for (const side of ['light', 'dark'] as const) {
-      const { property, fallback } = sides[side];
-      const name = stored === null ? fallback : known(stored);
-      if (concerns(keyOf(side)) && name !== undefined) update({ [property]: name });
-    }
+    const isOwn = key === null || key === modeStorageKey || key.startsWith(colorSchemeStorageKey);
+    // Read again, because the event of a change before this page may arrive late.
+    if (isOwn) update(readStored(settings));
   }
 
   /** Follows the operating system and other tabs until the returned function is called. */
   function start(): () => void {
     const query = darkQuery();
-    const followSystem = () => getState().mode === 'system' && update({});
+    const followSystem = () => update({});
     window.addEventListener('storage', followStorage);
     query?.addEventListener('change', followSystem);
     show();
@@ -256,13 +246,13 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
       for (const side of ['light', 'dark'] as const) {
         const name = choices[side];
         if (name === undefined) continue;
-        const { property, fallback } = sides[side];
-        const chosen = name === null ? fallback : known(name);
+        const property = `${side}ColorScheme` as const;
+        const chosen = name === null ? serverState[property] : colorSchemes.find((one) => one === name);
         if (chosen === undefined) {
           console.error(unknownSchemeMessage(String(name)));
           continue;
         }
-        quietly((storage) => storage.setItem(keyOf(side), chosen));
+        quietly((storage) => storage.setItem(`${colorSchemeStorageKey}-${side}`, chosen));
         update({ [property]: chosen });
       }
     },
