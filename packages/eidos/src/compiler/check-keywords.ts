@@ -1,7 +1,7 @@
 import { checkHints } from './hints';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { findKeyword, forms, type Keyword, keywords, mapSchemas, typeNames } from './keywords';
+import { findKeyword, fits, forms, type Keyword, keywords, mapSchemas, typeNames } from './keywords';
 import { type ProblemList, suggestName } from './problem';
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import { mapMembers } from '../json/members';
@@ -76,7 +76,7 @@ export function checkKeywords(
     const clean = mapMembers(value, (member, name) => {
       const keyword = findKeyword(name);
       if (keyword === undefined) return void reportUnknown(name);
-      if (forms[keyword.form].test(member)) {
+      if (fits(forms[keyword.form].schema, member)) {
         path.push(name);
         const read = readMember(keyword, member, name);
         path.pop();

@@ -1,4 +1,6 @@
-import { isJsonObject } from '../json/json-object';
+import { isJsonObject, type JsonObject } from '../json/json-object';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { fits, mapOf } from './keywords';
 import type { Hints } from '../types/eidos-schema';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { type ProblemList, suggestName } from './problem';
@@ -17,16 +19,28 @@ interface HintForm {
   readonly names?: () => readonly string[];
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-const text: HintForm = { form: 'a non-empty string', test: isText };
+/** A form that a schema describes. */
+const like = (form: string, schema: JsonSchema): HintForm => ({
+  form,
+  test: (value) => fits(schema, value as JsonValue),
+});
 
-function wholeNumber(least: number, most: number): HintForm {
-  const test = (value: unknown) =>
-    Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-  return { form: `a whole number from ${least} to ${most}`, test };
+const nonEmpty = { type: 'string', minLength: 1 };
+const text = like('a non-empty string', nonEmpty);
+const flag = like('true or false', { type: 'boolean' });
+const collapsible = { enum: [true, 'closed'] };
+
+function wholeNumber(minimum: number, maximum: number): HintForm {
+  return like(`a whole number from ${minimum} to ${maximum}`, { type: 'integer', minimum, maximum });
 }
 
-const flag: HintForm = { form: 'true or false', test: (value) => typeof value === 'boolean' };
+/** A label by itself, or in an object with what else there is to say. */
+function labelOr(further: JsonObject): JsonSchema {
+  const properties = { label: nonEmpty, labelKey: nonEmpty, ...further };
+  return {
+    anyOf: [nonEmpty, { type: 'object', properties, required: ['label'], additionalProperties: false }],
+  };
+}
 
 /** One of some names, of which the nearest is suggested for another one. */
 function oneOf(form: string, names: () => readonly string[]): HintForm {
@@ -39,24 +53,22 @@ function unitNames(): readonly string[] {
 }
 
 /** The schema itself is checked as any other one. */
-const state: HintForm = {
-  form: 'true, false or a schema',
-  test: (value) => typeof value === 'boolean' || isJsonObject(value),
-};
+const state = like('true, false or a schema', { type: ['boolean', 'object'] });
 
 const hintForms: Readonly<Record<HintName, HintForm>> = {
   widget: text,
-  order: {
-    form: 'a list of property names without duplicates',
-    test: (value) => Array.isArray(value) && value.every(isText) && new Set(value).size === value.length,
-  },
+  order: like('a list of property names without duplicates', {
+    type: 'array',
+    items: nonEmpty,
+    uniqueItems: true,
+  }),
   layout: oneOf('"stack", "columns" or "tabs"', () => layouts),
   columns: wholeNumber(1, 12),
   density: oneOf('"compact"', () => ['compact']),
-  tab: { form: 'a label, or { "label": …, "labelKey": … }', test: isTab },
+  tab: like('a label, or { "label": …, "labelKey": … }', labelOr({})),
   span: wholeNumber(1, 12),
-  section: { form: 'a label, or { "label": …, "labelKey": …, "collapsible": … }', test: isSection },
-  collapsible: { form: 'true or "closed"', test: isCollapsible },
+  section: like('a label, or { "label": …, "labelKey": …, "collapsible": … }', labelOr({ collapsible })),
+  collapsible: like('true or "closed"', collapsible),
   autocomplete: text,
   hidden: state,
   disabled: state,
@@ -78,49 +90,22 @@ const hintForms: Readonly<Record<HintName, HintForm>> = {
   help: text,
   placeholder: text,
   total: oneOf('"sum", "count", "average", "min" or "max"', () => totals),
-  width: {
-    form: 'a number from 48 to 1200',
-    test: (value) => typeof value === 'number' && value >= 48 && value <= 1200,
-  },
+  width: like('a number from 48 to 1200', { type: 'number', minimum: 48, maximum: 1200 }),
   rowKey: text,
   sortable: flag,
   filterable: flag,
   resizable: flag,
-  options: { form: 'an object', test: isJsonObject },
-  errors: { form: 'an object with a non-empty message for each code of an error', test: isMessages },
+  options: like('an object', { type: 'object' }),
+  errors: like('an object with a non-empty message for each code of an error', mapOf(nonEmpty)),
 };
-
-function isMessages(value: unknown): boolean {
-  return isJsonObject(value) && Object.values(value).every(isText);
-}
 
 const totals = ['sum', 'count', 'average', 'min', 'max'];
 const layouts = ['stack', 'columns', 'tabs'];
 
-function isTab(value: unknown): boolean {
-  if (!isJsonObject(value)) return isText(value);
-  const { label, labelKey, ...rest } = value;
-  return isText(label) && (labelKey === undefined || isText(labelKey)) && Object.keys(rest).length === 0;
-}
-
-function isSection(value: unknown): boolean {
-  if (!isJsonObject(value)) return isText(value);
-  const { collapsible, ...tab } = value;
-  return isTab(tab) && (collapsible === undefined || isCollapsible(collapsible));
-}
-
-function isCollapsible(value: unknown): boolean {
-  return value === true || value === 'closed';
-}
-
 const hintNames = Object.keys(hintForms);
 
 /** Keeps the hints that are known and well formed, and reports the others. */
-export function checkHints(
-  hints: { readonly [name: string]: unknown },
-  pointer: Pointer,
-  problems: ProblemList,
-): Hints {
+export function checkHints(hints: SchemaObject, pointer: Pointer, problems: ProblemList): Hints {
   const kept = Object.entries(hints).filter(([name, value]) => {
     const place = joinPointer(pointer, name);
     if (!Object.hasOwn(hintForms, name)) {

@@ -1,8 +1,9 @@
-import { isArray, isJsonObject } from '../json/json-object';
+import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { mapItems, mapMembers, valueAt } from '../json/members';
 import type { ValueType } from '../types/eidos-schema';
+import { createValidator } from '../validation/create-validator';
 
 export const typeNames: readonly ValueType[] = [
   'null',
@@ -14,50 +15,40 @@ export const typeNames: readonly ValueType[] = [
   'array',
 ];
 
-/** A form that the value of a keyword may have. */
-interface Form {
-  /** Its name, as the end of a sentence. */
-  readonly name: string;
-  /** Whether a value has it, before any schema inside the value is read. */
-  readonly test: (value: JsonValue) => boolean;
-}
+/** An object of any members that match a schema. */
+export const mapOf = (member: JsonValue): JsonObject => ({ type: 'object', additionalProperties: member });
 
-const isString = (value: JsonValue) => typeof value === 'string';
+/** Whether a value matches the schema of a form. */
+export const { fits } = createValidator(true);
 
-const isType = (value: JsonValue) => typeNames.some((name) => name === value);
+const text = { type: 'string' };
+const names = { type: 'array', items: text, uniqueItems: true };
+const type = { enum: typeNames };
 
-const isNames = (value: JsonValue): value is readonly string[] =>
-  isArray(value) && value.every((name) => typeof name === 'string') && new Set(value).size === value.length;
-
+/** The forms that the value of a keyword may have: the end of a sentence, and a schema. The schemas in it are checked apart. */
 export const forms = {
-  any: { name: 'any JSON value', test: () => true },
-  count: {
-    name: 'a whole number, 0 or greater',
-    test: (value) => Number.isInteger(value) && (value as number) >= 0,
-  },
-  flag: { name: 'true or false', test: (value) => typeof value === 'boolean' },
-  hints: { name: 'an object of hints', test: isJsonObject },
-  list: { name: 'a list', test: isArray },
-  names: { name: 'a list of names without duplicates', test: isNames },
-  'names-by-name': {
-    name: 'an object of lists of names',
-    test: (value) => isJsonObject(value) && Object.values<JsonValue>(value).every(isNames),
-  },
-  number: { name: 'a number', test: (value) => typeof value === 'number' },
-  pattern: { name: 'a string', test: isString },
-  positive: { name: 'a number above 0', test: (value) => typeof value === 'number' && value > 0 },
-  reference: { name: 'a string', test: isString },
-  schema: { name: 'a schema', test: () => true },
-  'schema-list': { name: 'a non-empty list of schemas', test: (value) => isArray(value) && value.length > 0 },
-  'schemas-by-name': { name: 'an object of schemas', test: isJsonObject },
-  'schemas-by-pattern': { name: 'an object of schemas', test: isJsonObject },
-  text: { name: 'a string', test: isString },
+  any: { name: 'any JSON value', schema: true },
+  count: { name: 'a whole number, 0 or greater', schema: { type: 'integer', minimum: 0 } },
+  flag: { name: 'true or false', schema: { type: 'boolean' } },
+  hints: { name: 'an object of hints', schema: { type: 'object' } },
+  list: { name: 'a list', schema: { type: 'array' } },
+  names: { name: 'a list of names without duplicates', schema: names },
+  'names-by-name': { name: 'an object of lists of names', schema: mapOf(names) },
+  number: { name: 'a number', schema: { type: 'number' } },
+  pattern: { name: 'a string', schema: text },
+  positive: { name: 'a number above 0', schema: { type: 'number', exclusiveMinimum: 0 } },
+  reference: { name: 'a string', schema: text },
+  schema: { name: 'a schema', schema: true },
+  'schema-list': { name: 'a non-empty list of schemas', schema: { type: 'array', minItems: 1 } },
+  'schemas-by-name': { name: 'an object of schemas', schema: { type: 'object' } },
+  'schemas-by-pattern': { name: 'an object of schemas', schema: { type: 'object' } },
+  text: { name: 'a string', schema: text },
   type: {
     name: `${typeNames.map((name) => `"${name}"`).join(', ')} or a list of them without duplicates`,
-    test: (value) => isType(value) || (isNames(value) && value.length > 0 && value.every(isType)),
+    schema: { anyOf: [type, { type: 'array', items: type, minItems: 1, uniqueItems: true }] },
   },
-  values: { name: 'a list of values', test: isArray },
-} as const satisfies Readonly<Record<string, Form>>;
+  values: { name: 'a list of values', schema: { type: 'array' } },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly schema: true | JsonObject }>>;
 
 export type ValueForm = keyof typeof forms;
 

@@ -2,7 +2,7 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { ProblemCodeName, ProblemList } from './problem';
 import { isJsonObject, isPlain, isScalar, type JsonObject } from '../json/json-object';
-import { keywords, typeNames, type ValueForm } from './keywords';
+import { forms, keywords, mapOf, type ValueForm } from './keywords';
 
 /**
  * The deepest nesting of the JSON text, where a property counts as two levels. It keeps all later recursion from
@@ -91,45 +91,25 @@ export function bundle(source: JsonValue, further: JsonObject): JsonValue {
 /** The URLs under which the drafts have their meta-schemas. */
 const urls = /^https?:\/\/json-schema\.org\/(?:draft-0[3-7]\/|draft\/(?:2019-09|2020-12)\/)?schema(?=#?$)/u;
 
-/** An object of any members that match a schema. */
-const mapOf = (member: JsonValue): JsonValue => ({ type: 'object', additionalProperties: member });
+const anySchema = { $ref: '#/$defs/schema' };
 
-const schema = { $ref: '#/$defs/schema' };
-const text = { type: 'string' };
-const names = { type: 'array', items: text, uniqueItems: true };
-const type = { enum: typeNames };
-
-/** The schemas of the forms (JSON Schema 2020-12, Validation). */
-const forms: Readonly<Record<ValueForm, JsonValue>> = {
-  any: true,
-  count: { type: 'integer', minimum: 0 },
-  flag: { type: 'boolean' },
-  hints: { type: 'object' },
-  list: { type: 'array' },
-  names,
-  'names-by-name': mapOf(names),
-  number: { type: 'number' },
-  pattern: text,
-  positive: { type: 'number', exclusiveMinimum: 0 },
-  reference: text,
-  schema,
-  'schema-list': { type: 'array', items: schema, minItems: 1 },
-  'schemas-by-name': mapOf(schema),
-  'schemas-by-pattern': mapOf(schema),
-  text,
-  type: { anyOf: [type, { type: 'array', items: type, minItems: 1, uniqueItems: true }] },
-  values: { type: 'array' },
+/** Further keywords of the forms whose values have schemas in them. */
+const inside: Partial<Record<ValueForm, JsonObject>> = {
+  schema: anySchema,
+  'schema-list': { items: anySchema },
+  'schemas-by-name': mapOf(anySchema),
+  'schemas-by-pattern': mapOf(anySchema),
 };
 
 /** Keywords whose form differs between drafts. */
 const earlier: Readonly<Record<string, JsonValue>> = {
-  items: { anyOf: [schema, { type: 'array', items: schema }] },
-  additionalItems: schema,
-  definitions: forms['schemas-by-name'],
-  dependencies: mapOf({ anyOf: [schema, forms.names] }),
+  items: { anyOf: [anySchema, { type: 'array', items: anySchema }] },
+  additionalItems: anySchema,
+  definitions: mapOf(anySchema),
+  dependencies: mapOf({ anyOf: [anySchema, forms.names.schema] }),
   exclusiveMinimum: { type: ['number', 'boolean'] },
   exclusiveMaximum: { type: ['number', 'boolean'] },
-  id: forms.text,
+  id: forms.text.schema,
 };
 
 /** Since 2019-09, an identifier has no fragment, and an anchor is a name. */
@@ -140,14 +120,16 @@ const identifiers: Readonly<Record<string, JsonValue>> = {
 
 /** A schema of schemas, of any draft. A value of it is edited as JSON text. */
 function metaSchema(url: string): JsonObject {
-  const own = Object.entries(keywords).map(([name, { form }]) => [name, forms[form]] as const);
+  const own = Object.entries(keywords).map(
+    ([name, { form }]) => [name, { ...(forms[form].schema as JsonObject), ...inside[form] }] as const,
+  );
   const properties = {
     ...Object.fromEntries(own),
     ...earlier,
     ...(url.includes('/draft/20') && identifiers),
   };
   // Whoever writes a schema writes text, and two negations have no fields.
-  return { not: { not: schema }, $defs: { schema: { type: ['object', 'boolean'], properties } } };
+  return { not: { not: anySchema }, $defs: { schema: { type: ['object', 'boolean'], properties } } };
 }
 
 /** The meta-schemas among the references of a document, by their URLs: every validator knows them. */
