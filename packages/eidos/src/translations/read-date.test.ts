@@ -107,6 +107,7 @@ it.each([
   ['Thu, 5 Mar 2026 14:30:00 GMT', 'date-time', 'en-GB', '2026-03-05T14:30:00Z'],
   ['torsdag 5 mars 2026 kl. 14:30 UTC', 'date-time', 'sv', '2026-03-05T14:30:00Z'],
   ['14:30 UTC Thursday, 5 March 2026', 'date-time', 'en-GB', '2026-03-05T14:30:00Z'],
+  ['9 Mawrth 2026 am 12:30Z', 'date-time', 'cy', '2026-03-09T12:30:00Z'],
   ['2026-03-05 t 14:30Z', 'date-time', 'de', '2026-03-05T14:30:00Z'],
   ['T14:30Z', 'time', 'de', '14:30:00Z'],
   ['10:00\u201311:00', 'time', 'de', undefined],

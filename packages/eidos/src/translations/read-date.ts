@@ -74,18 +74,27 @@ const formOf = memoizeText((locale: string): ClockForm => {
     Array.from({ length: 12 }, (_, hour) => styles.map((style) => partsAt(start + hour, style)))
       .flat(2)
       .flatMap(({ type, value }) => (type === 'dayPeriod' ? [foldCase(value)] : []));
+  // In Welsh, the word before any time is "am".
+  const between = partsAt(9, { dateStyle: 'long', timeStyle: 'short' }).map(({ type, value }) =>
+    type === 'literal' ? value.trim() : '',
+  );
   const halves = [
     [...wordsFrom(0), 'a.m.', 'am'],
     [...wordsFrom(12), 'p.m.', 'pm'],
-  ].map((words) => `(?:${[...new Set(words)].map(escape).join('|')})`);
+  ].map((words) =>
+    [...new Set(words)]
+      .filter((word) => !between.includes(word))
+      .map(escape)
+      .join('|'),
+  );
   return {
     digits: new RegExp(
       String.raw`(?<![\d.:+\-\u2212])(\d{1,2})${signAfter('hour')}(\d{2})(?:${signAfter('minute')}(\d{2})(\.\d+)?${end})?(?![\d:]|\.\d)`,
       'giu',
     ),
     // The word is not the end or the beginning of a longer one.
-    before: halves.map((word) => new RegExp(String.raw`(?<!\p{L})${word}\s*$`, 'iu')),
-    after: halves.map((word) => new RegExp(String.raw`^\s*${word}(?!\p{L})`, 'iu')),
+    before: halves.map((word) => new RegExp(String.raw`(?<!\p{L})(?:${word})\s*$`, 'iu')),
+    after: halves.map((word) => new RegExp(String.raw`^\s*(?:${word})(?!\p{L})`, 'iu')),
   };
 });
 
