@@ -207,8 +207,10 @@ it('has live samples as prettier formats them', () => {
       cwd: folder,
     });
     const formatted = live.map((_, index) => readFileSync(path.join(folder, `${index}.tsx`), 'utf8'));
-    const wrong = live.filter(({ code }, index) => formatted[index] !== `${code}\n`);
-    expect(wrong.map(describeSample)).toEqual([]);
+    const wrong = live.flatMap((sample, index) =>
+      formatted[index] === `${sample.code}\n` ? [] : `${describeSample(sample)}: write\n${formatted[index]}`,
+    );
+    expect(wrong).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }
