@@ -30,7 +30,7 @@ test.each([
   ['a callout', ':::warning\nMind it.\n:::', '> **Warning**\n>\n> Mind it.\n'],
   ['a callout by another name', ':::caution\nMind it.\n:::', '> **Caution**\n>\n> Mind it.\n'],
   ['an alert as on GitHub', '> [!CAUTION]\n> Mind it.', '> **Caution**\n>\n> Mind it.\n'],
-  ['a callout with a title', ':::tip[Try `x`]\nNow.\n:::', '> **Tip: Try `x`**\n>\n> Now.\n'],
+  ['a callout with a title', ':::tip[Try **`x`**]\nNow.\n:::', '> **Tip: Try `x`**\n>\n> Now.\n'],
   ['text that opens', '<Details summary="More">\n\nText\n\n</Details>', '**More**\n\nText\n'],
   ['a table', '| A | B |\n| - | - |\n| `x\\|y` | **z** |', '| A | B |\n| - | - |\n| `x\\|y` | **z** |\n'],
   [

@@ -4,6 +4,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { FootnoteDefinition, FootnoteReference, RootContent } from 'mdast';
 import { elementsOf, readPlainPage } from './plain-markup';
 
@@ -26,27 +27,30 @@ const footnoteMark: Handle = (state, element: Element) => {
   return mark;
 };
 
-function definition(state: Parameters<Handle>[0], item: Element): FootnoteDefinition {
-  const identifier = nameIn(item.properties.id);
-  return {
-    type: 'footnoteDefinition',
-    identifier,
-    label: identifier,
-    children: state.toFlow(state.all(item)),
-  };
-}
-
 /** The footnotes' texts, without the heading that the page writes above them. */
 const footnoteSection: Handle = (state, element: Element): RootContent[] => {
   if (element.properties.dataFootnotes === undefined) return state.all(element);
-  const list = elementsOf(element).find(({ tagName }) => tagName === 'ol');
-  return list ? elementsOf(list).map((item) => definition(state, item)) : [];
+  const items = elementsOf(element).flatMap((list) => (list.tagName === 'ol' ? elementsOf(list) : []));
+  return items.map((item): FootnoteDefinition => {
+    const identifier = nameIn(item.properties.id);
+    const children = state.toFlow(state.all(item));
+    return { type: 'footnoteDefinition', identifier, label: identifier, children };
+  });
+};
+
+/** Bold within bold, as in the title of a callout, would end the outer one in Markdown. */
+const bold: Handle = (state, element: Element) => {
+  visit(element, { tagName: 'strong' }, ({ children }, index, parent) => {
+    if (parent) parent.children.splice(index!, 1, ...children);
+  });
+  return defaultHandlers.strong(state, element);
 };
 
 const handlers: Readonly<Record<string, Handle>> = {
   pre: fence,
   sup: footnoteMark,
   section: footnoteSection,
+  strong: bold,
   // A link back from a footnote's text leads nowhere in Markdown.
   a: (state, element: Element) =>
     element.properties.dataFootnoteBackref === undefined ? defaultHandlers.a(state, element) : undefined,

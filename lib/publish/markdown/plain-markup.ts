@@ -5,6 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { toHtml } from 'hast-util-to-html';
 import { texOf } from '../../mdx/plugins/headings/rehype-headings';
 import { admonitionLooks, isAdmonitionType } from '../../mdx/plugins/admonitions/admonition-types';
+import { readText } from '../../mdx/plugins/jsx-values';
 import { findElement } from '../../mdx/plugins/parse-html';
 import { translate } from '../../translations/translate';
 import { readMainPart } from './main-part';
@@ -14,11 +15,6 @@ type Rewrite = (element: Element) => readonly ElementContent[] | undefined;
 
 /** The children of an element that are elements. */
 export const elementsOf = ({ children }: Element) => children.filter((child) => child.type === 'element');
-
-const textProperty = ({ properties }: Element, name: string) => {
-  const value = properties[name];
-  return typeof value === 'string' ? value : undefined;
-};
 
 function plainCode(pre: Element, language: string, meta: string): Element {
   const code = h('code', language === '' ? {} : { className: [`language-${language}`] }, toString(pre));
@@ -45,7 +41,7 @@ function diffOf(pre: Element): string | undefined {
 
 /** A block of code keeps its language and its title, which is the name of its region. */
 const codeBlock: Rewrite = (element) => {
-  const language = textProperty(element, 'dataCode');
+  const language = readText(element, 'dataCode');
   const pre = language === undefined ? undefined : findElement(element, ({ tagName }) => tagName === 'pre');
   if (language === undefined || !pre) return undefined;
   const bar = elementsOf(element).find(({ tagName }) => tagName === 'div');
@@ -57,7 +53,7 @@ const codeBlock: Rewrite = (element) => {
 };
 
 const liveSample: Rewrite = (element) => {
-  const mode = textProperty(element, 'dataLive');
+  const mode = readText(element, 'dataLive');
   if (mode === undefined) return undefined;
   const parts: string[] = [];
   visit(element, 'element', (part) => {
@@ -75,7 +71,7 @@ const calloutNames = Object.keys(admonitionLooks)
 
 /** A callout becomes a quotation whose first line names its type, and its title when that says more. */
 const callout: Rewrite = (element) => {
-  const look = textProperty(element, 'dataLook');
+  const look = readText(element, 'dataLook');
   if (look === undefined || !isAdmonitionType(look)) return undefined;
   const [title, ...body] = elementsOf(element);
   const words = title ? toString(title).trim() : translate(look);
@@ -87,7 +83,7 @@ const callout: Rewrite = (element) => {
 
 /** Tabs follow each other, each below its name. */
 const tabPanel: Rewrite = (element) => {
-  const label = textProperty(element, 'dataLabel');
+  const label = readText(element, 'dataLabel');
   if (label === undefined || element.properties.role !== 'tabpanel') return undefined;
   return [h('p', h('strong', label)), ...element.children];
 };
@@ -109,14 +105,14 @@ const formula: Rewrite = (element) => {
 
 /** A diagram as its source, which more readers render than know its picture. */
 const diagram: Rewrite = (element) => {
-  const source = textProperty(element, 'dataDiagram');
+  const source = readText(element, 'dataDiagram');
   return source === undefined ? undefined : [plainCode(h('div', source), 'mermaid', '')];
 };
 
 /** A drawing by its words; a sign within a line, which has a name too, stays as it is. */
 const drawing: Rewrite = (element) =>
   element.properties.role === 'img' && element.tagName !== 'span'
-    ? [h('p', h('em', `Figure: ${textProperty(element, 'ariaLabel') ?? ''}`))]
+    ? [h('p', h('em', `Figure: ${readText(element, 'ariaLabel') ?? ''}`))]
     : undefined;
 
 /** A heading without the box that it shares with the link to it. */

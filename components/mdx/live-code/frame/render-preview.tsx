@@ -11,14 +11,6 @@ interface Sample extends Pick<RunMessage, 'code' | 'noInline'> {
 /** How long the loops of a sample may take in all, in ms. */
 const longestLoopMs = 1000;
 
-/** Returns the function that the loops of a sample call: it throws when they have taken too long. */
-function limitLoops() {
-  const end = performance.now() + longestLoopMs;
-  return () => {
-    if (performance.now() > end) throw new Error('A loop of the sample does not end.');
-  };
-}
-
 const rendered = new Map<string, string | undefined>();
 
 /**
@@ -38,7 +30,11 @@ function renderSample(sample: Sample): string | undefined {
     const show = (Sample: ComponentType) => {
       Shown = Sample;
     };
-    evaluateSample(sample, limitLoops(), show, () => undefined);
+    const end = performance.now() + longestLoopMs;
+    const limitLoop = () => {
+      if (performance.now() > end) throw new Error('A loop of the sample does not end.');
+    };
+    evaluateSample(sample, limitLoop, show, () => undefined);
     return Shown && renderToStaticMarkup(<Shown />, { identifierPrefix: sample.prefix });
   } catch {
     return undefined;
