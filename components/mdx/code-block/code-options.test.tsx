@@ -92,16 +92,16 @@ describe('a fence', () => {
   });
 
   it('of npm is there for each package manager, in a group that remembers', async () => {
-    await renderFixture(fence('bash npm2yarn', 'npm install --save-dev eidos'));
+    await renderFixture(fence('bash npm2yarn', 'npm install --save-dev eidos && npm test\nnpx x'));
     expect(role('tab')).toEqual(['npm', 'Yarn', 'pnpm', 'Bun']);
     const codes = screen
       .getAllByRole('tabpanel', { hidden: true })
       .map((panel) => within(panel).getByText(/eidos/, { selector: 'code' }).textContent);
     expect(codes).toEqual([
-      'npm install --save-dev eidos',
-      'yarn add --dev eidos',
-      'pnpm add --save-dev eidos',
-      'bun add --dev eidos',
+      'npm install --save-dev eidos && npm test\nnpx x',
+      'yarn add --dev eidos && yarn test\nyarn dlx x',
+      'pnpm add --save-dev eidos && pnpm test\npnpm dlx x',
+      'bun add --dev eidos && bun run test\nbun x x',
     ]);
   });
 });

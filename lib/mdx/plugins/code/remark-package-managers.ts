@@ -7,7 +7,11 @@ const labels = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' };
 
 function toTabs(code: Code, meta: string) {
   const tabs = Object.entries(labels).map(([value, label]) => {
-    const command = value === 'npm' ? code.value : convert(code.value, value as 'yarn' | 'pnpm' | 'bun');
+    // In a text of several commands, `npx` would stay, and the space before `&&` would be lost.
+    const command = code.value
+      .split(/(\n| && )/)
+      .map((each) => (value === 'npm' ? each : convert(each, value as 'yarn' | 'pnpm' | 'bun')))
+      .join('');
     return createComponent('TabItem', { value, label }, [{ ...code, meta, value: command }]);
   });
   return { ...createComponent('Tabs', { groupId: 'package-manager' }, tabs), position: code.position };
