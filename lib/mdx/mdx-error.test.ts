@@ -8,6 +8,7 @@ it.each([
   ['See <https://example.org>.', 3, 'without "<" and ">"'],
   ['See <ada@example.org>.', 3, 'without "<" and ">"'],
   ['A line<br>break.', 3, 'Write <br />.'],
+  ['<details><b>More</b>\n\n</details>', 3, 'put it on a line of its own'],
   ['3 <4', 3, '"\\<"'],
   ['Text { one.', 3, 'put it in backquotes as code'],
   ['<b>\n\nText.\n\nMore.', 3, 'Close it with </b>'],

@@ -34,7 +34,8 @@ export function syntaxFix(reason: string): string {
     return 'Write the URL without "<" and ">", or as a link: [text](https://example.org).';
   const [, opened] = /closing tag for `<([^`>]+)>`/.exec(reason) ?? [];
   if (opened !== undefined && htmlVoidElements.includes(opened)) return `Write <${opened} />.`;
-  if (opened) return `Close it with </${opened}>, or write "\\<" where the tag is meant as text.`;
+  const inText = /end of `paragraph`/.test(reason) ? ', put it on a line of its own' : '';
+  if (opened) return `Close it with </${opened}>${inText}, or write "\\<" where the tag is meant as text.`;
   if (/before attribute value/.test(reason)) return 'Put the value of the attribute in quotes.';
   if (/import\/exports/.test(reason))
     return 'Begin the sentence with another word than "import" or "export". A page has no statements: components that pages can use are listed in mdx-components.tsx.';
