@@ -25,12 +25,18 @@ export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }
 
-/** Reads the environment in which the page is rendered. */
-export async function readEnvironment(page: Page): Promise<Environment> {
+/** Reads what runs the page. */
+export async function readBrowser(page: Page): Promise<Omit<Environment, 'widths'>> {
   const session = await page.context().newCDPSession(page);
   // `HeadlessChrome/156.0.1.2` is the headless shell: the full browser calls itself Chrome, with a window or without.
   const [product = '', version = ''] = (await session.send('Browser.getVersion')).product.split('/');
   await session.detach();
+  const browser = product.startsWith('Headless') ? 'headless shell' : 'full browser';
+  return { browser, version, platform: process.platform };
+}
+
+/** Reads the environment in which the page is rendered. */
+export async function readEnvironment(page: Page): Promise<Environment> {
   const widths = await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')!;
     const root = getComputedStyle(document.documentElement);
@@ -39,10 +45,5 @@ export async function readEnvironment(page: Page): Promise<Environment> {
       return canvas.measureText('Sphinx of black quartz, judge my vow').width.toFixed(2);
     });
   });
-  return {
-    browser: product.startsWith('Headless') ? 'headless shell' : 'full browser',
-    version,
-    platform: process.platform,
-    widths: widths.join(', '),
-  };
+  return { ...(await readBrowser(page)), widths: widths.join(', ') };
 }
