@@ -30,6 +30,12 @@ const choice = { enum: ['S', 'M', 'L'] };
 const list = { type: 'array', items: text };
 const set = { type: 'array', uniqueItems: true, items: choice };
 
+test('ignores options that are undefined, and lists names of choices that are null', () => {
+  const { node, missing } = readField(choice, { 'ui:widget': undefined, 'ui:enumNames': undefined });
+  expect([node?.kind, missing]).toEqual(['string', []]);
+  expect(readField(choice, { 'ui:enumNames': null }).missing).toMatchObject([{ found: 'null' }]);
+});
+
 test.each<[string, object, object, object]>([
   ['a title', text, { 'ui:title': 'Name' }, { label: 'Name' }],
   [

@@ -260,7 +260,8 @@ function optionsOf({ ui, path, at }: Place): readonly PlacedOption[] {
   }
   // The names of choices are in the order of the schema, which another option may change.
   const isFirst = ({ name }: PlacedOption) => Number(name === 'enumNames');
-  return [...found.values()].sort((one, other) => isFirst(other) - isFirst(one));
+  const given = [...found.values()].filter(({ value }) => value !== undefined);
+  return given.sort((one, other) => isFirst(other) - isFirst(one));
 }
 
 function isDemanded(ui: unknown): boolean {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, ownValue } from '../json/json-object';
+import { isArray, isJsonObject, type JsonObject, ownValue } from '../json/json-object';
 import { type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { labelFor } from '../compiler/merged';
@@ -202,10 +202,11 @@ function readEnumNames({ value }: UiOption, change: UiChange): void {
   const holder = listOf(change);
   const isBoolean = change.types.has('boolean') && holder.enum === undefined;
   const values = (isBoolean ? [true, false] : holder.enum) as readonly JsonValue[] | undefined;
-  if (!values || 'oneOf' in holder)
+  const names = isJsonObject(value) ? values?.map((one) => value[labelFor(one)]) : value;
+  if (!values || !isArray(names) || 'oneOf' in holder)
     return change.miss('Write "oneOf" in the schema, each option with "const" and "title".');
   const oneOf = values.map((one, at): JsonObject => {
-    const title = isJsonObject(value) ? value[labelFor(one)] : (value as readonly unknown[])[at];
+    const title = names[at];
     return typeof title === 'string' ? { const: one, title } : { const: one };
   });
   const { enum: _listed, ...others } = holder;
