@@ -1,7 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import { isWithin } from '../controller/field-id';
 import { equalJson } from '../json/json-object';
 import { parentPointer, type Pointer } from '../json/json-pointer';
 import { cellPointer, isFixed, isWritable, type TableColumn } from './columns';
@@ -92,10 +90,8 @@ function originalOf({ controller }: Grid, pointer: Pointer) {
   const { state, place } = storeOf(controller).view;
   const { id, value, saved } = place(pointer);
   const draft = state.content.drafts.get(id);
-  // An entry in one of its cells replaces the null.
-  const isNullRow = controller.get(parentPointer(pointer)) === null;
   const isSaved = equalJson(value, saved);
-  return { id, value, isSaved, text: draft?.text, loaded: draft?.loaded, isNullRow };
+  return { id, value, isSaved, text: draft?.text, loaded: draft?.loaded };
 }
 
 /** Whether a cell is edited with a checkbox that is always present. */
@@ -178,29 +174,19 @@ export function showErrors(grid: Grid, written: readonly Line[]): string {
   return count === 0 ? '' : ` ${grid.words.t('table.cellErrors', { count })}`;
 }
 
-/** Whether a row has no values and no typed texts, which would be lost if the row were set. */
-function isBlankRow(controller: Controller, row: Pointer): boolean {
-  const { state, place } = storeOf(controller).view;
-  const { id, value } = place(row);
-  const hasText = [...state.content.drafts.keys()].some((key) => isWithin(key, id));
-  return !hasText && equalJson(value, {});
-}
-
 function restoreField({ controller }: Grid, pointer: Pointer, original: Original): void {
-  const { isSaved, text, loaded, isNullRow } = original;
-  const row = parentPointer(pointer);
+  const { isSaved, text, loaded } = original;
   const { place } = storeOf(controller).view;
   const { id, node, saved, isRow } = place(pointer);
   // The columns were replaced, or nobody may change the cell any more.
   if (id !== original.id || isFixed(node)) return;
-  const isKept = (isRow ? saved : place(row).saved) !== undefined;
+  const isKept = (isRow ? saved : place(parentPointer(pointer)).saved) !== undefined;
   // A newer saved value takes the place of the one that was saved before.
   const value = isSaved && isKept ? saved : original.value;
   const isRestored = equalJson(controller.get(pointer), value) && controller.getField(pointer).text === text;
-  if (isRestored && (!isNullRow || controller.get(row) === null)) return;
+  if (isRestored) return;
   controller.batch(() => {
     controller.set(pointer, value);
-    if (isNullRow && isBlankRow(controller, row)) controller.set(row, null);
     // A text that is not a value leaves the value as it is.
     if (text !== undefined) controller.setText(pointer, text || undefined, loaded);
   });

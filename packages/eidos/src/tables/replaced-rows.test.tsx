@@ -109,6 +109,20 @@ it.each(['x{Escape}', 'x{Backspace}{Escape}', '{Enter}{Enter}', '{Delete}', '{Co
   },
 );
 
+it('Escape makes a row null again that got a default with the entry', async () => {
+  const items = objectSchema({ a: { type: 'string' }, c: { type: 'integer', default: 1 } });
+  const { controller, user } = show(
+    <EditableTable pointer="/lines" />,
+    [null],
+    objectSchema({ lines: { type: 'array', items } }),
+  );
+  await user.click(screen.getAllByRole('gridcell')[0]!);
+  await user.keyboard('x');
+  expect(controller.get('')).toEqual({ lines: [{ a: 'x', c: 1 }] });
+  await user.keyboard('{Escape}');
+  expect(controller.get('')).toEqual({ lines: [null] });
+});
+
 it('Escape in a row that was null keeps the text that was typed in another cell', async () => {
   const { controller, user } = show(<EditableTable pointer="/lines" />, [{}, null], numbers);
   await user.click(screen.getAllByRole('row')[2]!.querySelector('td')!);
