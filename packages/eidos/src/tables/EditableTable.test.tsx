@@ -272,6 +272,26 @@ describe('EditableTable', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
+  it.each([
+    ['after the last field of a row', [1, 4], '{F2}{Tab}', [2, 1]],
+    ['before the first field of a row', [2, 1], '{F2}{Shift>}{Tab}{/Shift}', [1, 4]],
+  ] as const)('Tab leads from an edited cell to the other row, %s', async (_, [row, column], keys, to) => {
+    const { user } = setUp();
+    await user.click(cell(row, column));
+    await user.keyboard(keys);
+    expect(cell(to[0], to[1])).toHaveFocus();
+  });
+
+  it.each([
+    ['the last field', [3, 4], '{F2}{Tab}'],
+    ['the first field', [1, 1], '{F2}{Shift>}{Tab}{/Shift}'],
+  ] as const)('Tab leaves the grid from %s', async (_, [row, column], keys) => {
+    const { user } = setUp();
+    await user.click(cell(row, column));
+    await user.keyboard(keys);
+    expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+  });
+
   it('opens the details of a summary by Enter and Space, and not by letters', async () => {
     const address = { type: 'object', title: 'Address', properties: { street: { type: 'string' } } };
     const items = { type: 'object', properties: { address } };

@@ -1,4 +1,4 @@
-import { moveByKey, stepInReadingOrder } from './grid-keyboard';
+import { moveByKey } from './grid-keyboard';
 
 const bounds = { rows: 100, columns: 4, page: 10, rightToLeft: false };
 const press = (key: string, ctrlKey = false) => ({ key, ctrlKey, metaKey: false });
@@ -33,17 +33,5 @@ describe('moveByKey', () => {
 
   it('ignores other keys', () => {
     expect(moveByKey(press('a'), { row: 0, column: 0 }, bounds)).toBeUndefined();
-  });
-});
-
-describe('stepInReadingOrder', () => {
-  it('wraps at the end of a row', () => {
-    expect(stepInReadingOrder({ row: 0, column: 3 }, 1, bounds)).toEqual({ row: 1, column: 0 });
-    expect(stepInReadingOrder({ row: 1, column: 0 }, -1, bounds)).toEqual({ row: 0, column: 3 });
-  });
-
-  it('ends before the first and after the last cell', () => {
-    expect(stepInReadingOrder({ row: 0, column: 0 }, -1, bounds)).toBeUndefined();
-    expect(stepInReadingOrder({ row: 99, column: 3 }, 1, bounds)).toBeUndefined();
   });
 });

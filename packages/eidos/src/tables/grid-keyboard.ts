@@ -68,13 +68,18 @@ function handleWhileEditing(grid: Grid, event: KeyboardEvent, bounds: GridBounds
   }
 }
 
-/** After the last and before the first field, the cell is focused, and Tab leaves the grid from there. */
-function goToNextField(grid: Grid, step: 1 | -1, bounds: GridBounds): boolean {
-  let next = stepInReadingOrder(grid.activePosition(), step, bounds);
-  while (next && !grid.dataColumn(next.column)) next = stepInReadingOrder(next, step, bounds);
-  if (next) grid.activate(next);
+/**
+ * Activates the next field in reading order. After the last and before the first field, the cell is focused, and Tab leaves the
+ * grid from there.
+ */
+function goToNextField(grid: Grid, step: 1 | -1, { rows }: GridBounds): boolean {
+  const { row, column } = grid.activePosition();
+  const { length } = grid.dataColumns;
+  const next = row * length + column - firstDataColumn + step;
+  const isField = next >= 0 && next < rows * length;
+  if (isField) grid.activate({ row: Math.floor(next / length), column: firstDataColumn + (next % length) });
   else grid.requestFocus();
-  return next !== undefined;
+  return isField;
 }
 
 function handleWhileLifted(grid: Grid, event: KeyboardEvent): boolean {
@@ -303,15 +308,4 @@ export function moveByKey(
     event.key,
   );
   return target && { row: clamp(target[0], lastRow), column: clamp(target[1], lastColumn) };
-}
-
-/**
- * The next cell in reading order, in which Tab moves through cells while they are edited.
- *
- * @returns undefined before the first and after the last cell, where Tab leaves the grid.
- */
-export function stepInReadingOrder(from: GridPosition, step: 1 | -1, bounds: GridBounds) {
-  const place = from.row * bounds.columns + from.column + step;
-  if (place < 0 || place >= bounds.rows * bounds.columns) return undefined;
-  return { row: Math.floor(place / bounds.columns), column: place % bounds.columns };
 }
