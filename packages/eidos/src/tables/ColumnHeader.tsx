@@ -137,7 +137,6 @@ function ColumnHandle({ column, widths, words, label, describedBy, tabStop }: Co
   const drag = useRef<{ readonly x: number; readonly width: number; moved: boolean } | undefined>(undefined);
   const [measured, setMeasured] = useState<number>();
   const now = widths.of(column) ?? measured ?? 160;
-  const setWidth = (width: number) => widths.set(column, width);
 
   function onPointerDown(event: PointerEvent<HTMLSpanElement>) {
     if (event.button !== 0) return;
@@ -152,9 +151,9 @@ function ColumnHandle({ column, widths, words, label, describedBy, tabStop }: Co
     if (!current) return;
     // Released over the page around a frame, which told the frame nothing.
     if (event.buttons === 0) return onPointerUp();
-    if (!current.moved) widths.keep(headerOf(event.currentTarget));
     current.moved = true;
-    setWidth(clampWidth(current.width + (event.clientX - current.x) * forward(event.currentTarget)));
+    const moved = (event.clientX - current.x) * forward(event.currentTarget);
+    widths.set(headerOf(event.currentTarget), clampWidth(current.width + moved));
   }
 
   function onPointerUp() {
@@ -167,7 +166,7 @@ function ColumnHandle({ column, widths, words, label, describedBy, tabStop }: Co
     const { current } = drag;
     drag.current = undefined;
     if (current?.moved) {
-      setWidth(current.width);
+      widths.set(headerOf(element.current!), current.width);
       widths.report();
     }
     return current !== undefined;
@@ -175,8 +174,7 @@ function ColumnHandle({ column, widths, words, label, describedBy, tabStop }: Co
 
   function change(handle: HTMLElement, next: number | undefined) {
     if (next === undefined) return;
-    widths.keep(headerOf(handle));
-    setWidth(clampWidth(next));
+    widths.set(headerOf(handle), clampWidth(next));
     widths.report();
   }
 

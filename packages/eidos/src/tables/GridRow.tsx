@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, memo, useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useFieldPart } from '../hooks/use-field';
 import { joinPointer } from '../json/json-pointer';
 import { ItemPart } from '../layout/ItemPart';
@@ -10,53 +10,31 @@ import { useGrid, useGridState, useStillFact } from './use-grid';
 import { type RowWindow, useWatchedLine } from './use-row-window';
 import { type CellProps, useCell, DataCell, CompoundCell } from './DataCell';
 
-interface ButtonCellProps extends ComponentPropsWithoutRef<'button'> {
-  readonly cell: ReturnType<typeof useCell>;
-  readonly icon: string;
+interface ButtonCellProps extends CellProps {
+  readonly kind: 'details' | 'delete';
 }
 
-function ButtonCell({ cell: { active, attributes }, icon, ...button }: ButtonCellProps) {
+/** The button that opens the details of a row, or that deletes it. */
+const ButtonCell = memo(function ButtonCell({ kind, ...props }: ButtonCellProps) {
+  const { grid, active, attributes } = useCell(props);
+  const { rowKey, row, dataRow } = props;
+  const isDelete = kind === 'delete';
+  const open = useGridState((state) => state.expanded.has(rowKey));
+  const isKept = useFieldPart(grid.pointer, ({ rowKeys }) => isDelete && !canDelete(grid, rowKeys.length));
   return (
     <td {...attributes} role="gridcell" className="eidos-table__cell" data-align="center">
       <button
         type="button"
         className="eidos-table__button"
-        data-icon={icon}
+        data-icon={kind}
         data-grid-focus=""
         tabIndex={active ? 0 : -1}
-        {...button}
+        aria-expanded={isDelete ? undefined : open}
+        aria-disabled={isKept || undefined}
+        aria-label={grid.words.t(isDelete ? 'table.deleteRow' : 'table.details', { row: dataRow + 1 })}
+        onClick={() => (isDelete ? deleteRows(grid, row, row) : toggleDetails(grid, rowKey))}
       />
     </td>
-  );
-}
-
-const DetailsCell = memo(function DetailsCell(props: CellProps) {
-  const cell = useCell(props);
-  const { grid } = cell;
-  const open = useGridState((state) => state.expanded.has(props.rowKey));
-  return (
-    <ButtonCell
-      cell={cell}
-      icon="details"
-      aria-expanded={open}
-      aria-label={grid.words.t('table.details', { row: props.dataRow + 1 })}
-      onClick={() => toggleDetails(grid, props.rowKey)}
-    />
-  );
-});
-
-const DeleteCell = memo(function DeleteCell(props: CellProps) {
-  const cell = useCell(props);
-  const { grid } = cell;
-  const deletable = useFieldPart(grid.pointer, ({ rowKeys }) => canDelete(grid, rowKeys.length));
-  return (
-    <ButtonCell
-      cell={cell}
-      icon="delete"
-      aria-disabled={!deletable || undefined}
-      aria-label={grid.words.t('table.deleteRow', { row: props.dataRow + 1 })}
-      onClick={() => deleteRows(grid, props.row, props.row)}
-    />
   );
 });
 
@@ -150,9 +128,8 @@ function Cell({ kind, replaced, ...props }: AnyCellProps) {
     case 'row':
       return <RowHeaderCell {...props} />;
     case 'details':
-      return <DetailsCell {...props} />;
     case 'delete':
-      return <DeleteCell {...props} />;
+      return <ButtonCell {...props} kind={kind} />;
     default:
       return kind.compound && replaced === undefined ? (
         <CompoundCell {...props} field={kind} />

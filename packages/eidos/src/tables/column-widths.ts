@@ -43,18 +43,15 @@ export function useColumnWidths(
     const hinted = hintedWidths(columns);
     const shown = new Map([...hinted, ...widths]);
     const buttons = new Set(columns.filter((column) => typeof column === 'string').map(columnId));
-    const change = (next: ReadonlyMap<string, number>) => {
-      latest.current = next;
-      setWidths(next);
-    };
     return {
       sized: shown.size > 0,
       of: (column: GridColumn) => shown.get(columnId(column)),
-      /** Keeps every column as wide as it is on the screen, so that a change of one does not change the others. */
-      keep: (header: HTMLTableCellElement) =>
-        change(new Map([...measureWidths(header, names), ...hinted, ...latest.current])),
-      set: (column: GridColumn, width: number) =>
-        change(new Map([...latest.current, [columnId(column), width]])),
+      /** Sets the width of a column. Every other one is as wide as on the screen from then on, so that it does not change too. */
+      set(header: HTMLTableCellElement, width: number) {
+        const own = [names[header.cellIndex]!, width] as const;
+        latest.current = new Map([...measureWidths(header, names), ...hinted, ...latest.current, own]);
+        setWidths(latest.current);
+      },
       report: () =>
         onChange?.(Object.fromEntries([...latest.current].filter(([name]) => !buttons.has(name)))),
     };
