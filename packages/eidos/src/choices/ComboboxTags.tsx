@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useMemo, useState } from 'react';
+import { type ClipboardEvent, useMemo } from 'react';
 import { tieControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useController, useTranslator } from '../hooks/contexts';
@@ -15,11 +15,10 @@ export function ComboboxTags(props: ChoiceSourceProps) {
   const { wordsOf } = useTranslator();
   const plain = useList(props.pointer, 'ComboboxField');
   const { node, items, isLocked, add, restore } = plain;
-  const { entry, choices, labeled, onUse } = useChoiceEntry(props, node.row, items.length > 0);
+  const entry = useChoiceEntry(props, node.row, items.length > 0);
+  const { text: typed, setText, waitsFor, setWaitsFor, choices, labeled, onUse } = entry;
   const control = tieControl({ ...plain.control, hint: labeled.noteOn(items) });
   const list = { ...plain, control };
-  const { text: typed, enter: setTyped } = entry;
-  const [waits, setWaits] = useState(false);
   // A text that names no choice stays in the input, with an error, also where the field is shown again.
   const text = typed ?? control.field.text ?? '';
   const free = useMemo(() => {
@@ -29,15 +28,8 @@ export function ComboboxTags(props: ChoiceSourceProps) {
   const { named, shown } = useMatches(choices, labeled, free, text);
   const { isStale } = shown;
 
-  function setText(next: string) {
-    // The browser fills in a field without focusing it.
-    onUse();
-    setTyped(next);
-    setWaits(false);
-  }
-
   function clear() {
-    setTyped(undefined);
+    entry.enter(undefined);
     if (control.field.text !== undefined) restore();
   }
 
@@ -53,14 +45,14 @@ export function ComboboxTags(props: ChoiceSourceProps) {
 
   /** Reads the text in the input. It stays until its search has finished, and until it names choices. */
   function finish() {
-    setWaits(isStale);
+    setWaitsFor(isStale ? 'name' : undefined);
     if (text.trim() === '') clear();
     else if (isStale) choose([], text);
     else if (named) choose([named.key]);
     else choose(...labeled.read(text));
   }
 
-  useWhenLoaded(waits && !isStale && !isLocked, finish);
+  useWhenLoaded(waitsFor !== undefined && !isStale && !isLocked, finish);
 
   function complete() {
     if (typed !== undefined && !isLocked) finish();
@@ -79,7 +71,7 @@ export function ComboboxTags(props: ChoiceSourceProps) {
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     setText(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0));
-    setWaits(true);
+    setWaitsFor('name');
   }
 
   if (isLocked) return <ReadOnlyList list={list} labelOf={labeled.labelOf} typed={typed} />;

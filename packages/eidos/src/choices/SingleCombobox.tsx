@@ -28,7 +28,10 @@ export interface ChoiceSourceProps {
   options: ChoiceOptions;
 }
 
-/** The typed text of a combobox, and its choices, which are loaded once it has a value or is used. */
+/**
+ * The typed text of a combobox, and its choices, which are loaded once it has a value or is used. `waitsFor` says how the text
+ * is read once its search has finished.
+ */
 export function useChoiceEntry(
   { pointer, source, options }: ChoiceSourceProps,
   node: EidosNode,
@@ -38,7 +41,14 @@ export function useChoiceEntry(
   const [isUsed, setUsed] = useState(entry.text !== undefined);
   const choices = useChoices(source, pointer, { ...options, enabled: isUsed || hasValue });
   const labeled = useLabeledChoices(choices, node, options.labelOf);
-  return { entry, choices, labeled, onUse: () => setUsed(true) };
+  const [waitsFor, setWaitsFor] = useState<'choice' | 'name'>();
+  function setText(text: string | undefined) {
+    // The browser fills in a field without focusing it.
+    setUsed(true);
+    entry.enter(text);
+    setWaitsFor(undefined);
+  }
+  return { ...entry, setText, waitsFor, setWaitsFor, choices, labeled, onUse: () => setUsed(true) };
 }
 
 /** Searches for a text. Returns the option that it names, and what a combobox shows of those that match. */
@@ -93,21 +103,12 @@ export function SingleCombobox(props: ChoiceSourceProps) {
   const control = useControl(props.pointer);
   const node = expectKind(control, 'ComboboxField', 'string', 'text', 'integer', 'number', 'boolean');
   const { wordsOf } = useTranslator();
-  /** How the text is read once its search has finished. */
-  const [waitsFor, setWaitsFor] = useState<'choice' | 'name'>();
   const { field, label, value, ids } = control;
   const isEmpty = value === undefined || value === null;
-  const { entry, choices, labeled, onUse } = useChoiceEntry(props, node, !isEmpty);
-  const { text: typed, enter: setTyped } = entry;
+  const entry = useChoiceEntry(props, node, !isEmpty);
+  const { text: typed, setText, waitsFor, setWaitsFor, choices, labeled, onUse } = entry;
   const { named, shown: matches } = useMatches(choices, labeled, labeled.options, typed ?? '');
   const { isTyped, isStale } = matches;
-
-  function setText(text: string | undefined) {
-    // The browser fills in a field without focusing it.
-    onUse();
-    setTyped(text);
-    setWaitsFor(undefined);
-  }
 
   function choose(key: string) {
     const choice = labeled.take(key);

@@ -6,6 +6,7 @@ import type { JsonValue } from '../json/json-schema';
 import { choicesNamed, valueText } from '../controller/read-text';
 import type { ChoiceOption } from '../fields/ChoiceControl';
 import { canonicalJson, equalJson } from '../json/json-object';
+import { createCache } from '../json/memoize';
 import { englishChoices } from '../translations/english-lists';
 import { foldText } from '../translations/fold-text';
 import type { Translator } from '../translations/translator';
@@ -233,13 +234,7 @@ function readNames(
 }
 
 /** The labels of a list of options as they are compared. */
-const foldedLabels = new WeakMap<readonly ChoiceOption[], readonly string[]>();
-
-function labelsOf(options: readonly ChoiceOption[], locale: string): readonly string[] {
-  const labels = foldedLabels.get(options) ?? options.map(({ label }) => foldText(label, locale).trim());
-  foldedLabels.set(options, labels);
-  return labels;
-}
+const foldedLabels = createCache<readonly string[]>();
 
 /**
  * The options that a text names, and those whose label has it, without regard to case and accents: first the named ones,
@@ -253,7 +248,8 @@ export function filterOptions(
 ): readonly ChoiceOption[] {
   const wanted = foldText(text, locale).trim();
   if (wanted === '') return options;
-  const labels = labelsOf(options, locale);
+  const fold = ({ label }: ChoiceOption) => foldText(label, locale).trim();
+  const labels = foldedLabels(options, [locale], () => options.map(fold));
   const ranked: ChoiceOption[][] = [[], [], [], []];
   options.forEach((option, index) => {
     const label = labels[index]!;
