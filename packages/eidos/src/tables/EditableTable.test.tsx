@@ -292,6 +292,18 @@ describe('EditableTable', () => {
     expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
   });
 
+  it('has no button that copies nothing, where a button of a row was touched', async () => {
+    const { user } = renderTable(<EditableTable pointer="/lines" columns={['name']} />, lines);
+    const copy = () => screen.queryByRole('button', { name: 'Copy' });
+    await user.pointer({ keys: '[TouchA]', target: cell(1, 1) });
+    expect(copy()).toBeVisible();
+    await user.pointer({
+      keys: '[TouchA]',
+      target: screen.getByRole('button', { name: 'Details of row 1' }),
+    });
+    expect(copy()).toBeNull();
+  });
+
   it('opens the details of a summary by Enter and Space, and not by letters', async () => {
     const address = { type: 'object', title: 'Address', properties: { street: { type: 'string' } } };
     const items = { type: 'object', properties: { address } };

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { keepFocus } from '../hud/hud-actions';
 import { clearSelected, startEditing, stopEditing } from './edit-commands';
-import { copyToClipboard, pasteFrom, pasteFromClipboard } from './grid-clipboard';
+import { canCopy, copyToClipboard, pasteFrom, pasteFromClipboard } from './grid-clipboard';
 import { paste } from './paste-command';
 import { useGrid, useGridState } from './use-grid';
 
@@ -80,7 +80,7 @@ function CellActions() {
   return (
     <>
       {canEdit && <Action label="table.edit" run={() => flushSync(() => startEditing(grid))} />}
-      <Action label="table.copy" run={() => void copy()} />
+      {canCopy(grid) && <Action label="table.copy" run={() => void copy()} />}
       {!readOnly && <Action label="table.paste" run={() => void pasteHere()} />}
       {!readOnly && <Action label="table.clear" run={() => clearSelected(grid)} />}
       <Action

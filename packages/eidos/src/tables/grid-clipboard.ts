@@ -140,6 +140,11 @@ function readHtmlCell(cell: HTMLTableCellElement): string {
 /** The last copy on this page, for a clipboard that passes on only its text. */
 let copied: { readonly text: string; readonly cells: CopiedCell[][] } | undefined;
 
+/** Whether cells are selected: the number of a row and its buttons are none. */
+export function canCopy(grid: Grid): boolean {
+  return grid.rowKeys().length > 0 && grid.dataColumnsIn(grid.selectedRange()).length > 0;
+}
+
 function copyCells(grid: Grid): NonNullable<typeof copied> {
   const cells = copySelected(grid);
   copied = { text: formatDelimited(cells.map((row) => row.map((cell) => cell.text))), cells };
@@ -203,9 +208,7 @@ export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | 
   useEffect(() => {
     function handle(event: ClipboardEvent) {
       if (event.defaultPrevented || !event.clipboardData || !takesClipboard(grid, scrollRef.current)) return;
-      // The number of a row and its buttons are not cells to copy.
-      const canCopy = grid.rowKeys().length > 0 && grid.dataColumnsIn(grid.selectedRange()).length > 0;
-      if (event.type !== 'paste' && !canCopy) return;
+      if (event.type !== 'paste' && !canCopy(grid)) return;
       event.preventDefault();
       if (event.type === 'paste') return pasteFrom(grid, event.clipboardData);
       const { text, cells } = copyCells(grid);
