@@ -41,9 +41,7 @@ test('long lines can be wrapped, scroll by keyboard, and are covered by no butto
   for (const button of await page.getByRole('button', { name: 'Copy code to clipboard' }).all()) {
     const [box, code] = await button.evaluate((element) => {
       const pre = element.closest('[data-code]')?.querySelector('pre');
-      return [element.getBoundingClientRect(), pre?.getBoundingClientRect()].map(
-        (rect) => rect?.toJSON() as DOMRect,
-      );
+      return [element, pre].map((part) => part?.getBoundingClientRect().toJSON() as DOMRect | undefined);
     });
     if (code) expect.soft(box!.bottom <= code.top + 1 || box!.left >= code.right - 1).toBe(true);
   }
@@ -65,7 +63,7 @@ test('long lines can be wrapped, scroll by keyboard, and are covered by no butto
   });
 });
 
-test('added and removed lines are told apart by more than color', async ({ page }) => {
+test('added, removed and marked lines are told apart by more than color', async ({ page }) => {
   await openPage(page, 'markdown-page');
   const sample = page.getByRole('region', { name: 'schema.ts' });
   const sign = (role: 'insertion' | 'deletion') =>
@@ -73,6 +71,10 @@ test('added and removed lines are told apart by more than color', async ({ page 
   expect(await sign('insertion')).toContain('+');
   expect(await sign('deletion')).toContain('−');
   await expect(sample.getByText('minimum')).toHaveCSS('background-color', /^rgb/);
+  const marked = block(page).locator('code > .h');
+  const start = await marked.evaluate((line) => getComputedStyle(line, '::before').marginInlineStart);
+  // The number begins behind the bar of its line.
+  await expect(marked).toHaveCSS('padding-inline-start', start.replace('-', ''));
 });
 
 test.describe('on a touch screen', () => {
@@ -80,9 +82,7 @@ test.describe('on a touch screen', () => {
 
   test('the copy button can be seen without a touch', async ({ page }) => {
     await page.goto('markdown-page');
-    await expect(page.getByRole('button', { name: 'Copy code to clipboard' }).first()).toHaveCSS(
-      'opacity',
-      '1',
-    );
+    const copy = page.getByRole('button', { name: 'Copy code to clipboard' }).first();
+    await expect(copy).toHaveCSS('opacity', '1');
   });
 });
