@@ -110,14 +110,8 @@ export function ColumnFilterButton({ column, entry, onEntry, words }: ColumnFilt
   const { button, popover, close } = usePopover();
   const { ref, id } = popover;
   useOwnUndo(ref, true);
-  useEffect(() => {
-    const { current } = ref;
-    const focusFirst = (event: Event) => {
-      if ((event as ToggleEvent).newState === 'open') current?.querySelector('input')?.focus();
-    };
-    current?.addEventListener('toggle', focusFirst);
-    return () => current?.removeEventListener('toggle', focusFirst);
-  }, [ref]);
+  // The property of React focuses an element when it is rendered, and not when its popover opens.
+  useEffect(() => ref.current?.querySelector('input')?.setAttribute('autofocus', ''), [ref]);
   if (!kind) return null;
   const label = words.t('table.filter', { label: words.label(column.node) });
   const isActive = readFilter(column, entry, words) !== undefined;
