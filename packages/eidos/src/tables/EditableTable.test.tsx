@@ -292,6 +292,25 @@ describe('EditableTable', () => {
     expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
   });
 
+  it('does not say that something is undone where there is nothing to undo', async () => {
+    const { user } = setUp();
+    await user.click(cell(1, 1));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.queryByText('Undone.')).toBeNull();
+    await user.keyboard('{Delete}{Control>}z{/Control}');
+    expect(screen.getByText('Undone.')).toBeInTheDocument();
+  });
+
+  it('keeps its selection when a menu is opened in it, and ends it elsewhere', async () => {
+    const { user } = setUp();
+    await user.click(cell(1, 1));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await user.pointer({ keys: '[MouseRight]', target: cell(1, 1) });
+    expect(cell(2, 1)).toHaveAttribute('aria-selected', 'true');
+    await user.pointer({ keys: '[MouseRight]', target: cell(3, 1) });
+    expect(cell(2, 1)).not.toHaveAttribute('aria-selected');
+  });
+
   it('has no button that copies nothing, where a button of a row was touched', async () => {
     const { user } = renderTable(<EditableTable pointer="/lines" columns={['name']} />, lines);
     const copy = () => screen.queryByRole('button', { name: 'Copy' });

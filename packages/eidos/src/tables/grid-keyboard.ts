@@ -169,6 +169,8 @@ function edit(grid: Grid, event: KeyboardEvent, data: TableColumn): boolean {
 function undoOrRedo(grid: Grid, event: KeyboardEvent): boolean {
   const step = shortcutOf(event);
   if (!step || step === 'save' || grid.table.readOnly) return false;
+  const { canUndo, canRedo } = grid.controller.getSnapshot();
+  if (!(step === 'undo' ? canUndo : canRedo)) return true;
   grid.controller[step]();
   grid.announce(grid.words.t(step === 'undo' ? 'table.undone' : 'table.redone'));
   return true;

@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { whenReleased } from '../hooks/pointer-press';
 import { startEditing, stopEditing } from './edit-commands';
 import { firstDataColumn, type Grid } from './grid';
-import type { GridPosition } from './grid-state';
+import { type GridPosition, isInRange } from './grid-state';
 import { edgeOf, elementOf, enterEdge, type GridEvent, handleKey, placeOf, rootOf } from './grid-keyboard';
 import { pasteFrom } from './grid-clipboard';
 import { cancelLift } from './reorder';
@@ -25,7 +25,12 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
 
     function onMouseDown(event: MouseEvent<HTMLTableElement>) {
       const place = placeOf(event);
-      if (!place || event.button !== 0) return;
+      if (!place) return;
+      if (event.button !== 0) {
+        // A menu is about the selection, which another focus would end.
+        if (isInRange(place, grid.state.range)) event.preventDefault();
+        return;
+      }
       // The control of the cell that is edited handles its own events.
       if (grid.state.editing && isActive(grid, place)) return;
       // Else Enter in the pressed cell would drop the row.
