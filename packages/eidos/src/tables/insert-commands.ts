@@ -1,9 +1,12 @@
 import { isJsonObject } from '../json/json-object';
-import { joinPointer } from '../json/json-pointer';
+import { storeOf } from '../controller/create-controller';
+import { isWithin } from '../controller/field-id';
+import { placeById } from '../controller/place';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { cellPointer, isWritable, type TableColumn } from './columns';
+import { cellPointer, isFixed, type TableColumn } from './columns';
 import type { Grid } from './grid';
-import { type CellEdit, countCells, isReplacedAt, setRows, writeCells, writeTexts } from './write-row';
+import { type CellEdit, countCells, isReplacedAt, setRows, writeCells } from './write-row';
 import { resolveNode } from '../controller/node-tree';
 import { canAdd, showBeside, insertEmptyRow, writableColumns, showErrors } from './edit-commands';
 
@@ -31,8 +34,7 @@ function duplicateRows(grid: Grid): void {
   const below = originals.at(-1)! + 1;
   const copies = originals.map((row) => {
     const value: JsonValue | undefined = grid.controller.get(joinPointer(grid.pointer, row));
-    const cells = grid.dataColumns.filter(isWritable).map((column) => cellAt(grid, row, column));
-    return { value, texts: cells.filter(({ input }) => input.kind === 'text') };
+    return { value, texts: textsIn(grid, row) };
   });
   const added = copies.map((_, offset) => below + offset);
   grid.controller.batch(() => {
@@ -44,10 +46,12 @@ function duplicateRows(grid: Grid): void {
       return [row, copyOf(grid, value, grid.controller.get(joinPointer(grid.pointer, row)))] as const;
     });
     setRows(grid, new Map(exact));
-    writeTexts(
-      grid,
-      copies.map(({ texts }, place) => ({ row: added[place]!, cells: texts })),
-    );
+    for (const [place, { texts }] of copies.entries())
+      for (const [at, text] of texts) {
+        const pointer = joinPointer(grid.pointer, added[place]!) + at;
+        const field = storeOf(grid.controller).view.tryPlace(pointer);
+        if (field && !isFixed(field.node)) grid.controller.setText(pointer, text);
+      }
   });
   showBeside(grid, added, { side: 'below', key });
   grid.activate({ row: bottom + 1, column: grid.activePosition().column });
@@ -69,6 +73,20 @@ function fillDown(grid: Grid): void {
   const written = writeCells(grid, lines);
   const filled = grid.words.t('table.filled', { count: countCells(written) });
   grid.notify(filled + showErrors(grid, written));
+}
+
+/** The texts in a row that are not values, also in its details, each with the rest of its pointer. */
+function textsIn(
+  { controller, pointer }: Grid,
+  row: number,
+): readonly (readonly [at: Pointer, text: string])[] {
+  const { lookup, place, state } = storeOf(controller).view;
+  const from = place(joinPointer(pointer, row));
+  return [...state.content.drafts].flatMap(([id, { violation, text }]) => {
+    if (!violation || !text || !isWithin(id, from.id)) return [];
+    const at = placeById(lookup, id)?.pointer.slice(from.pointer.length);
+    return at === undefined ? [] : [[at, text] as const];
+  });
 }
 
 function cellAt(grid: Grid, row: number, column: TableColumn): CellEdit {

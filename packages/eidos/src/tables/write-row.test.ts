@@ -137,3 +137,14 @@ it('does not duplicate a hidden key, which identifies the original', () => {
     { code: 5, name: 'a' },
   ]);
 });
+
+it('duplicates the texts that are not values, also those in the details of a row', () => {
+  const size = { type: 'object', properties: { width: amount } } as const;
+  const grid = gridOf(linesOf(row({ size })), [{ name: 'a', amount: 1, size: { width: 2 } }]);
+  const { controller } = grid;
+  controller.setText('/lines/0/amount', 'many');
+  controller.setText('/lines/0/size/width', 'wide');
+  rowCommands.find(({ label }) => label === 'table.duplicate')!.run(grid);
+  expect(controller.getField('/lines/1/amount').text).toBe('many');
+  expect(controller.getField('/lines/1/size/width').text).toBe('wide');
+});

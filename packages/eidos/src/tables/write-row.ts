@@ -222,7 +222,7 @@ function nodeAt({ controller, pointer }: RowTarget, row: number, column: TableCo
 }
 
 /** Writes the texts that are not values; returns the cells that can be edited. */
-export function writeTexts(grid: RowTarget, lines: Lines): Lines {
+function writeTexts(grid: RowTarget, lines: Lines): Lines {
   readWordsIn(grid.controller);
   return lines.map(({ row, cells }) => {
     const written = cells.filter((cell) => {
