@@ -6,7 +6,7 @@ import type { BooleanNode, Choice, IntegerNode, JsonNode, NodeBase, NumberNode, 
 import { asJson, assignDefined, freezeNode, readBase } from './node-base';
 import type { Layers } from './schema-layer';
 import type { Compilation, NodeInput } from './compilation';
-import { additionalSources, isDescribed } from './properties';
+import { additionalSources } from './properties';
 import { withFittingDefault } from './check-values';
 
 /** A longer string is edited in several lines, except when it has a format or choices. */
@@ -118,12 +118,5 @@ export function hasParts(layers: Layers, which: keyof typeof partKeywords): bool
   return (
     additionalSources(layers).size > 0 ||
     layers.some(({ schema }) => partKeywords[which].some((keyword) => keyword in schema))
-  );
-}
-
-/** Whether the items of an array are described; an array that takes none is an empty group. */
-export function hasRows(layers: Layers): boolean {
-  return layers.some(
-    ({ schema }) => 'prefixItems' in schema || schema.items === false || isDescribed(schema.items),
   );
 }

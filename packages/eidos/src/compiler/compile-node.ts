@@ -18,7 +18,7 @@ import {
   type NodeInput,
   type NodePlace,
 } from './compilation';
-import { compileJson, compileScalar, hasFields, hasParts, hasRows, reportAmountHints } from './compile-field';
+import { compileJson, compileScalar, hasFields, hasParts, reportAmountHints } from './compile-field';
 import {
   checkAgainstType,
   first,
@@ -120,7 +120,7 @@ function compileValue(
     const [type, ...others] = types;
     if (others.length > 0) return compileTypeUnion(types, base, input);
     if (type === 'object') return hasFields(layers) ? compileGroup(base, input) : asJson(base);
-    if (type === 'array') return hasRows(layers) ? compileTable(base, input) : asJson(base);
+    if (type === 'array') return compileTable(base, input);
     if (type === undefined) return Object.assign(base, { kind: 'constant', value: null } as const);
     return compileScalar([type], base, input);
   }

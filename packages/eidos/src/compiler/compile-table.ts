@@ -8,12 +8,13 @@ import { asJson, assignDefined, refusedIn } from './node-base';
 import { isDescribed } from './properties';
 import { hasFalse, type Layers, type SchemaLayer, toLayer } from './schema-layer';
 
-/** Creates the node of an array: a table of its rows, or a group when each index has its own schema. */
+/** Creates the node of an array: a table of its rows, a group when each index has its own schema, or JSON text. */
 export function compileTable(base: NodeBase, input: NodeInput): EidosNode {
   const { layers, compilation } = input;
   const sources = rowSources(layers);
   if (hasFalse(sources) || layers.some(({ schema }) => 'prefixItems' in schema))
     return compileTuple(sources, base, input);
+  if (!sources.some(({ schema }) => isDescribed(schema))) return asJson(base);
   const declared = compilation.compileNode(placesInside(input)({ name: '', required: true, sources }));
   // Whether they are choices decides how a list of different values is rendered.
   const isRead = declared?.kind === 'reference' && declared.deferred && isTrue(layers, 'uniqueItems');

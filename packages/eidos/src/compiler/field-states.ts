@@ -157,7 +157,10 @@ export function relaxRequired(
 
 /** The keywords whose schemas apply to a value itself, to its rows and added values, and to what it has under one name. */
 const ofValue = ['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependentSchemas'];
-const ofRows = ['items', 'additionalProperties', 'unevaluatedProperties', 'patternProperties'];
+const ofRows = [
+  ...['items', 'unevaluatedItems'],
+  ...['additionalProperties', 'unevaluatedProperties', 'patternProperties'],
+];
 const ofNames = ['properties', 'prefixItems'];
 
 const mark = /#\d+$/u;

@@ -51,7 +51,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   contains: 'Validated, without a field.',
   minContains: 'Validated, without a field.',
   maxContains: 'Validated, without a field.',
-  unevaluatedItems: '"items" after "prefixItems", also beside schemas that apply here.',
+  unevaluatedItems: 'The same as "items", also beside schemas that apply here.',
   properties:
     'The fields of a group, in their order. Names that are whole numbers come first, as in any JavaScript object. A field that a branch or an option sets to false is hidden while it applies.',
   required: 'The fields that must be filled.',

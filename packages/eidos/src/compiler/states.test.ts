@@ -54,6 +54,12 @@ describe('a field that may be hidden', () => {
     }
   });
 
+  test('is not required in a row that only unevaluatedItems describes', () => {
+    const rows = { type: 'array', unevaluatedItems: taxed };
+    const controller = controllerOf(rows, [{ country: 'CH' }, { country: 'DE' }]);
+    expect(controller.getSnapshot().errors.map(({ pointer }) => pointer)).toEqual(['/1/vat']);
+  });
+
   test('is submitted with the option keep, and is back after undo', async () => {
     const onSubmit = jest.fn();
     const controller = controllerOf(taxed, { country: 'DE', vat: 'DE1' }, { onSubmit, hidden: 'keep' });

@@ -194,7 +194,7 @@ export interface EidosSchemaObject {
   readonly minContains?: number;
   /** Checked only. */
   readonly maxContains?: number;
-  /** The rows after `prefixItems`, also beside schemas that apply here. */
+  /** The same as `items`, also beside schemas that apply here. */
   readonly unevaluatedItems?: EidosSchema;
   /** The fields of a group, in their order. */
   readonly properties?: Schemas;
