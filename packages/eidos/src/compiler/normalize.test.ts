@@ -40,6 +40,22 @@ test('dependencies are names or schemas', () => {
   ]);
 });
 
+test('dependencies apply together with the keywords that replaced them', () => {
+  const schema = {
+    type: 'object',
+    properties: { a: text, b: text, c: text },
+    dependentRequired: { a: ['b'] },
+    dependentSchemas: { b: { required: ['a'] } },
+    dependencies: { a: ['b', 'c'], b: { required: ['c'] } },
+  };
+  expect((rootOf(schema) as GroupNode).conditions).toMatchObject([
+    { when: { required: ['a'] }, required: ['b', 'c'] },
+    { when: { required: ['b'] }, required: ['a', 'c'] },
+  ]);
+  const unknown = { ...schema, dependencies: { b: { required: ['d'] } } };
+  expect(checkSchema(unknown)).toMatchObject([{ pointer: '/dependencies/b/required/0' }]);
+});
+
 test.each<[string, object, object]>([
   ['with a type', { type: 'string', nullable: true }, { kind: 'string', nullable: true }],
   ['with choices', { type: 'string', enum: ['a', 'b'], nullable: true }, { kind: 'string', nullable: true }],

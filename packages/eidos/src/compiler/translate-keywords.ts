@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../json/json-object';
+import { isJsonObject, type JsonObject, ownValue } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 
 /** Keywords without an effect, which nothing reports as misspelled. */
@@ -106,12 +106,18 @@ function splitDependencies({ schema, moves }: Draft): void {
   if (!isJsonObject(dependencies)) return;
   delete schema.dependencies;
   for (const [name, value] of Object.entries(dependencies)) {
-    const names = typeof value === 'string' ? [value] : value;
-    const to = Array.isArray(names) ? 'dependentRequired' : 'dependentSchemas';
+    const own = typeof value === 'string' ? [value] : (value as JsonValue);
+    const to = Array.isArray(own) ? 'dependentRequired' : 'dependentSchemas';
     const present = schema[to] ?? {};
-    if (!isJsonObject(present) || Object.hasOwn(present, name)) continue;
-    schema[to] = { ...present, [name]: names };
-    moves.push({ to: [to, name], from: ['dependencies', name] });
+    if (!isJsonObject(present)) continue;
+    const before = ownValue(present, name);
+    const from = ['dependencies', name];
+    if (before === undefined) moves.push({ to: [to, name], from });
+    else if (!Array.isArray(own)) {
+      moves.push({ to: [to, name, 'allOf', '0'], from: [to, name] }, { to: [to, name, 'allOf', '1'], from });
+    }
+    const both = Array.isArray(own) ? [...new Set([before, own].flat())] : { allOf: [before!, own] };
+    schema[to] = { ...present, [name]: before === undefined ? own : (both as JsonValue) };
   }
 }
 
