@@ -25,7 +25,7 @@ export function ComboboxTags(props: ChoiceSourceProps) {
     const taken = new Set(items.map(canonicalJson));
     return labeled.options.filter(({ key }) => !taken.has(key));
   }, [items, labeled.options]);
-  const { named, shown } = useMatches(choices, labeled, free, text);
+  const { named, first, shown } = useMatches(choices, labeled, free, text);
   const { isStale } = shown;
 
   function clear() {
@@ -52,7 +52,10 @@ export function ComboboxTags(props: ChoiceSourceProps) {
     else choose(...labeled.read(text));
   }
 
-  useWhenLoaded(waitsFor !== undefined && !isStale && !isLocked, finish);
+  useWhenLoaded(waitsFor !== undefined && !isStale && !isLocked, () => {
+    if (waitsFor === 'choice' && first) choose([first.key]);
+    else finish();
+  });
 
   function complete() {
     if (typed !== undefined && !isLocked) finish();
@@ -80,7 +83,7 @@ export function ComboboxTags(props: ChoiceSourceProps) {
       <TagsFrame
         {...{ list, text }}
         labelOf={labeled.labelOf}
-        onEnter={() => isStale || finish()}
+        onEnter={() => (isStale ? setWaitsFor('choice') : finish())}
         onLeave={complete}
       >
         {(attributes, onKeyDown) => (

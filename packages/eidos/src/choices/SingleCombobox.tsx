@@ -51,7 +51,7 @@ export function useChoiceEntry(
   return { ...entry, setText, waitsFor, setWaitsFor, choices, labeled, onUse: () => setUsed(true) };
 }
 
-/** Searches for a text. Returns the option that it names, and what a combobox shows of those that match. */
+/** Searches for a text. Returns the option that it names, the one that Enter takes, and what a combobox shows of those that match. */
 export function useMatches(
   { search, status, stale }: Choices,
   labeled: LabeledChoices,
@@ -70,7 +70,7 @@ export function useMatches(
   }
   const message = messageOf(match.options.length);
   const shown = { ...match, isTyped, isStale: isTyped && stale, message } satisfies Partial<ComboboxProps>;
-  return { named, shown };
+  return { named, first: isTyped && !match.isAmbiguous ? match.options[0] : undefined, shown };
 }
 
 /** Below a control whose choices could not be loaded: the fact, and a button that tries again. */
@@ -107,7 +107,7 @@ export function SingleCombobox(props: ChoiceSourceProps) {
   const isEmpty = value === undefined || value === null;
   const entry = useChoiceEntry(props, node, !isEmpty);
   const { text: typed, setText, waitsFor, setWaitsFor, choices, labeled, onUse } = entry;
-  const { named, shown: matches } = useMatches(choices, labeled, labeled.options, typed ?? '');
+  const { named, first, shown: matches } = useMatches(choices, labeled, labeled.options, typed ?? '');
   const { isTyped, isStale } = matches;
 
   function choose(key: string) {
@@ -119,8 +119,7 @@ export function SingleCombobox(props: ChoiceSourceProps) {
 
   /** Enter and Tab take the first option, as they would have without a search. */
   function takeFirst() {
-    const first = matches.isAmbiguous ? undefined : matches.options[0];
-    if (isTyped && first) choose(first.key);
+    if (first) choose(first.key);
     else finish();
   }
 
