@@ -311,6 +311,24 @@ describe('EditableTable', () => {
     expect(cell(2, 1)).not.toHaveAttribute('aria-selected');
   });
 
+  it('offers no undo after a command that changes nothing, which would undo the entry before it', async () => {
+    const { user, controller } = renderTable(<EditableTable pointer="/lines" />, [
+      { name: 'A' },
+      { name: 'A' },
+    ]);
+    const undo = () => screen.queryByRole('button', { name: 'Undo' });
+    act(() => controller.set('/lines/0/amount', 7));
+    await user.click(cell(2, 1));
+    await user.keyboard('{Control>}d{/Control}');
+    expect(screen.getAllByText('1 cell filled.')[0]).toBeVisible();
+    expect(undo()).toBeNull();
+    await user.paste('A');
+    expect(screen.getAllByText('1 cell pasted.')[0]).toBeVisible();
+    expect(undo()).toBeNull();
+    await user.paste('B');
+    expect(undo()).toBeVisible();
+  });
+
   it('has no button that copies nothing, where a button of a row was touched', async () => {
     const { user } = renderTable(<EditableTable pointer="/lines" columns={['name']} />, lines);
     const copy = () => screen.queryByRole('button', { name: 'Copy' });

@@ -238,8 +238,8 @@ function GridNotice() {
   }
   return (
     <p className="eidos-table__notice">
-      <span>{notice}</span>
-      <Button onClick={undo}>{grid.words.t('table.undo')}</Button>
+      <span>{notice.text}</span>
+      {notice.isChanged && <Button onClick={undo}>{grid.words.t('table.undo')}</Button>}
     </p>
   );
 }

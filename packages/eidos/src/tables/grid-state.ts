@@ -52,8 +52,8 @@ export interface GridState {
   readonly order?: RowOrder | undefined;
   /** Keys of the rows whose details are open. */
   readonly expanded: ReadonlySet<string>;
-  /** The message about the last change of many cells, which can be undone. */
-  readonly notice?: string | undefined;
+  /** The message about the last change of many cells, which can be undone if anything has changed. */
+  readonly notice?: { readonly text: string; readonly isChanged: boolean } | undefined;
   /** Counts the requests to focus the active cell. */
   readonly focus: number;
   /** Whether the text of the focused control is selected, so that typing replaces it. */

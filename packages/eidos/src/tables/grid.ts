@@ -137,10 +137,14 @@ export function createGrid(parts: GridParts) {
     requestFocus({ selectText = false } = {}): void {
       store.set({ focus: store.getState().focus + 1, selectText });
     },
-    /** Announces a change, and shows it together with a button that undoes it. */
-    notify(notice: string): void {
-      store.set({ notice });
-      parts.announce(notice);
+    /**
+     * Announces a change, and shows it together with a button that undoes it.
+     *
+     * @param isChanged Without a change, the button would undo an earlier one.
+     */
+    notify(text: string, isChanged = true): void {
+      store.set({ notice: { text, isChanged } });
+      parts.announce(text);
     },
   };
 }

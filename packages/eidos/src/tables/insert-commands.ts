@@ -70,9 +70,11 @@ function fillDown(grid: Grid): void {
   if (from < 0 || !columns[0] || isReplacedAt(grid, source!, columns[0])) return;
   const cells = columns.map((column) => cellAt(grid, source!, column));
   const lines = rows.map((row) => ({ row, cells }));
+  const store = storeOf(grid.controller);
+  const { content } = store.view.state;
   const written = writeCells(grid, lines);
   const filled = grid.words.t('table.filled', { count: countCells(written) });
-  grid.notify(filled + showErrors(grid, written));
+  grid.notify(filled + showErrors(grid, written), store.view.state.content !== content);
 }
 
 /** The texts in a row that are not values, also in its details, each with the rest of its pointer. */

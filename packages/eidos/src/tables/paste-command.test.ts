@@ -267,7 +267,7 @@ describe('pasting a cell that a condition fixes', () => {
     const grid = gridOf(linesOf(schema), [{ kind: 'free', ...row }]);
     paste(grid, `fixed\tnew\t${amount}`);
     expect(grid.controller.get('/lines')).toEqual([{ kind: 'fixed', ...left }]);
-    expect(grid.state.notice).toBe(`2 cells pasted. ${said}${skipped}`);
+    expect(grid.state.notice?.text).toBe(`2 cells pasted. ${said}${skipped}`);
   });
 
   it.each([

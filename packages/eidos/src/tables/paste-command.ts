@@ -32,7 +32,8 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
   const room = Math.max(before, most) - before + shown - range.top;
   const lines = cells.slice(0, room);
   const places = grid.dataRows(range.top, shown - 1).slice(0, lines.length);
-  const { tryPlace } = storeOf(grid.controller).view;
+  const store = storeOf(grid.controller);
+  const { tryPlace, state } = store.view;
   const read = lines.map((line, offset): Line => {
     const row = places[offset] ?? before + offset - places.length;
     const { value, saved } = (row < before && tryPlace(joinPointer(grid.pointer, row))) || {};
@@ -60,7 +61,7 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
     ...counts.map(([key, count]) => count > 0 && t(key, { count })),
     cells.length > lines.length && t('table.full', { limit: grid.table.maxItems }),
   ];
-  grid.notify(sentences.filter(Boolean).join(' '));
+  grid.notify(sentences.filter(Boolean).join(' '), store.view.state.content !== state.content);
 }
 
 /** A single copied cell fills every selected cell; several are pasted unchanged. */
