@@ -61,7 +61,7 @@ it('does not change colons in ordinary text', async () => {
 });
 
 it.each([
-  ['Before.\n\n:::tip Try *this*\nText\n:::', [[3, 'Write :::tip[Try *this*].']]],
+  ['Before.\n\n:::tip Try *this*\nText\n:::\n\n:::unknown\nText\n:::', [[3, 'Write :::tip[Try *this*].']]],
   ['- Item\n\n  ::::note Title\n  Text\n  ::::', [[3, 'Write ::::note[Title].']]],
   ['> Words\n> :::danger Title\n> Text', [[2, 'Write :::danger[Title].']]],
   ['```md\n:::note Title\n```\n\n`:::note Title` and :::wisdom Title', []],

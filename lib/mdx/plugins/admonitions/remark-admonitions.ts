@@ -86,7 +86,7 @@ export function remarkAdmonitions({ diagnostics }: { readonly diagnostics: TextD
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return;
       const siblings = parent.children as RootContent[];
-      if (node.type === 'paragraph') diagnostics.push(...bareTitles(node, file));
+      if (node.type === 'paragraph' && node.position) diagnostics.push(...bareTitles(node, file));
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
         const source = text(sourceOf(node, file));
         siblings[index] = node.type === 'textDirective' ? source : paragraph(source);
