@@ -7,7 +7,7 @@ const link = () => screen.getByRole('link');
 describe('a link', () => {
   it.each([
     ['[a](/docs/tutorial/types)', '/preview/x/docs/tutorial/types'],
-    ['<a href="/docs/tutorial/types">a</a>', '/preview/x/docs/tutorial/types'],
+    ["<a href={'/docs/tutorial/types'}>a</a>", '/preview/x/docs/tutorial/types'],
     ['[a](</docs/tutorial/getting started?x=1#b>)', '/preview/x/docs/tutorial/getting%20started?x=1#b'],
     ['[a](#section)', '#section'],
     ['<CardGrid><Card title="a" href="/docs"/></CardGrid>', '/preview/x/docs'],

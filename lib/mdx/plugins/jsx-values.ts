@@ -70,9 +70,9 @@ export function findAttribute({ attributes }: Attributes, name: string): MdxJsxA
   );
 }
 
-/** The value of an attribute that is plain text; expressions are not read. */
+/** The value of an attribute that is a text, in quotes or in braces. */
 export function textAttribute(element: Attributes, name: string): string | undefined {
-  const value = findAttribute(element, name)?.value;
+  const [, value] = attributeValues(element, null).find(([own]) => own === name) ?? [];
   return typeof value === 'string' ? value : undefined;
 }
 
