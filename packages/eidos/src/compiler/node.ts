@@ -1,7 +1,6 @@
 import type { Pointer } from '../json/json-pointer';
-import type { Hints } from '../types/eidos-schema';
+import type { Collapsible, Hints, Labeled, SectionHint } from '../types/eidos-schema';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import type { Collapsible, SectionHint } from '../types/eidos-schema';
 import type { Amount } from '../numbers/amount';
 import type { Problem } from './problem';
 
@@ -109,13 +108,9 @@ export interface NumberNode extends NumericNode {
 }
 
 /** One of the values of an `enum`, or of constants under `oneOf`, with its label. */
-export interface Choice {
+export interface Choice extends Labeled {
   /** The value in the data. */
   readonly value: JsonValue;
-  /** The text that users see. */
-  readonly label: string;
-  /** The key of the label in the catalogue. */
-  readonly labelKey?: string;
 }
 
 /** A string, edited in one line or in several. */
@@ -135,13 +130,9 @@ export interface StringNode extends NodeBase {
 }
 
 /** One of the alternatives of a union. */
-export interface UnionOption {
+export interface UnionOption extends Labeled {
   /** Identifies the option in `chooseOption` of the controller. */
   readonly id: string;
-  /** The text that users see. */
-  readonly label: string;
-  /** The key of the label in the catalogue. */
-  readonly labelKey?: string;
   /** The node of the value when this option is selected. */
   readonly node: EidosNode;
 }
@@ -157,13 +148,9 @@ export interface UnionNode extends NodeBase {
 }
 
 /** One section of a group in tabs. */
-export interface Tab {
+export interface Tab extends Labeled {
   /** Identifies the tab within its group. */
   readonly id: string;
-  /** The text that users see. */
-  readonly label: string;
-  /** The key of the label in the catalogue. */
-  readonly labelKey?: string;
   /** Names of the children shown on this tab, in order. */
   readonly children: readonly string[];
 }

@@ -4,6 +4,7 @@ import { ownValue } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import type { JsonValue } from '../json/json-schema';
 import { englishValidation } from '../validation/english-validation';
+import type { Labeled } from '../types/eidos-schema';
 import type { FieldError } from '../validation/outcome';
 import type { CatalogueKey, PartialCatalogue } from './catalogue';
 import { englishCore, type Message } from './english-core';
@@ -22,12 +23,6 @@ function warnOfMissingKey(key: string, locale: string): false {
 
 /** The values of a message's placeholders; numbers are formatted in the locale. */
 export type MessageValues = Readonly<Record<string, JsonValue | undefined>>;
-
-/** Anything with a label that may be translated: a node, a choice, a union's option, a tab. */
-interface Labeled {
-  readonly label: string;
-  readonly labelKey?: string;
-}
 
 type DescribedPart = 'description' | 'help' | 'placeholder';
 

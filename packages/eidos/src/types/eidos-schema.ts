@@ -70,17 +70,21 @@ export interface Hints {
   readonly errors?: { readonly [code: string]: string };
 }
 
+/** Anything with a label that may be translated. */
+export interface Labeled {
+  /** The text that users see. */
+  readonly label: string;
+  /** The key of the label in the catalogue. */
+  readonly labelKey?: string;
+}
+
 /** Whether users can collapse a part: `true` starts open, `'closed'` starts collapsed. */
 export type Collapsible = true | 'closed';
 
 /**
  * A section of a group; the first field that names it determines its key and whether users can collapse it.
  */
-export interface SectionHint {
-  /** The heading of the section. */
-  readonly label: string;
-  /** Catalogue key of the label. */
-  readonly labelKey?: string;
+export interface SectionHint extends Labeled {
   /** Whether users can collapse the section. */
   readonly collapsible?: Collapsible;
 }
