@@ -106,6 +106,10 @@ function set(state: WorkingContent, place: FieldPlace, value: Json): void {
     state.choices = withoutEntries(state.choices, id);
     // A removed value that is set again has the row keys of the saved one.
     adoptRowKeys(place.value ?? place.saved, value, lookupOf(place.node, value, state.lookup));
+  } else if (value === undefined && place.isAddition) {
+    // Another entry may get its name.
+    state.choices = withoutEntries(state.choices, id);
+    state.stash = withoutEntries(state.stash, id);
   } else pin(state, place);
   write(state, pointer, value);
   state.enter(id, value);

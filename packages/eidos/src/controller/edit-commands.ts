@@ -105,7 +105,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       // An entry of a map can be removed whatever it holds.
       if (isAddition && value === undefined) editablePlace(store.view, parentPointer(pointer));
       else if (!isRepair) editablePlace(store.view, pointer);
-      if (node.kind === 'union' && value === undefined) return choose(pointer, undefined);
+      if (node.kind === 'union' && value === undefined && !isAddition) return choose(pointer, undefined);
       const isTyping = isText(inner) && inner.choices === undefined;
       enter(setValue(store.view, pointer, value), id, isTyping ? id : undefined);
     },

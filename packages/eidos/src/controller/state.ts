@@ -193,10 +193,12 @@ export class WorkingContent {
   /** Moves what is known about a value, and about everything in it, to another id. */
   moveIds(from: FieldId, to: FieldId): void {
     const moved = (id: FieldId) => movedId(id, from, to);
-    this.drafts = withMovedIds(this.drafts, moved);
-    this.choices = withMovedIds(this.choices, moved);
+    // An entry that had the name before is gone.
+    const move = <Value>(map: ReadonlyMap<FieldId, Value>) => withMovedIds(withoutEntries(map, to), moved);
+    this.drafts = move(this.drafts);
+    this.choices = move(this.choices);
     this.stash = new Map(
-      [...this.stash].map(([id, entries]) => {
+      [...withoutEntries(this.stash, to)].map(([id, entries]) => {
         const within = [...entries].map(([key, { value, drafts, choices }]) => {
           const ids = { drafts: withMovedIds(drafts, moved), choices: withMovedIds(choices, moved) };
           return [key, { value, ...ids }] as const;
@@ -204,7 +206,7 @@ export class WorkingContent {
         return [moved(id), new Map(within)];
       }),
     );
-    this.filled = withMovedIds(this.filled, moved);
+    this.filled = move(this.filled);
     this.renamed = [...this.renamed, [from, to]];
   }
 }
