@@ -37,7 +37,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
    * Sets the result of an edit, which may show the errors of its field at once. Texts whose fields the edit replaces are
    * read again, because another declaration may take them.
    */
-  function enter(edit: Content, id: FieldId, group?: string): void {
+  function enter(edit: Content, id: FieldId, group?: string, isNew?: boolean): void {
     const { lookup, state } = store.view;
     const isOther = ({ violation }: Draft, { id, inner }: FieldPlace) =>
       violation && placeById(lookup, id)?.inner !== inner;
@@ -46,7 +46,8 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
         ? edit
         : rereadTexts(store.view.next({ ...state, content: edit }), isOther);
     const isAtOnce = (validation ?? setting.validation) === 'onChange';
-    const meta = isAtOnce ? withTouched(state.meta, [id]) : state.meta;
+    const before = isNew ? withFreshRows(withoutTouched(state.meta, id), [id]) : state.meta;
+    const meta = isAtOnce ? withTouched(before, [id]) : before;
     if (!isSameEntry(state.content, content)) store.enter(content, { group, meta });
     else if (content !== state.content || meta !== state.meta) store.update({ content, meta });
   }
@@ -107,7 +108,8 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       else if (!isRepair) editablePlace(store.view, pointer);
       if (node.kind === 'union' && value === undefined && !isAddition) return choose(pointer, undefined);
       const isTyping = isText(inner) && inner.choices === undefined;
-      enter(setValue(store.view, pointer, value), id, isTyping ? id : undefined);
+      const isNew = isAddition && before === undefined;
+      enter(setValue(store.view, pointer, value), id, isTyping ? id : undefined, isNew);
     },
     setText(pointer, text, choices) {
       const { id } = editablePlace(store.view, pointer);

@@ -296,7 +296,7 @@ export function withoutTouched(meta: FormMeta, id: FieldId): FormMeta {
   return { ...meta, touched: new Set([...meta.touched].filter((key) => !isWithin(key, id))) };
 }
 
-/** Rows were added: their fields count as untouched, even after a submit was attempted. */
+/** Rows, or entries of maps, were added: their fields count as untouched, even after a submit was attempted. */
 export function withFreshRows(meta: FormMeta, ids: readonly FieldId[]): FormMeta {
   const { touchedWithin } = meta;
   if (touchedWithin.size === 0) return meta;

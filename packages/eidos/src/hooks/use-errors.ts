@@ -55,11 +55,11 @@ function createErrorListReader(
   let found: readonly FieldError[] = [];
   return () => {
     const errors = controller.getErrors('', which);
-    if (pointers.includes('')) return errors;
-    if (errors === all) return found;
-    all = errors;
-    const next = errors.filter((error) => pointers.some((pointer) => isWithin(error.pointer, pointer)));
-    if (!equalJson(next, found)) found = next;
+    if (errors !== all) {
+      all = errors;
+      const next = errors.filter((error) => pointers.some((pointer) => isWithin(error.pointer, pointer)));
+      if (!equalJson(next, found)) found = next;
+    }
     return found;
   };
 }
