@@ -21,15 +21,15 @@ export function withoutProperty(object: JsonObject, name: string): JsonObject {
   return withProperties(object, [[name, undefined]]);
 }
 
-/** The object with other values under some names, in one pass; those that are undefined are removed. */
-export function withProperties(object: JsonObject, changes: Iterable<readonly [string, Json]>): JsonObject {
-  const next = new Map<string, JsonValue>(Object.entries(object));
-  for (const [name, value] of changes) {
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-  }
-  // `fromEntries` defines properties, so that the name "__proto__" is data like any other and sets no prototype.
-  return freezeKnownJson(Object.fromEntries(next));
+/** The object with other values under some names; those that are undefined are removed. */
+export function withProperties(
+  object: JsonObject,
+  changes: readonly (readonly [string, Json])[],
+): JsonObject {
+  // `fromEntries` and spreading define properties, so that the name "__proto__" is data like any other and sets no prototype.
+  const next: Record<string, Json> = { ...object, ...Object.fromEntries(changes) };
+  for (const [name, value] of changes) if (value === undefined) delete next[name];
+  return freezeKnownJson(next as JsonObject);
 }
 
 /**

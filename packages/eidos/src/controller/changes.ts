@@ -28,9 +28,10 @@ export function changedPointers(before: ContentLookup, after: ContentLookup): re
       }
     } else if (isJsonObject(before) && isJsonObject(after)) {
       const [known, own] = [Object.keys(before), Object.keys(after)];
-      for (const name of new Set([...own, ...known]))
+      for (const name of own)
         if (before[name] !== after[name])
           compare(childAt(before, name), childAt(after, name), joinPointer(pointer, name));
+      for (const name of known) if (!Object.hasOwn(after, name)) changed.add(joinPointer(pointer, name));
       // Entries of a map are shown in their order.
       if (known.length === own.length && known.some((name, at) => name !== own[at])) changed.add(pointer);
     } else changed.add(pointer);

@@ -293,7 +293,7 @@ function createPass(state: WorkingContent, before: Before) {
         if (entered ? !Object.hasOwn(entered, name) : state.isBlank(inside, stored)) withdraw(name);
       }
       if (changes.size === 0 && ready.length === open.length) return now;
-      now = withProperties(now, changes);
+      now = withProperties(now, [...changes]);
     }
     return now;
   }
