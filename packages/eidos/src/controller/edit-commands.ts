@@ -107,9 +107,8 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       if (isAddition && value === undefined) editablePlace(store.view, parentPointer(pointer));
       else if (!isRepair) editablePlace(store.view, pointer);
       if (node.kind === 'union' && value === undefined && !isAddition) return choose(pointer, undefined);
-      const isTyping = isText(inner) && inner.choices === undefined;
-      const isNew = isAddition && before === undefined;
-      enter(setValue(store.view, pointer, value), id, isTyping ? id : undefined, isNew);
+      const group = isText(inner) && !inner.choices ? id : undefined;
+      enter(setValue(store.view, pointer, value), id, group, isAddition && before === undefined);
     },
     setText(pointer, text, choices) {
       const { id } = editablePlace(store.view, pointer);

@@ -111,10 +111,9 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
 }
 
 /** Whether something changed on which the snapshot of any field may depend; that is rare. */
-function touchesAll(before: View, after: View): boolean {
-  const parts = ({ state: { saved, meta } }: View) => [saved, meta.touchedWithin, meta.conflicts];
-  const partsBefore = parts(before);
-  return parts(after).some((part, at) => part !== partsBefore[at]);
+function touchesAll({ state: before }: View, { state: after }: View): boolean {
+  const isOther = (part: 'touchedWithin' | 'conflicts') => before.meta[part] !== after.meta[part];
+  return before.saved !== after.saved || isOther('touchedWithin') || isOther('conflicts');
 }
 
 /** Those of the fields right inside a group or union that are other ones since something in it changed. */

@@ -198,12 +198,11 @@ export class WorkingContent {
     this.drafts = move(this.drafts);
     this.choices = move(this.choices);
     this.stash = new Map(
-      [...withoutEntries(this.stash, to)].map(([id, entries]) => {
+      [...move(this.stash)].map(([id, entries]) => {
         const within = [...entries].map(([key, { value, drafts, choices }]) => {
-          const ids = { drafts: withMovedIds(drafts, moved), choices: withMovedIds(choices, moved) };
-          return [key, { value, ...ids }] as const;
+          return [key, { value, drafts: move(drafts), choices: move(choices) }] as const;
         });
-        return [moved(id), new Map(within)];
+        return [id, new Map(within)];
       }),
     );
     this.filled = move(this.filled);
