@@ -65,7 +65,7 @@ export function unevaluatedOf(schema: Keywords, root: JsonSchema, evaluate: Eval
   return (value) => {
     const others = isArray(value) ? unevaluatedItems : unevaluatedProperties;
     if (others === undefined || typeof value !== 'object' || value === null) return valid;
-    const evaluated = evaluatedBy(schema, value, { root, evaluate, isOutermost: true });
+    const evaluated = evaluatedBy(schema, value, { root, evaluate });
     const children = new Map<string, Outcome>();
     for (const [name, child] of Object.entries<JsonValue>(value)) {
       if (evaluated.has(name)) continue;
@@ -83,22 +83,26 @@ export function unevaluatedOf(schema: Keywords, root: JsonSchema, evaluate: Eval
 interface Context {
   readonly root: JsonSchema;
   readonly evaluate: Evaluate;
-  /** The schema whose own `unevaluated…` is being checked: that keyword does not count as evaluating. */
-  readonly isOutermost: boolean;
 }
 
 /** Names or indexes in `value` that are evaluated by a schema, or by one that it applies to the same value. */
-function evaluatedBy(schema: Keywords, value: JsonValue, context: Context): ReadonlySet<string> {
+function evaluatedBy(outermost: Keywords, value: JsonValue, context: Context): ReadonlySet<string> {
   const names = Object.keys(value as object);
-  const [everything, left] = isArray(value)
-    ? [schema.items, schema.unevaluatedItems]
-    : [schema.additionalProperties, schema.unevaluatedProperties];
-  if (everything !== undefined || (left !== undefined && !context.isOutermost)) return new Set(names);
-  const own = isArray(value) ? ownIndexes(schema, value, context.evaluate) : ownNames(schema, names);
-  const applied = appliedTo(schema, value, context)
-    .filter((one): one is Keywords => typeof one === 'object')
-    .flatMap((one) => [...evaluatedBy(one, value, { ...context, isOutermost: false })]);
-  return new Set([...own, ...applied]);
+  const evaluated = new Set<string>();
+  const schemas = new Set<JsonSchema>([outermost]);
+  // A loop over a set also visits what is added to it meanwhile, and each schema once, though it leads back to itself.
+  for (const schema of schemas) {
+    if (typeof schema === 'boolean') continue;
+    const [everything, left] = isArray(value)
+      ? [schema.items, schema.unevaluatedItems]
+      : [schema.additionalProperties, schema.unevaluatedProperties];
+    // The keyword that is being checked does not count as evaluating.
+    if (everything !== undefined || (left !== undefined && schema !== outermost)) return new Set(names);
+    const own = isArray(value) ? ownIndexes(schema, value, context.evaluate) : ownNames(schema, names);
+    for (const name of own) evaluated.add(name);
+    for (const one of appliedTo(schema, value, context)) schemas.add(one);
+  }
+  return evaluated;
 }
 
 function ownNames(schema: Keywords, names: readonly string[]): readonly string[] {

@@ -146,6 +146,16 @@ describe('createValidator', () => {
 });
 
 describe('unevaluatedProperties and unevaluatedItems', () => {
+  it('follow a schema that refers to itself once', () => {
+    const schema = {
+      $ref: '#/$defs/self',
+      unevaluatedProperties: false,
+      $defs: { self: { properties: { a: true }, anyOf: [{ $ref: '#/$defs/self' }] } },
+    };
+    const { fits } = createValidator(schema);
+    expect([fits(schema, { a: 1 }), fits(schema, { b: 1 })]).toEqual([true, false]);
+  });
+
   const fits = (schema: JsonSchema, value: JsonValue) => createValidator(schema).fits(schema, value);
 
   test('count the properties that schemas applied to the same object evaluate', () => {
