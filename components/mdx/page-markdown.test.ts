@@ -88,9 +88,9 @@ test('links and pictures lead to the same place from anywhere', async () => {
   );
 });
 
-test('cards are a list of links with their sentences', async () => {
+test('cards are a list of links with their sentences, without their pictures', async () => {
   const markdown = await throughPage(
-    '<CardGrid>\n<Card title="One" href="/one">First.</Card>\n<Card title="Two" href="/two" items={3} />\n</CardGrid>',
+    '<CardGrid>\n<Card title="One" href="/one" picture={{ light: "/a.svg", dark: "/b.svg" }}>First.</Card>\n<Card title="Two" href="/two" items={3} />\n</CardGrid>',
   );
   expect(markdown).toContain('- [One](https://example.org/one)');
   expect(markdown).toContain('First.');

@@ -51,6 +51,9 @@ const handlers: Readonly<Record<string, Handle>> = {
   sup: footnoteMark,
   section: footnoteSection,
   strong: bold,
+  // Without words, a picture says nothing in Markdown.
+  img: (state, element: Element) =>
+    element.properties.alt ? defaultHandlers.img(state, element) : undefined,
   // A link back from a footnote's text leads nowhere in Markdown.
   a: (state, element: Element) =>
     element.properties.dataFootnoteBackref === undefined ? defaultHandlers.a(state, element) : undefined,
