@@ -329,6 +329,17 @@ describe('EditableTable', () => {
     expect(undo()).toBeVisible();
   });
 
+  it('keeps the focus when nothing is pasted where the browser blocks the clipboard of a touch screen', async () => {
+    const { user } = setUp();
+    await user.pointer({ keys: '[TouchA]', target: cell(1, 1) });
+    jest.spyOn(navigator.clipboard, 'read').mockRejectedValue(new Error('blocked'));
+    await user.click(screen.getByRole('button', { name: 'Paste' }));
+    await user.click(screen.getByRole('textbox'));
+    await user.paste('');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(cell(1, 1)).toHaveFocus();
+  });
+
   it('has no button that copies nothing, where a button of a row was touched', async () => {
     const { user } = renderTable(<EditableTable pointer="/lines" columns={['name']} />, lines);
     const copy = () => screen.queryByRole('button', { name: 'Copy' });

@@ -75,6 +75,8 @@ function CellActions() {
   function onPaste(event: ClipboardEvent) {
     event.preventDefault();
     setMessage(pasteFrom(grid, event.clipboardData) ? undefined : 'table.pasteEmpty');
+    // The text area leaves the document, and the focus with it.
+    grid.requestFocus();
   }
 
   return (
