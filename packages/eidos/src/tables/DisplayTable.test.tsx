@@ -73,6 +73,17 @@ describe('DisplayTable', () => {
     expect(names()).toHaveLength(3);
   });
 
+  it('keeps its search box, which hides rows, when rows are removed', async () => {
+    const many = Array.from({ length: 11 }, (_, index) => ({ name: `Row ${index}` }));
+    const { user, controller } = renderTable(<DisplayTable pointer="/lines" />, many);
+    await user.type(screen.getByRole('searchbox'), '10');
+    act(() => controller.removeRow('/lines', 0));
+    expect(names()).toEqual(['Row 10']);
+    await user.clear(screen.getByRole('searchbox'));
+    expect(names()).toHaveLength(10);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
   it('says that there are no rows', () => {
     renderTable(<DisplayTable pointer="/lines" />, []);
     expect(screen.getByRole('cell', { name: 'No rows yet' })).toBeVisible();

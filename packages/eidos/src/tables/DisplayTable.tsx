@@ -42,6 +42,9 @@ export function DisplayTable(props: DisplayTableProps) {
   const found = useDataRows(pointer, columns, query, words, true);
   const { rowAt, total: count = 0 } = found;
   const total = found.rows.length;
+  // A search box stays when rows are removed: it may have a filter, and the focus.
+  const [isLong, setLong] = useState(false);
+  if (total >= filterFrom && !isLong) setLong(true);
   const [revealed] = useRevealedLine(pointer, found, words, () => setFilter(''));
   const rows = useRowWindow({
     count,
@@ -74,7 +77,7 @@ export function DisplayTable(props: DisplayTableProps) {
         )
       }
       tools={
-        (props.filterable ?? table.filterable ?? total >= filterFrom) && (
+        (props.filterable ?? table.filterable ?? isLong) && (
           <RowFilter
             label={props.caption ?? words.label(table)}
             filter={filter}
