@@ -55,6 +55,12 @@ describe('EditableTable', () => {
     expect(within(grid).getAllByRole('row')[2]).toHaveAttribute('aria-rowindex', '3');
   });
 
+  it('counts the line that stands for rows where there are none', () => {
+    renderTable(<EditableTable pointer="/lines" />, []);
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '2');
+    expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+  });
+
   it('moves with arrows, Home, End and with Control to the corners', async () => {
     const { user } = setUp();
     await user.tab();
