@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, Fragment, useState } from 'react';
 import { type Control, tieControl, useControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useEarlyRead } from '../fields/use-early-entry';
@@ -244,25 +244,21 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
   const shown = node.readOnly ? pending : [...stored, ...pending];
   const rows = shown.map(({ name, text, isSent, press }, index) => {
     const action = t(isSent ? 'upload.cancel' : 'upload.remove', { name });
-    const button = (
-      <Button
-        key={index}
-        aria-label={isList ? action : undefined}
-        onClick={() => {
-          // The button is about to be removed, which must not lose the focus.
-          navigator.find(ids.control)?.focus();
-          press();
-        }}
-      >
-        {isList ? t(isSent ? 'upload.cancelShort' : 'upload.removeShort') : action}
-      </Button>
-    );
-    return isList ? (
-      <li key={index}>
-        {text} {button}
-      </li>
-    ) : (
-      button
+    const Item = isList ? 'li' : Fragment;
+    return (
+      <Item key={index}>
+        {isList && `${text} `}
+        <Button
+          aria-label={isList ? action : undefined}
+          onClick={() => {
+            // The button is about to be removed, which must not lose the focus.
+            navigator.find(ids.control)?.focus();
+            press();
+          }}
+        >
+          {isList ? t(isSent ? 'upload.cancelShort' : 'upload.removeShort') : action}
+        </Button>
+      </Item>
     );
   });
   const list =

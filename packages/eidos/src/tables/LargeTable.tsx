@@ -90,17 +90,16 @@ function Layout({ found, line = -1, onLine, ...state }: LayoutProps) {
   });
   useAnnouncedCount(query.filters, isLoading, total, words);
   const { t } = words;
-  const isFiltered = entries.size > 0;
+  const isFiltered = [...entries.values()].some(
+    ({ contains, from, to, oneOf }) => contains || from || to || oneOf?.length,
+  );
   function loadAgain() {
     // The button is about to be removed, which must not lose the focus.
     scrollRef.current!.focus();
     retry?.();
   }
   function enter(name: string, entry: FilterEntry) {
-    const others = [...entries].filter(([other]) => other !== name);
-    const { contains, from, to, oneOf } = entry;
-    const isEmpty = !contains && !from && !to && !oneOf?.length;
-    setEntries(new Map(isEmpty ? others : [...others, [name, entry]]));
+    setEntries(new Map(entries).set(name, entry));
   }
   return (
     <DisplayLayout
