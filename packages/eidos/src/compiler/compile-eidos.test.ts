@@ -144,6 +144,18 @@ describe('a schema of any size', () => {
     return { $ref: `#/$defs/d${levels}`, $defs };
   }
 
+  test('is checked when each of its options is a list of options too', () => {
+    const $defs: Record<string, object> = { d0: { type: 'object', properties: { a: { type: 'string' } } } };
+    for (let level = 1; level <= 30; level += 1) {
+      const $ref = `#/$defs/d${level - 1}`;
+      $defs[`d${level}`] = {
+        oneOf: ['A', 'B'].map((title) => ({ title: title + level, allOf: [{ $ref }] })),
+      };
+    }
+    const problems = checkSchema({ $ref: '#/$defs/d30', $defs });
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['duplicate-label']));
+  });
+
   function count(node: EidosNode): number {
     return node.kind === 'group' ? node.children.reduce((sum, child) => sum + count(child), 1) : 1;
   }

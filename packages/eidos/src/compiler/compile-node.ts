@@ -181,6 +181,9 @@ function compileAlternatives(lists: readonly Alternatives[], input: NodeInput): 
 /** The highest number of options that several lists make together: nobody chooses among more. */
 const mostCombinations = 100;
 
+/** How deep lists of options in options are read into one list. */
+const deepestList = 5;
+
 /**
  * The options that a value has: those of its list, or each of one list with each of the others. Options that contradict
  * each other, or what surrounds them, never apply. Undefined for more than `mostCombinations` of several lists.
@@ -189,12 +192,13 @@ function combineLists(
   lists: readonly Alternatives[],
   rest: Layers,
   compilation: Compilation,
+  depth = 0,
 ): readonly ReadOption[] | undefined {
   const isListed = listedValues(rest) !== undefined;
   const around = readProperties(rest);
   let combined: readonly ReadOption[] = [];
   for (const [index, { options }] of lists.entries()) {
-    const declared = options.flatMap((option) => readOption(option, compilation));
+    const declared = options.flatMap((option) => readOption(option, compilation, depth));
     // An enum around the options excludes the others on purpose, and so does one of a property that they require.
     const isExcluded = ({ layers }: ReadOption) =>
       (isListed && !isContradiction(layers) && isContradiction([...layers, ...rest])) ||
@@ -231,17 +235,17 @@ function combineLists(
   }
 }
 
-/** An option, or those that it lists, so that one chooser shows all of them. */
-function readOption(option: SchemaLayer, compilation: Compilation, group?: string): readonly ReadOption[] {
+/** An option, or those that it lists, so that one chooser shows all of them: few lists, as their options multiply. */
+function readOption(option: SchemaLayer, compilation: Compilation, depth: number): readonly ReadOption[] {
   const { layers } = flatten({ sources: [option], around: new Set() }, compilation);
-  const self: ReadOption = { sources: [option], layers, parts: [{ layers, group }] };
-  const lists = findAlternatives(layers);
+  const self: ReadOption = { sources: [option], layers, parts: [{ layers }] };
+  const lists = depth < deepestList ? findAlternatives(layers) : [];
   const own = withoutAlternatives(layers, lists);
-  const listed = combineLists(lists, own, compilation);
+  const listed = combineLists(lists, own, compilation, depth + 1);
   // Constants are one field with choices.
   if (lists.length === 0 || listed === undefined || listed.every((one) => constantChoice(one.layers)))
     return [self];
-  const title = first<string>(layers, 'title') ?? group;
+  const title = first<string>(layers, 'title');
   const around = sharedLayers(own);
   return listed.map((one) => ({
     closing: one.closing ?? readClosing(own),
