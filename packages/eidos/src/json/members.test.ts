@@ -10,6 +10,7 @@ describe('mapMembers', () => {
     const changed = mapMembers({ one: 1, two: 2, three: 3 }, (value, name) =>
       name === 'two' ? undefined : Number(value) * 2,
     );
+    expect(changed).toBeInstanceOf(Object);
     expect(Object.entries(changed)).toEqual([
       ['one', 2],
       ['three', 6],
