@@ -329,6 +329,19 @@ it.each(['Keep mine', 'Use theirs'])(
   },
 );
 
+it('a table to read shows a conflict between its rows, and leads the focus to its rows', async () => {
+  const rows = (...names: string[]) => ({ lines: names.map((name) => ({ name })) });
+  const { controller, user } = renderTable(<DisplayTable pointer="/lines" />, rows('A', 'B').lines);
+  act(() => {
+    controller.set('/lines/0/name', 'mine');
+    controller.receive(rows('C', 'D'));
+  });
+  await user.click(screen.getByRole('button', { name: 'Use theirs' }));
+  expect(controller.get('')).toEqual(rows('C', 'D'));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole('region', { name: 'Lines' })).toHaveFocus();
+});
+
 it('a conflict between rows leads the focus to the checkbox of the active cell', async () => {
   const rows = (...names: string[]) => ({ lines: names.map((name) => ({ name, paid: true })) });
   const { controller, user } = renderTable(<EditableTable pointer="/lines" />, rows('A', 'B').lines);
