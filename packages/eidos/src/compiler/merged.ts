@@ -177,7 +177,7 @@ export function reportRepeated(
   placeOf: (index: number) => Pointer,
   { problems }: Compilation,
 ): void {
-  if (byText(values).size === values.length) return;
+  if (values.length < 2 || byText(values).size === values.length) return;
   const keys = values.map(canonicalJson);
   for (const [index, value] of values.entries())
     if (keys.indexOf(keys[index]!) < index)
