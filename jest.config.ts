@@ -1,9 +1,20 @@
+/**
+ * Types are checked by `npm test -- types`.
+ * @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"rootDir": "."}}
+ */
+
+import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
 /** One project: where its tests lie and whether they need a document. */
-async function project(displayName, testMatch, testEnvironment, modules = {}) {
+async function project(
+  displayName: string,
+  testMatch: string[],
+  testEnvironment: 'node' | 'jsdom',
+  modules: Record<string, string> = {},
+) {
   const config = await createConfig({
     displayName,
     testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
@@ -33,7 +44,7 @@ async function project(displayName, testMatch, testEnvironment, modules = {}) {
 const OLDEST_REACT =
   'packages/eidos/src/screen/{EidosScreen,lazy-part,screen-props,server-rendering,shadow-root,whole-screen}.test.tsx';
 
-export default async () => ({
+export default async (): Promise<Config> => ({
   // Four times jest's default: a machine that is busy with other checks is slow, which is not an error.
   testTimeout: 20_000,
   projects: [
