@@ -1,5 +1,6 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import { recordFor } from '../json/members';
 import type { ProblemCodeName, ProblemList } from './problem';
 import { isJsonObject, isPlain, isScalar, type JsonObject } from '../json/json-object';
 import { forms, keywords, mapOf, type ValueForm } from './keywords';
@@ -47,8 +48,9 @@ export function readDocument(
   }
 
   function readMembers(value: Record<string, unknown>) {
-    const copy: Record<string, JsonValue> = {};
-    for (const name of Object.keys(value)) {
+    const names = Object.keys(value);
+    const copy = recordFor<JsonValue>(names.length);
+    for (const name of names) {
       path.push(name);
       const inner = readMember(value, name);
       path.pop();

@@ -2,6 +2,18 @@ import type { JsonObject } from './json-object';
 import { type Pointer, splitPointer } from './json-pointer';
 import type { JsonValue } from './json-schema';
 
+/** From this many members on, a usual object is filled several times more slowly than `recordFor` fills one. */
+const many = 50;
+
+/**
+ * A plain object that is about to get `size` members. A large one starts as a hash table: engines move a usual object
+ * to another shape at each new name, which for a thousand names takes longer than everything else done with them.
+ */
+export function recordFor<Value>(size: number): Record<string, Value> {
+  if (size < many) return {};
+  return Object.setPrototypeOf(Object.create(null), Object.prototype) as Record<string, Value>;
+}
+
 /**
  * An object with each member replaced by the result of `change`, without those for which it is undefined; the same object
  * when all of them stay the same.
@@ -17,7 +29,7 @@ export function mapMembers(
     const value = members[name] as JsonValue;
     const next = change(value, name);
     if (changed === undefined && next !== value) {
-      changed = {};
+      changed = recordFor(names.length);
       for (const before of names.slice(0, at)) changed[before] = members[before] as JsonValue;
     }
     if (changed !== undefined && next !== undefined) changed[name] = next;
