@@ -84,7 +84,7 @@ describe('a slug', () => {
     ],
     ['../x', /types\.mdx:4\n {2}A page cannot have this URL: "\.\." names a folder by its place/],
     ['x/index', /"index" is the name of a folder’s own page/],
-    ['https://example.org/x', /"" is empty\.\n {2}→ Write the page's path/],
+    ['https://example.org/x', /it has two slashes in a row\.\n {2}→ Write the page's path/],
     ['x?y=1', /slug: is "x\?y=1", which is not allowed/],
     ['x#y', /slug: is "x#y", which is not allowed/],
   ])('cannot be %j', async (slug, printed) => {

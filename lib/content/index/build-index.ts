@@ -46,7 +46,7 @@ function problemsWith(path: string, versionPath: string): string[] {
     // `x/index.html` is the file of `/x/`, even on a host that distinguishes upper and lower case.
     const isOwn = index === steps.length - 1 && /^index$/i.test(segment);
     const reason = isOwn ? 'is the name of a folder’s own page' : problemWithSegment(segment);
-    return reason === undefined ? [] : [`"${segment}" ${reason}`];
+    return reason ? [segment ? `"${segment}" ${reason}` : 'it has two slashes in a row'] : [];
   });
 }
 
