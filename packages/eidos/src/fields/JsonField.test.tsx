@@ -40,7 +40,8 @@ it('text that is not JSON is kept, with an error, and nothing is saved', async (
 });
 
 it('errors inside the value are shown at the field, with their place', async () => {
-  const schema = objectSchema({ pairs: { type: 'array', unevaluatedItems: { type: 'integer' } } });
+  const other = { contains: { const: 'x' }, minContains: 0, unevaluatedItems: { type: 'integer' } };
+  const schema = objectSchema({ pairs: { type: 'array', ...other } });
   const { user, controller } = renderScreen(schema, { registry });
   await user.type(field('Pairs'), '[[1, "b"]');
   await act(() => controller.submit());
