@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bar, openPage } from '../open-page';
 import { expect, test } from '../test';
 
@@ -7,11 +7,10 @@ import { expect, test } from '../test';
 /** The scripts that the page at `path` has fetched once nothing more comes. */
 async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
   const scripts = new Map<string, number>();
-  const note = async (response: Response) => {
+  page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) scripts.set(pathname, (await response.body()).length);
-  };
-  page.on('response', (response) => void note(response));
+    if (pathname.endsWith('.js')) scripts.set(pathname, Number(response.headers()['content-length']));
+  });
   await openPage(page, path);
   await page.waitForLoadState('networkidle');
   page.removeAllListeners('response');
