@@ -181,7 +181,7 @@ function compileAlternatives(lists: readonly Alternatives[], input: NodeInput): 
 /** The highest number of options that several lists make together: nobody chooses among more. */
 const mostCombinations = 100;
 
-/** How deep lists of options in options are read into one list. */
+/** The deepest list of options in options that one chooser shows. */
 const deepestList = 5;
 
 /**
@@ -235,7 +235,7 @@ function combineLists(
   }
 }
 
-/** An option, or those that it lists, so that one chooser shows all of them: few lists, as their options multiply. */
+/** An option, or those that it lists, so that one chooser shows all of them. Deeper lists are not read: options multiply. */
 function readOption(option: SchemaLayer, compilation: Compilation, depth: number): readonly ReadOption[] {
   const { layers } = flatten({ sources: [option], around: new Set() }, compilation);
   const self: ReadOption = { sources: [option], layers, parts: [{ layers }] };

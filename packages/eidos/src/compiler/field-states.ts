@@ -158,8 +158,11 @@ export function relaxRequired(
 /** The keywords whose schemas apply to a value itself, to its rows and added values, and to what it has under one name. */
 const ofValue = ['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependentSchemas'];
 const ofRows = [
-  ...['items', 'unevaluatedItems'],
-  ...['additionalProperties', 'unevaluatedProperties', 'patternProperties'],
+  'items',
+  'unevaluatedItems',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'patternProperties',
 ];
 const ofNames = ['properties', 'prefixItems'];
 

@@ -194,7 +194,7 @@ export function rereadTexts(view: View, isRead: (draft: Draft, place: FieldPlace
   return view.state.content;
 }
 
-/** Whether a text that was not a value may be one of a field of another kind, which takes some and has its own errors. */
+/** Whether a text that was not a value is read again: a field of another kind may take it, and has its own errors. */
 export const isReadable = ({ violation, text }: Draft, place: FieldPlace) =>
   violation && text && takesText(place, 'string');
 

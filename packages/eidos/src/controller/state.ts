@@ -227,8 +227,8 @@ function partsOf(value: JsonValue, keys: RowKeys): readonly (readonly [string, J
 export interface FormMeta {
   readonly touched: ReadonlySet<FieldId>;
   /**
-   * Fields at and below which everything counts as touched, the closest one decides: the whole screen after an attempt to
-   * submit, a part of it after `validate`. False for rows that were added since then.
+   * Whether everything at and below a field counts as touched; the closest field decides. True for the whole screen after an
+   * attempt to submit, and for a part of it after `validate`. False for rows and entries of maps that were added since then.
    */
   readonly touchedWithin: ReadonlyMap<FieldId, boolean>;
   /** Errors of values that the server has rejected, and of files that could not be uploaded. */
@@ -302,7 +302,7 @@ export function withFreshRows(meta: FormMeta, ids: readonly FieldId[]): FormMeta
   return { ...meta, touchedWithin: new Map([...touchedWithin, ...ids.map((id) => [id, false] as const)]) };
 }
 
-/** Whether the field with this id is one of those that count as touched with what contains them. */
+/** Whether a field counts as touched because of what contains it. */
 export function isTouchedWithin({ touchedWithin }: Pick<FormMeta, 'touchedWithin'>, id: FieldId): boolean {
   let at = id;
   while (at !== '' && !touchedWithin.has(at)) at = parentPointer(at);

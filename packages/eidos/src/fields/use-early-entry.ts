@@ -4,10 +4,11 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Reads what was entered into server-rendered HTML before the scripts loaded: React keeps it in the element at first, but
- * would overwrite it at the next render. The result is the element's `ref`, and a function: an effect for each of a thousand
- * fields would take longer.
+ * would overwrite it at the next render. A function as `ref` reads it, because an effect for each of a thousand fields would
+ * take longer.
  *
  * @param read Called once with the element.
+ * @returns The `ref` of the element, with the element as its `current`.
  */
 export function useEarlyRead<Element>(read: (element: Element) => void) {
   const [ref] = useState(() => {

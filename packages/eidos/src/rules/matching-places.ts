@@ -16,7 +16,7 @@ export interface MatchedPlace {
   readonly value: Json;
 }
 
-/** Of more changes than these, it takes less time to visit all places once than to go to each. */
+/** From this many changes on, visiting all places once takes less time than going to each changed one. */
 const mostNear = 1000;
 
 /** The extent of the data that a rule may read: any data, the container of its value, or the value alone. */

@@ -42,7 +42,7 @@ export function createSyncChecks(
   return (lookup, outcome) => {
     const before = last;
     const changed = before && changesBetween(before, [lookup, outcome]);
-    // Where a check throws, what the others have found is of data that never was.
+    // If a check throws, what the others have found belongs to data that is never set.
     last = undefined;
     for (const rule of rules)
       rule.visit(before?.[0], lookup, changed, (place) =>

@@ -85,7 +85,7 @@ export function fitWidth(header: HTMLTableCellElement): number | undefined {
   const width = header.offsetWidth;
   table.toggleAttribute('data-fit', false);
   style.inlineSize = before;
-  // A part of a px is left out.
+  // `offsetWidth` is rounded.
   return width > 0 ? clampWidth(width + 1) : undefined;
 }
 
