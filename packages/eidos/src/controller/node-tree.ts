@@ -204,26 +204,27 @@ export const planOf = memoizeFields((group) => {
   affects.forEach((names, at) => {
     for (const name of names) affected.set(name, [...(affected.get(name) ?? []), at]);
   });
-  return { reads, affects, affected, order: inOrder(reads, affected) };
+  return { reads, affects, affected, ...inOrder(reads, affected) };
 });
 
-/** Every condition after those that may change what it reads; undefined when they depend on each other. */
+/** Every condition after those that may change what it reads, as far as they do not depend on each other. */
 function inOrder(
   reads: readonly (ReadonlySet<string> | undefined)[],
   affected: ReadonlyMap<string, readonly number[]>,
-): readonly number[] | undefined {
+) {
   const order: number[] = [];
   const states = new Map<number, 'open' | 'done'>();
-  function visit(at: number): boolean {
-    if (states.has(at)) return states.get(at) === 'done';
+  let isCircular = false;
+  function visit(at: number): void {
+    isCircular ||= states.get(at) === 'open';
+    if (states.has(at)) return;
     states.set(at, 'open');
-    const names = reads[at] ?? affected.keys();
-    for (const name of names) for (const before of affected.get(name) ?? []) if (!visit(before)) return false;
+    for (const name of reads[at] ?? affected.keys()) affected.get(name)?.forEach(visit);
     states.set(at, 'done');
     order.push(at);
-    return true;
   }
-  return reads.every((_, at) => visit(at)) ? order : undefined;
+  reads.forEach((_, at) => visit(at));
+  return { order, isCircular };
 }
 
 const applicators = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];

@@ -324,7 +324,7 @@ const applying = (fields: GroupFields, name: string) => (fields.has(name) ? fiel
 
 /** The open fields that depend on no condition which reads another open field. */
 function readyFields(group: GroupNode, open: readonly string[]): readonly string[] {
-  const { reads, order = group.conditions.keys() } = planOf(group);
+  const { reads, order } = planOf(group);
   const waiting = new Set<string>();
   for (const at of order) {
     const isUndecided = [...(reads[at] ?? open)].some((name) => open.includes(name) || waiting.has(name));

@@ -91,80 +91,49 @@ export function createShownValues(keys: RowKeys, fits: Fits) {
     return keys.freeze(rows, own);
   }
 
-  function ofGroup(group: GroupNode, value: JsonObject, id: FieldId, choices: Choices, prior?: Decided) {
-    const { order } = planOf(group);
-    const fields = plainFields(group);
-    const inside = (now: JsonObject, name: string, child = fields.child(name)) => {
-      const before = prior && childAt(prior.shown, name);
-      return child && shownOf(child, now[name], joinPointer(id, name), choices, before);
-    };
-    if (order) return inPlannedOrder(group, order, value, prior, inside);
-    return oneByOne(group, value, inside);
-  }
-
-  /** Decides each name after everything that it depends on, so that each condition is evaluated at most once. */
-  function inPlannedOrder(
-    group: GroupNode,
-    order: readonly number[],
-    value: JsonObject,
-    prior: Decided | undefined,
-    inside: (now: JsonObject, name: string, child?: EidosNode) => Json,
-  ) {
-    const { reads, affects, affected } = planOf(group);
-    const holding: boolean[] = [];
-    const free = Object.keys(value).filter((name) => !affected.has(name));
-    let now = mapNames(value, free, (name) => inside(value, name));
-    const isSame = (name: string) => childAt(prior?.shown, name) === childAt(now, name);
-    for (const at of order) {
-      const names = reads[at];
-      const known = prior?.fields && names && [...names].every(isSame) ? prior.fields.holding[at] : undefined;
-      holding[at] = known ?? fits(group.conditions[at]!.when, now);
-      for (const name of affects[at] ?? []) {
-        const by = affected.get(name)!;
-        if (by.some((one) => holding[one] === undefined) || !Object.hasOwn(now, name)) continue;
-        const applying = by.filter((one) => holding[one]);
-        const own = group.children.some((one) => one.name === name);
-        const child = applying
-          .flatMap((by) => group.conditions[by]!.children)
-          .findLast((one) => one.name === name);
-        now =
-          own || applying.length > 0
-            ? mapNames(now, [name], () => inside(now, name, child))
-            : withoutProperty(now, name);
-      }
-    }
-    return { shown: now as Json, fields: groupFields(group, holding) };
-  }
-
   /**
-   * For conditions that depend on each other: one hidden value after the other is left out, because a field whose own
-   * value hides it would come back without it.
+   * Decides each name after everything that it depends on, so that each condition is evaluated at most once; where they depend
+   * on each other, until nothing more is hidden.
    */
-  function oneByOne(
-    group: GroupNode,
-    value: JsonObject,
-    inside: (now: JsonObject, name: string, child?: EidosNode) => Json,
-  ) {
-    const { reads } = planOf(group);
-    const evaluateAll = (now: JsonObject, changed?: string, before?: readonly boolean[]) =>
-      group.conditions.map(({ when }, at) =>
-        before && changed !== undefined && reads[at]?.has(changed) === false
-          ? before[at] === true
-          : fits(when, now),
-      );
-    let fields = groupFields(group, evaluateAll(value));
+  function ofGroup(group: GroupNode, value: JsonObject, id: FieldId, choices: Choices, prior?: Decided) {
+    const { reads, affects, affected, order, isCircular } = planOf(group);
+    const { child: plainChild } = plainFields(group);
+    const inside = (name: string, child = plainChild(name)) =>
+      child && shownOf(child, now[name], joinPointer(id, name), choices, childAt(prior?.shown, name));
+    const isSame = (name: string) => childAt(prior?.shown, name) === childAt(now, name);
     let now = value;
-    const kept = new Set<string>();
+    now = mapNames(
+      value,
+      Object.keys(value).filter((name) => !affected.has(name)),
+      inside,
+    );
     for (;;) {
-      const mapped = mapNames(now, Object.keys(now), (name) => inside(now, name, fields.child(name)));
-      if (mapped !== now) fields = groupFields(group, evaluateAll(mapped));
-      now = mapped;
-      const name = Object.keys(now).findLast((one) => !kept.has(one) && !fields.has(one));
-      if (name === undefined) return { shown: now as Json, fields };
-      const rest = withoutProperty(now, name);
-      const after = groupFields(group, evaluateAll(rest, name, fields.holding));
-      if (!after.has(name)) [now, fields] = [rest, after];
-      else kept.add(name);
+      const start = now;
+      const holding: boolean[] = [];
+      for (const at of order) {
+        const names = prior?.fields && reads[at];
+        const known = names && [...names].every(isSame) ? prior.fields?.holding[at] : undefined;
+        holding[at] = known ?? fits(group.conditions[at]!.when, now);
+        for (const name of affects[at] ?? []) {
+          const by = affected.get(name)!;
+          if (by.some((one) => holding[one] === undefined) || !Object.hasOwn(now, name)) continue;
+          const applying = by.filter((one) => holding[one]);
+          if (applying.length > 0 || group.children.some((one) => one.name === name)) {
+            const children = applying.flatMap((one) => group.conditions[one]!.children);
+            now = mapNames(now, [name], () =>
+              inside(
+                name,
+                children.findLast((one) => one.name === name),
+              ),
+            );
+            continue;
+          }
+          const rest = withoutProperty(now, name);
+          // A field whose own value hides it would come back without it.
+          if (!isCircular || !by.some((one) => fits(group.conditions[one]!.when, rest))) now = rest;
+        }
+      }
+      if (now === start || !isCircular) return { shown: now as Json, fields: groupFields(group, holding) };
     }
   }
 
