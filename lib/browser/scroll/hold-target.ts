@@ -1,8 +1,5 @@
 import { adjustScroll } from './adjust-scroll';
 
-/** Events after which the page may scroll elsewhere; the address bar causes `popstate`. Other scrolling shows by its result. */
-const INPUTS = ['wheel', 'pointerdown', 'keydown', 'popstate'] as const;
-
 /** Pixels by which rounding may move a target that stays where it is. */
 const TOLERANCE = 2;
 
@@ -30,19 +27,22 @@ export function releaseTarget(): void {
 export function holdTarget(target: HTMLElement): void {
   release();
   const stop = new AbortController();
-  let top = topOf(target);
+  let [y, top] = [window.scrollY, topOf(target)];
   const sizes = new ResizeObserver(() => {
     adjustScroll(() => target.scrollIntoView({ behavior: 'instant' }));
-    top = topOf(target);
+    [y, top] = [window.scrollY, topOf(target)];
   });
   release = () => {
     stop.abort();
     sizes.disconnect();
   };
   const options = { capture: true, passive: true, signal: stop.signal };
-  for (const input of INPUTS) addEventListener(input, release, options);
+  // The page may scroll elsewhere after these; the address bar causes `popstate`. Other scrolling shows by its result.
+  for (const input of ['wheel', 'pointerdown', 'keydown', 'popstate'])
+    addEventListener(input, release, options);
   const leave = () => {
-    if (Math.abs(topOf(target) - top) > TOLERANCE) release();
+    // The page above may have grown before the event of the jump itself.
+    if (window.scrollY !== y && Math.abs(topOf(target) - top) > TOLERANCE) release();
   };
   addEventListener('scroll', leave, options);
   sizes.observe(document.body);
