@@ -89,10 +89,13 @@ function compileTuple(rest: Layers, base: NodeBase, input: NodeInput): GroupNode
   const end = sources.findIndex(hasFalse);
   const fixed = end === -1 ? sources : sources.slice(0, end);
   const inside = placesInside(input);
-  // A list has no gaps, so every index before its end must be filled.
-  const compileItem = (name: string, sources: Layers) =>
-    compilation.compileNode(inside({ name, required: true, sources }));
-  const known = fixed.flatMap((item, index) => compileItem(String(index), item) ?? []);
+  const minItems = highest(layers, 'minItems');
+  // A list has no gaps, so every index before its end must be filled. Without a minimum, that is the last one.
+  const compileItem = (name: string, sources: Layers, required = true) =>
+    compilation.compileNode(inside({ name, required, sources }));
+  const known = fixed.flatMap(
+    (item, index) => compileItem(String(index), item, index < (minItems ?? Infinity)) ?? [],
+  );
   const takesRows = end === -1 && !hasFalse(rest);
   const hasRows = takesRows && rest.some(({ schema }) => isDescribed(schema));
   const row = takesRows && (hasRows || !base.writeOnly) ? compileItem('', rest) : undefined;
@@ -114,7 +117,7 @@ function compileTuple(rest: Layers, base: NodeBase, input: NodeInput): GroupNode
   checkRowKey(layers, row, compilation);
   return assignDefined(tuple, {
     additional: Object.freeze([Object.freeze({ pattern: '^(0|[1-9]\\d*)$', node: row })]),
-    minItems: highest(layers, 'minItems'),
+    minItems,
     maxItems: lowest(layers, 'maxItems'),
     rowKey: mergeHints(layers).rowKey,
     open: hasRows ? undefined : true,

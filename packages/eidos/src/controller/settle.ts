@@ -37,7 +37,9 @@ export function startValue(declared: EidosNode, required: boolean, made = false)
   if (node.kind === 'group')
     return freezeKnownJson(
       node.tuple
-        ? node.children.map((child) => startValue(child, true, made || isRecursive(declared)) ?? null)
+        ? node.children
+            .filter((child) => child.required)
+            .map((child) => startValue(child, true, made || isRecursive(declared)) ?? null)
         : {},
     );
   if (node.kind === 'table') return freezeKnownJson([]);

@@ -99,9 +99,11 @@ function shapes(depth: number, kinds: readonly Kind[]): fc.Arbitrary<Shape> {
   const inner = shapes(depth - 1, kinds);
   const group = groups(inner);
   const others = {
-    tuple: fc.tuple(inner, inner).map(([one, two]): Shape => ({
-      schema: { type: 'array', prefixItems: [one.schema, two.schema], minItems: 2, items: false },
-      value: fc.tuple(one.value, two.value),
+    tuple: fc.tuple(inner, inner, fc.nat(2)).map(([one, two, minItems]): Shape => ({
+      schema: { type: 'array', prefixItems: [one.schema, two.schema], minItems, items: false },
+      value: fc
+        .tuple(one.value, two.value, fc.integer({ min: minItems, max: 2 }))
+        .map(([first, second, count]): JsonValue => [first, second].slice(0, count)),
     })),
     rows: fc.tuple(inner, inner, group).map(([one, two, row]): Shape => rowsAfter([one, two], row)),
     options: fc.tuple(inner, group, group).map(([one, two, row]): Shape => {
@@ -530,7 +532,7 @@ describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
           const around: JsonSchema = { type: 'object', properties: { group: schema } };
           // An empty or constant value, or a null in a list of nothing else, does not count as an entry: setting it
           // alone adds nothing.
-          fc.pre(!/\{\}|\[\]|7|\[null,null\]/u.test(JSON.stringify(value)));
+          fc.pre(!/\{\}|\[\]|7|\[null(?:,null)?\]/u.test(JSON.stringify(value)));
           const whole = open(around, {});
           whole.set('/group', value);
           const single = open(around, {});

@@ -6,7 +6,7 @@ import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson, withProperties } from './adopt-json';
 import { childAt, type FieldId } from './field-id';
 import { adoptRowKeys } from './merge-rows';
-import { fixedCount, isKind, isList, isRefused, resolveNode } from './node-tree';
+import { childNode, fixedCount, isKind, isList, isRefused, resolveNode } from './node-tree';
 import { containerOf, enter, type FieldPlace, rootPlace } from './place';
 import { startValue } from './settle';
 import { lookupOf } from './shown-values';
@@ -49,7 +49,8 @@ export function writeInside(
   if (!isArray(container)) return withProperties(container, [[token, inner]]);
   const { id, saved, pointer } = place;
   const index = Number(token);
-  const fixed = fixedCount(containerOf(place, token));
+  const around = containerOf(place, token);
+  const fixed = fixedCount(around);
   if (index >= Math.max(container.length, fixed))
     throw createError(
       `There is no row ${token} at "${pointer}".`,
@@ -65,9 +66,11 @@ export function writeInside(
   } else if (inner === undefined) {
     // Nobody has entered it.
     state.fill(joinPointer(id, ids[index]!), inner, null);
-    // An emptied item is null, except at an end that was not loaded.
+    // An emptied item is null, except at an end that was not loaded or need not be there.
     const least = isArray(saved) ? saved.length : container.length;
-    while (items.length > least && items.length <= fixed && items.at(-1) === null) {
+    for (let last = items.length - 1; last < fixed && items[last] === null; last -= 1) {
+      const { required, nullable } = childNode(around, String(last))!;
+      if ((required && last < least) || (nullable && last !== index)) break;
       items.pop();
       ids = ids.slice(0, -1);
     }

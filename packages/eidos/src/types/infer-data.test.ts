@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { z } from 'zod';
 import { compileEidos } from '../compiler/compile-eidos';
-import type { DataOf } from '../compiler/node';
+import type { DataOf, Eidos, GroupNode } from '../compiler/node';
 import type { PointerOf, RowAt, ValueAt } from './pointer-of';
 
 // The TypeScript compiler checks these tests: a wrong type is an error when the types are checked.
@@ -201,4 +201,21 @@ test('infers fixed items with rows after them as a tuple with a rest', () => {
   expectType<Equal<RowAt<DataOf<typeof now>, ''>, { readonly n?: number }>>();
   expectType<Equal<ValueAt<DataOf<typeof now>, '/*/n'>, number>>();
   expect([now.root.kind, before.root.kind]).toEqual(['group', 'group']);
+});
+
+test('infers items that need not be there as optional ones', () => {
+  const items = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] as const;
+  const code = compileEidos({ type: 'array', minItems: 1, prefixItems: items });
+  expectType<Equal<DataOf<typeof code>, [string, number?, boolean?]>>();
+  const row = compileEidos({ type: 'array', minItems: 2, prefixItems: items, items: { type: 'null' } });
+  expectType<Equal<DataOf<typeof row>, [string, number, boolean?, ...null[]]>>();
+  const count: number = 1;
+  const unknown = compileEidos({ type: 'array', minItems: count, prefixItems: items });
+  expectType<Equal<DataOf<typeof unknown>, [string?, number?, boolean?]>>();
+  const requiredIn = ({ root }: Eidos) => (root as GroupNode).children.map((item) => item.required);
+  expect([code, row, unknown].map(requiredIn)).toEqual([
+    [true, false, false],
+    [true, true, false],
+    [true, false, false],
+  ]);
 });

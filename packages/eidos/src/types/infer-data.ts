@@ -102,18 +102,37 @@ type PatternSchema<Schema> = Schema extends { readonly patternProperties: infer 
 type RequiredName<Schema> = Schema extends { readonly required: readonly (infer Name)[] } ? Name : never;
 
 type InferArray<Schema, Root> = Schema extends { readonly prefixItems: infer Items }
-  ? InferTuple<Items, Schema extends { readonly items: infer Rest } ? Rest : false, Root>
+  ? InferTuple<Items, Schema extends { readonly items: infer Rest } ? Rest : false, Least<Schema>, Root>
   : Schema extends { readonly items: infer Items }
     ? Items extends readonly unknown[]
-      ? InferTuple<Items, Schema extends { readonly additionalItems: infer Rest } ? Rest : false, Root>
+      ? InferTuple<
+          Items,
+          Schema extends { readonly additionalItems: infer Rest } ? Rest : false,
+          Least<Schema>,
+          Root
+        >
       : Infer<Items, Root>[]
     : JsonValue[];
 
-type InferTuple<Items, Rest, Root> = Items extends readonly unknown[]
+/** How many items a tuple has at least; `never` without `minItems`, and then all are there. */
+type Least<Schema> = Schema extends { readonly minItems: infer Count } ? Count : never;
+
+type InferTuple<Items, Rest, Count, Root> = Items extends readonly unknown[]
   ? false extends Items[number]
-    ? InferItems<BeforeFalse<Items>, false, Root>
-    : InferItems<Items, Rest, Root>
+    ? InferItems<BeforeFalse<Items>, false, Count, Root>
+    : InferItems<Items, Rest, Count, Root>
   : never;
+
+/** Items from an index on are optional. */
+type OptionalFrom<
+  Items extends readonly unknown[],
+  Count,
+  Before extends readonly unknown[] = [],
+> = Before['length'] extends Count
+  ? [...Before, ...Partial<Items>]
+  : Items extends readonly [infer First, ...infer Others]
+    ? OptionalFrom<Others, Count, [...Before, First]>
+    : [...Before, ...Items];
 
 /** A list ends before an item that is `false`. */
 type BeforeFalse<
@@ -125,12 +144,14 @@ type BeforeFalse<
     : BeforeFalse<Others, [...Before, First]>
   : [...Before, ...Items];
 
-type InferItems<Items, Rest, Root> = {
+type InferItems<Items, Rest, Count, Root> = {
   -readonly [Index in keyof Items]: Infer<Items[Index], Root>;
-} extends infer Fixed extends readonly unknown[]
-  ? Rest extends boolean
-    ? Fixed
-    : [...Fixed, ...Infer<Rest, Root>[]]
+} extends infer All extends readonly unknown[]
+  ? OptionalFrom<All, Count> extends infer Fixed extends readonly unknown[]
+    ? Rest extends boolean
+      ? Fixed
+      : [...Fixed, ...Infer<Rest, Root>[]]
+    : never
   : never;
 
 type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;
