@@ -155,6 +155,35 @@ it('copying where no field is selected leaves the clipboard alone', async () => 
   expect(kept.size).toBe(0);
 });
 
+it('a text that is not a value is cut and pasted with the value below it, and copied to other columns alone', async () => {
+  const number = { type: 'number' };
+  const data = [{ a: 1, b: 2 }, { a: 3 }];
+  const { press, rows, controller, user } = await show({ a: number, b: number }, data);
+  await press(1, 1, 'many{Enter}');
+  expect(rows()).toEqual(data);
+  await press(1, 1);
+  cut();
+  expect(rows()).toEqual([{ b: 2 }, { a: 3 }]);
+  paste();
+  expect(rows()).toEqual(data);
+  expect(controller.getField('/rows/0/a').text).toBe('many');
+  copy();
+  await user.keyboard('{ArrowRight}');
+  paste();
+  await press(2, 1);
+  paste();
+  expect(rows()).toEqual([{ a: 1, b: 2 }, { a: 1 }]);
+  expect(['/rows/0/b', '/rows/1/a'].map((cell) => controller.getField(cell).text)).toEqual(['many', 'many']);
+});
+
+it('Ctrl+Space at the button of a row neither presses it nor selects anything', async () => {
+  const { press, rows, user } = await show({ a: text }, [{ a: '1' }, { a: '2' }]);
+  await press(1, 1, '{End}{Control>} {/Control}');
+  expect(rows()).toHaveLength(2);
+  await user.keyboard(' ');
+  expect(rows()).toEqual([{ a: '2' }]);
+});
+
 it('Ctrl+Space selects a column, and a clipboard with files or formatted text alone changes nothing', async () => {
   const data = [
     { a: '1', b: '2' },

@@ -78,6 +78,8 @@ export interface CopiedCell {
   readonly isNamed?: true;
   /** The cell was copied here and has no value: a new row gets none there either. */
   readonly isMissing?: true | undefined;
+  /** The text is not a value: `value` is the last one before it, which stays below the text. */
+  readonly isRefused?: true;
   /** The cell is write-only: it has a value that is not copied. */
   readonly isSecret?: true;
 }

@@ -34,11 +34,12 @@ export function copySelected(grid: Grid): CopiedCell[][] {
       const value: JsonValue | undefined = controller.get(cell);
       if (node.writeOnly) return { text: '', isSecret: true };
       if (replaced !== undefined) return { text: column === first ? replaced : '' };
-      if (draft) return { text: draft };
-      const text = plainCellText(node, value, words);
+      if (draft && value === undefined) return { text: draft };
+      const text = draft || plainCellText(node, value, words);
       if (value === undefined) return { text, isMissing: true };
       return {
         text,
+        ...(draft && { isRefused: true }),
         ...(!compound && { value, column: columnMark(node) }),
         ...(namedValue(node, value) !== undefined && { isNamed: true }),
       };

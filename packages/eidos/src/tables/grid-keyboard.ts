@@ -125,10 +125,11 @@ function extendRows(grid: Grid, target: GridPosition): boolean {
 function act(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
   const { row, column } = grid.activePosition();
   const data = grid.dataColumn(column);
-  if (event.key === ' ' && (event.ctrlKey || event.metaKey) && data && !event.shiftKey) {
+  if (event.key === ' ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && column > 0) {
     const { left, right } = grid.selectedRange();
     const range = { top: 0, bottom: bounds.rows - 1, left, right };
-    grid.set({ range, anchor: { row: 0, column: left } });
+    // Else the browser presses the button of a cell without a field, such as the one that deletes the row.
+    if (data) grid.set({ range, anchor: { row: 0, column: left } });
     return true;
   }
   if (event.key === ' ' && (event.shiftKey || grid.columns[column] === 'row')) {

@@ -1,10 +1,10 @@
 import { isJsonObject } from '../json/json-object';
 import { storeOf } from '../controller/create-controller';
-import { isWithin } from '../controller/field-id';
-import { placeById } from '../controller/place';
-import { joinPointer, type Pointer } from '../json/json-pointer';
+import { type FieldId, isWithin } from '../controller/field-id';
+import { keepEntries, movedId, withMovedIds, withoutReadDrafts, WorkingContent } from '../controller/state';
+import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { cellPointer, isFixed, type TableColumn } from './columns';
+import { cellPointer, type TableColumn } from './columns';
 import type { Grid } from './grid';
 import { type CellEdit, countCells, isReplacedAt, setRows, writeCells } from './write-row';
 import { resolveNode } from '../controller/node-tree';
@@ -32,26 +32,31 @@ function duplicateRows(grid: Grid): void {
   if (key === undefined) return;
   const originals = grid.dataRows(top, bottom);
   const below = originals.at(-1)! + 1;
-  const copies = originals.map((row) => {
-    const value: JsonValue | undefined = grid.controller.get(joinPointer(grid.pointer, row));
-    return { value, texts: textsIn(grid, row) };
-  });
-  const added = copies.map((_, offset) => below + offset);
+  const values = originals.map((row): JsonValue | undefined =>
+    grid.controller.get(joinPointer(grid.pointer, row)),
+  );
+  const added = values.map((_, offset) => below + offset);
   grid.controller.batch(() => {
-    const values = copies.map(({ value }) => copyOf(grid, value, undefined));
-    grid.controller.insertRows(grid.pointer, below, values);
+    const idOf = (row: number) => storeOf(grid.controller).view.place(joinPointer(grid.pointer, row)).id;
+    const ids = originals.map(idOf);
+    grid.controller.insertRows(
+      grid.pointer,
+      below,
+      values.map((value) => copyOf(grid, value, undefined)),
+    );
     // A default would take the place of what is missing in the original.
-    const exact = copies.map(({ value }, place) => {
+    const exact = values.map((value, place) => {
       const row = added[place]!;
       return [row, copyOf(grid, value, grid.controller.get(joinPointer(grid.pointer, row)))] as const;
     });
-    setRows(grid, new Map(exact));
-    for (const [place, { texts }] of copies.entries())
-      for (const [at, text] of texts) {
-        const pointer = joinPointer(grid.pointer, added[place]!) + at;
-        const field = storeOf(grid.controller).view.tryPlace(pointer);
-        if (field && !isFixed(field.node)) grid.controller.setText(pointer, text);
-      }
+    const { lookup, state } = storeOf(grid.controller).view;
+    const content = new WorkingContent(withoutReadDrafts(state.content), lookup);
+    for (const [place, row] of added.entries()) {
+      const copy = <Value>(map: ReadonlyMap<FieldId, Value>) => withCopies(map, ids[place]!, idOf(row));
+      content.drafts = copy(content.drafts);
+      content.choices = copy(content.choices);
+    }
+    setRows(grid, new Map(exact), content);
   });
   showBeside(grid, added, { side: 'below', key });
   grid.activate({ row: bottom + 1, column: grid.activePosition().column });
@@ -77,18 +82,10 @@ function fillDown(grid: Grid): void {
   grid.notify(filled + showErrors(grid, written), store.view.state.content !== content);
 }
 
-/** The texts in a row that are not values, also in its details, each with the rest of its pointer. */
-function textsIn(
-  { controller, pointer }: Grid,
-  row: number,
-): readonly (readonly [at: Pointer, text: string])[] {
-  const { lookup, place, state } = storeOf(controller).view;
-  const from = place(joinPointer(pointer, row));
-  return [...state.content.drafts].flatMap(([id, { violation, text }]) => {
-    if (!violation || !text || !isWithin(id, from.id)) return [];
-    const at = placeById(lookup, id)?.pointer.slice(from.pointer.length);
-    return at === undefined ? [] : [[at, text] as const];
-  });
+/** A map in which what is known about a row is also known about its copy. */
+function withCopies<Value>(map: ReadonlyMap<FieldId, Value>, from: FieldId, to: FieldId) {
+  const own = keepEntries(map, (id) => isWithin(id, from));
+  return new Map([...map, ...withMovedIds(own, (id) => movedId(id, from, to))]);
 }
 
 function cellAt(grid: Grid, row: number, column: TableColumn): CellEdit {

@@ -56,8 +56,9 @@ export function readCopiedCell(
   words: TextWords,
   stored?: JsonValue,
 ): CellInput {
-  const { text, value, isNamed, column } = cell;
-  if (value === undefined) return readCell(node, text, words, stored);
+  const { text, value, isNamed, isRefused, column } = cell;
+  if (value === undefined || (isRefused && column !== columnMark(node)))
+    return readCell(node, text, words, stored);
   const isName = namedValue(node, value) !== undefined && plainCellText(node, value, words) === text;
   const isMeant = column === columnMark(node) || isName || (!isNamed && isOfKind(node, value));
   return isMeant ? { kind: 'value', value } : readCell(node, text, words, stored);
@@ -175,14 +176,15 @@ export function readLine(
     const [stored, before] = [row, saved].map((one) =>
       one === undefined ? undefined : valueIn(one, column),
     );
-    const isKept = row !== undefined && isSame(column.node, cell, stored, words);
+    const isKept = row !== undefined && !cell.isRefused && isSame(column.node, cell, stored, words);
     const input: CellInput = isKept
       ? { kind: 'value', value: stored }
       : readCopiedCell(column.node, cell, words, stored ?? before);
     const { text, value, isMissing } = cell;
     const isNothing = input.kind === 'value' && (input.value ?? null) === null && value === undefined;
     const isEmptied = isNothing && text.trim() === '' && !isKept && !isMissing;
-    return [{ column, input, text: isKept ? undefined : text, isMissing, isEmptied }];
+    const isRefused = cell.isRefused && input.kind === 'value';
+    return [{ column, input, text: isKept ? undefined : text, isRefused, isMissing, isEmptied }];
   });
 }
 

@@ -148,3 +148,18 @@ it('duplicates the texts that are not values, also those in the details of a row
   expect(controller.getField('/lines/1/amount').text).toBe('many');
   expect(controller.getField('/lines/1/size/width').text).toBe('wide');
 });
+
+it('duplicates the chosen options of a row', () => {
+  const option = (title: string): JsonSchema => ({
+    title,
+    type: 'object',
+    properties: { note: { type: 'string' } },
+  });
+  const either = { anyOf: [option('Call'), option('Visit')] } as const;
+  const grid = gridOf(linesOf(row({ either })), [{ either: { note: 'x' } }]);
+  grid.controller.chooseOption('/lines/0/either', 'option-2');
+  grid.controller.set('/lines/0/either/note', 'x');
+  rowCommands.find(({ label }) => label === 'table.duplicate')!.run(grid);
+  expect(grid.controller.get('/lines/1')).toEqual({ either: { note: 'x' } });
+  expect(grid.controller.getField('/lines/1/either').option).toBe('option-2');
+});

@@ -18,6 +18,8 @@ export interface CellEdit {
   readonly input: CellInput;
   /** The text that it was read from, as what the column holds. */
   readonly text?: string | undefined;
+  /** Whether the text stays in the cell above the value. */
+  readonly isRefused?: boolean | undefined;
   /** Whether a new row gets no default there. */
   readonly isMissing?: boolean | undefined;
   /** Whether the cell is emptied, and not given a value or none that is known. */
@@ -226,8 +228,9 @@ function writeTexts(grid: RowTarget, lines: Lines): Lines {
   readWordsIn(grid.controller);
   return lines.map(({ row, cells }) => {
     const written = cells.filter((cell) => {
-      const { column, input, text } = cell;
-      const entry = input.kind === 'text' ? input.text : isOtherField(grid, row, column) && text;
+      const { column, input, text, isRefused } = cell;
+      const entry =
+        input.kind === 'text' ? input.text : (isRefused || isOtherField(grid, row, column)) && text;
       if (!isEditable(grid, row, cell)) return false;
       if (entry) grid.controller.setText(cellPointer(grid.pointer, row, column), entry);
       return true;
