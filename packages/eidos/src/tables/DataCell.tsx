@@ -85,7 +85,7 @@ interface DataCellProps extends CellProps {
 
 /** A cell with a field: shows its value as text, or the field's own control while it is edited. */
 export const DataCell = memo(function DataCell({ field: data, replaced, ...props }: DataCellProps) {
-  const { grid, active, editing, corners, attributes } = useCell(props);
+  const { grid, active, corners, attributes, ...cell } = useCell(props);
   const isFirst = props.column === firstDataColumn;
   const pointer =
     replaced !== undefined && isFirst
@@ -99,6 +99,7 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
   const errorId = `${attributes.id}-errors`;
   // A condition may forbid in one row what the column allows.
   const isLocked = data.readOnly || replaced !== undefined || isFixed(field.node);
+  const editing = cell.editing && !isLocked;
   // A box would show anything else as false.
   const isBoolean = field.value === undefined || typeof field.value === 'boolean';
   const checkbox = isCheckbox(data) && !isLocked && !grid.renderCell && isBoolean && !field.text;
@@ -152,10 +153,21 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
         </span>
       )}
       <CornerHandles {...corners} />
+      {cell.editing && isLocked && <EndOfEdit />}
       {active && isCheckbox(data) && <FollowFocus cellId={attributes.id} isBox={checkbox} />}
     </td>
   );
 });
+
+/** Ends the edit of a cell that was locked meanwhile, such as by the server: its control is gone. */
+function EndOfEdit() {
+  const grid = useGrid();
+  useBrowserLayoutEffect(() => {
+    grid.set({ editing: false });
+    grid.requestFocus();
+  }, [grid]);
+  return null;
+}
 
 /** Moves the focus of a cell on when its box takes the place of a text that is neither yes nor no, or the other way round. */
 function FollowFocus({ cellId, isBox }: { readonly cellId: string; readonly isBox: boolean }) {

@@ -1,10 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { standardRegistry } from '../screen/standard-registry';
 import type { JsonSchema } from '../json/json-schema';
 import { objectSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { german } from '../translations/german';
+import { FieldLock } from '../parts/FieldLock';
 import type { Part } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
 import { DisplayTable } from './DisplayTable';
@@ -399,6 +401,47 @@ describe('a wrong constant of a row', () => {
     expect(controller.get('/lines')).toEqual([right, wrong]);
     expect(screen.getByRole('status')).toHaveTextContent('Undone.');
   });
+});
+
+it('ends the edit of a cell that the server locks, so that keys move in the table again', async () => {
+  const items = {
+    ...(objectSchema({ name: { type: 'string' }, done: { type: 'boolean' } }) as object),
+    if: { properties: { done: { const: true } }, required: ['done'] },
+    then: objectSchema({ name: { readOnly: true } }),
+  };
+  const schema = objectSchema({ lines: { type: 'array', items } });
+  const rows = [{ name: 'Ada' }, { name: 'Bob' }];
+  const { user, controller } = renderTable(<EditableTable pointer="/lines" />, rows, schema);
+  await user.tab();
+  await user.keyboard('{F2}');
+  act(() => controller.receive({ lines: [{ name: 'Ada', done: true }, { name: 'Bob' }] }));
+  expect(screen.getByRole('gridcell', { name: 'Ada' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{F2}!');
+  expect(controller.get('/lines/1/name')).toBe('Bob!');
+});
+
+it('leaves the focus in the table that had it when two tables lose columns', async () => {
+  const items = objectSchema({ name: { type: 'string' } });
+  const table = { type: 'array', items };
+  const schema = objectSchema({ one: table, two: table });
+  const data = { one: [{ name: 'Ada' }], two: [{ name: 'Bob' }, { name: 'Cy' }] };
+  function Tables() {
+    const [readOnly, setReadOnly] = useState(false);
+    return (
+      <FieldLock readOnly={readOnly}>
+        <button onClick={() => setReadOnly(true)}>Lock</button>
+        <EditableTable pointer="/one" />
+        <EditableTable pointer="/two" />
+      </FieldLock>
+    );
+  }
+  const { user } = renderScreen(schema, { children: <Tables />, data });
+  await user.click(screen.getAllByRole('button', { name: 'Delete row 1' })[1]!);
+  await user.click(screen.getByRole('gridcell', { name: 'Ada' }));
+  await user.keyboard('{F2}');
+  // Unlike a user's, this click leaves the focus where it is.
+  act(() => screen.getByRole('button', { name: 'Lock' }).click());
+  expect(screen.getByRole('gridcell', { name: 'Ada' })).toHaveFocus();
 });
 
 it('shows a boolean that a condition locks in one row as text, and the others as boxes', async () => {

@@ -22,6 +22,13 @@ export function useGridFocus(
   const { navigator } = useScreen();
   const requestedFocus = useGridState((state) => state.focus);
   const handledFocus = useRef(requestedFocus);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const { current } = scrollRef;
+    const note = (event: FocusEvent) => void (hadFocus.current = event.composedPath().includes(current!));
+    current!.ownerDocument.addEventListener('focusin', note);
+    return () => current!.ownerDocument.removeEventListener('focusin', note);
+  }, [scrollRef]);
   useEffect(() => {
     const find = () => {
       const cell = activeCell(grid, scrollRef.current!);
@@ -38,14 +45,14 @@ export function useGridFocus(
     const key = keys[row];
     // Typing that goes on after its row is gone must not enter another row. The cell with the row's number takes no text.
     const column = editing ? 0 : Math.min(before, last);
-    // The focused element left the document with its row, so the focus is at the document's start.
+    // The focused element left the document with its row, so the focus is at the document's start. It may have been in another table.
     const { activeElement, body } = scrollRef.current!.ownerDocument;
     grid.set({
       active: key === undefined ? undefined : { key, row, column },
       editing: false,
       range: undefined,
     });
-    if (activeElement === body) grid.requestFocus();
+    if (activeElement === body && hadFocus.current) grid.requestFocus();
   }, [grid, keys, scrollRef]);
   useBrowserLayoutEffect(() => {
     if (requestedFocus === handledFocus.current) return;
