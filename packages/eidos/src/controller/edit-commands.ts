@@ -33,18 +33,20 @@ import { createError } from '../development/advice';
 export function createEditCommands(store: Store, validation?: Setting['validation']) {
   const { setting } = store.view;
 
-  /**
-   * Sets the result of an edit, which may show the errors of its field at once. Texts whose fields the edit replaces are
-   * read again, because another declaration may take them.
-   */
-  function enter(edit: Content, id: FieldId, group?: string, isNew?: boolean): void {
+  /** The result of an edit. Texts whose fields the edit replaces are read again, because another declaration may take them. */
+  function reread(edit: Content): Content {
     const { lookup, state } = store.view;
     const isOther = ({ violation }: Draft, { id, inner }: FieldPlace) =>
       violation && placeById(lookup, id)?.inner !== inner;
-    const content =
-      edit.data === state.content.data
-        ? edit
-        : rereadTexts(store.view.next({ ...state, content: edit }), isOther);
+    return edit.data === state.content.data
+      ? edit
+      : rereadTexts(store.view.next({ ...state, content: edit }), isOther);
+  }
+
+  /** Sets the result of an edit, which may show the errors of its field at once. */
+  function enter(edit: Content, id: FieldId, group?: string, isNew?: boolean): void {
+    const { state } = store.view;
+    const content = reread(edit);
     const isAtOnce = (validation ?? setting.validation) === 'onChange';
     const before = isNew ? withFreshRows(withoutTouched(state.meta, id), [id]) : state.meta;
     const meta = isAtOnce ? withTouched(before, [id]) : before;
@@ -58,7 +60,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
     if (current?.id === optionId && (option || value === undefined)) return;
     const chosen = store.view.apply({ kind: 'choose', pointer, option });
-    store.enter(chosen, { meta: withoutTouched(store.view.state.meta, id) });
+    store.enter(reread(chosen), { meta: withoutTouched(store.view.state.meta, id) });
   }
 
   function takeTheirs(place: FieldPlace): void {

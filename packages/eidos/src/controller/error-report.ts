@@ -76,7 +76,7 @@ export function listErrors(
       const inside =
         children instanceof RowOutcomes
           ? children.chunks.map((chunk) => visit(chunk, place, pointer))
-          : inOrder([...children.keys()], place).map((name) => {
+          : inOrder(outcome, place).map((name) => {
               const child = children.get(name)!;
               const isNeeded = chosen !== undefined || child.children.size > 0;
               const at = place && isNeeded ? tryEnter(lookup, place, name) : undefined;
@@ -95,11 +95,13 @@ function join(lists: readonly Errors[]): Errors {
   return filled.length > 1 ? none.concat(...filled) : (filled[0] ?? none);
 }
 
-function inOrder(names: readonly string[], place: FieldPlace | undefined): readonly string[] {
+/** The names or indexes in the order of the screen: further names come after those of the schema, as they are in the data. */
+function inOrder({ children }: Outcome, place: FieldPlace | undefined): readonly string[] {
+  const names = [...children.keys()];
   if (isArray(place?.value)) return names.toSorted((a, b) => Number(a) - Number(b));
-  if (place?.inner.kind !== 'group') return names;
-  const rank = screenRank(place.inner);
-  return names.toSorted((a, b) => (rank.get(a) ?? Infinity) - (rank.get(b) ?? Infinity));
+  if (place?.inner.kind !== 'group' || names.length < 2) return names;
+  const all = new Set([...screenRank(place.inner).keys(), ...Object.keys(place.value ?? {}), ...names]);
+  return [...all].filter((name) => children.get(name));
 }
 
 /** A violation that does not come from the schema: of a text that is not a value, of a rule, or of the server. */

@@ -146,7 +146,8 @@ function createPass(state: WorkingContent, before: Before) {
     const isBlank = (name: string) => state.isBlank(joinPointer(id, name), value[name]!);
     const entered = old ? undefined : Object.keys(value).filter(isBlank).reduce(withoutProperty, value);
 
-    function settleChild(child: EidosNode, required: boolean): Json {
+    /** @param interim Its declaration in an earlier round of this pass. */
+    function settleChild(child: EidosNode, required: boolean, interim: EidosNode | undefined): Json {
       const inside = joinPointer(id, child.name);
       const [oldValue, value] = [childAt(old, child.name), childAt(now, child.name)];
       if (state.settled.has(inside)) return value;
@@ -155,7 +156,7 @@ function createPass(state: WorkingContent, before: Before) {
           return settleValue(child, undefined, value, inside, mode);
         return start(child, required, inside);
       }
-      const previous = applying(fieldsBefore, child.name);
+      const previous = interim ?? applying(fieldsBefore, child.name);
       const isSame = isSameField(previous, child);
       const wasRequired = fieldsBefore.isRequired(child);
       if (isSame && (!required || wasRequired)) {
@@ -277,8 +278,8 @@ function createPass(state: WorkingContent, before: Before) {
       // Conditions that depend on each other have no first field.
       for (const name of ready.length > 0 ? ready : open) {
         const child = fields.child(name)!;
+        const next = settleChild(child, fields.isRequired(child), settled.get(name));
         settled.set(name, child);
-        const next = settleChild(child, fields.isRequired(child));
         if (next !== childAt(now, name)) changes.set(name, next);
       }
       const namesBefore = fieldsBefore === fields ? [] : (fieldsBefore?.names(old) ?? []);

@@ -153,8 +153,9 @@ function serverViolations({ meta }: State, lookup: LookupContext): readonly OwnV
   });
 }
 
-/** Whether a text in a field can be corrected: neither hidden nor read-only. */
-const canCorrect = ({ shown, node }: FieldPlace) => shown && !node.readOnly;
+/** Whether a text in a field can be corrected: neither hidden nor read-only, nor of an entry that a map does not have. */
+const canCorrect = ({ shown, node, isAddition, value }: FieldPlace) =>
+  shown && !node.readOnly && !(isAddition && value === undefined);
 
 /** Texts that are not valid values, of fields in which they can be corrected. */
 function draftViolations(lookup: ContentLookup): readonly OwnViolation[] {
