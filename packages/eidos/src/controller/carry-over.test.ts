@@ -91,6 +91,29 @@ describe('a list that is one of another kind with another eidos', () => {
       expect(texts).toEqual(['seven', 'six', 'seven', 'eight', 'nine']);
     },
   );
+
+  const mail = { title: 'Mail', type: 'object', properties: { to: text } };
+  const item = { oneOf: [mail, { ...mail, title: 'Copy' }] };
+  const lists = [
+    { type: 'array', prefixItems: [item, item], items: false },
+    { type: 'array', prefixItems: [item], items: item },
+    { type: 'array', items: item },
+  ];
+
+  test.each(lists.flatMap((one) => lists.map((other) => [one, other])))(
+    'keeps the option that was chosen in an item: %j, %j',
+    (list, other) => {
+      const data = { list: [{ to: 'a' }, { to: 'b' }] };
+      const from = createController(compile({ list }), { data });
+      const optionIn = (one: Controller) => {
+        const { node, option } = one.getField('/list/1');
+        return (node as UnionNode).options.findIndex(({ id }) => id === option);
+      };
+      from.chooseOption('/list/1', (from.getField('/list/1').node as UnionNode).options[1]!.id);
+      const to = carryOver(from, compile({ list: other }), {});
+      expect([optionIn(from), optionIn(to)]).toEqual([1, 1]);
+    },
+  );
 });
 
 describe('everything that was entered', () => {

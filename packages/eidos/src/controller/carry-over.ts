@@ -5,7 +5,7 @@ import type { FieldId } from './field-id';
 import { isReadable, rereadTexts } from './edit-commands';
 import { type FieldPlace, placeById, tryFindPlace } from './place';
 import { takesText } from './read-text';
-import type { Content, Draft } from './state';
+import { type Content, type Draft, withMovedIds } from './state';
 
 /**
  * Creates the controller that takes the place of another one when its screen gets another eidos. It has the same record,
@@ -33,10 +33,14 @@ export function carryOver<Data>(
     const was = view.next({ ...state, content }).lookup;
     const is = store.view.next({ ...state, content }).lookup;
     const drafts = new Map<FieldId, Draft>();
-    for (const [id, draft] of content.drafts) {
+    // The items of a list that has become one of another kind have other ids.
+    const placesOf = (id: FieldId) => {
       const own = placeById(was, id);
-      // The items of a list that has become one of another kind have other ids.
-      const place = own ? tryFindPlace(is, own.pointer) : placeById(is, id);
+      return [own, own ? tryFindPlace(is, own.pointer) : placeById(is, id)] as const;
+    };
+    const moved = (id: FieldId) => placesOf(id)[1]?.id ?? id;
+    for (const [id, draft] of content.drafts) {
+      const [own, place] = placesOf(id);
       const kind = own?.inner.kind ?? 'string';
       // An empty text is an incomplete entry, which only a control of the same format still shows.
       const isSame = draft.text || !own || place?.inner.format === own.inner.format;
@@ -44,7 +48,10 @@ export function carryOver<Data>(
         at.node.readOnly ? !own || at.inner.kind === kind : takesText(at, kind);
       if (!place || (isSame && isTaken(place))) drafts.set(place?.id ?? id, draft);
     }
-    return rereadTexts(store.view.next({ ...state, content: { ...content, drafts } }), isReadable);
+    const choices = withMovedIds(content.choices, moved);
+    const stash = withMovedIds(content.stash, moved);
+    const carried = { ...content, drafts, choices, stash };
+    return rereadTexts(store.view.next({ ...state, content: carried }), isReadable);
   }
 
   const [past, future] = [history.past, history.future].map((steps) =>

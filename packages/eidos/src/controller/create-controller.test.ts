@@ -543,3 +543,22 @@ describe('dirty, reset', () => {
     });
   });
 });
+
+test.each([
+  [{ type: 'object', properties: { b: false }, required: ['b'] }, {}],
+  [
+    {
+      type: 'object',
+      required: ['a'],
+      properties: { a: { type: 'string' }, b: false },
+      allOf: [{ required: ['b'] }],
+    },
+    { a: 'x' },
+  ],
+])('a required name without a field is an error of its group: %j', (schema: JsonSchema, data) => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const controller = createController(compileEidos(schema), { data });
+  const errors = [{ pointer: '/b', code: 'required', values: {} }];
+  expect(controller.getField('').errors).toEqual(errors);
+  expect(controller.getErrors('')).toEqual(errors);
+});

@@ -2,13 +2,15 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray, equalJson } from '../json/json-object';
 import { memoize } from '../json/memoize';
+import type { GroupNode } from '../compiler/node';
 import type { FieldError } from '../validation/outcome';
 import type { FieldSnapshot, FormSnapshot } from './controller';
 import { errorsOf, isTouched, listErrors, outcomeAt } from './error-report';
 import { type FieldPlace, fieldsAt, tryEnter } from './place';
-import { fixedCount, isKind, isRefused } from './node-tree';
+import { fixedCount, isKind, isListed, isRefused } from './node-tree';
 import { emptyValue } from './read-text';
 import { startValue } from './settle';
+import { childAt } from './field-id';
 import type { View } from './view';
 import type { Store } from './create-store';
 
@@ -26,11 +28,12 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const added: string[] = [];
   // The rows of a table all have places.
   for (const [name, child] of inner.kind === 'table' ? [] : outcome.children) {
-    if (fields?.child(name)) continue;
+    const isThere = childAt(place.value, name) !== undefined;
+    if (fields?.child(name) && fields.has(name) && (isThere || isListed(inner as GroupNode, name))) continue;
     const inside = tryEnter(view.lookup, place, name);
-    if (isRefused(inside?.node)) added.push(name);
-    // A part without a field of its own, such as one of a chosen object, is reported here.
-    if (!inside)
+    if (isThere && isRefused(inside?.node)) added.push(name);
+    // A part without a field of its own, such as one of a chosen object or an entry that a map must have, is reported here.
+    if (!isThere || !inside)
       errors = errors.concat(listErrors(view.lookup, child, joinPointer(pointer, name), undefined));
   }
   const hasParts = inner.kind === 'group' || inner.kind === 'table';
