@@ -34,13 +34,13 @@ export function carryOver<Data>(
     const is = store.view.next({ ...state, content }).lookup;
     const drafts = new Map<FieldId, Draft>();
     // The items of a list that has become one of another kind have other ids.
-    const placesOf = (id: FieldId) => {
+    const placeOf = (id: FieldId) => {
       const own = placeById(was, id);
-      return [own, own ? tryFindPlace(is, own.pointer) : placeById(is, id)] as const;
+      return own ? tryFindPlace(is, own.pointer) : placeById(is, id);
     };
-    const moved = (id: FieldId) => placesOf(id)[1]?.id ?? id;
+    const moved = (id: FieldId) => placeOf(id)?.id ?? id;
     for (const [id, draft] of content.drafts) {
-      const [own, place] = placesOf(id);
+      const [own, place] = [placeById(was, id), placeOf(id)];
       const kind = own?.inner.kind ?? 'string';
       // An empty text is an incomplete entry, which only a control of the same format still shows.
       const isSame = draft.text || !own || place?.inner.format === own.inner.format;

@@ -10,7 +10,6 @@ import { createErrorReader, createFormReader } from './snapshots';
 import { createRecordCommands, type ToRecord } from './record-commands';
 import { createEditCommands } from './edit-commands';
 import { createRowKeys } from './field-id';
-import { createServerUpdates } from './server-updates';
 import { fillRecord } from './settle';
 import { type AttachedRules, createView, type Setting } from './view';
 
@@ -86,8 +85,7 @@ export function createController<Data = unknown>(
     validator,
     ...createKeys((options as Partial<Setting>).keys),
   };
-  const updates = createServerUpdates(setting);
-  const store = createStore(setting, freshState(toRecord(options.data)), updates);
+  const store = createStore(setting, freshState(toRecord(options.data)));
   const controller: Controller = {
     eidos,
     getSnapshot: createFormReader(store),
@@ -96,7 +94,7 @@ export function createController<Data = unknown>(
     getField: store.field,
     subscribeToField: store.subscribeToField,
     ...createEditCommands(store),
-    ...createRecordCommands(store, updates, toRecord),
+    ...createRecordCommands(store, toRecord),
     batch: store.batch,
     undo: () => store.travel('undo'),
     redo: () => store.travel('redo'),

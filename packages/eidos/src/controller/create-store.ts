@@ -13,14 +13,14 @@ import type { Controller, FieldSnapshot } from './controller';
 import type { FieldId } from './field-id';
 import { addTo, callAll, createFieldListeners } from './field-listeners';
 import { keepField, readField } from './snapshots';
-import type { ServerUpdate, ServerUpdates } from './server-updates';
+import { mergeUpdate, type ServerUpdate } from './server-updates';
 import { createView, type Setting, type View } from './view';
 import type { FieldError } from '../validation/outcome';
 
-/** Content to restore, with the last server update that it includes. */
+/** Content to restore, with what the server has sent since, which is merged when undo reaches it. */
 export interface Step {
   readonly content: Content;
-  readonly seen: ServerUpdate;
+  readonly updates: ServerUpdate[];
 }
 
 /** The stores that show the record while a submit is under way, the one on the screen last, with what each has sent. */
@@ -90,11 +90,8 @@ function notSubmitted(meta: FormMeta): FormMeta {
   return meta.status === 'submitted' ? { ...meta, status: 'idle' } : meta;
 }
 
-/**
- * Creates a store that starts with `state`. Content older than a server update is brought up to date when undo
- * reaches it.
- */
-export function createStore(setting: Setting, start: State, updates: Pick<ServerUpdates, 'mark' | 'apply'>) {
+/** Creates a store that starts with `state`. */
+export function createStore(setting: Setting, start: State) {
   const history = newHistory();
   const listeners = new Set<() => void>();
   const fields = createFieldListeners(field);
@@ -156,7 +153,7 @@ export function createStore(setting: Setting, start: State, updates: Pick<Server
   // The segments of an incomplete date are in its input alone, and can be shown no more once it has others.
   const stepOf = (content: Content, group?: string): Step => ({
     content: keepDrafts(content, (id, { violation, text }) => violation && (text || id !== group)),
-    seen: updates.mark(),
+    updates: [],
   });
 
   function record(before: Content, group?: string): void {
@@ -200,7 +197,18 @@ export function createStore(setting: Setting, start: State, updates: Pick<Server
   }
 
   /** The content of a step, with everything that the server has sent since. */
-  const contentOf = ({ content, seen }: Step): Content => updates.apply(content, seen);
+  const contentOf = ({ content, updates }: Step): Content =>
+    updates.reduce((merged, update) => mergeUpdate(setting, merged, update), content);
+
+  /** Adds what the server has sent to all steps. */
+  function addUpdate([from, to]: ServerUpdate): void {
+    const { past, future, saving } = history;
+    for (const { updates } of [...past, ...future, saving?.get(store) ?? stepOf(view.state.content)]) {
+      // One that follows another continues it, so that polling does not use ever more memory.
+      const [start] = updates.at(-1)?.[1] === from ? updates.pop()! : [from];
+      updates.push([start, to]);
+    }
+  }
 
   function travel(direction: 'undo' | 'redo'): void {
     if (batched) throw new Error(`${direction} cannot be in a batch.`);
@@ -239,6 +247,7 @@ export function createStore(setting: Setting, start: State, updates: Pick<Server
     },
     stepOf,
     contentOf,
+    addUpdate,
     enter,
     update,
     note: (meta: Partial<FormMeta>): void => update({ meta: { ...view.state.meta, ...meta } }),

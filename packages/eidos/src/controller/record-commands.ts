@@ -2,7 +2,9 @@ import type { JsonValue } from '../json/json-schema';
 import type { Json } from './adopt-json';
 import type { Controller, SubmitOutcome, SubmitRefusal } from './controller';
 import { newHistory, type Saving, type Store } from './create-store';
-import type { ServerUpdates } from './server-updates';
+import { adoptRowKeys } from './merge-rows';
+import { mergeUpdate, type ServerUpdate } from './server-updates';
+import { lookupOf } from './shown-values';
 import { isWithin, type FieldId, valueById } from './field-id';
 import { advice } from '../development/advice';
 import { placeRefusal, isRefusal, plainObjectWarning, warn } from './refuse';
@@ -23,7 +25,7 @@ import type { View } from './view';
 /** Creates complete, frozen data from any input. */
 export type ToRecord = (data: unknown, previous?: Json) => JsonValue;
 
-export function createRecordCommands(store: Store, updates: ServerUpdates, toRecord: ToRecord) {
+export function createRecordCommands(store: Store, toRecord: ToRecord) {
   return {
     submit: () => submit(store),
     setErrors(errors) {
@@ -67,9 +69,13 @@ export function createRecordCommands(store: Store, updates: ServerUpdates, toRec
         return store.update({ saved: content.data, meta: { ...meta, conflicts } });
       }
       store.history.open = undefined;
-      const merged = updates.add(saved, theirs, content);
-      const conflicts = new Set([...meta.conflicts, ...merged.conflicts]);
-      store.update({ content: merged.content, saved: theirs, meta: { ...meta, conflicts } });
+      const { setting } = store.view;
+      const update: ServerUpdate = [saved, theirs];
+      adoptRowKeys(...update, lookupOf(setting.eidos.root, theirs, setting, content.choices), content.data);
+      store.addUpdate(update);
+      const conflicts = new Set(meta.conflicts);
+      const merged = mergeUpdate(setting, content, update, (id) => conflicts.add(id));
+      store.update({ content: merged, saved: theirs, meta: { ...meta, conflicts } });
     },
   } satisfies Partial<Controller>;
 }

@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
 import { type Content, keepEntries, withoutReadDrafts } from './state';
 import { childAt, type FieldId, valueById } from './field-id';
-import { adoptRowKeys, type MergeContext, mergeLists, rowsOf, weave } from './merge-rows';
+import { type MergeContext, mergeLists, rowsOf, weave } from './merge-rows';
 import { choicesOf, isList, isListed, resolveNode } from './node-tree';
 import { placeById } from './place';
 import { namedValue } from './read-text';
@@ -12,81 +12,49 @@ import { lookupOf } from './shown-values';
 import type { Setting } from './view';
 import { isArray, isJsonObject, equalJson } from '../json/json-object';
 
+/** The server's data before and after it sent something new. */
+export type ServerUpdate = readonly [from: JsonValue, to: JsonValue];
+
 /**
- * The server's data before and after it sent something new, with what it sent next. Content that is kept refers to the last
- * one that it includes, so those before it need no memory once no content does.
+ * Merges what the server sent instead of `from` into content. `onConflict` is called for fields that were changed on both sides.
  */
-export interface ServerUpdate {
-  readonly from: JsonValue;
-  to: JsonValue;
-  next?: ServerUpdate;
-}
-
-export type ServerUpdates = ReturnType<typeof createServerUpdates>;
-
-/** Keeps what the server sends after the screen was opened; older content is brought up to date when undo reaches it. */
-export function createServerUpdates(setting: Setting) {
+export function mergeUpdate(
+  setting: Setting,
+  content: Content,
+  [from, to]: ServerUpdate,
+  onConflict: (id: FieldId) => void = () => undefined,
+): Content {
   const { keys } = setting;
   const { root } = setting.eidos;
-  let last: ServerUpdate = { from: null, to: null };
-  let isMarked = true;
-
-  function merge(content: Content, { from, to }: ServerUpdate, onConflict: (id: FieldId) => void): Content {
-    const { drafts: invalid } = withoutReadDrafts(content);
-    const around = new Set<FieldId>();
-    for (let id of invalid.keys()) while (id) around.add((id = parentPointer(id)));
-    const isDrafted = (id: FieldId, isInside?: boolean) => around.has(id) || (!isInside && invalid.has(id));
-    const mine = { ...setting, ...content, root, saved: from };
-    const theirs = lookupOf(root, to, setting, content.choices);
-    const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict })!;
-    const before = lookupOf(root, from, setting);
-    const sent = lookupOf(root, to, setting);
-    // A value of another option that the server sent, and nobody has changed here, is shown as what it is.
-    const choices = keepEntries(
-      content.choices,
-      (id) =>
-        placeById(before, id)?.option === placeById(sent, id)?.option ||
-        !equalJson(valueById(data, id, keys), valueById(to, id, keys)),
-    );
-    const drafts = new Map(
-      [...content.drafts].map(([id, draft]) => [
-        id,
-        equalJson(draft.was, valueById(from, id, keys)) ? { ...draft, was: valueById(to, id, keys) } : draft,
-      ]),
-    );
-    // A value that the server sends, and did not send before, is no longer one that the toolkit filled in.
-    const filled = keepEntries(content.filled, (id, { was }) => {
-      const sent = valueById(to, id, keys);
-      // A group around an entry may have taken the place of a null.
-      return sent === undefined || equalJson(sent, was) || equalJson(sent, valueById(from, id, keys));
-    });
-    return { ...content, data, drafts, choices, filled };
-  }
-
-  return {
-    /** The last update so far, for content that is kept: those after it are merged into it later. */
-    mark() {
-      isMarked = true;
-      return last;
-    },
-    /** Merges new server data into content; also returns the fields that were changed on both sides. */
-    add(from: JsonValue, to: JsonValue, content: Content) {
-      adoptRowKeys(from, to, lookupOf(root, to, setting, content.choices), content.data);
-      // Updates are merged when no content was kept between them, so that polling does not use ever more memory.
-      if (isMarked) last = last.next = { from, to };
-      else last.to = to;
-      isMarked = false;
-      const conflicts = new Set<FieldId>();
-      return { content: merge(content, { from, to }, (id) => conflicts.add(id)), conflicts };
-    },
-    /** Merges everything after the update `seen` into content. */
-    apply(content: Content, seen: ServerUpdate) {
-      let merged = content;
-      for (let update = seen.next; update; update = update.next)
-        merged = merge(merged, update, () => undefined);
-      return merged;
-    },
-  };
+  const { drafts: invalid } = withoutReadDrafts(content);
+  const around = new Set<FieldId>();
+  for (let id of invalid.keys()) while (id) around.add((id = parentPointer(id)));
+  const isDrafted = (id: FieldId, isInside?: boolean) => around.has(id) || (!isInside && invalid.has(id));
+  const mine = { ...setting, ...content, root, saved: from };
+  const theirs = lookupOf(root, to, setting, content.choices);
+  const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict })!;
+  const before = lookupOf(root, from, setting);
+  const sent = lookupOf(root, to, setting);
+  // A value of another option that the server sent, and nobody has changed here, is shown as what it is.
+  const choices = keepEntries(
+    content.choices,
+    (id) =>
+      placeById(before, id)?.option === placeById(sent, id)?.option ||
+      !equalJson(valueById(data, id, keys), valueById(to, id, keys)),
+  );
+  const drafts = new Map(
+    [...content.drafts].map(([id, draft]) => [
+      id,
+      equalJson(draft.was, valueById(from, id, keys)) ? { ...draft, was: valueById(to, id, keys) } : draft,
+    ]),
+  );
+  // A value that the server sends, and did not send before, is no longer one that the toolkit filled in.
+  const filled = keepEntries(content.filled, (id, { was }) => {
+    const sent = valueById(to, id, keys);
+    // A group around an entry may have taken the place of a null.
+    return sent === undefined || equalJson(sent, was) || equalJson(sent, valueById(from, id, keys));
+  });
+  return { ...content, data, drafts, choices, filled };
 }
 
 /**

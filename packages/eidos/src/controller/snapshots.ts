@@ -2,15 +2,13 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray, equalJson } from '../json/json-object';
 import { memoize } from '../json/memoize';
-import type { GroupNode } from '../compiler/node';
 import type { FieldError } from '../validation/outcome';
 import type { FieldSnapshot, FormSnapshot } from './controller';
 import { errorsOf, isTouched, listErrors, outcomeAt } from './error-report';
 import { type FieldPlace, fieldsAt, tryEnter } from './place';
-import { fixedCount, isKind, isListed, isRefused } from './node-tree';
+import { fixedCount, isKind, isRefused } from './node-tree';
 import { emptyValue } from './read-text';
 import { startValue } from './settle';
-import { childAt } from './field-id';
 import type { View } from './view';
 import type { Store } from './create-store';
 
@@ -24,21 +22,21 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const outcome = outcomeAt(view.report(), pointer);
   // A stored value that is not allowed is shown after the fields.
   const fields = inner.kind === 'group' ? fieldsAt(view.lookup, place, inner) : undefined;
+  const hasParts = inner.kind === 'group' || inner.kind === 'table';
+  // Something else may be stored in place of a group or list.
+  const isHeld = hasParts && isKind(inner)(value);
+  const names = fields?.names(isHeld && value) ?? nothing;
+  const listed = new Set(outcome.children.size > 0 ? names : nothing);
   let errors = errorsOf(outcome.violations, pointer);
   const added: string[] = [];
   // The rows of a table all have places.
   for (const [name, child] of inner.kind === 'table' ? [] : outcome.children) {
-    const isThere = childAt(place.value, name) !== undefined;
-    if (fields?.child(name) && fields.has(name) && (isThere || isListed(inner as GroupNode, name))) continue;
+    if (listed.has(name)) continue;
     const inside = tryEnter(view.lookup, place, name);
-    if (isThere && isRefused(inside?.node)) added.push(name);
-    // A part without a field of its own, such as one of a chosen object or an entry that a map must have, is reported here.
-    if (!isThere || !inside)
-      errors = errors.concat(listErrors(view.lookup, child, joinPointer(pointer, name), undefined));
+    if (inside?.value !== undefined && isRefused(inside.node)) added.push(name);
+    // A part without a field of its own, such as one of a chosen object or a name that is required, is reported here.
+    else errors = errors.concat(listErrors(view.lookup, child, joinPointer(pointer, name), undefined));
   }
-  const hasParts = inner.kind === 'group' || inner.kind === 'table';
-  // Something else may be stored in place of a group or list.
-  const isHeld = hasParts && isKind(inner)(value);
   const own = isHeld ? undefined : value;
   const offer = hasParts && (own ?? null) !== null ? startValue(inner, true) : offerFor(place);
   const fixed = fixedCount(inner);
@@ -57,7 +55,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     dirty,
     required,
     conflict: dirty && meta.conflicts.has(id) ? { theirs: saved } : undefined,
-    children: fields?.names(isHeld && value).concat(added) ?? nothing,
+    children: names.concat(added),
     rowKeys: fixed < Infinity && isArray(value) ? view.lookup.keys.of(value, fixed) : nothing,
     option: option?.id,
   };
