@@ -48,10 +48,11 @@ export function carryOver<Data>(
         at.node.readOnly ? !own || at.inner.kind === kind : takesText(at, kind);
       if (!place || (isSame && isTaken(place))) drafts.set(place?.id ?? id, draft);
     }
-    const choices = withMovedIds(content.choices, moved);
-    const stash = withMovedIds(content.stash, moved);
-    const carried = { ...content, drafts, choices, stash };
-    return rereadTexts(store.view.next({ ...state, content: carried }), isReadable);
+    const [choices, stash] = [withMovedIds(content.choices, moved), withMovedIds(content.stash, moved)];
+    return rereadTexts(
+      store.view.next({ ...state, content: { ...content, drafts, choices, stash } }),
+      isReadable,
+    );
   }
 
   const [past, future] = [history.past, history.future].map((steps) =>

@@ -23,12 +23,10 @@ type Errors = readonly FieldError[];
 type Touched = Pick<FormMeta, 'touched' | 'touchedWithin'>;
 
 const none: Errors = [];
-const errorLists = createCache<Errors>();
 
-/** Violations as errors of the field at `pointer`; the same list for the same violations. */
+/** Violations as errors of the field at `pointer`. */
 export function errorsOf(violations: readonly Violation[], pointer: Pointer): Errors {
-  if (violations.length === 0) return none;
-  return errorLists(violations, [pointer], () => violations.map((violation) => ({ pointer, ...violation })));
+  return violations.map((violation) => ({ pointer, ...violation }));
 }
 
 /** Whether the user touched the field at a place. Without a place it is true, because no field shows the error. */

@@ -69,9 +69,9 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
         return store.update({ saved: content.data, meta: { ...meta, conflicts } });
       }
       store.history.open = undefined;
-      const { setting } = store.view;
+      const { lookup, setting } = store.view;
       const update: ServerUpdate = [saved, theirs];
-      adoptRowKeys(...update, lookupOf(setting.eidos.root, theirs, setting, content.choices), content.data);
+      adoptRowKeys(...update, lookupOf(lookup.root, theirs, lookup, content.choices), content.data);
       store.addUpdate(update);
       const conflicts = new Set(meta.conflicts);
       const merged = mergeUpdate(setting, content, update, (id) => conflicts.add(id));

@@ -24,8 +24,10 @@ export function mergeUpdate(
   [from, to]: ServerUpdate,
   onConflict: (id: FieldId) => void = () => undefined,
 ): Content {
-  const { keys } = setting;
-  const { root } = setting.eidos;
+  const {
+    keys,
+    eidos: { root },
+  } = setting;
   const { drafts: invalid } = withoutReadDrafts(content);
   const around = new Set<FieldId>();
   for (let id of invalid.keys()) while (id) around.add((id = parentPointer(id)));

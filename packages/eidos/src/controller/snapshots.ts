@@ -33,7 +33,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
   for (const [name, child] of inner.kind === 'table' ? [] : outcome.children) {
     if (listed.has(name)) continue;
     const inside = tryEnter(view.lookup, place, name);
-    if (inside?.value !== undefined && isRefused(inside.node)) added.push(name);
+    if (isRefused(inside?.node) && inside?.value !== undefined) added.push(name);
     // A part without a field of its own, such as one of a chosen object or a name that is required, is reported here.
     else errors = errors.concat(listErrors(view.lookup, child, joinPointer(pointer, name), undefined));
   }
