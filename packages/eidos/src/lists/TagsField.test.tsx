@@ -114,6 +114,19 @@ it.each([
   },
 );
 
+it('a pasted list joins the text at the caret, and takes the place of a selected one', async () => {
+  const { user, controller } = renderScreen(objectSchema({ words }), { registry });
+  await user.type(input(), 'north{ArrowLeft}{ArrowLeft}');
+  await user.paste('east, so');
+  expect(controller.get('/words')).toEqual(['noreast', 'soth']);
+  expect(input()).toHaveValue('');
+  await user.type(input(), 'west', { initialSelectionStart: 0 });
+  await user.tripleClick(input());
+  await user.paste('up; down');
+  expect(controller.get('/words')).toEqual(['noreast', 'soth', 'up', 'down']);
+  expect(input()).toHaveValue('');
+});
+
 it('the arrow keys go through the tags, and Delete removes one', async () => {
   const { user, controller } = renderScreen(objectSchema({ words }), {
     registry,

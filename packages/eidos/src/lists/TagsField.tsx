@@ -84,6 +84,11 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
     const parts = lines.flatMap((line) => (separator === ',' ? line.split(/[,;]/) : split(line)));
     if (parts.filter((one) => one.trim() !== '').length < 2) return;
     event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    // As in any input, what is pasted joins the text at the caret, and takes the place of a selected one.
+    parts[0] = value.slice(0, selectionStart ?? 0) + parts[0]!;
+    parts.push(parts.pop()! + value.slice(selectionEnd ?? 0));
+    setText('');
     add(parts);
   }
 
