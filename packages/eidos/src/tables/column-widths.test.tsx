@@ -37,6 +37,30 @@ it.each([EditableTable, DisplayTable])(
   },
 );
 
+it.each([EditableTable, DisplayTable])('a column may have any name', async (Table) => {
+  const names = ['#row', '#details', 'delete'];
+  const number = { type: 'number' };
+  const items = {
+    ...(objectSchema(Object.fromEntries(names.map((title) => [title, { ...number, title }]))) as object),
+    additionalProperties: number,
+  };
+  const onWidthsChange = jest.fn();
+  const table = <Table pointer="/lines" sortable resizable onWidthsChange={onWidthsChange} />;
+  const rows = [{ '#row': 1, '#details': 2, other: 3 }];
+  const { user } = renderTable(table, rows, objectSchema({ lines: { type: 'array', items } }));
+  for (const name of names) {
+    layOut(100);
+    act(() => handle(name).focus());
+    await user.keyboard('{ArrowRight}');
+    expect(onWidthsChange.mock.lastCall?.[0]).toMatchObject({ [name]: 110 });
+    await user.click(screen.getByRole('button', { name }));
+    const sorted = screen
+      .getAllByRole('columnheader')
+      .filter((one) => one.getAttribute('aria-sort') === 'ascending');
+    expect(sorted).toHaveLength(1);
+  }
+});
+
 describe.each([
   ['EditableTable', EditableTable],
   ['DisplayTable', DisplayTable],

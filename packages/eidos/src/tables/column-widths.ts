@@ -19,12 +19,12 @@ export function clampWidth(width: number): number {
   return Math.round(clamp(width, mostWidth, leastWidth));
 }
 
-/** The widths that the hints of some columns have, by their names. */
+/** The widths that the hints of some columns have, by their ids. */
 function hintedWidths(columns: readonly GridColumn[]) {
   return columns.flatMap((column) =>
     typeof column === 'string' || column.node.width === undefined
       ? []
-      : [[column.name, column.node.width] as const],
+      : [[columnId(column), column.node.width] as const],
   );
 }
 
@@ -35,38 +35,43 @@ export function useColumnWidths(
   start: ColumnWidths = {},
   onChange: ((widths: ColumnWidths) => void) | undefined,
 ) {
-  const [widths, setWidths] = useState<ReadonlyMap<string, number>>(() => new Map(Object.entries(start)));
+  const [widths, setWidths] = useState<ReadonlyMap<string, number>>(
+    () => new Map(Object.entries(start).map(([name, width]) => [idOf(name), width])),
+  );
   // Several changes may precede the next rendering.
   const latest = useRef(widths);
   return useMemo(() => {
-    const names = columns.map(columnId);
+    const ids = columns.map(columnId);
     const hinted = hintedWidths(columns);
     const shown = new Map([...hinted, ...widths]);
-    const buttons = new Set(columns.filter((column) => typeof column === 'string').map(columnId));
     return {
       sized: shown.size > 0,
       of: (column: GridColumn) => shown.get(columnId(column)),
       /** Sets the width of a column. Every other one is as wide as on the screen from then on, so that it does not change too. */
       set(header: HTMLTableCellElement, width: number) {
-        const own = [names[header.cellIndex]!, width] as const;
-        latest.current = new Map([...measureWidths(header, names), ...hinted, ...latest.current, own]);
+        const own = [ids[header.cellIndex]!, width] as const;
+        latest.current = new Map([...measureWidths(header, ids), ...hinted, ...latest.current, own]);
         setWidths(latest.current);
       },
-      report: () =>
-        onChange?.(Object.fromEntries([...latest.current].filter(([name]) => !buttons.has(name)))),
+      report() {
+        const own = [...latest.current].filter(([id]) => id.startsWith(idOf('')));
+        onChange?.(Object.fromEntries(own.map(([id, width]) => [id.slice(1), width])));
+      },
     };
   }, [columns, widths, onChange]);
 }
 
-/** Identifies a column, also one with numbers or buttons. */
+const idOf = (name: string) => `.${name}`;
+
+/** Identifies a column, also one with numbers or buttons, whatever the names of the others are. */
 export function columnId(column: GridColumn): string {
-  return typeof column === 'string' ? `#${column}` : column.name;
+  return typeof column === 'string' ? column : idOf(column.name);
 }
 
-/** The widths that the columns have on the screen, by the given names; without a layout there are none. */
-function measureWidths(header: HTMLTableCellElement, names: readonly string[]): ReadonlyMap<string, number> {
+/** The widths that the columns have on the screen, by the given ids; without a layout there are none. */
+function measureWidths(header: HTMLTableCellElement, ids: readonly string[]): ReadonlyMap<string, number> {
   const cells = [...(header.parentElement?.children ?? [])] as HTMLElement[];
-  const measured = names.map((name, index) => [name, cells[index]?.offsetWidth ?? 0] as const);
+  const measured = ids.map((id, index) => [id, cells[index]?.offsetWidth ?? 0] as const);
   return new Map(measured.filter(([, width]) => width > 0));
 }
 

@@ -99,7 +99,9 @@ export function restColumn(
     }),
   );
   if (rest.size === 0) return undefined;
-  return { ...columnOf({ ...row, label, labelKey: undefined }, row, '#details', true), rest };
+  let name = '#details';
+  while (row.children.some((child) => child.name === name)) name = `#${name}`;
+  return { ...columnOf({ ...row, label, labelKey: undefined }, row, name, true), rest };
 }
 
 export function cellPointer(table: Pointer, row: number, column: TableColumn): Pointer {
