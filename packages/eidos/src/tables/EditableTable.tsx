@@ -1,9 +1,14 @@
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { Grid } from './grid';
 import type { EditableTableProps } from './table-props';
 import { GridContext, useGrid, useGridState, useNewGrid } from './use-grid';
+import { storeOf } from '../controller/create-controller';
 import { useControl } from '../fields/control';
 import { fieldDescription, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
+import { useController } from '../hooks/contexts';
 import { whenLeft, whenReleased } from '../hooks/pointer-press';
 import { useRows } from '../hooks/use-value';
+import type { Pointer } from '../json/json-pointer';
 import { arrange } from './arrange-rows';
 import { GridFooter } from './GridFooter';
 import { RowFilter } from './RowFilter';
@@ -17,9 +22,27 @@ import { GridTable } from './GridTable';
  * its rows.
  */
 export function EditableTable(props: EditableTableProps) {
+  return <GridPart key={useTableId(props.pointer)} component="EditableTable" {...props} />;
+}
+
+/** Identifies a table. Another one at the same place of the screen has a grid of its own; one that only moved keeps its grid. */
+export function useTableId(pointer: Pointer): string {
+  return storeOf(useController()).view.tryPlace(pointer)?.id ?? pointer;
+}
+
+interface GridPartProps extends EditableTableProps {
+  readonly component: string;
+  readonly RowHandle?: Grid['RowHandle'];
+  /** Rendered around the table. */
+  readonly Frame?: ComponentType<{ children: ReactNode }>;
+}
+
+export function GridPart({ component, RowHandle, Frame = Fragment, ...props }: GridPartProps) {
   return (
-    <GridContext.Provider value={useNewGrid('EditableTable', props)}>
-      <GridLayout {...props} />
+    <GridContext.Provider value={useNewGrid(component, props, RowHandle)}>
+      <Frame>
+        <GridLayout {...props} />
+      </Frame>
     </GridContext.Provider>
   );
 }
@@ -42,7 +65,7 @@ function GridFilter({ label }: { readonly label: string }) {
   );
 }
 
-export function GridLayout(props: EditableTableProps) {
+function GridLayout(props: EditableTableProps) {
   const grid = useGrid();
   const { table, words, id } = grid;
   const { caption = words.label(table), filterable = table.filterable } = props;

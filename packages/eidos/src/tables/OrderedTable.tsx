@@ -13,10 +13,10 @@ import {
 import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
 import type { RowHandleProps } from './grid';
 import { stopEditing } from './edit-commands';
-import { GridLayout } from './EditableTable';
+import { GridPart, useTableId } from './EditableTable';
 import { moveRowTo } from './reorder';
 import type { EditableTableProps } from './table-props';
-import { GridContext, useGrid, useGridState, useNewGrid } from './use-grid';
+import { useGrid, useGridState } from './use-grid';
 import { clamp } from './use-row-window';
 
 // The grid announces moves by pointer and by keyboard, so the library's own announcements are off.
@@ -129,11 +129,6 @@ export type OrderedTableProps = EditableTableProps;
  * moved. Throws like `EditableTable`.
  */
 export function OrderedTable(props: OrderedTableProps) {
-  return (
-    <GridContext.Provider value={useNewGrid('OrderedTable', props, RowHandle)}>
-      <RowDrag>
-        <GridLayout {...props} />
-      </RowDrag>
-    </GridContext.Provider>
-  );
+  const id = useTableId(props.pointer);
+  return <GridPart key={id} component="OrderedTable" RowHandle={RowHandle} Frame={RowDrag} {...props} />;
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { HUD } from '../hud/HUD';
-import { expectAccessible, objectSchema, renderTable } from '../testing/render-screen';
+import { expectAccessible, objectSchema, renderScreen, renderTable } from '../testing/render-screen';
 import { EditableTable } from './EditableTable';
 import { OrderedTable } from './OrderedTable';
 
@@ -152,5 +153,34 @@ describe('a filtered grid', () => {
     await user.click(cell(0, 0));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(names(controller.get('/lines'))).toEqual(['Red pen', 'Ink', 'Blue pen', 'Paper']);
+  });
+
+  it('starts empty for another table at its place, and not for the same table at another pointer', async () => {
+    const list = { type: 'array', items: objectSchema({ name: { type: 'string' } }) };
+    const groups = { type: 'array', items: objectSchema({ list }) };
+    function Group() {
+      const [index, setIndex] = useState(0);
+      return (
+        <>
+          <button onClick={() => setIndex(1 - index)}>Other</button>
+          <EditableTable pointer={`/groups/${index}/list`} filterable caption="Lines" />
+        </>
+      );
+    }
+    const data = { groups: [{ list: lines }, { list: [{ name: 'Pen' }, { name: 'Cap' }] }] };
+    const { user, controller } = renderScreen(objectSchema({ groups }), { children: <Group />, data });
+    await user.type(box(), 'ink');
+    expect(numbers()).toEqual(['2']);
+    await user.click(screen.getByRole('button', { name: 'Other' }));
+    expect(box()).toHaveValue('');
+    expect(numbers()).toEqual(['1', '2']);
+    await user.type(box(), 'pen');
+    const other = screen.getByRole('button', { name: 'Other' });
+    act(() => {
+      controller.moveRow('/groups', 1, 0);
+      other.click();
+    });
+    expect(box()).toHaveValue('pen');
+    expect(numbers()).toEqual(['1']);
   });
 });
